@@ -3,7 +3,7 @@ import { expect, pressEscape, signIn, test } from './story.ts';
 /** Where a dialog is opened from, by which button, and what its address says. */
 const DIALOGS = [
   { at: '/admin', button: 'Change Role', dialog: 'Change Role', address: /[?&]dialog=role&of=\d+$/u },
-  { at: '/admin?tab=settings', button: 'Create Key', dialog: 'Create API Key', address: /[?&]dialog=key$/u },
+  { at: '/admin?tab=settings', button: 'Create key', dialog: 'Create API Key', address: /[?&]dialog=key$/u },
   {
     at: '/admin?tab=settings',
     button: 'Change weights',

@@ -15,7 +15,7 @@ test('an administrator switches four-eyes on, with a reason', async ({ browser }
   await admin.goto('/admin?tab=settings');
   const panel = admin.getByRole('region', { name: 'Four-Eyes Approval' });
   await expect(panel.getByText('Off', { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: 'Change' }).click();
+  await panel.getByRole('button', { name: 'Change approval' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Four-Eyes Approval' });
   await dialog.getByRole('radio', { name: 'Every entity' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -37,6 +37,17 @@ test.describe('names have room at every width of the window', () => {
   }
 });
 
+test('375 px: the button of a page stands beside a short title', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'analyst');
+  await page.goto('/cases');
+  const title = page.getByRole('heading', { name: 'Cases', level: 1 });
+  const add = page.getByRole('button', { name: 'New Case' });
+  await expect(add).toBeVisible();
+  await expect.poll(async () => Math.abs((await topOf(title)) - (await topOf(add)))).toBeLessThan(10);
+  expect((await edges(add)).end).toBe(375 - 16);
+});
+
 test('1,024 px: each field is compared on one line, beside the queue and the reasons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');

@@ -172,6 +172,15 @@ test('System Settings says the specified words and opens the audit log', async (
           subjectId: 9,
           subjectName: null,
         },
+        {
+          seq: 41,
+          at: '2026-11-20T07:00:00.000Z',
+          actor: 'admin',
+          action: 'key.create',
+          subjectType: 'api_key',
+          subjectId: 1,
+          subjectName: null,
+        },
       ],
       total: 43,
     }),
@@ -185,6 +194,7 @@ test('System Settings says the specified words and opens the audit log', async (
   expect(event.getByText('case 3')).toBeTruthy();
   const search = screen.getByRole('link', { name: 'screening 9' });
   expect(search.getAttribute('href')).toBe('/screenings/9');
+  expect(screen.getByText('API key 1')).toBeTruthy();
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
 });
 

@@ -100,6 +100,8 @@ test.each([
     profile({ 'entities.get': () => anEntity({ riskScore }), 'risk.current': () => anAssessment(evidence) }),
   );
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  // Also on a page that is mirrored: its labels are placed from the left.
+  expect(screen.getByRole('img', { name: /^Score 11 since/u }).getAttribute('direction')).toBe('ltr');
 });
 
 test('while it loads, the profile has the place of its lists, its matches and its score', async () => {

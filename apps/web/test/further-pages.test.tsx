@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { aCertificate } from './match-builders.ts';
@@ -251,6 +251,19 @@ test('a certificate says why each party was found, as far as it was kept', async
   const [first, second] = within(answer).getAllByRole('listitem');
   expect(first?.textContent).toBe('91HALVANI, RustamOFAC 7Both parts of the name agree.');
   expect(second?.textContent).toBe('91HALVANI, RustamOFAC 8');
+});
+
+test.each([
+  ['UTC', 'Nov 20, 2026, 09:00:00 UTC'],
+  ['Europe/Paris', 'Nov 20, 2026, 09:00:00 UTCNov 20, 2026, 10:00:00 AM, Europe/Paris'],
+])('read in %s, a certificate says when the search was', async (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  renderApp('/screenings/12', {
+    'screening.get': () => aCertificate({ id: 12, at: '2026-11-20T09:00:00.000Z' }),
+  });
+  const label = await screen.findByText('Searched at');
+  expect(label.nextElementSibling?.textContent.replaceAll('\u202f', ' ')).toBe(text);
+  vi.unstubAllEnvs();
 });
 
 test('reports that cannot be loaded anew stay, with what went wrong', async () => {

@@ -10,7 +10,8 @@ import { focusRing } from './focus-ring.ts';
 import { variants } from './variants.ts';
 
 const zone = variants({
-  base: `${focusRing} grid gap-4 rounded-panel border border-dashed border-border-strong bg-surface p-4 transition-colors duration-120 drop-target:border-accent drop-target:bg-accent-soft`,
+  base: `${focusRing} grid content-center gap-4 rounded-panel border border-dashed border-border-strong bg-surface p-4 transition-colors duration-120 drop-target:border-accent drop-target:bg-accent-soft`,
+  variants: { isTall: { true: 'min-h-40' } },
 });
 
 interface FileDropProps extends FileLimits {
@@ -23,6 +24,8 @@ interface FileDropProps extends FileLimits {
   hint?: ReactNode;
   actions?: ReactNode;
   isDisabled?: boolean;
+  /** A larger aim, where it has the page to itself. */
+  isTall?: boolean;
   /** Below, inside the zone: the progress of the upload. */
   children?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function FileDrop(props: FileDropProps) {
     hint,
     actions,
     isDisabled,
+    isTall,
     children,
   } = props;
   const [rejection, setRejection] = useState<Rejection | null>(null);
@@ -52,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <DropZone
       isDisabled={isDisabled}
-      className={zone()}
+      className={zone({ isTall })}
       onDrop={async ({ items }) => {
         const files = items.filter((item) => item.kind === 'file');
         take(await Promise.all(files.map((item) => item.getFile())));

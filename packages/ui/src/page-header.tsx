@@ -15,7 +15,8 @@ export function PageHeader({ title, back, lead, meta, actions }: PageHeaderProps
     <header className="mb-5">
       {back && <div className="no-print mb-2">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-[min(10rem,100%)] flex-1 max-sm:basis-full">
+        {/* A sentence needs a phone's whole width; a short title leaves room beside it for a button. */}
+        <div className={`min-w-[min(10rem,100%)] flex-1 ${lead ? 'max-sm:basis-full' : ''}`}>
           <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
           {lead && <p className="mt-1.5 text-16 text-balance">{lead}</p>}
           {meta && <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">{meta}</div>}

@@ -35,7 +35,7 @@ export function ApiKeysPanel() {
   const [isOpen, setOpen] = useDialog('key');
   const createButton = (
     <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
-      Create Key
+      Create key
     </Button>
   );
   return (

@@ -10,8 +10,11 @@ import { PayloadDifference } from './payload-difference.tsx';
 /** On its way here an empty payload is left out. */
 export type LoggedEvent = Omit<ListedEvent, 'payload'> & { payload?: unknown };
 
-const subjectText = ({ subjectType, subjectId }: LoggedEvent): string =>
-  subjectId === null ? subjectType : `${subjectType} ${subjectId}`;
+/** In words: 'API key 1' of an api_key. */
+const subjectText = ({ subjectType, subjectId }: LoggedEvent): string => {
+  const kind = subjectType.replace('api_key', 'API key').replaceAll('_', ' ');
+  return subjectId === null ? kind : `${kind} ${subjectId}`;
+};
 
 /** By its name of today, else by its number; what has a page of its own leads there. */
 export function EventSubject({ event }: { event: LoggedEvent }) {

@@ -52,14 +52,14 @@ export function FourEyesPanel() {
             </p>
           )}
           <Button className="mt-4" isDisabled={!mayChange} onPress={() => setOpen(true)}>
-            Change
+            Change approval
           </Button>
           <FourEyesDialog current={data} isOpen={isOpen && mayChange} onOpenChange={setOpen} />
         </>
       ) : (
         <div aria-busy className="mt-3 grid gap-4">
           <SkeletonText lines={3} />
-          <Skeleton kind="block" width={76} height={32} />
+          <Skeleton kind="block" width={134} height={32} />
         </div>
       )}
     </Panel>

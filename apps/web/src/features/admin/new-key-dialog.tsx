@@ -44,7 +44,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       onOpenChange={onOpenChange}
       formId="new-key"
       // Not as pending: it is gone with the answer, and what is read out of it would name nothing.
-      submitLabel={create.isPending ? 'Creating...' : 'Create Key'}
+      submitLabel={create.isPending ? 'Creating...' : 'Create key'}
       footer={footer}
     >
       {made ? (

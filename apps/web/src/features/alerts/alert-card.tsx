@@ -21,7 +21,7 @@ interface AlertCardProps {
   onMarkRead: () => void;
 }
 
-/** An alert on one line, on a phone one below the other; unread ones are tinted and carry 'New'. */
+/** An alert on one line, on less room one below the other; unread ones are tinted and carry 'New'. */
 export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
   const { alertType, severity, entity, content, createdAt, isRead } = alert;
   return (
@@ -32,7 +32,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
     >
       <span aria-hidden className={`size-2 rounded-full ${isRead ? '' : 'bg-accent'}`} />
       <AlertTypeLabel type={alertType} />
-      <span className="col-start-2 col-end-4 row-start-2 min-w-0 xl:col-auto xl:row-auto">
+      <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 sm:col-end-3 xl:col-auto xl:row-auto xl:pe-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}
@@ -42,7 +42,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
           <AlertContent content={content} isScoreShown={alertType === 'risk_score_change'} />
         </span>
       </span>
-      <span className="col-start-2 row-start-3 pt-1 xl:col-auto xl:row-auto xl:pt-0">
+      <span className="col-start-2 row-start-3 pt-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:justify-self-end sm:pe-2 xl:col-auto xl:row-auto xl:self-auto xl:justify-self-auto xl:p-0">
         <SeverityBadge severity={severity} />
       </span>
       <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-auto xl:row-auto xl:pe-0 xl:text-13">

@@ -38,14 +38,14 @@ export function AlertsToolbar() {
         {unread === undefined ? 'Unread' : `${numberText(unread)} unread`}
       </Button>
       {list.data && (
-        <span className="ms-2 text-13 text-muted tabular">{countText(list.data.total, 'alert', 'alerts')}</span>
+        <span className="text-13 text-muted tabular sm:ms-2">{countText(list.data.total, 'alert', 'alerts')}</span>
       )}
       {hasUnread && (
         <Button
           variant="ghost"
           icon={<CheckCheck aria-hidden />}
           onPress={() => markAllRead(filter)}
-          className="ms-auto -me-3 max-sm:ms-0"
+          className="ms-auto -me-3"
         >
           Mark all as read
         </Button>

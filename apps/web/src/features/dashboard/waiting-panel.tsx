@@ -20,8 +20,8 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <Panel>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-        <b className="text-32 font-semibold tabular">{numberText(total)}</b>
-        <div className="min-w-0 flex-1 basis-60">
+        <b className="text-32 font-semibold tabular max-sm:self-baseline">{numberText(total)}</b>
+        <div className="min-w-0 flex-1 basis-60 max-sm:self-baseline">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="font-semibold">
               {total === 1 ? 'match waits' : 'matches wait'} for {decisionsText(total, decisions)}

@@ -78,18 +78,18 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
       <span className="text-20 font-semibold tabular">{Math.round(score)}</span>
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">
-          <ListedName match={match} />{' '}
-          <span className="font-normal text-muted">
-            {list.title}
-            {party.listedOn && (
-              <>
-                {' '}
-                · listed <DateText value={party.listedOn} isFocusable={false} />
-              </>
-            )}
-            {delistedAt && ' · delisted'}
-            {changedSince.length > 0 && ' · changed since the decision'}
-          </span>
+          <ListedName match={match} />
+        </span>{' '}
+        <span className="block text-13 text-muted">
+          {list.title}
+          {party.listedOn && (
+            <>
+              {' '}
+              · listed <DateText value={party.listedOn} isFocusable={false} />
+            </>
+          )}
+          {delistedAt && ' · delisted'}
+          {changedSince.length > 0 && ' · changed since the decision'}
         </span>
         {!isOpen && (
           <span className="mt-0.5 block text-13 font-normal text-pretty text-muted">{match.explanation}</span>

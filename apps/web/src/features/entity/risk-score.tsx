@@ -40,32 +40,34 @@ function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: numb
     (a, b) => b.points - a.points,
   );
   return (
-    <>
-      <div className="p-4 pt-5">
-        <h3 className="mb-2 flex justify-between gap-2 text-13 font-semibold">
-          What makes the score <span className="font-normal text-muted">points of 100</span>
-        </h3>
-        <ScoreStack parts={parts} />
-        {risk.weightsVersion > 0 && (
-          <p className="mt-2 text-13 text-muted">Version {risk.weightsVersion} of the institution's weights.</p>
-        )}
-        {riskScore > risk.overall && (
-          <p className="mt-2 text-13 text-muted">
-            The evidence alone comes to {risk.overall}. A score of {riskScore} was declared by hand; the higher one
-            counts.
-          </p>
+    <div className="@container">
+      <div className="@min-[560px]:grid @min-[560px]:grid-cols-2">
+        <div className="p-4 pt-5">
+          <h3 className="mb-2 flex justify-between gap-2 text-13 font-semibold">
+            What makes the score <span className="font-normal text-muted">points of 100</span>
+          </h3>
+          <ScoreStack parts={parts} />
+          {risk.weightsVersion > 0 && (
+            <p className="mt-2 text-13 text-muted">Version {risk.weightsVersion} of the institution's weights.</p>
+          )}
+          {riskScore > risk.overall && (
+            <p className="mt-2 text-13 text-muted">
+              The evidence alone comes to {risk.overall}. A score of {riskScore} was declared by hand; the higher one
+              counts.
+            </p>
+          )}
+        </div>
+        {risk.history.length > 0 && (
+          <div className="border-t border-hairline p-4 @min-[560px]:border-t-0 @min-[560px]:pt-5">
+            <h3 className="mb-2 text-13 font-semibold">
+              {riskScore > risk.overall ? 'History, by the evidence alone' : 'History'}
+            </h3>
+            <ScoreHistory history={risk.history} />
+            <WeightsChanges history={risk.history} />
+          </div>
         )}
       </div>
-      {risk.history.length > 0 && (
-        <div className="border-t border-hairline p-4">
-          <h3 className="mb-2 text-13 font-semibold">
-            {riskScore > risk.overall ? 'History, by the evidence alone' : 'History'}
-          </h3>
-          <ScoreHistory history={risk.history} />
-          <WeightsChanges history={risk.history} />
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 

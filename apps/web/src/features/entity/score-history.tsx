@@ -22,6 +22,8 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
       viewBox="0 0 352 122"
       width="100%"
       role="img"
+      // Time runs to the right in every script; labels are placed from their left edge.
+      direction="ltr"
       aria-label={summaryOf(steps, start)}
       className="block max-w-[420px] tabular"
     >

@@ -24,7 +24,7 @@ const count = (label: string, width: number, of: (list: ListStatus) => number): 
 
 export const LIST_COLUMNS: ListColumn[] = [
   { label: 'List', cell: (list) => <ListName list={list} /> },
-  { label: 'Version', width: 76, kind: 'number', cell: ({ number }) => number ?? '' },
+  { label: 'Version', width: 76, cell: ({ number }) => number ?? '' },
   {
     label: 'Published',
     width: 124,

@@ -40,7 +40,7 @@ function OtherNames({ party, comparedName }: Pick<PartyRecordProps, 'party' | 'c
       ) : (
         <ul className="grid gap-x-6 gap-y-1 text-13 @min-[480px]:grid-cols-2">
           {others.map((name) => (
-            <li key={nameLine(name)} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <li key={nameLine(name)} className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2">
               <PersonName name={name.text} lang={name.language} />
               <small className="text-12 text-muted">
                 {nameKindText(name)}

@@ -79,7 +79,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           <Fact label={type === 'company' ? 'Founded' : 'Birth date'}>
             {dates.map((date) => formatDate(date)).join(', ')}
           </Fact>
-          <Fact label="Searched at" source={`${local}, ${zone}`}>
+          <Fact label="Searched at" source={zone === 'UTC' ? undefined : `${local}, ${zone}`}>
             {utc}
           </Fact>
           <Fact label="Reason">{causeText[cause]}</Fact>

@@ -94,5 +94,5 @@ function sentence({ asked, found, customers, alerting }: SelfTestSummary): strin
   const names = `${numberText(found)} of ${numberText(asked)} changed names were found (${percentText(shareOf(found, asked))}).`;
   if (customers === 0) return `${names} There were no customers to screen.`;
   const share = percentText(shareOf(alerting, customers));
-  return `${names} ${numberText(alerting)} of ${countText(customers, 'customer', 'customers')} without a confirmed match alert (${share}).`;
+  return `${names} Of ${countText(customers, 'customer', 'customers')} without a confirmed match, ${numberText(alerting)} would alert (${share}).`;
 }

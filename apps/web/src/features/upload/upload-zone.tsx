@@ -28,6 +28,7 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
       maxBytes={MAX_UPLOAD_BYTES}
       file={file}
       isDisabled={isUploading}
+      isTall={!file}
       label="Drop a CSV file here"
       hint={file ? `${describe(file, preview)}. Drop another file here to replace it.` : undefined}
       onAccept={onChoose}

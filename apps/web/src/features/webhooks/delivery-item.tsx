@@ -14,15 +14,13 @@ export function DeliveryItem({ delivery, actions }: { delivery: Delivery; action
   return (
     <li className="grid gap-1 py-3 text-13">
       <div className="flex items-start justify-between gap-3">
-        <span className="min-w-0">
-          <b className="font-medium wrap-anywhere">{topicText(topic)}</b>{' '}
-          <span className="text-12 wrap-anywhere text-muted">{messageId}</span>
-        </span>
+        <b className="min-w-0 font-medium wrap-anywhere">{topicText(topic)}</b>
         <Taken isTaken={error === null} />
       </div>
       {error !== null && <p className="wrap-anywhere text-med-fg">{error}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-12 text-muted">
-        <span className="tabular">
+        <span className="min-w-0 tabular">
+          <span className="block font-mono wrap-anywhere">{messageId}</span>
           <RelativeTime value={at} isFocusable={false} /> · {status === null ? 'no answer' : `status ${status}`} ·{' '}
           {numberText(tookMs)} ms{attempt > 1 && ` · attempt ${attempt}`}
         </span>
