@@ -398,6 +398,7 @@ test.each([
     { formerReason: 'Taken off the list', withdrawal: 'delisted' as const, party: ['aliases'] },
     'the listed party is on the list again and the listed party changed (aliases). Withdrawn before: Taken off the list.',
   ],
+  [{ wasProposed: true, entity: ['name'] }, 'the entity changed (name). Proposed before: Name only.'],
 ])('a match that is open again says why: %o', async (what, said) => {
   const reopened = {
     at: '2026-11-20T07:00:00.000Z',
@@ -408,10 +409,12 @@ test.each([
     formerDecidedAt: null,
     withdrawal: null,
     wasQuiet: false,
+    wasProposed: false,
     ...what,
   };
   renderApp('/matches', { 'matches.list': () => ({ rows: [aMatch({ reopened })], total: 1 }) });
-  const note = (await screen.findByText('Opened again')).closest('p');
+  const heading = reopened.wasProposed ? 'Its proposal lapsed' : 'Opened again';
+  const note = (await screen.findByText(heading)).closest('p');
   expect(note?.textContent).toContain(said);
 });
 

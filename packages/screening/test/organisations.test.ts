@@ -68,6 +68,14 @@ describe('a legal form says next to nothing, short or in full, in its own script
   });
 });
 
+test('names that are nothing but a legal form are told to agree in it', () => {
+  const { match, explanation } = compare(
+    aSubject({ name: 'KG', type: 'company' }),
+    aParty({ name: 'KG', type: 'company' }),
+  );
+  expect([match, explanation]).toEqual([true, expect.stringContaining('The one part of the name agrees')]);
+});
+
 describe('shared words are one idea in every language and abbreviation', () => {
   test.each([
     ['Corvex Bunker Oil ApS', 'Corvex Bunkerolie ApS'],

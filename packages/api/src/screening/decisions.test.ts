@@ -142,6 +142,12 @@ describe('dismissing a match', () => {
     await dismiss(ctx, match.id);
     await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', reason: null }]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.reopen'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      match: match.id,
+      was: { state: 'dismissed' },
+      why: 'what was compared has changed',
+    });
   });
 
   test('is reopened when the listed party changes in what is compared, and only then', async () => {

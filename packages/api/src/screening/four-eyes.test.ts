@@ -189,7 +189,13 @@ describe('a decision that takes two people', () => {
     await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
     // It was never decided, so it has waited all the time.
     const { waitingSince } = match;
-    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null, waitingSince }]);
+    const lapsed = { wasProposed: true, formerReason: dismissal.reason, entity: ['name'] };
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', proposal: null, waitingSince, reopened: lapsed },
+    ]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.reopen'));
+    const was = { state: 'proposed', to: 'dismissed', reason: dismissal.reason };
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, was });
   });
 
   test('made on a customer who is not like the party any more is settled, and nobody approves it', async () => {

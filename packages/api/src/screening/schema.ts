@@ -154,6 +154,7 @@ export const Match = v.object({
         v.description('Why a screening had withdrawn it; null where it was dismissed or proposed'),
       ),
       wasQuiet: v.pipe(v.boolean(), v.description('Whether it was to be kept quiet until either side changes')),
+      wasProposed: v.pipe(v.boolean(), v.description('Whether it is a proposal that lapsed: nobody had approved it')),
     }),
   ),
   /** When the publisher took the party off the list, by our import. */

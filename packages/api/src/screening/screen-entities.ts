@@ -338,6 +338,7 @@ function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, 
         waitingSince: waitingSince(one.before, why.now),
       };
       update(one.before, one.reopens ? opened : evidence);
+      if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningTold(row, one));
     }
     for (const before of changes.withdrawn) {
       // Nobody has decided it, so it does not stay quiet: what is found again waits again.
@@ -348,6 +349,19 @@ function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, 
       write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
     }
   }
+}
+
+/** What the audit log tells of a match that a screening opens again: what a person had decided or proposed, and why it is no more. */
+function reopeningTold(row: EntityRow, one: Reconciliation['renewed'][number]) {
+  const { id, partyId, state, reason, note, proposal } = one.before;
+  const former = proposal ?? { to: state, reason, note };
+  return {
+    match: id,
+    party: partyId,
+    score: one.hit.score,
+    was: { state, to: former.to, reason: former.reason, note: former.note },
+    why: whyReopened(row, [one]),
+  };
 }
 
 function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): string {

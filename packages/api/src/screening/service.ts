@@ -280,5 +280,6 @@ function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedBy, formerDecidedAt } = reopened;
   const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
   const withdrawal = withdrawalOf({ reason: formerReason, decidedBy: formerDecidedBy });
-  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet: reopened.wasQuiet ?? false };
+  const { wasQuiet = false, wasProposed = false } = reopened;
+  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet, wasProposed };
 }

@@ -97,7 +97,7 @@ export function whyReopened(row: EntityRow, reopened: readonly (Found & { before
   return [...new Set(reasons)].join('; ');
 }
 
-/** What is kept of a dismissed pair that is opened again: what changed on either side, and the decision until then. */
+/** What is kept of a pair that is opened again: what changed on either side, and the decision, or the proposal, until then. */
 export function reopening(
   row: EntityRow,
   { before, hit, party }: Found & { before: MatchRow },
@@ -110,13 +110,27 @@ export function reopening(
     entity: isOtherEntity && then ? changedParts(then, entitySubject(row)) : [],
     party:
       before.partyHash === party.matchHash ? [] : partyChangesSince(known.history.get(hit.id) ?? [], before.partyHash),
-    formerReason: before.reason,
-    formerNote: before.note,
-    formerDecidedBy: before.decidedBy,
-    formerDecidedAt: before.decidedAt,
-    wasQuiet: before.keepQuiet,
+    ...formerly(before),
   };
 }
+
+const formerly = ({ reason, note, decidedBy, decidedAt, keepQuiet, proposal, proposedBy, proposedAt }: MatchRow) =>
+  proposal
+    ? {
+        formerReason: proposal.reason,
+        formerNote: proposal.note,
+        formerDecidedBy: proposedBy,
+        formerDecidedAt: proposedAt,
+        wasQuiet: proposal.keepQuiet,
+        wasProposed: true,
+      }
+    : {
+        formerReason: reason,
+        formerNote: note,
+        formerDecidedBy: decidedBy,
+        formerDecidedAt: decidedAt,
+        wasQuiet: keepQuiet,
+      };
 
 /** What screening looks at in a customer, as the form calls it. */
 const PARTS = { names: 'name', type: 'type', countries: 'country', dates: 'date' } as const;

@@ -82,7 +82,7 @@ export const screeningRange = sqliteTable(
   (t) => [primaryKey({ columns: [t.runId, t.lastEntityId] })],
 );
 
-/** What changed since a pair was dismissed, by the fields that screening looks at. */
+/** What changed since a pair was dismissed, or a decision proposed, by the fields that screening looks at; and who had said what. */
 export interface Reopened {
   at: number;
   entity: string[];
@@ -93,6 +93,8 @@ export interface Reopened {
   formerDecidedAt: number | null;
   /** Whether the pair was to be kept quiet; not kept of what was opened again in earlier versions of Tamis. */
   wasQuiet?: boolean;
+  /** The former reason, note, person and time are those of a proposal that lapsed. */
+  wasProposed?: boolean;
 }
 
 /** One step of a review. `partly` where the reviewer has to weigh it. */

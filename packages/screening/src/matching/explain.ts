@@ -23,7 +23,9 @@ export function explain(evidence: Evidence): string {
 }
 
 function nameSentence({ parts }: Evidence): string {
-  const weighty = parts.filter((part) => part.role !== 'legal-form');
+  const own = parts.filter((part) => part.role !== 'legal-form');
+  // Of two names that are nothing but a legal form that is what agrees: KG, Limited.
+  const weighty = own.length > 0 ? own : parts;
   const agreeing = weighty.filter((part) => part.verdict === 'match');
   const differing = weighty.filter((part) => part.verdict === 'differs');
   const missing = weighty.filter((part) => part.verdict === 'unknown');

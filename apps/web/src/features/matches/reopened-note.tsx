@@ -7,15 +7,16 @@ type Reopened = NonNullable<Match['reopened']>;
 /** Why a pair that was settled waits again: what changed, and what a person had decided or a screening withdrawn. */
 export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match, 'reopened' | 'state'> }) {
   if (reopened === null || state !== 'pending') return null;
-  const { at, formerReason, formerNote, formerDecidedAt, withdrawal } = reopened;
+  const { at, formerReason, formerNote, formerDecidedAt, wasProposed } = reopened;
   return (
     <div className="flex gap-2 bg-info-bg px-4 py-2.5 text-13 text-info-fg">
       <RotateCcw aria-hidden size={14} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-medium">Opened again</b> on <DateText value={at} isFocusable={false} />: {whyText(reopened)}{' '}
+        <b className="font-medium">{wasProposed ? 'Its proposal lapsed' : 'Opened again'}</b> on{' '}
+        <DateText value={at} isFocusable={false} />: {whyText(reopened)}{' '}
         {formerReason && (
           <>
-            {withdrawal === null ? 'Dismissed' : 'Withdrawn'} before
+            {formerText(reopened)} before
             {formerDecidedAt && (
               <>
                 {' '}
@@ -29,6 +30,9 @@ export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match
     </div>
   );
 }
+
+const formerText = ({ wasProposed, withdrawal }: Reopened): string =>
+  wasProposed ? 'Proposed' : withdrawal === null ? 'Dismissed' : 'Withdrawn';
 
 const againText = {
   delisted: 'the listed party is on the list again',

@@ -75,6 +75,7 @@ const texts: Record<string, string> = {
   'match.return': 'Returned a proposal',
   'match.undo': 'Undid a decision',
   'match.withdraw': 'Withdrew a match that nobody had decided',
+  'match.reopen': 'Opened a match again after a change',
   'alert.read': 'Read an alert',
   'risk.narrative': 'Put the assessment into words',
   'report.create': 'Made a report',
