@@ -22,6 +22,9 @@ import { spoolOnDisk } from './spool-on-disk.ts';
 /** The services on Node, with what a host needs to end them well. */
 export interface NodeServices extends Services {
   bell: Bell;
+  stopping: AbortSignal;
+  /** Aborts `stopping`. */
+  beginStop: () => void;
   /** Ends when the work that was left in the background has ended. */
   settled: () => Promise<void>;
 }
@@ -51,6 +54,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
       .finally(() => running.delete(guarded));
     running.add(guarded);
   };
+  const stopping = new AbortController();
   let isClosed = false;
   const later = (work: () => Promise<void>, milliseconds: number) => {
     setTimeout(() => {
@@ -81,6 +85,8 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
     renderPdf: reports.renderPdf,
     bell: createBell(),
     background,
+    stopping: stopping.signal,
+    beginStop: () => stopping.abort(),
     breathe: () => setImmediate(),
     log,
     settled: async () => {

@@ -237,9 +237,10 @@ interface Parts {
   others?: NodeJS.Timeout;
 }
 
-/** Ends what serves, then what works, and closes the database behind all of them. */
+/** Tells of the stop, ends what serves, then what works, and closes the database behind all of them. */
 async function stopAll({ lock, services, server, door, jobs, checkpoints, others }: Parts): Promise<void> {
   clearInterval(others);
+  services?.beginStop();
   services?.bell.close();
   await Promise.all([server && closeServer(server), door?.close()]);
   // Jobs pick up where they were stopped, so nobody waits for a long one.

@@ -408,6 +408,15 @@ describe('with a database', () => {
     expect(Object.fromEntries(versions)).toMatchObject({ OFAC: 1, UN: null });
   });
 
+  test('a backup into a folder that is not there is told in a sentence', async () => {
+    const missing = join(folder, 'missing');
+    expect(await cli(['backup', join(missing, 'copy.db')])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no folder ${missing}.\n`,
+    });
+  });
+
   test('what is no whole database is not restored', async () => {
     const torn = join(folder, 'torn.db');
     writeFileSync(torn, readFileSync(database).subarray(0, 20_000));

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
+import { createClient } from '@libsql/client';
 import { afterAll, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/serve.ts';
@@ -32,6 +34,35 @@ test('a server that cannot start to its end leaves nothing behind: no port, no l
   const server = await startServer(env);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   await server.stop();
+});
+
+test('an upload that the stop cuts is answered with what is stored of it', async () => {
+  const file = join(folder, 'uploading.db');
+  const port = await freePort();
+  const server = await startServer(readEnv({ DATABASE_URL: `file:${file}`, PORT: String(port), SEED: 'demo' }));
+  const headers = { origin: server.url, 'content-type': 'application/json' };
+  const [{ username, password }] = DEMO_ACCOUNTS;
+  const login = { method: 'POST', headers, body: JSON.stringify({ username, password }) };
+  const cookie = (await fetch(`${server.url}/api/login`, login)).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const rows = Array.from({ length: 60_000 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+  const body = new FormData();
+  body.append('file', new File([['name,type,country', ...rows].join('\n')], 'customers.csv', { type: 'text/csv' }));
+  const upload = { method: 'POST', headers: { origin: server.url, cookie }, body };
+  const answer = fetch(`${server.url}/api/entities/upload-csv`, upload).then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
+  }));
+  const client = createClient({ url: `file:${file}` });
+  const stored = async () =>
+    Number((await client.execute('select count(*) as n from entity where upload_row > 0')).rows[0]?.['n']);
+  await expect.poll(stored, { timeout: 30_000 }).toBeGreaterThan(0);
+  await server.stop();
+  const count = await stored();
+  client.close();
+  expect(await answer).toEqual({
+    status: 409,
+    text: `The server is being stopped. The import ended after row ${count + 1}. ${count} entities before that were imported; upload the rest as another file.`,
+  });
 });
 
 test('a start that fails for no known reason says so to people, and to the log where it failed', async () => {

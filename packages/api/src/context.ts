@@ -119,6 +119,8 @@ export interface Services {
   bell?: Bell;
   /** Lets long work go on after the answer has been sent. */
   background: (work: Promise<unknown>) => void;
+  /** Aborts as soon as the host is told to stop: what takes long ends then, and says how far it came. */
+  stopping?: AbortSignal;
   /** Lets other requests be served in the middle of long work. */
   breathe: () => Promise<void>;
   log: (event: string, details: Record<string, string | number | boolean | null>) => void;

@@ -18,3 +18,15 @@ test('waits no longer than it may', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   await waited;
 });
+
+test('a signal ends the wait, also one that has come before', async () => {
+  vi.useFakeTimers();
+  const stop = new AbortController();
+  const waited = waitAtMost(20_000, new Promise(() => undefined), stop.signal);
+  stop.abort();
+  await waited;
+  expect(vi.getTimerCount()).toBe(0);
+  const late = waitAtMost(20_000, new Promise(() => undefined), stop.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  await late;
+});

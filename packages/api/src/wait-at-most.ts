@@ -1,6 +1,11 @@
-/** Ends with the work, or after so many milliseconds without it. No timer is left behind. */
-export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+/** Ends with the work, or without it after so many milliseconds or with the signal. No timer is left behind. */
+export async function waitAtMost(ms: number, work: Promise<unknown>, signal?: AbortSignal): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const giveUp = () => resolve();
+  const timer = setTimeout(giveUp, signal?.aborted === true ? 0 : ms);
+  signal?.addEventListener('abort', giveUp);
+  await Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  });
 }

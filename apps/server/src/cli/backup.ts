@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseFile } from '@tamis/db/node';
 import { reading } from './database.ts';
@@ -13,6 +14,10 @@ export async function backup(io: Io, args: string[]): Promise<void> {
   if (target === undefined || more.length > 0) throw new Usage('backup needs one file.');
   if (databaseFile(io.env().databaseUrl) === null) {
     throw new Failure('backup copies a database file. Use the tools of your libSQL server.');
+  }
+  const folder = dirname(target);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new Failure(`There is no folder ${folder}.`);
   }
   if (existsSync(target)) throw new Failure(`${target} exists already: choose another name.`);
   const part = `${target}.part`;

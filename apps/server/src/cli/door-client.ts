@@ -23,11 +23,18 @@ export async function askServer(
   if (!response.ok || response.body === null) {
     throw new Failure(`The server at ${door.server} does not take this command (status ${response.status}).`);
   }
-  for await (const { text } of linesOf(response.body)) {
-    const said = JSON.parse(text) as Said;
-    if ('error' in said) throw new Failure(said.error);
-    if ('result' in said) return said.result;
-    report(said.progress);
+  try {
+    for await (const { text } of linesOf(response.body)) {
+      const said = JSON.parse(text) as Said;
+      if ('error' in said) throw new Failure(said.error);
+      if ('result' in said) return said.result;
+      report(said.progress);
+    }
+  } catch (error) {
+    // Whatever else it is, the answer was cut off: the same as one without an end.
+    if (error instanceof Failure) throw error;
   }
-  throw new Failure('The server stopped before the command had ended.');
+  throw new Failure(
+    'The server stopped before the command had ended. What was in force stays; run the command again when it is up.',
+  );
 }

@@ -15,7 +15,8 @@ export async function rescreen(io: Io, args: string[]): Promise<void> {
     const job = (await writing(io.env(), 'rescreen', { options: {}, body }, progress.report)) as Job;
     progress.end();
     printLine(io, jobLine(job));
-    if (job.state !== 'done') throw new Failure(`The screening is not done: it is ${job.state}.`);
+    if (job.state === 'running') printLine(io, `It is under way already, as job ${job.id}.`);
+    else if (job.state !== 'done') throw new Failure(`The screening is not done: it is ${job.state}.`);
   } finally {
     progress.end();
   }

@@ -1,5 +1,5 @@
 import { isDiskFull } from '@tamis/db/database-fault';
-import { BadRequest, BrokenOff, TooLarge } from '../errors.ts';
+import { BadRequest, BrokenOff, Conflict, TooLarge } from '../errors.ts';
 
 /** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
 interface TakenIn {
@@ -9,9 +9,11 @@ interface TakenIn {
 
 /** Why a file was not taken in to its end, with what is stored of it, so that nobody uploads that a second time. */
 export function brokenOff(error: unknown, { row, imported }: TakenIn): Error {
-  const rest = `${error instanceof Error ? error.message : ''} ${imported} imported; upload the rest as another file.`;
-  if (error instanceof TooLarge) return new TooLarge(rest);
-  if (error instanceof BadRequest) return new BadRequest(rest);
+  const why = error instanceof Error ? error.message : '';
+  const rest = `${imported} imported; upload the rest as another file.`;
+  if (error instanceof Conflict) return new Conflict(`${why} The import ended after row ${row}. ${rest}`);
+  if (error instanceof TooLarge) return new TooLarge(`${why} ${rest}`);
+  if (error instanceof BadRequest) return new BadRequest(`${why} ${rest}`);
   const what = isDiskFull(error) ? 'The disk of the server is full' : 'Something went wrong on our side';
   return new BrokenOff(
     `${what}, and the import stopped after row ${row}. ${imported} imported: do not upload them again, upload the rest as another file.`,

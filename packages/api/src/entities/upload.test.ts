@@ -107,6 +107,57 @@ describe('a customer file', () => {
     expect(ctx.logged).toMatchObject([{ event: 'last rows not stored' }]);
   });
 
+  test('that the stop of the server cuts says how many entities stand, and leaves their job to the next server', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const stop = new AbortController();
+    let batches = 0;
+    const write: TestCtx['db']['write'] = (statements) => {
+      batches += 1;
+      if (batches === 2) stop.abort();
+      return ctx.db.write(statements);
+    };
+    const rows = Array.from({ length: 1_703 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+    const stopped = { ...ctx, stopping: stop.signal, db: { ...ctx.db, write } };
+    await expect(upload(stopped, lines(...rows))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'The server is being stopped. The import ended after row 1000. 999 entities before that were imported; upload the rest as another file.',
+    });
+    await ctx.settled();
+    expect(await count(ctx, entity)).toBe(999);
+    expect(await ctx.db.orm.select().from(job)).toMatchObject([{ state: 'queued', total: 999 }]);
+  });
+
+  test('that comes while the server is being stopped is not begun', async () => {
+    const ctx = { ...(await aContext()), stopping: AbortSignal.abort() };
+    await expect(upload(ctx, lines('Bo Ek,person,Sweden'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'The server is being stopped. Nothing was imported; upload the file again when it is up.',
+    });
+    expect(await count(ctx, entity)).toBe(0);
+  });
+
+  // Much less than the answer waits for its screening.
+  const soon = { timeout: 10_000 };
+  test('that is stored is answered without its screening when the server is being stopped', soon, async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const stop = new AbortController();
+    const threads = Promise.withResolvers<never>();
+    let asked = 0;
+    const screenMany: TestCtx['screenMany'] = () => {
+      asked += 1;
+      if (asked === 1) return Promise.reject(new Error('The thread has died'));
+      stop.abort();
+      return threads.promise;
+    };
+    const answer = await upload({ ...ctx, screenMany, stopping: stop.signal }, lines('Bo Ek,person,Sweden'));
+    expect(answer).toMatchObject({ success: 1, screening: 'running' });
+    threads.reject(new Error('The threads are closed'));
+    await ctx.settled();
+  });
+
   test('with very many bad rows before the first good one keeps as many as it names', async () => {
     const ctx = await aContext();
     const bad = Array.from({ length: 12_000 }, () => 'X,person,Sweden');

@@ -2,7 +2,7 @@ import { entity, job, jobError } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
-import { BadRequest, TooLarge } from '../errors.ts';
+import { BadRequest, Conflict, TooLarge } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
@@ -39,6 +39,9 @@ const PATIENCE_MS = 20_000;
 const ARRIVAL_LEASE_MS = 30_000;
 /** Faulty rows and warnings named in the answer; with the job all are kept, and of those before the first good row so many. */
 const MAX_NAMED = 10_000;
+/** Why an import ends with the server. */
+const STOPPING = 'The server is being stopped.';
+const NOTHING_IMPORTED = `${STOPPING} Nothing was imported; upload the file again when it is up.`;
 /** Characters of a row that the answer quotes: its name and what stands beside it. */
 const MAX_CONTENT = 120;
 
@@ -67,8 +70,8 @@ interface Batch {
  * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
  * found. A batch is screened while the one before it is stored. A job is stored with the first of them: it screens what
  * comes when the caller has waited long enough, and after a kill at any moment what was left unscreened. The file is read
- * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; whatever goes wrong
- * further on, with the file or with us, says how many rows were imported.
+ * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; whatever ends the import
+ * further on, a fault of the file or of ours or the server's stop, says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
@@ -119,6 +122,7 @@ class Importer {
   }
 
   async take(rows: CsvRow[]): Promise<void> {
+    if (this.#isStopping()) throw new Conflict(this.#jobId === undefined ? NOTHING_IMPORTED : STOPPING);
     let data = rows;
     if (!this.#header) {
       const [first, ...others] = rows;
@@ -239,6 +243,10 @@ class Importer {
     return planScreenings(this.#ctx, write, { rows, answers: byEntity(rows, answers), ...all });
   }
 
+  #isStopping(): boolean {
+    return this.#ctx.stopping?.aborted === true;
+  }
+
   #warn(fault: Fault): void {
     if (this.#warnings.length < MAX_NAMED) this.#warnings.push(fault);
   }
@@ -257,7 +265,7 @@ class Importer {
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
     this.#makeFindable();
-    await waitAtMost(Math.max(0, this.#patientUntil - performance.now()), work);
+    await waitAtMost(Math.max(0, this.#patientUntil - performance.now()), work, this.#ctx.stopping);
     const state = await getJob(this.#ctx, this.#jobId);
     return {
       ...counts,
@@ -280,8 +288,11 @@ class Importer {
       await this.#flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
     }
     if (this.#jobId === undefined) return error;
-    this.#ctx.background(runJob(this.#ctx, this.#jobId));
-    this.#makeFindable();
+    // A server that stops leaves the screening to the next one.
+    if (!this.#isStopping()) {
+      this.#ctx.background(runJob(this.#ctx, this.#jobId));
+      this.#makeFindable();
+    }
     const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
     return brokenOff(error, { row: this.#lastRow, imported });
   }

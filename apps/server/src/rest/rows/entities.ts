@@ -50,6 +50,7 @@ export const entitiesRows: readonly RestRow[] = [
     method: 'POST',
     path: '/api/entities/upload-csv',
     summary: 'Add the entities of a CSV file; faulty rows are named by their number in the file',
+    refusals: [409],
     procedure: 'entities.upload',
     body: { file: 'file', holds: 'One CSV file' },
     answer: 'json',
