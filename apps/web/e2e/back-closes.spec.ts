@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLookalike, expect, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, expect, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 /** Comes to a page as people do, so that there is a page to go back to. */
 async function walk(page: Page, name: string) {
@@ -100,5 +100,78 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page.locator('[data-exiting]')).toBeAttached();
     await page.goBack();
     await expect(page).toHaveURL('/alerts');
+  });
+});
+
+test.describe('closed by Escape, or sent: Back leaves the page', () => {
+  test('a dialog', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await walk(page, 'Entities');
+    const dialog = page.getByRole('dialog', { name: 'Add Entity' });
+    await page.getByRole('button', { name: 'Add Entity' }).click();
+    await pressEscape(dialog);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL('/entities');
+    await expect(dialog).toHaveCount(0);
+    // An open one outlasts a reload, and goes with its step even then.
+    await page.getByRole('button', { name: 'Add Entity' }).click();
+    await page.reload();
+    await dialog.getByLabel('Name').fill(uniqueName('Signe Almqvist'));
+    await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
+    await dialog.getByRole('button', { name: 'Create Entity' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/entities');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('a dialog of the profile', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await walk(page, 'Entities');
+    await page.goto('/entity/1');
+    await page.getByRole('button', { name: 'Add article' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add article' });
+    await pressEscape(dialog);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/entities');
+  });
+
+  test('the sheet of a case', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await walk(page, 'Cases');
+    const sheet = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await expect(page).toHaveURL(/[?]case=\d+$/u);
+    await pressEscape(sheet);
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL('/cases');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test('the changes of a list, whatever was chosen in them', async ({ page }) => {
+    await signIn(page, 'analyst');
+    await walk(page, 'Lists');
+    const closed = page.url();
+    await page.locator('a[href*="version="]').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Added', { exact: true }).first().click();
+    await expect(page).toHaveURL(/kind=added/u);
+    await sheet.getByText('Removed', { exact: true }).first().click();
+    await expect(page).toHaveURL(/kind=removed/u);
+    await pressEscape(sheet);
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(closed);
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
   });
 });

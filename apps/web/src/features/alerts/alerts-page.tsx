@@ -4,6 +4,7 @@ import { PageHeader } from '@tamis/ui/page-header';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useClose } from '../shared/use-close.ts';
 import { AlertDetails } from './alert-details.tsx';
 import { AlertsResults } from './alerts-results.tsx';
 import { AlertsToolbar } from './alerts-toolbar.tsx';
@@ -12,11 +13,12 @@ import { useAlertsSearch } from './use-alerts-search.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 export function AlertsPage() {
-  const { search, change } = useAlertsSearch();
+  const { search } = useAlertsSearch();
   const list = useAlertsList();
   const markRead = useMarkRead();
   const { open, other } = useOpenAlert(list.data?.rows, search.alert);
-  const close = () => change({ alert: undefined });
+  const closeStep = useClose();
+  const close = () => void closeStep('alert');
   return (
     <>
       <PageHeader title="Alerts" />

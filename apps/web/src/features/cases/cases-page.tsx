@@ -2,6 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { PageHeader } from '@tamis/ui/page-header';
 import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session.ts';
+import { useClose } from '../shared/use-close.ts';
 import { CaseSheet } from './case-sheet.tsx';
 import { CasesList } from './cases-list.tsx';
 import { lazy, Suspense } from 'react';
@@ -13,6 +14,7 @@ const CasesBoard = lazy(() => import('./cases-board.tsx').then((module) => ({ de
 
 export function CasesPage() {
   const { search, change } = useCasesSearch();
+  const close = useClose();
   const mayWrite = useMay('cases.write');
   return (
     <>
@@ -34,14 +36,14 @@ export function CasesPage() {
       ) : (
         <CasesList />
       )}
-      <CaseSheet caseId={search.case} onClose={() => change({ case: undefined })} />
+      <CaseSheet caseId={search.case} onClose={() => void close('case')} />
       {mayWrite && (
         <NewCaseDialog
           isOpen={search.new === true}
           entityId={search.entity}
           matchId={search.match}
           alertId={search.alert}
-          onOpenChange={(isOpen) => change({ new: isOpen || undefined, match: undefined, alert: undefined })}
+          onOpenChange={() => void close('new', 'match', 'alert')}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
+import { useClose } from '../shared/use-close.ts';
 import { AddEntityDialog } from './add-entity-dialog.tsx';
 import { EntitiesResults } from './entities-results.tsx';
 import { EntitiesToolbar } from './entities-toolbar.tsx';
@@ -15,6 +16,7 @@ import { useEntitiesSearch } from './use-entities-search.ts';
 
 export function EntitiesPage() {
   const { search, change } = useEntitiesSearch();
+  const close = useClose();
   const counts = trpc.entities.counts.useQuery();
   const mayWrite = useMay('entities.write');
   const { tab = 'all', add = false } = search;
@@ -47,9 +49,7 @@ export function EntitiesPage() {
         <EntitiesToolbar />
         <EntitiesResults />
       </FilterTabs>
-      {mayWrite && (
-        <AddEntityDialog isOpen={add} onOpenChange={(isOpen) => change({ ...search, add: isOpen || undefined })} />
-      )}
+      {mayWrite && <AddEntityDialog isOpen={add} onOpenChange={() => void close('add')} />}
     </>
   );
 }

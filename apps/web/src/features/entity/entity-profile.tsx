@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMay } from '../../session.ts';
 import { EditEntityDialog } from '../entities/edit-entity-dialog.tsx';
 import { OwnershipPanel } from '../ownership/ownership-panel.tsx';
+import { useClose } from '../shared/use-close.ts';
 import { AdverseMedia } from './adverse-media.tsx';
 import { EntityAlerts } from './entity-alerts.tsx';
 import { EntityCases } from './entity-cases.tsx';
@@ -22,8 +23,8 @@ export function EntityProfile({ entity }: { entity: Entity }) {
   const { edit = false } = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useMay('entities.write');
-  const setEdit = (isOpen: boolean) =>
-    void navigate({ search: (before) => ({ ...before, edit: isOpen || undefined }), resetScroll: false });
+  const openEdit = () => void navigate({ search: (before) => ({ ...before, edit: true }), resetScroll: false });
+  const close = useClose();
   const { id } = entity;
   return (
     <>
@@ -41,7 +42,7 @@ export function EntityProfile({ entity }: { entity: Entity }) {
             <OwnershipPanel entity={entity} />
           </div>
           <div className="order-5 min-w-0">
-            <Identity entity={entity} onEdit={() => setEdit(true)} />
+            <Identity entity={entity} onEdit={openEdit} />
           </div>
           <div className="order-6 min-w-0">
             <AdverseMedia entityId={id} />
@@ -68,7 +69,7 @@ export function EntityProfile({ entity }: { entity: Entity }) {
           </div>
         </div>
       </div>
-      {mayWrite && <EditEntityDialog entity={entity} isOpen={edit} onOpenChange={setEdit} />}
+      {mayWrite && <EditEntityDialog entity={entity} isOpen={edit} onOpenChange={() => void close('edit')} />}
     </>
   );
 }

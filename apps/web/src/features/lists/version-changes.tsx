@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { useClose } from '../shared/use-close.ts';
 import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
 
 const route = getRouteApi('/_app/lists');
@@ -38,7 +39,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
   );
   const versions = trpc.lists.versions.useQuery({ list }, { enabled: version !== undefined });
   const shownVersion = versions.data?.find(({ id }) => id === version);
-  const close = () => void navigate({ search: { list: search.list, version: undefined }, resetScroll: false });
+  const close = useClose();
   const show = (next: { kind?: ChangeKind; page?: number }) =>
     void navigate({ search: { list: search.list, version, ...next }, resetScroll: false });
   return (
@@ -47,7 +48,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
       eyebrow={title}
       title={`Changes in version ${shownVersion?.number ?? ''}`}
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={() => void close('version', 'kind', 'page')}
     >
       <SegmentedControl
         label="Kind of change"

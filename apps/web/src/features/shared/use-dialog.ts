@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { choiceParam, numberParam } from './search-params.ts';
+import { useClose } from './use-close.ts';
 
 /** The dialogs and sheets that are open by the address: `?dialog=role&of=4` is that of user 4. */
 const DIALOGS = [
@@ -29,15 +30,14 @@ export const dialogParams = { dialog: choiceParam(v.picklist(DIALOGS)), of: numb
  */
 export function useDialog(name: DialogName, of?: number): [boolean, (isOpen: boolean) => void] {
   const navigate = useNavigate();
+  const close = useClose();
   const isOpen = useSearch({
     strict: false,
     select: (search) => search.dialog === name && search.of === of,
   });
   const setOpen = (open: boolean) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, dialog: open ? name : undefined, of: open ? of : undefined }),
-      resetScroll: false,
-    });
+    void (open
+      ? navigate({ to: '.', search: (before) => ({ ...before, dialog: name, of }), resetScroll: false })
+      : close('dialog', 'of'));
   return [isOpen, setOpen];
 }

@@ -12,6 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
+import { useClose } from '../shared/use-close.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
 import { NewSecretDialog } from './new-secret-dialog.tsx';
@@ -25,6 +26,7 @@ export function WebhooksPanel() {
   const webhooks = trpc.webhooks.list.useQuery();
   const actions = useWebhookActions();
   const { view, change } = useAdminView();
+  const close = useClose();
   const [isAdding, setAdding] = useDialog('webhook');
   const shown = webhooks.data?.find(({ id }) => id === view.webhook);
   const addButton = (
@@ -67,7 +69,7 @@ export function WebhooksPanel() {
         </ul>
       )}
       <WebhookDialog actions={actions} isOpen={isAdding} onOpenChange={setAdding} />
-      {shown && <DeliveriesSheet webhook={shown} actions={actions} onClose={() => change({ webhook: undefined })} />}
+      {shown && <DeliveriesSheet webhook={shown} actions={actions} onClose={() => void close('webhook')} />}
     </Panel>
   );
 }
