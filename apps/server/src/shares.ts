@@ -1,5 +1,5 @@
 /**
- * Deals out names to threads so that each meets words of its own: a name of words that a thread has met costs it a tenth of
+ * Deals out names to threads so that each meets words of its own: a name of words that a thread has met costs it a sixth of
  * any other, and people's names are read by other rules than those of companies, each to be compiled.
  */
 
@@ -25,12 +25,12 @@ function keyOf({ name, isPerson }: Named): string {
 }
 
 /**
- * The places of the names of a batch by the thread that takes them, as many as there are `backlogs`: the effort that each
+ * The places of the names of a batch by the thread that takes them, as many as there are `backlogs`: how many names each
  * thread has before it already. All come to an end together as far as can be told.
  */
 export function dealtOut(batch: readonly Named[], backlogs: readonly number[]): number[][] {
   const keyed = batch.map((one, place) => ({ place, key: keyOf(one), effort: effortOf(one) }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : 1));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
   const ends = endsOf(
     keyed.map(({ effort }) => effort),
     batch.filter(({ isPerson }) => isPerson).length,

@@ -2,6 +2,7 @@ import { demoParties } from '@tamis/db/demo-list';
 import { buildIndex } from '@tamis/screening';
 import { PassThrough, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { answerLines } from '../src/cli/answer-lines.ts';
 import { type LineWork, lineAnswerer } from '../src/cli/line-work.ts';
@@ -36,6 +37,12 @@ const company = (at: number) =>
     query: { name: `Orion ${at} Shipping LLC` },
     candidate: { name: 'Orion Shipping' },
   });
+
+function diesAfterItsFirstAnswer(thread: Worker): void {
+  thread.on('message', (message) => {
+    if (message !== 'ready') setImmediate(() => thread.emit('error', new Error('The thread has died')));
+  });
+}
 
 async function answered(input: string, work: LineWork) {
   const output = new PassThrough();
@@ -79,6 +86,13 @@ describe('lines of an input', () => {
     expect(new Set(found.slice(-names.length).flatMap((line) => /"list":"(.)"/u.exec(line)?.[1] ?? []))).toEqual(
       new Set(['A', 'B']),
     );
+  });
+
+  test('that a thread dies over end with its failure, also while an earlier batch is waited for', async () => {
+    process.on('worker', diesAfterItsFirstAnswer);
+    const lines = Array.from({ length: 6_000 }, (_, at) => pair(`Anna Petrova ${at}`, `Ana Petrova ${at}`));
+    await expect(answered(lines.join('\n'), compare)).rejects.toThrow('The thread has died');
+    process.off('worker', diesAfterItsFirstAnswer);
   });
 
   test('none are answered with nothing', async () => {

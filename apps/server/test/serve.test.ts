@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
@@ -8,18 +6,11 @@ import { createClient } from '@libsql/client';
 import { afterAll, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/serve.ts';
+import { freePort } from './free-port.ts';
 import { run } from './run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tamis-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 test('a server that cannot start to its end leaves nothing behind: no port, no lock, no open database', async () => {
   const file = join(folder, 'tamis.db');

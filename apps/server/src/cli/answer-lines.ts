@@ -67,8 +67,10 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
         }
       }
       const ready = threads.filter(({ isReady }) => isReady);
-      if (ready.length === 0) begun.push(Promise.resolve(here(batch)));
-      else begun.push(askThreads(ready, batch));
+      const answered = ready.length === 0 ? Promise.resolve(here(batch)) : askThreads(ready, batch);
+      // Its failure is told where its turn comes.
+      answered.catch(() => undefined);
+      begun.push(answered);
       while (begun.length >= Math.max(1, ready.length * HELD)) await write();
       // While threads start, their word that they are ready has to be heard.
       if (ready.length < threads.length) await new Promise((resolve) => setImmediate(resolve));
@@ -140,6 +142,7 @@ async function askThreads(threads: readonly Thread[], batch: readonly Line[]): P
     batch.map(namedIn),
     threads.map(({ lines }) => lines),
   );
+  const answers = batch.map((): Uint8Array => NOTHING);
   const asked = shares.map(async (places, at) => {
     if (places.length === 0) return 0;
     const { bytes, ends, bad } = await ask(
@@ -149,7 +152,6 @@ async function askThreads(threads: readonly Thread[], batch: readonly Line[]): P
     for (const [nr, place] of places.entries()) answers[place] = bytes.subarray(ends[nr - 1] ?? 0, ends[nr]);
     return bad;
   });
-  const answers = batch.map((): Uint8Array => NOTHING);
   const bad = await Promise.all(asked);
   return { bytes: Buffer.concat(answers), bad: bad.reduce((sum, one) => sum + one, 0) };
 }
@@ -157,8 +159,6 @@ const NOTHING = new Uint8Array();
 
 function ask(thread: Thread, lines: readonly Line[]): Promise<LinesAnswered> {
   const answered = new Promise<LinesAnswered>((resolve, reject) => thread.waiting.push({ resolve, reject }));
-  // Its failure is told where its turn comes.
-  answered.catch(() => undefined);
   thread.lines += lines.length;
   thread.worker.postMessage(packLines(lines));
   return answered;

@@ -19,7 +19,7 @@ export const cost = {
   semivowelGap: 60,
   doubling: 12,
   unwritten: 3,
-  firstUnwritten: 70,
+  firstVowel: 70,
   swap: 60,
   other: 100,
   firstLetter: 35,
@@ -87,10 +87,11 @@ const wLetter = 22;
 /** Cost of the letter at `at`, after the letter `before`, being more or less. */
 export function gapCost(code: number, before: number, at: number, writing: Writing): number {
   const vowel = isVowel[code] === 1;
+  // What a name begins with is heard and written: Durov, Oderov.
+  if (vowel && at === 0) return cost.firstVowel;
   // A short vowel is not written in an unvocalised form; a written one should be heard.
-  if (vowel && writing === 'against-unvocalised') return at === 0 ? cost.firstUnwritten : cost.unwritten;
+  if (vowel && writing === 'against-unvocalised') return cost.unwritten;
   if (at > 0 && code === before) return cost.doubling;
-  if (vowel && at === 0) return cost.firstUnwritten;
   if (vowel) return writing === 'unvocalised' ? cost.writtenVowelGap : cost.vowelGap;
   if (code === hLetter) return at === 0 || writing !== 'full' ? cost.firstOrSpokenH : cost.silentGap;
   if (code === wLetter) return cost.semivowelGap;
