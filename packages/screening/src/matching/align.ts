@@ -1,4 +1,5 @@
 /** Pairs the words of two names: one to one, joined to split, or a word with the initials of a whole name. */
+import { areTwoKorean } from '../names/east-asian/korean-companies.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { isPinyin as isPinyinSyllable } from '../names/east-asian/mandarin.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
@@ -58,13 +59,14 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   return candidates;
 }
 
-/** Whether two words of companies' names that are spelled alike are both of the dictionary, or towns (Salmon and Saloon, Hamburg and Homburg), or of Mandarin syllables. */
+/** Whether two words of companies' names that are spelled alike are both of the dictionary, or towns (Salmon and Saloon, Hamburg and Homburg), or of Mandarin or Korean syllables. */
 const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): boolean =>
   (relation === 'spelling' || relation === 'transliteration') &&
   ((isOfDictionary(one) &&
     isOfDictionary(other) &&
     inSoundLetters(one.forms[0]!) !== inSoundLetters(other.forms[0]!)) ||
     (isPinyin(one) && isPinyin(other)) ||
+    areTwoKorean(spokenForm(one), spokenForm(other)) ||
     (isOneSyllable(one) && isOneSyllable(other)) ||
     isOfSyllables(one) ||
     isOfSyllables(other));
@@ -76,6 +78,8 @@ const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
   form.length >= shortestPinyin && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
+/** As the word is spoken: 대양 is daeyang. */
+const spokenForm = ({ forms }: NameToken): string => forms.find((form) => /^[a-z]+$/.test(form)) ?? '';
 /** So are two syllables: Xiang, Xing. */
 const isOneSyllable = ({ text, forms: [form = ''] }: NameToken): boolean => text === form && isPinyinSyllable(form);
 /** Syllables that were put together are like too many others by chance. */

@@ -16,7 +16,7 @@ export interface IdentifierFinding {
 /**
  * Log-odds. An equal number nearly decides by itself; one that people share or reuse (phone, website, e-mail) less so.
  * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
- * are of one register by their form, and strongly where the number never changes hands.
+ * are of one register by their form, and strongly where the number never changes hands, unless a slip tells them apart.
  */
 const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherOfRegister: -1.8, otherForLife: -2.5 } as const;
 const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
@@ -123,7 +123,26 @@ function comparePair(one: SubjectIdentifier, other: PartyIdentifier): Identifier
 const worthOfSame = (kind: IdentifierKind): number =>
   sharedKinds.has(kind) && kind !== 'other' ? worth.shared : worth.strong;
 
+/** Whether a ship's number ends in its check digit (IMO Resolution A.1117): the sum of the six others, times 7 down to 2. */
+function isImo(number: string): boolean {
+  const digits = Array.from(number, Number);
+  const sum = digits.slice(0, -1).reduce((all, digit, at) => all + digit * (digits.length - at), 0);
+  return digits.length === 7 && sum % 10 === digits.at(-1);
+}
+
+/** Whether one of two numbers is no ship's, and a slip makes it the other: 9318201, 9381201. */
+function isSlipOfImo(one: string, other: string): boolean {
+  if (one.length !== other.length || (isImo(one) && isImo(other))) return false;
+  const differing = Array.from(one, (digit, at) => (digit === other[at] ? [] : [at])).flat();
+  const [first, second = first] = differing;
+  return (
+    differing.length <= 2 &&
+    (first === second || (second === first! + 1 && one[first!] === other[second] && one[second] === other[first!]))
+  );
+}
+
 function worthOfOther(kind: IdentifierKind, left: string, right: string): number {
+  if (kind === 'imo' && isSlipOfImo(left, right)) return worth.otherNumber;
   if (lifelong.has(kind)) return worth.otherForLife;
   return registers.has(kind) && areOfOneRegister(left, right) ? worth.otherOfRegister : worth.otherNumber;
 }

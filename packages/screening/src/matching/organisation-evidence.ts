@@ -13,7 +13,15 @@ import {
   otherWordCost,
 } from './name-shares.ts';
 import type { Strictness } from './slip-cost.ts';
-import { bodyBits, isBrandOf, isOnlySeated, lettersCost, sharedCost, tradeCost } from './two-companies.ts';
+import {
+  areElsewhere,
+  bodyBits,
+  isBrandOf,
+  isOnlySeated,
+  lettersCost,
+  sharedCost,
+  tradeCost,
+} from './two-companies.ts';
 
 /** Log-odds that the names of two organisations are one's. */
 export function evidenceOfOrganisations(
@@ -32,7 +40,7 @@ export function evidenceOfOrganisations(
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
   evidence -= numberCost(alignment, left, right, numberOmittedCost(alignment, left, right, strictness));
   evidence -= otherWordCost(alignment, left, right, extra.word);
-  if (bothHave('place', alignment, left, right)) evidence -= extra.place;
+  if (areElsewhere(left, leftOver, right, rightOver)) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);
   if (!isSeat) evidence -= sharedCost(alignment, left, right);
   evidence -= lettersCost(alignment, left, right);

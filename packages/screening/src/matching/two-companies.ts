@@ -11,6 +11,7 @@ import {
   tellsOtherTrade,
   tellsShared,
 } from '../names/word-roles.ts';
+import { isWithin } from '../names/towns.ts';
 import type { Alignment, Pair } from './align.ts';
 import { brand, extra, mostRelief, seat, wholeBits } from './evidence-weights.ts';
 import { bitsOf, has, isForm, tokensAt } from './reading-parts.ts';
@@ -68,7 +69,8 @@ const isBetween = (at: number, paired: readonly number[], reading: NameReading):
 
 /**
  * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
- * network calls itself is left out of the name of a group, and a works is the shipyard that the other name tells of.
+ * network calls itself is left out of the name of a group, a works is the shipyard that the other name tells of, and a town
+ * lies in the other's state.
  */
 export function bodyBits(
   left: NameReading,
@@ -82,8 +84,33 @@ export function bodyBits(
     bitsOfWorks(left, leftOver, right, rightOver),
     bitsOfWorks(right, rightOver, left, leftOver),
   );
-  return Math.min(mostRelief, ofBodies + ofWorks);
+  return Math.min(mostRelief, ofBodies + ofWorks) + bitsOfTown(left, leftOver, right, rightOver);
 }
+/** A town lies in the state that the other name tells of. */
+function bitsOfTown(
+  left: NameReading,
+  leftOver: readonly number[],
+  right: NameReading,
+  rightOver: readonly number[],
+): number {
+  const [one, ...more] = placesOver(left, leftOver);
+  const [other, ...others] = placesOver(right, rightOver);
+  const areAlone = one && other && more.length === 0 && others.length === 0;
+  return areAlone && isWithin(ideaOf(one), ideaOf(other)) ? Math.min(one.bits, other.bits) : 0;
+}
+/** Whether the places that are left over tell of two, neither within the other. */
+export const areElsewhere = (
+  left: NameReading,
+  leftOver: readonly number[],
+  right: NameReading,
+  rightOver: readonly number[],
+): boolean => {
+  const others = placesOver(right, rightOver);
+  return placesOver(left, leftOver).some((one) => others.some((other) => !isWithin(ideaOf(one), ideaOf(other))));
+};
+const placesOver = ({ tokens }: NameReading, over: readonly number[]): NameToken[] =>
+  over.map((at) => tokens[at]!).filter(({ kind }) => kind === 'place');
+const ideaOf = ({ forms: [idea = ''] }: NameToken): string => idea.slice(1);
 /** A shipyard is a works: Zelenodolsk Shipyard, Zelenodolsky zavod. */
 const bitsOfWorks = (
   works: NameReading,

@@ -52,10 +52,16 @@ const longestText = 80;
 
 /**
  * The marks that a text of nothing else may hold, as states paint them, joined: EP-MNE, 'EP MNE' and 'Airbus A340-313 EP-MNE'
- * hold EPMNE; none for all other texts. A mark may be read in two ways.
+ * hold EPMNE; none for all other texts. A mark may be read in two ways, and one that it had before is told beside it.
  */
 export function aircraftMarksIn(text: string): string[] {
   if (text.length > longestText || !mayHoldMark.test(text)) return [];
+  const marks = text.split(former).map(marksIn);
+  return marks.every((some) => some.length > 0) ? marks.flat() : [];
+}
+const former = /[\s,;(]+(?:ex|formerly|previously|fka)[\s.:-]+/i;
+
+function marksIn(text: string): string[] {
   for (const { 0: whole, 1: nation = '', 2: own = '', index } of text.matchAll(spacedMark)) {
     const letters = own.replaceAll(' ', '');
     if (!isTold(text.slice(0, index)) || !isTold(text.slice(index + whole.length))) continue;

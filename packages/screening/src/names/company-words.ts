@@ -2,6 +2,7 @@
  * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
  * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
  */
+import { ownValue } from '../own-value.ts';
 import { isBrandWithin, partsOfRun } from './brands.ts';
 import { beginsLegalWord } from './legal-forms.ts';
 import { MisspeltWords } from './misspelt-words.ts';
@@ -226,9 +227,29 @@ function organOf(text: string): string {
     : '';
 }
 
+/** A body by its number at the end of a name, and the characters that count such bodies, as the shared words they are: 第八师, 第二局. */
+const counted = /^(.*)(第[〇零一二三四五六七八九十百]+)(.)$/u;
+const counters: Readonly<Record<string, string>> = {
+  师: 'division',
+  師: 'division',
+  旅: 'brigade',
+  团: 'regiment',
+  團: 'regiment',
+  营: 'battalion',
+  營: 'battalion',
+  局: 'bureau',
+  院: 'academy',
+  所: 'institute',
+  厂: 'factory',
+  廠: 'factory',
+};
+
 /** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
 export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
   const longestWord = 8;
+  const [, before = '', number = '', counter = ''] = counted.exec(text) ?? [];
+  const body = ownValue(counters, counter);
+  if (body !== undefined) return [...segmentEastAsian(before, isKnown), number, body];
   const organ = organOf(text);
   const pieces: string[] = organ === '' ? [] : [organ];
   let run = '';

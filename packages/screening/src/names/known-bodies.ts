@@ -7,6 +7,7 @@ import { remembered } from './remembered.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 import { isStopWord } from './stop-words.ts';
 import { knownBodies } from './tables/known-bodies.ts';
+import { isWithin } from './towns.ts';
 
 /** One of the other names of an organisation, as the keys of its words; all words of all its names. */
 interface OtherName {
@@ -103,7 +104,7 @@ export function byFullName(text: string): string | undefined {
       // One word may be the name of something else, which words that are none of the body's would tell.
       if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key)) && !isNumbered(rest))
         continue;
-      if (isElsewhere(rest, wordsOf(fullName))) continue;
+      if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, words[end - 1]!.to))) continue;
       // What is told twice: GRU Main Intelligence Directorate.
       if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own.has(word.key))) return fullName;
       return `${text.slice(0, from)}${fullName}${text.slice(words[end - 1]!.to)}`;
@@ -166,8 +167,13 @@ const isNumbered = (rest: readonly SpelledWord[]): boolean =>
   rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
   rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
 
-/** Whether a name tells of another place than the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia. */
+/** Letters that daughters everywhere call themselves by: IRISL Benelux. */
+const daughters = /^\p{Lu}{4,}$/u;
+/** Whether a name tells of a place outside the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia, MOGE Yangon is of Myanmar. */
 function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
   const own = fullName.map(placeOf).filter((place) => place !== '');
-  return own.length > 0 && rest.map(placeOf).some((place) => place !== '' && !own.includes(place));
+  return (
+    own.length > 0 &&
+    rest.map(placeOf).some((place) => place !== '' && !own.includes(place) && !own.some((one) => isWithin(one, place)))
+  );
 }

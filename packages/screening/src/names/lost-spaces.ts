@@ -136,6 +136,8 @@ function besidePhrase(spelling: string, next: string | undefined, before: string
   const first = before !== undefined && mayBeginPhrase(before);
   const last = next !== undefined && (next === 'stock' || mayContinuePhrase(next));
   if ((!first && !last) || !isUnknown(spelling)) return undefined;
+  // As it is written it is of a phrase already: tsentralnoye konstruktorskoye byuro.
+  if ((first && isPhrase(before, spelling)) || (last && isPhrase(spelling, next))) return undefined;
   for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
     const head = spelling.slice(0, cut);
     const tail = spelling.slice(cut);

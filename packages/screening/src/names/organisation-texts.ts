@@ -9,7 +9,7 @@ import { byFullName } from './known-bodies.ts';
 import { legalKeysOf } from './legal-forms.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { wordsOf } from './organisation-words.ts';
-import { withPrincipal, withoutAddress } from './payment-lines.ts';
+import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
 import { mainForm } from './word.ts';
 
 /** The names of a text, each for itself: one, or several where it holds more than one or may be written otherwise. */
@@ -131,6 +131,7 @@ const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text :
 /** What is told by the text alone, in this order. */
 const customs = [
   withFullName,
+  withoutPart,
   withPrincipal,
   withoutAddress,
   withoutDomain,

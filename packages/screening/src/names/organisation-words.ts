@@ -4,6 +4,7 @@ import { companyWord, compoundParts, segmentEastAsian, spacedThai } from './comp
 import { partsOfWorks } from './compound-words.ts';
 import { withSyllablesJoined } from './east-asian/chinese-companies.ts';
 import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from './east-asian/japanese-companies.ts';
+import { withKoreanJoined } from './east-asian/korean-companies.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { wordsOfMany } from './lost-spaces.ts';
 import { isFrequentName } from './rarity.ts';
@@ -16,6 +17,7 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
   [
     withLetters(words),
     withSyllablesJoined(words),
+    withKoreanJoined(words),
     withParted(words, partsOfWorks),
     withParted(words, wordsOfMany),
     withParted(words, behindAnd),

@@ -1,7 +1,7 @@
 /**
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
  * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), those of a passport (P<PRT),
- * abbreviations with a slash (t/a), letters that print takes for others (T0MSK). Undone before anything else is read.
+ * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient). Undone before anything else is read.
  */
 import { ownValue } from '../own-value.ts';
 import { longestText } from './fold.ts';
@@ -105,7 +105,18 @@ const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');
 
-const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}/u;
+/** The same in small letters, where one figure stands for a letter that looks like it: 0rient, A1pha, C0mpany. */
+const figureAsLetter = /(?<![\p{L}\p{N}-])0(?=\p{Ll}{3})|(?<=(?<!\p{N})\p{L})[01](?=\p{Ll}{2})/gu;
+/** At the end of a word it is a number as a rule (Orion1), unless the text has others. */
+const figureAtEnd = /(?<=\p{Ll}{3})[01](?![\p{L}\p{N}])/gu;
+const letterOf = (figure: string, at: number, text: string): string =>
+  figure === '1' ? 'l' : /^\p{L}/u.test(text.charAt(at - 1)) ? 'o' : 'O';
+function withLetters(text: string): string {
+  const read = text.replaceAll(figureAsLetter, letterOf);
+  return read === text ? text : read.replaceAll(figureAtEnd, letterOf);
+}
+
+const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}/u;
 
 /** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
 export function repairedText(text: string): string {
@@ -114,6 +125,7 @@ export function repairedText(text: string): string {
   let repaired = cut.replaceAll(misread, decoded);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
+  repaired = withLetters(repaired);
   if (repaired.includes('<<')) repaired = repaired.replace(passportLine, '');
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;
   if (repaired.includes('/')) for (const [written, words] of slashed) repaired = repaired.replaceAll(written, words);

@@ -46,7 +46,7 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
   const keys = words.length > 1 ? companyKeysOf(words.map(mainForm)) : [];
   for (let at = 0; at < words.length;) {
     const run = runAt(words, at, keys);
-    const joined = run.length > 1 && (run.length > mostRead || !run.every(isMandarin)) ? joinedOf(run) : [];
+    const joined = run.length > 1 && mayBeOtherwise(run) ? joinedOf(run) : [];
     if (joined.length > 0) {
       isFound = true;
       const written = words.slice(at, at + run.length).map(({ text }) => text);
@@ -56,6 +56,12 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
   }
   return isFound ? found : undefined;
 }
+
+/** Whether a run may be of another spelling than pinyin, which compares it as it is written: Kuan Yu is Guanyu in Taiwan. */
+const mayBeOtherwise = (run: readonly string[]): boolean =>
+  run.length > mostRead || !run.every(isMandarin) || run.some((one) => inWadeGiles.test(one));
+/** Initials that Wade-Giles writes for others: k for g, t for d, p for b, ch for zh and j. */
+const inWadeGiles = /^(?:[ktp](?!h)|ch)/;
 
 /** The syllables from a position on: those that hyphens tie, where they do, as these are one word; else all that follow. */
 function runAt(words: readonly Word[], start: number, keys: readonly string[]): string[] {
