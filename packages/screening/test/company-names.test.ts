@@ -523,3 +523,70 @@ describe('a word in brackets that is put together from the beginnings of the nam
     expect(score('Sotramo', 'Société de Transport et de Commerce du Kaleda (Sotraco)')).toBeLessThan(70);
   });
 });
+
+describe('the line of a payment or a voyage holds a name', () => {
+  test.each([
+    ['SHIPPER MORAVA KIMYA SAN VE TIC AS MERSIN TEL 0324', 'Morava Kimya Sanayi ve Ticaret A.Ş.'],
+    ['/PAYMENT INV 4471/ BENEF TABRIZ FORGING COMPANY 51 AZADI', 'Tabriz Forging Co.'],
+    ['Beneficiary: Corvex Foods LLC', 'Corvex Foods LLC'],
+    ['Shipper Kaleda Services Ltd', 'Shipper Kaleda Services Ltd'],
+    ['C0rvex Pear1 Logistics', 'Corvex Pearl Logistics'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('a place says where a body sits', () => {
+  test.each([
+    ['Corvex Bank Istanbul', 'Corvex Bank Turkey'],
+    ['MOGE Yangon', 'Myanma Oil and Gas Enterprise'],
+    ['IRISL Malta', 'Islamic Republic of Iran Shipping Lines'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['Corvex Trading Iran', 'Corvex Trading Iraq'],
+    ['Bank of Tehran', 'Bank of Iran'],
+    ['Sberbank Kazakhstan', 'Savings Bank of Russia'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
+describe('a part of a university is told behind it', () => {
+  test.each([
+    ['Harbin Engineering University School of Automation', 'Harbin Engineering University'],
+    ['Moscow State University, Faculty of Physics', 'Moscow State University'],
+  ])('%s is of %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('names of Korea and Taiwan by the syllable', () => {
+  test.each([
+    ['Dae Ryong Gang Trading', 'Taeryonggang Trading Corporation'],
+    ['Kuan Yu Precision', 'Guanyu Precision'],
+    ['조선대동무역회사', 'Korea Taedong Trading Corporation'],
+  ])('%s is %s', (one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['Taedong Trading', 'Taeyang Trading'],
+    ['조선대양무역회사', 'Korea Taedong Trading Corporation'],
+  ])('%s is not %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
+test('a body of China by its number', () => {
+  expect(
+    score('新疆生产建设兵团第八师', 'Xinjiang Production and Construction Corps Eighth Division'),
+  ).toBeGreaterThanOrEqual(70);
+  expect(score('新疆生产建设兵团第八师', 'Xinjiang Production and Construction Corps Sixth Division')).toBeLessThan(70);
+});
+
+test('an aircraft is met by the mark that it had before', () => {
+  expect(score('Bombardier Global M-FYNE ex P4-MSE', 'P4-MSE', 'aircraft')).toBeGreaterThanOrEqual(70);
+});

@@ -153,3 +153,20 @@ describe('another country', () => {
     expect(beside('Zarvan Shipping')).toBeGreaterThanOrEqual(70);
   });
 });
+
+const ship = (number: string, listed: string): number =>
+  compare(
+    aSubject({ name: 'Pacific Wren', type: 'vessel', identifiers: [{ kind: 'imo', value: number }] }),
+    aParty({ name: 'Pacific Wren', type: 'vessel', identifiers: [{ kind: 'imo', value: listed }] }),
+  ).score;
+
+describe("a ship's number", () => {
+  test('that is no ship’s by its check digit may be a slip of the other', () => {
+    expect(ship('9318201', '9381201')).toBeGreaterThanOrEqual(70);
+  });
+
+  test('of another ship tells two of one name apart, however like it is', () => {
+    expect(ship('9381201', '9381213')).toBeLessThan(70);
+    expect(ship('9318201', '9381299')).toBeLessThan(70);
+  });
+});

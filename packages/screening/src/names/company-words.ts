@@ -274,8 +274,8 @@ let thaiWords: RegExp | undefined;
 
 /** Shorter words begin or end others. */
 const shortestThai = 5;
-/** Thai legal forms, which frame a name; 'Thai' itself, with which many end. */
-const thaiFrame = ['บริษัท', 'ห้างหุ้นส่วนจำกัด', 'ห้างหุ้นส่วน', 'จำกัด', 'มหาชน', 'ไทย'];
+/** Thai legal forms, which frame a name; 'Thai' and 'Siam', with which many end and begin. */
+const thaiFrame = ['บริษัท', 'ห้างหุ้นส่วนจำกัด', 'ห้างหุ้นส่วน', 'จำกัด', 'มหาชน', 'ไทย', 'สยาม'];
 
 /** Thai is written without spaces: puts them around the words that companies share. */
 export function spacedThai(text: string): string {

@@ -180,6 +180,18 @@ const somaliName: Way = (spelling) =>
 const onlyArabic = (name: string | undefined): string[] =>
   name !== undefined && isArabicGivenName(name) ? [name] : none;
 
+/** Romanian and Moldovan families, as Russian papers have them: Cojocăreanu, Кожокаряну. */
+const romanianFamily: Way = (spelling) =>
+  romanian.test(spelling)
+    ? [
+        spelling
+          .replaceAll(/c(?=[eiy])/g, 'ch')
+          .replaceAll(/c(?=[aou])/g, 'k')
+          .replace(/eanu$/, 'yanu'),
+      ]
+    : none;
+const romanian = /^(?=.*c|.*eanu$)[a-z]{2,}(?:eanu|escu|aru)$/;
+
 /** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
 const gujaratiName: Way = (spelling) => {
   const [, name = '', address] = /^([a-z]{4,})(bhai|be?hn|ben)$/.exec(spelling) ?? [];
@@ -201,6 +213,7 @@ const ways: readonly Way[] = [
   mongolianFather,
   hausaName,
   somaliName,
+  romanianFamily,
   gujaratiName,
   inEasternArmenian,
 ];

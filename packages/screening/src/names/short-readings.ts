@@ -7,7 +7,7 @@ import { romaniseWord } from './romanise.ts';
 
 /** The words of a name for short, in each way that custom knows; none for most names. */
 export const shortReadings = (tokens: readonly NameToken[]): NameToken[][] =>
-  [withShortHead(tokens), withoutHonoured(tokens)].filter((short) => short !== undefined);
+  [withShortHead(tokens), withoutHonoured(tokens), withoutFaculty(tokens)].filter((short) => short !== undefined);
 
 /** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
 function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
@@ -51,3 +51,13 @@ const isSchoolOfState = (tokens: readonly NameToken[]): boolean =>
   );
 const schools = new Set(['@university', '@technical_university', '@academy', '@institute', '@conservatory']);
 const ofSchools = new Set(['@state', '@national', '@federal', '@technical_university']);
+
+/** A university without the part of it that is named behind it: Harbin Engineering University, School of Automation. */
+function withoutFaculty(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const part = tokens.findIndex(({ forms: [idea = ''] }, at) => at >= fewestOfSchool && partsOfSchool.has(idea));
+  const school = tokens.slice(0, Math.max(0, part));
+  const isSchool = school.some(({ forms: [idea = ''] }) => schools.has(idea));
+  return isSchool && school.some(({ kind }) => kind === 'word' || kind === 'place') ? school : undefined;
+}
+const fewestOfSchool = 2;
+const partsOfSchool = new Set(['@college', '@school', '@department', '@laboratory']);

@@ -4,6 +4,7 @@
  * without the h of a breathed consonant.
  */
 import { unvocalised } from './abjad.ts';
+import { spokenThai } from './thai-syllables.ts';
 
 /** Thai consonant, its sound, and its spelling after Sanskrit where that is another. */
 const consonantSource =
@@ -91,6 +92,9 @@ function spell(word: string, consonants: Record<string, string>, vowels = after)
 const withFirstVowel = (word: string, roman: string): string =>
   /^[อອ][\u0e01-\u0e2e\u0e81-\u0eae]/.test(word) ? `a${roman}` : roman;
 
+const withoutTones = (word: string): string =>
+  word.replaceAll(toneMarks, '').replaceAll('\u0e4c', '').replaceAll(leading, '');
+
 /** The letters in the order in which they are heard, those that are not heard left out. */
 const inSpokenOrder = (word: string): string =>
   word
@@ -106,9 +110,12 @@ const inSpokenOrder = (word: string): string =>
     .replaceAll(leading, '');
 
 const shortestSpoken = 6;
+/** Shorter words are too many others'. */
+const shortestWhole = 5;
+const withoutBreath = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, '');
 
 /** At the end of a word l and r are said as n: Phaisan, Wongpaisarn. */
-const asClosed = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, '').replace(/[lr]$/, 'n');
+const asClosed = (form: string): string => withoutBreath(form).replace(/[lr]$/, 'n');
 
 /** Spellings of one Thai or Lao word; [] for a title. */
 export function romaniseThai(word: string): string[] {
@@ -119,13 +126,22 @@ export function romaniseThai(word: string): string[] {
   const origin = spell(bare, byOrigin);
   // After Sanskrit even the silenced letter may be written (Anand, -nont).
   const whole = spell(inSpokenOrder(untitled), byOrigin);
-  const plain = sound.replaceAll(/(?<=[kpt])h/g, '');
+  const plain = withoutBreath(sound);
   // English ears write a long vowel with an r, and the short i that ends a Pali word is not heard: Chadchart, Charn.
   const long = spell(bare.replace(/(?<=[ตด])[\u0e34\u0e38]$/, ''), bySound, longVowels);
   const closed = sound.length >= shortestSpoken ? [plain, long].filter((form) => /[lr]$/.test(form)).map(asClosed) : [];
   const forms = [
     ...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), ...closed, whole]),
   ];
-  // Nearly all vowels are written, so that a word may be met as it sounds where Latin letters part it: Chan-ocha.
-  return [...forms.map((form) => unvocalised + form), ...(sound.length >= shortestSpoken ? [sound, plain] : [])];
+  // By the syllable it is as newspapers write it, with and without the h of breathed consonants; Lao writes nearly all vowels.
+  const spoken = spokenThai(withoutTones(untitled.replaceAll(silenced, '')));
+  const aloud =
+    spoken === ''
+      ? sound.length >= shortestSpoken
+        ? [sound, plain]
+        : []
+      : [spoken, withoutBreath(spoken), ...(untitled.includes('ศรี') ? [spoken.replace('si', 'sri')] : [])];
+  return [
+    ...new Set([...forms.map((form) => unvocalised + form), ...aloud.filter((one) => one.length >= shortestWhole)]),
+  ];
 }

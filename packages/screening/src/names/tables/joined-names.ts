@@ -32,12 +32,12 @@ export const ethiopianFirst = wordsOf(
   'gebre gebr ghebre gabre wolde welde weldu woldu haile hayle tekle teckle tesfa habte amde lete fikre tsege sahle kidane',
 );
 export const ethiopianSecond = wordsOf(
-  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase silase sillase selasie silasie kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul',
+  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase silase sillase selasie silasie kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul senbet sanbat sembet',
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 export const indianFirst = wordsOf(
-  'lakshmi laxmi chandra rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
+  'lakshmi laxmi luxmi chandra rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 export const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi kumari rao ravu rav reddy subramaniam subramaniyam subramaniyan subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi laxmi luxmi kumari rao ravu rav reddy subramaniam subramaniyam subramaniyan subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
 );

@@ -10,7 +10,7 @@ hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xu
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
-uthman osman othman usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
+uthman osman othman athumani athmani usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
 umar omar omer umer oumar oumarou umaru cumar omor umor wumaier oumer ymer
 usama osama oussama ousama ussama
 ali aly cali alee
@@ -166,7 +166,7 @@ qaid kaid
 qays qais kais kays qeis
 qusay qusai kusai qusayy
 radi radhi razi
-ramadan ramazan ramadhan ramzan ramadane ramadaan ramadani ramzon ramazon ramdane ramzaan
+ramadan ramazan ramadhan ramadhani ramzan ramadane ramadaan ramadani ramzon ramazon ramdane ramzaan
 reza rida ridha riza redha rza
 riyad riad riyadh ryad
 sabir saber sabeer
@@ -2206,12 +2206,10 @@ dikeledi likeleli
 phiri piri
 tsvangirai tswangirai
 hlongwane hlongwana
-uthman athumani athmani
 sulayman selemani sulemani seleman
 said saidi saciid
 rashid rashidi
 shaban shabani
-ramadan ramadhani
 umar omari
 ali ally
 nasir nassor nassoro
@@ -3424,4 +3422,5 @@ matos matush
 bastos bastush
 guterres guterrish guterresh
 antunes antunish
+maung mg
 `;

@@ -4,6 +4,16 @@
  */
 export const nearNames = `
 hassan hussein
+wasi wali
+bari baqi
+halim alim azim
+basir nasir
+ahad hadi hai
+ramachandran rajendran
+somchai somchart
+marcio marcelo
+rimantas raimondas
+mikko mika
 ali oleg
 king kong
 mukhtar muqtadir
