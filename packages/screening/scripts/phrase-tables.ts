@@ -1,6 +1,6 @@
 /** The tables of companies' words in the form in which the engine loads them. */
-import { companyWordSources } from '../src/names/company-word-sources.ts';
-import type { LegalFormClass } from '../src/names/legal-form-class.ts';
+import { companyWordSources } from '../src/names/organisations/company-word-sources.ts';
+import type { LegalFormClass } from '../src/names/organisations/legal-form-class.ts';
 import { packedPhrases } from '../src/names/phrase-keys.ts';
 import { chosenWords } from '../src/names/tables/chosen-words.ts';
 import { europeanForms } from '../src/names/tables/legal-forms-europe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
-import { aircraftMarksIn } from '../src/names/aircraft-marks.ts';
+import { aircraftMarksIn } from '../src/names/organisations/aircraft-marks.ts';
 import { aParty, aSubject } from './builders.ts';
 
 const matches = (one: string, other: string): boolean =>

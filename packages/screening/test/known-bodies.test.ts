@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
-import { byFullName } from '../src/names/known-bodies.ts';
+import { byFullName } from '../src/names/organisations/known-bodies.ts';
 import { aParty, aSubject } from './builders.ts';
 
 const score = (one: string, other: string): number =>

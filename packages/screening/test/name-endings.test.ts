@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSpellings } from '../src/matching/spelling-similarity.ts';
-import { areManAndWoman } from '../src/names/women-and-men.ts';
+import { areManAndWoman } from '../src/names/people/women-and-men.ts';
 
 describe('a man and a woman of one name are two people', () => {
   test.each([

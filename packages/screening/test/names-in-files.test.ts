@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesInField, spacedByCase } from '../src/names/person-notes.ts';
+import { namesInField, spacedByCase } from '../src/names/people/person-notes.ts';
 import { repairedText } from '../src/names/repaired-text.ts';
 
 describe('what files did to a text is undone', () => {

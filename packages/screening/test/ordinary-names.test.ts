@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyseCustoms, analysePerson } from '../src/names/analyse-person.ts';
+import { analyseCustoms, analysePerson } from '../src/names/people/analyse-person.ts';
 import type { NameReading } from '../src/names/name-token.ts';
 import { readPairs } from './golden/pairs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSpellings } from '../src/matching/spelling-similarity.ts';
-import { kinOf } from '../src/names/nicknames.ts';
+import { kinOf } from '../src/names/people/nicknames.ts';
 import { familyNames, freelyVowelledFamilies } from '../src/names/tables/family-names.ts';
 import { nameTranslations } from '../src/names/tables/name-translations.ts';
 import { nameVariants } from '../src/names/tables/name-variants.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customarySpellings, modernIndonesian } from '../src/names/customary-spellings.ts';
+import { customarySpellings, modernIndonesian } from '../src/names/people/customary-spellings.ts';
 import { romaniseBurmese } from '../src/names/scripts/burmese.ts';
 import { romaniseIndic } from '../src/names/scripts/indic.ts';
 import { romaniseKhmer } from '../src/names/scripts/khmer.ts';

@@ -1,7 +1,7 @@
 /** The hand-written tables of names and words: an entry a line, written once and as it is looked up. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kinOf } from '../src/names/nicknames.ts';
+import { kinOf } from '../src/names/people/nicknames.ts';
 import { loanWords } from '../src/names/tables/loan-words.ts';
 import { nearNames } from '../src/names/tables/near-names.ts';
 

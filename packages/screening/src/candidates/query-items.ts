@@ -1,8 +1,8 @@
 /** What to look for in a segment to find every name that a reading may agree with, and how much each find can be worth. */
 import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
-import { initialLengthsOf } from '../names/initials.ts';
-import { servantPrefix } from '../names/servants-names.ts';
+import { initialLengthsOf } from '../names/people/initials.ts';
+import { servantPrefix } from '../names/people/servants-names.ts';
 import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';

@@ -3,7 +3,7 @@ import type { PartyName, PartyType, Subject } from '../party.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
-import { areTwoBodies, isOneBody } from '../names/known-bodies.ts';
+import { areTwoBodies, isOneBody } from '../names/organisations/known-bodies.ts';
 import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { asWritten, readAsWritten } from './as-written.ts';

@@ -1,5 +1,5 @@
 /** What two names of people say about being one person's. */
-import { isPious } from '../names/given-names.ts';
+import { isPious } from '../names/people/given-names.ts';
 import { commonBits } from '../names/rarity.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { Alignment, Pair } from './align.ts';
@@ -15,7 +15,7 @@ import {
   otherWordCost,
 } from './name-shares.ts';
 import { tellsApart } from './two-people.ts';
-import { isKunya } from '../names/person-words.ts';
+import { isKunya } from '../names/people/person-words.ts';
 
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {

@@ -1,11 +1,17 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
-import type { Kinship } from '../names/nicknames.ts';
-import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/name-endings.ts';
-import { areTwoInArabic, areTwoNames, hasNearNames, isEstablishedFamily } from '../names/near-names.ts';
+import type { Kinship } from '../names/people/nicknames.ts';
+import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/people/name-endings.ts';
+import { areTwoInArabic, areTwoNames, hasNearNames, isEstablishedFamily } from '../names/people/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { areGreekManAndWoman, areManAndWoman, isMuslimMan, isMuslimWomanOf, isWifeOf } from '../names/women-and-men.ts';
+import {
+  areGreekManAndWoman,
+  areManAndWoman,
+  isMuslimMan,
+  isMuslimWomanOf,
+  isWifeOf,
+} from '../names/people/women-and-men.ts';
 import { type WordTraits, traitsOf } from '../names/word-traits.ts';
 import { cost, editCost, longest } from './edit-cost.ts';
 

@@ -10,8 +10,8 @@ import {
   isWorks,
   tellsOtherTrade,
   tellsShared,
-} from '../names/word-roles.ts';
-import { isWithin } from '../names/towns.ts';
+} from '../names/organisations/word-roles.ts';
+import { isWithin } from '../names/organisations/towns.ts';
 import type { Alignment, Pair } from './align.ts';
 import { brand, extra, mostRelief, seat, wholeBits } from './evidence-weights.ts';
 import { bitsOf, has, isForm, tokensAt } from './reading-parts.ts';

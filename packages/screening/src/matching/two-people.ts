@@ -1,10 +1,10 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
-import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/given-names.ts';
-import { servantPrefix } from '../names/servants-names.ts';
-import { areDoubleGivenNames } from '../names/two-in-one.ts';
+import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/people/given-names.ts';
+import { servantPrefix } from '../names/people/servants-names.ts';
+import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
-import { isEstablishedFamily } from '../names/near-names.ts';
-import { fathers, isNameToo, mothers } from '../names/person-words.ts';
+import { isEstablishedFamily } from '../names/people/near-names.ts';
+import { fathers, isNameToo, mothers } from '../names/people/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import { isIndic } from '../names/scripts/script-of.ts';
 import type { Alignment, Pair } from './align.ts';

@@ -2,7 +2,7 @@
 import { analyse, customOf } from '../names/analyse.ts';
 import { fold } from '../names/fold.ts';
 import type { NameToken } from '../names/name-token.ts';
-import { isParticle } from '../names/person-words.ts';
+import { isParticle } from '../names/people/person-words.ts';
 import type { PartyType } from '../party.ts';
 import { type TextWord, sentencesOf } from './sentences.ts';
 

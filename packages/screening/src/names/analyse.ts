@@ -1,9 +1,9 @@
 /** One door to both customs of reading names. */
-import { analyseOrganisation } from './analyse-organisation.ts';
-import { analysePerson } from './analyse-person.ts';
+import { analyseOrganisation } from './organisations/analyse-organisation.ts';
+import { analysePerson } from './people/analyse-person.ts';
 import type { NameCustom, NameReading } from './name-token.ts';
 import { repairedText } from './repaired-text.ts';
-import { soleTraderReadings } from './sole-traders.ts';
+import { soleTraderReadings } from './organisations/sole-traders.ts';
 import type { PartyType } from '../party.ts';
 
 /** Which custom a type of party follows. */

@@ -1,7 +1,7 @@
 /** What a name was read as, where that is not the words that are written. */
-import { bracketedNames } from './company-aliases.ts';
+import { bracketedNames } from './organisations/company-aliases.ts';
 import { fold } from './fold.ts';
-import { byFullName } from './known-bodies.ts';
+import { byFullName } from './organisations/known-bodies.ts';
 import type { NameReading } from './name-token.ts';
 import { cachedReadings } from './reading-cache.ts';
 

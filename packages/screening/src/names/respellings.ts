@@ -3,10 +3,10 @@
  * rules of whole orthographies, where the edit distance would take the name for another one.
  */
 import { flatMap } from './flat-map.ts';
-import { isArabicGivenName } from './given-names.ts';
+import { isArabicGivenName } from './people/given-names.ts';
 import { remembered } from './remembered.ts';
-import { isEstablishedFamily } from './near-names.ts';
-import { kinOf } from './nicknames.ts';
+import { isEstablishedFamily } from './people/near-names.ts';
+import { kinOf } from './people/nicknames.ts';
 import { isFrequentName } from './rarity.ts';
 
 type Rule = readonly [pattern: RegExp, replacement: string];

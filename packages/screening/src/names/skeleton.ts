@@ -2,7 +2,7 @@
  * The consonant skeleton of a word: what is left when vowels go and letters of one sound become one. Words of one name in
  * two spellings nearly always have skeletons at most one step apart, which is what makes fuzzy lookup by key possible.
  */
-import { endingLength } from './name-endings.ts';
+import { endingLength } from './people/name-endings.ts';
 
 const digraphs: [RegExp, string][] = [
   [/~/g, ''],

@@ -1,8 +1,8 @@
 /** Spellings met before, each with what comparing it needs, worked out once. */
-import { type Kinship, kinOf } from './nicknames.ts';
+import { type Kinship, kinOf } from './people/nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
-import { emptyLetters } from './name-endings.ts';
-import { isMansName } from './women-and-men.ts';
+import { emptyLetters } from './people/name-endings.ts';
+import { isMansName } from './people/women-and-men.ts';
 import type { WordTraits } from './word-traits.ts';
 import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 

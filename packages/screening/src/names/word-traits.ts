@@ -1,6 +1,6 @@
 /** What holding a word against another asks of it: worked out once a word, since each is held against very many. */
-import { compoundSpelling } from './compound-words.ts';
-import { endingLength, madeWith, prefixLength, rankOf } from './name-endings.ts';
+import { compoundSpelling } from './organisations/compound-words.ts';
+import { endingLength, madeWith, prefixLength, rankOf } from './people/name-endings.ts';
 import { inSoundLetters } from './sound-letters.ts';
 
 export interface WordTraits {

@@ -1,13 +1,13 @@
 /** Parts a folded name into words and gives each its spellings. */
-import { brandOf } from './brands.ts';
-import { customarySpellings, isOtherAtEnd } from './customary-spellings.ts';
+import { brandOf } from './organisations/brands.ts';
+import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
-import { foreignName } from './foreign-names.ts';
+import { foreignName } from './people/foreign-names.ts';
 import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';

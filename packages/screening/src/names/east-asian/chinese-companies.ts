@@ -1,5 +1,5 @@
 /** Chinese companies whose names are written by the syllable in another spelling than pinyin: Hua-hsin is Huaxin, Tai Fung Taifeng. */
-import { companyKeysOf, companyPhraseAt } from '../company-words.ts';
+import { companyKeysOf, companyPhraseAt } from '../organisations/company-words.ts';
 import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';

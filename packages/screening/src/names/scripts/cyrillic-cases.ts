@@ -2,7 +2,7 @@
  * Russian and Ukrainian names as they stand in a sentence or on a form: 'Петрову Ивану' is to Ivan Petrov. A name is taken
  * back to the nominative where all its words stand in one case and one of them becomes a known given name by it.
  */
-import { isArabicGivenName } from '../given-names.ts';
+import { isArabicGivenName } from '../people/given-names.ts';
 import { isFrequentName } from '../rarity.ts';
 import type { Word } from '../word.ts';
 import { romaniseCyrillic } from './cyrillic.ts';

@@ -1,5 +1,5 @@
 /** Japanese kana to Hepburn; long vowels are written once, as passports do. */
-import { foreignName } from '../foreign-names.ts';
+import { foreignName } from '../people/foreign-names.ts';
 import { oneSpelling } from '../east-asian/japanese.ts';
 
 const rows: Record<string, string> = {

@@ -3,7 +3,7 @@
  * from the company acts, from the ELF code list of ISO 20275 as public knowledge of these forms, and from the renderings
  * of Russian forms in the languages of the European Union. Forms are parted by `|`.
  */
-import type { LegalFormsByPlace } from '../legal-form-class.ts';
+import type { LegalFormsByPlace } from '../organisations/legal-form-class.ts';
 
 export const europeanForms: LegalFormsByPlace = {
   Russia: {

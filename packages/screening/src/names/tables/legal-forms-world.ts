@@ -3,7 +3,7 @@
  * own law. Written from the company acts and free-zone regulations, and from the ELF code list of ISO 20275 as public
  * knowledge of these forms. Forms are parted by `|`.
  */
-import type { LegalFormsByPlace } from '../legal-form-class.ts';
+import type { LegalFormsByPlace } from '../organisations/legal-form-class.ts';
 
 export const worldForms: LegalFormsByPlace = {
   'English-speaking countries': {

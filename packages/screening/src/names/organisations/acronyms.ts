@@ -1,0 +1,148 @@
+/** Names by their first letters: what an organisation may be called for short, and where its own name says so. */
+import { companyWord, withoutElision } from './company-words.ts';
+import { isLegalWord, legalFormAt } from './legal-forms.ts';
+import { remembered } from '../remembered.ts';
+import { isStopWord } from '../stop-words.ts';
+import { mainForm, type Word } from '../word.ts';
+
+const shortestAcronym = 3;
+
+/** First letters of all words and of the words without legal forms and stop words. */
+export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
+  // A word gives a letter at most, and the article of the first one another.
+  if (words.length < shortestAcronym && !words[0]?.afterArticle) return [];
+  const kept: Word[] = [];
+  const named: Word[] = [];
+  const namedOrCompany: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const legal = legalFormAt(legalKeys, at);
+    const length = legal?.length ?? 1;
+    // An acronym may count the company or corporation (NIOC), yet never a form of several words or its abbreviation.
+    for (const word of words.slice(at, at + length)) {
+      const counts = length === 1 && isNamed(mainForm(word));
+      if (counts) named.push(word);
+      if (counts || isCompany(word)) namedOrCompany.push(word);
+    }
+    if (!legal || (at === 0 && length === 1)) kept.push(...words.slice(at, at + length));
+    at += length;
+  }
+  const [first] = kept;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  const form = mainForm(last);
+  const candidates = [
+    initialsOf(kept.filter((word) => mainForm(word).length > 1 || !isStopWord(word))),
+    initialsOf(withoutStops(kept)),
+    initialsOf(withoutStops(named)),
+    // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
+    ofManyLetters(initialsOf(withoutStops(namedOrCompany))),
+    // Société Anonyme Belge de Constructions Aéronautiques is SABCA; four letters of which two are a form are any name's.
+    ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(mainForm(word)))))),
+    // International Business Machines Corporation counts what is a form at the end only.
+    isLegalWord(form) ? initialsOf(withoutStops(words.slice(0, -1).filter((word) => isNamed(mainForm(word))))) : '',
+    // Al-Qaida in the Islamic Maghreb counts its article.
+    /^[ae]l$/.test(mainForm(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
+    first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
+    // Bharat Heavy Electricals Ltd is BHEL.
+    form === 'ltd' ? ofManyLetters(`${initialsOf(withoutStops(kept))}l`) : '',
+    ofPartners(kept),
+    // China Ocean Shipping Company is COSCO.
+    kept.length >= shortestAcronym && companies.has(form) ? `${initialsOf(kept)}co` : '',
+    // Petróleos de Venezuela S.A. is PDVSA.
+    form.length === 2 && isLegalWord(form) && kept.length >= shortestAcronym ? initialsOf(kept) + form : '',
+  ];
+  return [...new Set(candidates)].filter(
+    (one) => one.length >= shortestAcronym && /^[a-z]+$/.test(one) && !isWordOf(one, words),
+  );
+}
+
+/** A name that holds its letters as a word is called by that word: ETA Travel Agency is not ETA for its initials. */
+const isWordOf = (letters: string, words: readonly Word[]): boolean => words.some((word) => mainForm(word) === letters);
+
+const companies = new Set(['company', 'corporation', 'co', 'corp']);
+const longestForm = 4;
+const isNamed = (spelling: string): boolean => spelling.length > longestForm || !isLegalWord(spelling);
+const isCompany = (word: Word): boolean => mainForm(word) === 'corp' || mainForm(word) === 'co';
+const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
+const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
+/** Procter & Gamble is P&G, which is spoken with its 'and'; Ivanov & Sons have one name only. */
+const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
+  one && and && other && more.length === 0 && mainForm(and) === 'and' && !isSharedWord(mainForm(other))
+    ? `${initialsOf([one])}and${initialsOf([other])}`
+    : '';
+const withoutStops = (words: readonly Word[]): Word[] => words.filter((word) => !isStopWord(word));
+function initialsOf(words: readonly Word[]): string {
+  let initials = '';
+  for (const {
+    forms: [form = ''],
+  } of words)
+    initials += mayBeElided.test(form) ? initialOfElided(form) : form.charAt(Number(form.startsWith('~')));
+  return initials;
+}
+
+/** What French and Italian write before a vowel is no word of an acronym: Centre d'Études et de Recherches Scientifiques is CERS. */
+const mayBeElided = /^[dl][aeiouh]/;
+const initialOfElided = remembered((form) => (withoutElision(form) ?? form).charAt(0));
+
+/**
+ * Leaves out a word that only repeats the others by their first letters: Export Development Bank of Iran (EDBI), PDVSA
+ * Petróleos de Venezuela S.A., DB Deutsche Bahn.
+ */
+export function withoutOwnAcronym(words: Word[]): Word[] {
+  const [head, next] = words;
+  if (head && next && abbreviatesCompound(mainForm(head), mainForm(next))) return words.slice(1);
+  if (words.length < shortestAcronym) return words;
+  for (const [at, word] of words.entries()) {
+    const letters = mainForm(word);
+    if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
+    const others = words.toSpliced(at, 1);
+    if (letters.charAt(0) !== mainForm(others[0]).charAt(0)) continue;
+    // S.I.T. Società Italiana Turbine: each letter is a word's, though the letters are a word as well.
+    if (
+      at === 0 &&
+      letters.length >= shortestAcronym &&
+      letters === initialsOf(withoutStops(others)).slice(0, letters.length)
+    )
+      return others;
+    if (isSharedWord(letters)) continue;
+    const named = withoutStops(others).filter(
+      (other) => mainForm(other).length > longestForm || !isLegalWord(mainForm(other)),
+    );
+    if (
+      named.length >= (letters.length > shortestAcronym ? 2 : letters.length) &&
+      abbreviates(letters, others.map(mainForm), named.length)
+    )
+      return others;
+  }
+  return words;
+}
+const longestAcronym = 7;
+
+/** Whether letters are of the syllables of the word after them, as Soviet custom abbreviates: SCF Sovcomflot, VTB Vneshtorgbank. */
+export function abbreviatesCompound(letters: string, compound: string): boolean {
+  if (compound.length < shortestCompound || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters)) return false;
+  let at = -1;
+  return Array.from(letters).every((letter, index) => {
+    at = index === 0 ? (compound.startsWith(letter) ? 0 : -1) : at < 0 ? -1 : compound.indexOf(letter, at + 2);
+    return at >= 0;
+  });
+}
+const shortestCompound = 9;
+const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
+
+/** Whether letters, at most `longestAcronym`, are the beginnings of words in their order, of at least three in four of the words that count. */
+function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
+  const fits = (from: number, at: number, used: number): boolean => {
+    if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;
+    if (at === words.length) return false;
+    const word = words[at]!;
+    for (let length = 1; length <= mostLettersOfWord && word.startsWith(letters.slice(from, from + length)); length++) {
+      if (from + length > letters.length) break;
+      if (fits(from + length, at + 1, used + 1)) return true;
+    }
+    return at > 0 && fits(from, at + 1, used);
+  };
+  return fits(0, 0, 0);
+}
+const leastAbbreviated = 0.75;
+const mostLettersOfWord = 2;

@@ -1,0 +1,60 @@
+/** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
+import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
+import { partNames } from './company-aliases.ts';
+import { mendedForms } from './company-slips.ts';
+import { beginsCompanyWord } from './company-words.ts';
+import { fillsField, mayBeCut } from '../field-lengths.ts';
+import { flatMap } from '../flat-map.ts';
+import { legalKeysOf } from './legal-forms.ts';
+import { withSpaces } from './lost-spaces.ts';
+import type { NameReading, NameToken } from '../name-token.ts';
+import { joinLetters, joinNames } from './organisation-parts.ts';
+import { inWords, namesIn } from './organisation-texts.ts';
+import { tokensOf } from './organisation-tokens.ts';
+import { weighedTogether } from './organisation-weights.ts';
+import { otherWays, parted, wordsOf } from './organisation-words.ts';
+import { shortReadings } from './short-readings.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
+export function analyseOrganisation(text: string): NameReading[] {
+  const names = namesIn(text);
+  const parts = flatMap(names, (name) => partNames(joinLetters(wordsOf(inWords(name)))));
+  const inAllWays = flatMap(parts, (words) => [words, ...otherWays(words)]);
+  const readings = flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
+  return names.length > 1 ? readings.map((reading) => asShort(reading, readings)) : readings;
+}
+
+/** A name that is the first letters of another one beside it says nothing more of the whole: two bodies, each with its (ADF), are not one. */
+function asShort(reading: NameReading, beside: readonly NameReading[]): NameReading {
+  const [letters] = reading.tokens.length === 1 ? reading.tokens[0]!.forms : [];
+  const isOwn = letters !== undefined && beside.some(({ acronyms }) => acronyms.includes(letters));
+  return isOwn ? { ...reading, isShort: true } : reading;
+}
+
+/** The last word, where it may be what the end of a field left of a longer one. */
+function restOf(tokens: readonly NameToken[], written: string): string | undefined {
+  const last = tokens.at(-1);
+  const isRest =
+    tokens.length > 2 &&
+    last?.kind === 'word' &&
+    (fillsField(written) || (mayBeCut(written, last.text) && beginsCompanyWord(last.text)));
+  return isRest ? last.text : undefined;
+}
+
+function readingsOfWords(all: Word[], written: string): NameReading[] {
+  const words = withoutOwnAcronym(all);
+  const legalKeys = legalKeysOf(mendedForms(words.map(mainForm)));
+  const acronyms = acronymsOf(words, legalKeys);
+  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'isShort'>): NameReading => {
+    const tokens = weighedTogether(read, words);
+    return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms, ...more };
+  };
+  const tokens = tokensOf(words, legalKeys);
+  const cut = restOf(tokens, written);
+  return [
+    reading(tokens),
+    ...(cut === undefined ? [] : [reading(tokens.slice(0, -1), { cut })]),
+    ...shortReadings(tokens).map((short) => reading(short, { isShort: true })),
+  ];
+}

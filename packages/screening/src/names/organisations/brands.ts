@@ -1,0 +1,64 @@
+/** What companies whose names are not written in Latin letters call themselves in them, and where such a name ends within unspaced text. */
+import { fold } from '../fold.ts';
+import { brandNames } from '../tables/brand-names.ts';
+import { loanWords } from '../tables/loan-words.ts';
+
+let brands: Map<string, readonly string[]> | undefined;
+let longest = 0;
+
+function load(): Map<string, readonly string[]> {
+  const table = new Map<string, readonly string[]>();
+  for (const line of brandNames.trim().split('\n')) {
+    const [written = '', ...names] = line.split(' ');
+    longest = Math.max(longest, written.length);
+    table.set(written, names);
+  }
+  for (const line of loanWords.trim().split('\n')) {
+    const [english = '', ...spellings] = line.split(' ');
+    for (const spelling of spellings.map(fold)) if (!table.has(spelling)) table.set(spelling, [english]);
+  }
+  return table;
+}
+
+/** What a company calls itself in Latin letters, [] where the readings of its characters are all there is. */
+export const brandOf = (written: string): readonly string[] => (brands ??= load()).get(written) ?? [];
+
+/** Names of two characters stand in other words by chance. */
+const shortestWithin = 3;
+/** Whether text within a name can only be such a name. */
+export const isBrandWithin = (written: string): boolean =>
+  written.length >= shortestWithin && brandOf(written).length > 0;
+
+/** Kana behind Han characters or before them are a word of their own (三菱|ふそう, ヤマハ|発動機), but for a single hiragana (味の素). */
+const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
+
+/** A town or province that no table has, which begins the name: 金华市海润. */
+const ofTown = /^([\u3400-\u9fff]{2,3})[市省县縣](?=[\u3400-\u9fff]{2})/u;
+
+/** Parts unspaced East Asian text that holds no shared word: the brand it begins with, or those that it is made of, then by script. */
+export function partsOfRun(run: string): string[] {
+  if (brandOf(run).length > 0) return [run];
+  const seat = ofTown.exec(run);
+  if (seat) return [seat[1]!, ...partsOfRun(run.slice(seat[0].length))];
+  if (!han.test(run)) return brandsIn(run) ?? run.match(byScript) ?? [run];
+  for (let end = Math.min(longest, run.length - 1); end > 1; end--)
+    if (brandOf(run.slice(0, end)).length > 0) return [run.slice(0, end), ...partsOfRun(run.slice(end))];
+  return run.match(byScript) ?? [run];
+}
+
+const han = /^[\u3400-\u9fff]/;
+
+/** Longer text is no name of brands, and takes long to part in all ways. */
+const longestOfBrands = 24;
+
+/** The brands that text is made of (골든|스타); undefined where something else is left. */
+function brandsIn(run: string): string[] | undefined {
+  if (run === '') return [];
+  if (run.length > longestOfBrands) return undefined;
+  for (let end = Math.min(longest, run.length); end > 0; end--) {
+    if (brandOf(run.slice(0, end)).length === 0) continue;
+    const rest = brandsIn(run.slice(end));
+    if (rest) return [run.slice(0, end), ...rest];
+  }
+  return undefined;
+}

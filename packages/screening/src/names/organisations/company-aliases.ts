@@ -1,0 +1,215 @@
+/** Names of organisations that give another name of theirs: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
+import { abbreviatesCompound } from './acronyms.ts';
+import { companyWord } from './company-words.ts';
+import { fold } from '../fold.ts';
+import { isLegalWord, isShipPrefix } from './legal-forms.ts';
+import { romaniseWord } from '../romanise.ts';
+import { isStopWord } from '../stop-words.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
+const formerName =
+  /\s*[(,]\s*ex[\s.:-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
+/** The same in small letters between capitals, as ships' papers write it: LANA ex PEGAS. */
+const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
+/** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
+const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
+/** What each of them holds. */
+const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
+/** A name and what stands in brackets at its end. */
+const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
+/** Short forms, one or several: (KOMID), (USC; OSK). */
+const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
+const shortestShortForm = 3;
+const fewestWords = 2;
+/** An acronym of two parts, of a body and of the branch that left it: PFLP-GC, FARC-EP. */
+const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
+
+/** What a name is called for short, before a dash and the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
+const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
+/** Whether the letters come up in the name in their order, the first of it first. */
+function abbreviatesLetters(short: string, name: string): boolean {
+  const [letters, text] = [fold(short), fold(name)];
+  let at = -1;
+  return (
+    letters.charAt(0) === text.charAt(0) &&
+    Array.from(letters).every((letter) => (at = text.indexOf(letter, at + 1)) >= 0)
+  );
+}
+
+/** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
+export function bracketedNames(text: string): string[] {
+  const told = holdsEx.test(text) ? withFormerly(text) : text;
+  const two = acronymOfTwo.exec(told);
+  if (two) return [told, two[1]! + two[2]!];
+  const short = shortBefore.exec(told);
+  if (short && abbreviatesLetters(short[1]!, short[2]!)) return [told, short[1]!, short[2]!];
+  const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
+  if (inside === '') return told.includes('(') ? namesWithin(told) : [told];
+  const names = inside
+    .split(/[;,/]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0 || outside.trim().length < shortestShortForm) return [told];
+  const own = names.filter(
+    (name) =>
+      formerly.test(name) ||
+      (shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside)),
+  );
+  return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
+}
+
+/** Before the name that it had, or has now: English, Russian and Ukrainian, German, French, Spanish, Portuguese, Italian. */
+const formerly =
+  /^(?:formerly|previously|now|currently|[fn]\/?k\/?a|ex|бывш(?:ий|ая|ее)?|ранее|колишн(?:ій|я|є)|(?:vor|ehe)mals|ehem|früher|anciennement|antes|antigua?mente|anteriormente|già)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
+
+/** Brackets that the rest of the name goes on behind. */
+const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u;
+
+/** Either name with the rest of it, where brackets within give a short form or a former name: MININT (Ministerio del Interior), República de Cuba. */
+function namesWithin(text: string): string[] {
+  const [, before = '', inside = '', rest = ''] = bracketsWithin.exec(text) ?? [];
+  const isOther =
+    (shortForm.test(inside) && !isShared(inside)) ||
+    (shortForm.test(before) && isWholeName(inside, before)) ||
+    formerly.test(inside);
+  return isOther ? [`${before} ${rest}`, `${inside.replace(formerly, '')} ${rest}`] : [text];
+}
+
+const withFormerly = (text: string): string =>
+  text.replace(formerName, ' formerly ').replace(formerCapitals, ' formerly ').replace(formerInCapitals, ' FORMERLY ');
+
+const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
+const isOwn = (spelling: string): boolean =>
+  spelling.length >= shortestShortForm && !isLegalWord(spelling) && companyWord(spelling) === undefined;
+
+/** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
+function isShared(text: string): boolean {
+  const spelling = spellingOf(text);
+  return (
+    spelling.length < shortestShortForm ||
+    /^\w{3}$/.test(spelling) !== /^[a-z]{3}$/.test(spelling) ||
+    (isLegalWord(spelling) && !isShipPrefix(spelling)) ||
+    companyWord(spelling) !== undefined
+  );
+}
+
+/** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
+function isNumbered(text: string, outside: string): boolean {
+  const [, letters = '', number = ''] = /^(\p{L}+)-?(\d+)$/u.exec(text) ?? [];
+  const words = outside.split(/\s+/);
+  return (
+    letters !== '' &&
+    words.includes(number) &&
+    Array.from(letters).every((letter, at) => words[at]?.charAt(0).toUpperCase() === letter)
+  );
+}
+
+/** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank), PSB (Promsvyazbank). */
+function isWholeName(text: string, outside: string): boolean {
+  const words = text.split(/\s+/);
+  const first = spellingOf(words[0] ?? '');
+  if (firstWords.has(first)) return false;
+  if (words.length < fewestWords) {
+    const others = outside.split(/[\s-]+/).map(spellingOf);
+    return (
+      isContraction(first, others) ||
+      isOfBeginnings(first, outside.split(/[\s'’-]+/).map(spellingOf)) ||
+      others.some((other) => abbreviatesCompound(other, first))
+    );
+  }
+  return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
+}
+
+/** Whether a word is told again, so that it is the same name otherwise: Korea Expo Joint Venture (Chosun Expo). */
+function repeatsWord(words: readonly string[], outside: string): boolean {
+  const others = new Set(outside.split(/\s+/).map(spellingOf));
+  return words
+    .map(spellingOf)
+    .some((word) => word.length > shortestShortForm && !isLegalWord(word) && others.has(word));
+}
+
+const shortestContraction = 6;
+const shortestPiece = 3;
+
+/** Whether a word is put together from the beginnings of others, in their order: Belneftekhim, Belorusskiy kontsern po nefti i khimii. */
+function isContraction(word: string, others: readonly string[]): boolean {
+  if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
+  // How many pieces reach each letter, the most of them.
+  const pieces = Array.from({ length: word.length + 1 }, () => -1);
+  pieces[0] = 0;
+  for (const other of others) {
+    // From the end, so that no word gives two pieces.
+    for (let from = word.length - shortestPiece; from >= 0; from--) {
+      if (pieces[from]! < 0) continue;
+      const reach = (end: number): void => {
+        pieces[end] = Math.max(pieces[end]!, pieces[from]! + 1);
+      };
+      for (let end = from + shortestPiece; end <= word.length && other.startsWith(word.slice(from, end)); end++) {
+        reach(end);
+        // A vowel may join the pieces: nefti, neftekhim.
+        if (/[oei]/.test(word.charAt(end))) reach(end + 1);
+      }
+    }
+  }
+  return pieces[word.length]! >= fewestWords;
+}
+
+/** Whether a word is of the beginnings of others in their order, the first among them: Sonatrach, Société Nationale pour le Transport et la Commercialisation des Hydrocarbures. */
+function isOfBeginnings(word: string, others: readonly string[]): boolean {
+  if (word.length < shortestContraction || word.length > longestBegun || word.charAt(0) !== others[0]?.charAt(0))
+    return false;
+  // How many beginnings reach each letter, the most of them.
+  const reached = Array.from({ length: word.length + 1 }, () => -1);
+  reached[0] = 0;
+  for (const other of others.slice(0, mostWords))
+    // From the end, so that no word gives two beginnings.
+    for (let from = word.length - 1; from >= 0; from--)
+      for (let end = from + 1; end <= from + mostOfWord && reached[from]! >= 0; end++)
+        if (end <= word.length && other.startsWith(word.slice(from, end)))
+          reached[end] = Math.max(reached[end]!, reached[from]! + 1);
+  return reached[word.length]! >= fewestBegun;
+}
+const longestBegun = 14;
+const mostWords = 24;
+const fewestBegun = 3;
+const mostOfWord = 3;
+
+/** Words that begin another name of the same company, with those that must follow them. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    'formerly: known as, called, named,|previously: known as, called, named,|also: known as, called|now: known as, called|' +
+    'doing: business as|trading: as|operating: as|renamed: as, to,|successor: to, of|succ: to|care: of|' +
+    'antes: denominada, denominado, llamada, conocida como|dba:|fka:|aka:|nka:|alias:|vormals:|ehemals:|anciennement:|' +
+    'precedemment:|voorheen:|anteriormente:|tidigare:|tidligere:|aiemmin:|korabban:|dawniej:|byvshii:|byvshiy:|byvshaia:|' +
+    'byvshaya:|byvshee:|byvsheye:|kolishnii:|kolyshniy:'
+  )
+    .split('|')
+    .map((line) => line.split(':'))
+    .map(([first = '', rests = '']) => [first, rests.split(',').map((rest) => rest.trim())]),
+);
+/** Brackets that begin so are read with the rest, which tells the name that follows. */
+const firstWords: ReadonlySet<string> = new Set(otherNames.keys());
+
+/** The names that the words hold: one, or several where the text says that it gives another (formerly, trading as, d/b/a). */
+export function partNames(words: Word[]): Word[][] {
+  const names: Word[][] = [[]];
+  for (let at = 0; at < words.length;) {
+    const length = markLength(words, at);
+    if (length > 0) names.push([]);
+    else names.at(-1)!.push(words[at]!);
+    at += Math.max(1, length);
+  }
+  const found = names.filter((name) => name.some((word) => !isStopWord(word)));
+  return found.length > 0 ? found : [words];
+}
+
+/** How many words at a position only say that another name follows; 0 where none does. */
+function markLength(words: readonly Word[], at: number): number {
+  for (const rest of otherNames.get(mainForm(words[at])) ?? []) {
+    const more = rest === '' ? [] : rest.split(' ');
+    if (at + more.length < words.length - 1 && more.every((word, index) => mainForm(words[at + 1 + index]) === word))
+      return 1 + more.length;
+  }
+  return 0;
+}

@@ -1,0 +1,289 @@
+/**
+ * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
+ * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
+ */
+import { ownValue } from '../../own-value.ts';
+import { isBrandWithin, partsOfRun } from './brands.ts';
+import { beginsLegalWord } from './legal-forms.ts';
+import { MisspeltWords } from '../misspelt-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { PhraseTable } from '../phrase-table.ts';
+import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
+import { isStopWord } from '../stop-words.ts';
+import { type CompanyWordClass, companyWordSources as sources } from './company-word-sources.ts';
+import { companyPhrases } from '../tables/phrases.gen.ts';
+import { productWords } from '../tables/product-words.ts';
+import { tradeWords } from '../tables/trade-words.ts';
+
+export interface CompanyWord {
+  /** One name for the idea in all languages. */
+  concept: string;
+  class: CompanyWordClass;
+}
+
+type Ideas = readonly CompanyWord[];
+
+let ideas: PhraseTable<Ideas> | undefined;
+
+const ideasWritten = (written: string): Ideas =>
+  written.split(',').map((idea) => {
+    const [name, concept = ''] = idea.split(':');
+    return { class: name as CompanyWordClass, concept };
+  });
+
+const table = (): PhraseTable<Ideas> => (ideas ??= new PhraseTable(companyPhrases, ideasWritten));
+
+/** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
+export function companyWord(spelling: string): Ideas | undefined {
+  const ideas = ideasOf(spelling);
+  return ideas.length > 0 ? ideas : undefined;
+}
+
+const ideasOf = remembered((spelling): Ideas => {
+  const ideas = table().ofWord(correctedCompanyWord(spelling));
+  // What a phrase holds (bureau d'études) is a word by itself as well.
+  return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? [];
+});
+
+/** Spellings as `companyPhraseAt` takes them. */
+export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);
+
+/** The ideas of the longest phrase at a position of `companyKeysOf`. */
+export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
+  table().at(keys, start);
+
+/** Trades named by two words that stand for something by themselves, by what that is. */
+let phrasesByIdeas: Map<string, { words: readonly string[]; ideas: Ideas }[]> | undefined;
+
+function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
+  const found: NonNullable<typeof phrasesByIdeas> = new Map();
+  for (const [, source] of sources.filter(([name]) => name === 'sector'))
+    for (const phrase of source.match(/(?<=\s)[a-z]+(?:_[a-z]+)+(?=\s)/g) ?? []) {
+      const all = phrase.split('_');
+      const words = all.filter((word) => !isStopWord({ text: word, forms: [word], bound: false }));
+      const ideas = table().at(companyKeysOf(all), 0)?.value;
+      const parts = words.map((word) => table().ofWord(word)?.[0]?.concept);
+      if (ideas && parts.length === 2 && !parts.includes(undefined))
+        found.set(parts.join(' '), [...(found.get(parts.join(' ')) ?? []), { words, ideas }]);
+    }
+  return found;
+}
+
+/** What two neighbouring words, of these ideas, are an abbreviated phrase for: Univ. of Tech. is a university of technology. */
+export function abbreviatedPhrase(texts: readonly string[], concepts: readonly string[]): Ideas | undefined {
+  phrasesByIdeas ??= loadPhrases();
+  const phrases = phrasesByIdeas.get(concepts.join(' '));
+  return phrases?.find(({ words }) => words.every((word, at) => word.startsWith(texts[at]!)))?.ideas;
+}
+
+/** Whether two words, spelled right, are a phrase or begin one. */
+export const isPhrase = (one: string, next: string): boolean =>
+  table().begins(`${table().keyOf(one)} ${table().keyOf(next)}`);
+
+/** Whether a word is part of any phrase or an idea by itself. */
+export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
+
+/** Whether a word is the first one of a phrase, or the second. */
+export const mayBeginPhrase = (spelling: string): boolean =>
+  mayBeInPhrase(spelling) && table().beginsAny(companyKey(spelling));
+export const mayContinuePhrase = (spelling: string): boolean =>
+  mayBeInPhrase(spelling) && table().continuesAny(companyKey(spelling));
+
+const longestMisspelt = 22;
+/** Names of places are as often one slip from a family name. */
+const shortestMisspeltPlace = 9;
+/** The words of a phrase are known by each other (Buenos Aires). */
+const shortestPart = 5;
+
+/** The company word that an unknown spelling is a slip or two away from (Tradng, Banck), else the spelling itself. */
+const correctedCompanyWord = remembered((spelling) => {
+  if (spelling.startsWith('~h')) return withoutHebrewArticle(spelling);
+  if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
+  if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling)) return spelling;
+  misspelt ??= new MisspeltWords(commonlyMisspelt());
+  return withoutElision(spelling) ?? ofMany(spelling) ?? misspelt.closest(spelling) ?? spelling;
+});
+
+/** What a works makes, as Slavic languages name many of it (подшипников, трансформаторів); families are named so too, after few trades. */
+function ofMany(spelling: string): string | undefined {
+  const one = /^([a-z]{5,})[oi]v$/.exec(spelling)?.[1];
+  return one &&
+    table()
+      .ofWord(one)
+      ?.some((idea) => idea.class === 'sector')
+    ? one
+    : undefined;
+}
+
+/** A Hebrew shared word without the article that is written on to it: הצפון, the north. */
+function withoutHebrewArticle(spelling: string): string {
+  const bare = `~${spelling.slice(2)}`;
+  return bare.length > shortestBare && !table().knows(spelling) && table().ofWord(bare) ? bare : spelling;
+}
+const shortestBare = 3;
+
+const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(spelling)));
+
+const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
+const shortestElided = 5;
+
+/** A company word after an article or preposition that lost its vowel (d'Afrique, dell'industria); undefined for any other word. */
+export function withoutElision(spelling: string): string | undefined {
+  const rest = spelling.replace(elided, '');
+  return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
+}
+
+let misspelt: MisspeltWords | undefined;
+
+/** Whether letters begin an English word, or a legal one, that companies share. */
+export const beginsCompanyWord = (letters: string): boolean => beginsLegalWord(letters) || beginsEnglishWord(letters);
+
+/** English words in the order of the alphabet. */
+let english: string[] | undefined;
+
+function beginsEnglishWord(letters: string): boolean {
+  return firstEnglishWord(letters)[0]?.startsWith(letters) === true;
+}
+
+/** Where the letters stand among the English words: the first word that does not come before them, and its position. */
+function firstEnglishWord(letters: string): [word: string | undefined, at: number] {
+  english ??= [...new Set(commonlyMisspelt())].toSorted();
+  let low = 0;
+  let high = english.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (english[middle]! < letters) low = middle + 1;
+    else high = middle;
+  }
+  return [english[low], low];
+}
+
+/** No four letters begin more words. */
+const mostBegun = 40;
+
+/** The shared word that letters begin; undefined where they begin none, or words of several ideas. */
+export function sharedWordOf(letters: string): string | undefined {
+  const [first, at] = firstEnglishWord(letters);
+  let concept: string | undefined;
+  for (const word of english!.slice(at, at + mostBegun)) {
+    if (!word.startsWith(letters)) break;
+    const [idea] = table().ofWord(word) ?? [];
+    if (!idea || idea.class === 'place' || (concept !== undefined && idea.concept !== concept)) return undefined;
+    concept = idea.concept;
+  }
+  return concept === undefined ? undefined : first;
+}
+
+/** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */
+function* commonlyMisspelt(): Generator<string> {
+  const englishWords = 3;
+  for (const [name, source] of sources.filter(([, words]) => words !== tradeWords && words !== productWords))
+    for (const line of source.trim().split('\n'))
+      for (const entry of line.split(' ').slice(0, englishWords)) {
+        const parts = entry.split('_');
+        const shortest = parts.length > 1 ? shortestPart : name === 'place' ? shortestMisspeltPlace : 0;
+        for (const word of parts) if (word.length >= shortest && /^[a-z]+$/.test(word)) yield word;
+      }
+}
+
+/** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write together. */
+const compoundEnds =
+  'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest studio'.split(
+    ' ',
+  );
+const shortestHead = 4;
+
+/** The two words of a compound that are known by themselves (Handelsbank, Stahlhandel); undefined for any other word. */
+export function compoundParts(spelling: string): [string, string] | undefined {
+  const end = compoundEnds.find((one) => spelling.endsWith(one));
+  const head = end ? spelling.slice(0, -end.length) : '';
+  if (!end || head.length < shortestHead || table().knows(spelling)) return undefined;
+  return table()
+    .ofWord(head)
+    ?.some((idea) => idea.class !== 'place')
+    ? [head, end]
+    : undefined;
+}
+
+/** 深圳市 is Shenzhen. */
+const isCity = (word: string): boolean =>
+  table()
+    .ofWord(word)
+    ?.some((idea) => idea.class === 'place') === true;
+
+/** Characters that say at the end of a name what kind of state body has it, as the shared word they are; alone they are names of people. */
+const organs: ReadonlyMap<string, string> = new Map(
+  Array.from('部부성', (organ): [string, string] => [organ, 'ministry']).concat(
+    Array.from('局厅廳庁署국청처', (organ) => [organ, 'office']),
+  ),
+);
+
+/** The state body that a name ends in, behind the shared word for its office: 国家安全部, 기상청; '' for most names. */
+function organOf(text: string): string {
+  const organ = organs.get(text.charAt(text.length - 1));
+  return organ !== undefined && [2, 3, 4].some((length) => table().ofWord(text.slice(-1 - length, -1)) !== undefined)
+    ? organ
+    : '';
+}
+
+/** A body by its number at the end of a name, and the characters that count such bodies, as the shared words they are: 第八师, 第二局. */
+const counted = /^(.*)(第[〇零一二三四五六七八九十百]+)(.)$/u;
+const counters: Readonly<Record<string, string>> = {
+  师: 'division',
+  師: 'division',
+  旅: 'brigade',
+  团: 'regiment',
+  團: 'regiment',
+  营: 'battalion',
+  營: 'battalion',
+  局: 'bureau',
+  院: 'academy',
+  所: 'institute',
+  厂: 'factory',
+  廠: 'factory',
+};
+
+/** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
+export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
+  const longestWord = 8;
+  const [, before = '', number = '', counter = ''] = counted.exec(text) ?? [];
+  const body = ownValue(counters, counter);
+  if (body !== undefined) return [...segmentEastAsian(before, isKnown), number, body];
+  const organ = organOf(text);
+  const pieces: string[] = organ === '' ? [] : [organ];
+  let run = '';
+  for (let end = text.length - pieces.length; end > 0;) {
+    let found = '';
+    for (let length = Math.min(longestWord, end); length >= 2 && !found; length--) {
+      const word = text.slice(end - length, end);
+      if (isKnown(word) || isBrandWithin(word) || table().ofWord(word)) found = word;
+    }
+    if (found) {
+      if (run) pieces.unshift(...partsOfRun(isCity(found) ? run.replace(/^[市省](?=.)/, '') : run));
+      run = '';
+      pieces.unshift(found);
+      end -= found.length;
+    } else run = text.charAt(--end) + run;
+  }
+  if (run) pieces.unshift(...partsOfRun(run));
+  return pieces;
+}
+
+let thaiWords: RegExp | undefined;
+
+/** Shorter words begin or end others. */
+const shortestThai = 5;
+/** Thai legal forms, which frame a name; 'Thai' and 'Siam', with which many end and begin. */
+const thaiFrame = ['บริษัท', 'ห้างหุ้นส่วนจำกัด', 'ห้างหุ้นส่วน', 'จำกัด', 'มหาชน', 'ไทย', 'สยาม'];
+
+/** Thai is written without spaces: puts them around the words that companies share. */
+export function spacedThai(text: string): string {
+  if (!/[\u0e00-\u0e7f]/.test(text)) return text;
+  if (!thaiWords) {
+    const shared = sources.flatMap(([, source]) => source.match(/(?<=\s)[\u0e00-\u0e7f]+(?=\s)/g) ?? []);
+    const words = [...thaiFrame, ...shared.filter((word) => word.length >= shortestThai)];
+    thaiWords = new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+  }
+  return text.replaceAll(thaiWords, ' $& ');
+}

@@ -1,0 +1,65 @@
+/** Words of organisations' names that a dot tells to be cut off: Ent. Nat. is Entreprise Nationale, Constr. Construction. */
+import { companyWord, sharedWordOf } from './company-words.ts';
+import { wordBeforeDots } from '../field-lengths.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { dottedAbbreviations } from '../tables/dotted-abbreviations.ts';
+
+let words: Map<string, string> | undefined;
+
+const load = (): Map<string, string> =>
+  new Map(
+    dottedAbbreviations
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const at = line.indexOf(' ');
+        return [line.slice(0, at), line.slice(at + 1)];
+      }),
+  );
+
+const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,9})\.(?=\s*[\p{L}(,]|\s*$)/gu;
+/** Russian writes the first letters and the last: ин-т, з-д. */
+const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
+/** English leaves out the middle: Gen'l, Dep't, Ass'n. */
+const apostrophed = /(?<![\p{L}\p{N}])\p{L}{2,6}['’]\p{L}{1,2}(?![\p{L}\p{N}'’])/gu;
+/** Fewer letters begin too many words. */
+const shortestBeginning = 4;
+
+/**
+ * A name with its dotted abbreviations in full: by custom, or where all shared words that begin with the letters are of one idea.
+ * What is known as it stands (Ltd., Co., Univ.) stays.
+ */
+export function withWordsInFull(written: string): string {
+  const text = written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written;
+  let full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
+  if (full.includes("'") || full.includes('’'))
+    full = full.replaceAll(apostrophed, (word) => byCustom(word.replace('’', "'")) ?? word);
+  return full.includes('-') ? full.replaceAll(hyphenated, (word) => byCustom(word) ?? word) : full;
+}
+
+const byCustom = (letters: string): string | undefined => (words ??= load()).get(letters.toLowerCase());
+
+function inFull(written: string, letters: string): string {
+  const known = byCustom(letters);
+  if (known !== undefined) return `${known} `;
+  const spelling = letters.toLowerCase();
+  if (spelling.length < shortestBeginning || isLegalWord(spelling) || companyWord(spelling)) return written;
+  const shared = sharedWordOf(spelling);
+  return shared ? `${shared} ` : written;
+}
+
+/** Legal words that the end of a field cuts off, the likeliest first. */
+const closingWords = ['corporation', 'company', 'limited', 'incorporated', 'enterprises', 'partnership'];
+const shortestCut = 3;
+
+/** A name that dots tell to be cut off, the rest of its last word as the legal or shared word that begins so: TRADING CORPO... */
+function withLastInFull(text: string): string {
+  const rest = wordBeforeDots(text);
+  if (rest === undefined || rest.length < shortestCut) return text;
+  const letters = rest.toLowerCase();
+  if (isLegalWord(letters)) return text;
+  const word =
+    closingWords.find((closing) => closing.startsWith(letters)) ??
+    (letters.length >= shortestBeginning && !companyWord(letters) ? sharedWordOf(letters) : undefined);
+  return word === undefined ? text : text.slice(0, text.lastIndexOf(rest)) + word;
+}

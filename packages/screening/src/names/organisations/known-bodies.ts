@@ -1,0 +1,179 @@
+/** Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural Bank. */
+import { companyWord } from './company-words.ts';
+import { fold } from '../fold.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { numberOf } from '../number-words.ts';
+import { remembered } from '../remembered.ts';
+import { isEastAsian, romaniseWord } from '../romanise.ts';
+import { isStopWord } from '../stop-words.ts';
+import { knownBodies } from '../tables/known-bodies.ts';
+import { isWithin } from './towns.ts';
+
+/** One of the other names of an organisation, as the keys of its words; all words of all its names. */
+interface OtherName {
+  words: readonly string[];
+  fullName: string;
+  own: ReadonlySet<string>;
+}
+
+/** By the first word, the longest names first. */
+let otherNames: Map<string, OtherName[]> | undefined;
+
+const inWords = /[\p{L}\p{M}\p{N}]+/gu;
+const apostrophes = /['’‘`´ʼʻʿʾ"“”״׳]/g;
+
+/** A word of a text and where it stands. */
+interface SpelledWord {
+  from: number;
+  to: number;
+  spelling: string;
+  /** What tables of transliteration agree in: islamiyyah, islamiya; sherkat-e, sherkate. */
+  key: string;
+}
+
+/** Words that are written without spaces are themselves. */
+const spellingOf = remembered((written) => {
+  const word = fold(written);
+  return isEastAsian(word) ? word : (romaniseWord(word)[0] ?? '');
+});
+const looseKeyOf = remembered((spelling) => {
+  if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
+  if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
+  return spelling
+    .replaceAll(/([^aeiou])\1+/g, '$1')
+    .replaceAll(/iy(?=[aeiou])/g, 'i')
+    .replace(/(?<=[aeo])h$|e$/, '');
+});
+const shortestLoose = 6;
+/** A company's form is written on to its name: 中国核工业集团有限公司. */
+const eastAsianForm =
+  /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
+
+/** The words of a text, where they are in it, and how they are spelled. */
+function wordsOf(text: string): SpelledWord[] {
+  const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
+  return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
+    const spelling = spellingOf(word.replaceAll('\u0301', ''));
+    return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
+  }).filter(
+    ({ from, spelling }) => !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')),
+  );
+}
+/** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
+const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
+
+const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
+
+/** The names of each body, the full one first. */
+const bodiesByLine = (): string[][] =>
+  knownBodies
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+
+function load(): Map<string, OtherName[]> {
+  const table = new Map<string, OtherName[]>();
+  const lines = bodiesByLine();
+  const fullNames = new Map(lines.flatMap(([fullName = '', ...others]) => others.map((other) => [other, fullName])));
+  for (const [fullName = '', ...others] of lines) {
+    // A part of a body is called by the body's letters or by its name: IRGC Navy.
+    const [letters = ''] = fullName.split(' ', 1);
+    const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
+    const all = body ? [...others, body + fullName.slice(letters.length)] : others;
+    const keys = all.map(keysOf);
+    const own = new Set([...keysOf(fullName), ...keys.flat()]);
+    for (const words of keys) {
+      const first = words[0]!;
+      table.set(first, [...(table.get(first) ?? []), { words, fullName, own }]);
+    }
+  }
+  for (const names of table.values()) names.sort((one, other) => other.words.length - one.words.length);
+  return table;
+}
+
+/** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
+export function byFullName(text: string): string | undefined {
+  otherNames ??= load();
+  if (plainText.test(text) && !beginsOtherName(text, otherNames)) return undefined;
+  const words = wordsOf(text);
+  for (const [at, { from, key }] of words.entries())
+    for (const { words: other, fullName, own } of otherNames.get(key) ?? []) {
+      const end = at + other.length;
+      if (!other.every((word, index) => words[at + index]?.key === word)) continue;
+      const rest = [...words.slice(0, at), ...words.slice(end)];
+      // One word may be the name of something else, which words that are none of the body's would tell.
+      if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key)) && !isNumbered(rest))
+        continue;
+      if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, words[end - 1]!.to))) continue;
+      // What is told twice: GRU Main Intelligence Directorate.
+      if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own.has(word.key))) return fullName;
+      return `${text.slice(0, from)}${fullName}${text.slice(words[end - 1]!.to)}`;
+    }
+  return undefined;
+}
+
+/** Text whose words are spelled as they are written. */
+const plainText = /^[\w .,&()/'"-]*$/;
+const betweenWords = /[^a-z\d]+/;
+const beginsOtherName = (text: string, table: ReadonlyMap<string, unknown>): boolean =>
+  text
+    .toLowerCase()
+    .replaceAll(apostrophes, '')
+    .split(betweenWords)
+    .some((word) => table.has(looseKeyOf(word)));
+
+/** Each body by all its names, which are its own only. */
+let bodies: Map<string, string> | undefined;
+
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
+    .map(({ key }) => key)
+    .join(' ');
+
+function loadBodies(): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const names of bodiesByLine())
+    for (const key of new Set(names.map(keyOf))) table.set(key, table.has(key) ? '' : names[0]!);
+  return table;
+}
+
+/** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
+const bodyOf = remembered((text) => (bodies ??= loadBodies()).get(keyOf(text)) ?? '');
+
+/** Whether both texts are names of one organisation that the world knows by them. */
+export function isOneBody(one: string, other: string): boolean {
+  const body = bodyOf(one);
+  return body !== '' && body === bodyOf(other);
+}
+
+/** Whether the world knows what both texts name, as two. */
+export function areTwoBodies(one: string, other: string): boolean {
+  const body = bodyOf(one);
+  const otherBody = body === '' ? '' : bodyOf(other);
+  return otherBody !== '' && otherBody !== body;
+}
+
+const placeOf = ({ spelling }: SpelledWord): string =>
+  companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept ?? '';
+
+const saysLittle = (word: SpelledWord): boolean =>
+  isLegalWord(word.spelling) ||
+  isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
+  placeOf(word) !== '';
+
+/** Whether a number tells one of a body's parts, beside shared words only: CETC 14th Research Institute. */
+const isNumbered = (rest: readonly SpelledWord[]): boolean =>
+  rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
+  rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
+
+/** Letters that daughters everywhere call themselves by: IRISL Benelux. */
+const daughters = /^\p{Lu}{4,}$/u;
+/** Whether a name tells of a place outside the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia, MOGE Yangon is of Myanmar. */
+function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
+  const own = fullName.map(placeOf).filter((place) => place !== '');
+  return (
+    own.length > 0 &&
+    rest.map(placeOf).some((place) => place !== '' && !own.includes(place) && !own.some((one) => isWithin(one, place)))
+  );
+}

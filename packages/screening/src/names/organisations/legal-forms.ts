@@ -1,0 +1,105 @@
+/**
+ * Legal forms of companies, abbreviated and in full, in the scripts they are published in. Forms of one class mean the
+ * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
+ */
+import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../misspelt-words.ts';
+import { PhraseTable } from '../phrase-table.ts';
+import { remembered } from '../remembered.ts';
+import type { LegalFormClass } from './legal-form-class.ts';
+import { legalPhrases } from '../tables/phrases.gen.ts';
+
+/** Short forms that stand before a name; all others that are as short count at its end only. */
+const leading = new Set(
+  'ste nak ooo oao zao ao pao nao ako tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc ph phu fhu jsk'.split(
+    ' ',
+  ),
+);
+/** Short forms so well known that they count wherever they stand. */
+const anywhere = new Set(
+  'ad ao dd llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl ab'.split(
+    ' ',
+  ),
+);
+/** Polish forms that only begin a name: Hoàng Long Phú is called Phú. */
+const opening = new Set(['phu', 'pphu', 'fhu', 'ph']);
+/** Forms at the end of a name, and words anywhere else: China National Offshore Oil. */
+const closing = new Set(['offshore']);
+/** Longer ones are no other word by chance. */
+const longestShort = 3;
+
+let forms: PhraseTable<LegalFormClass> | undefined;
+
+const table = (): PhraseTable<LegalFormClass> =>
+  (forms ??= new PhraseTable(legalPhrases, (written) => written as LegalFormClass));
+
+const legalKey = remembered((spelling) => table().keyOf(correctedLegalWord(spelling)));
+
+/** Spellings as `legalFormAt` takes them. */
+export const legalKeysOf = (spellings: readonly string[]): string[] => spellings.map(legalKey);
+
+/** Whether a word by itself may be a legal form somewhere in a name. */
+export const isLegalWord: (spelling: string) => boolean = remembered(
+  (spelling) => table().ofWord(correctedLegalWord(spelling)) !== undefined,
+);
+
+/** Whether a word is what stands before ships' names (MV, MTS), and so no form of a company. */
+export const isShipPrefix = (spelling: string): boolean => table().ofWord(spelling) === 'vessel';
+
+/** The class of the legal form at a position of `legalKeysOf`, or undefined. */
+export function legalFormAt(
+  keys: readonly string[],
+  start: number,
+): { length: number; form: LegalFormClass } | undefined {
+  const found = table().at(keys, start);
+  if (!found) return undefined;
+  const { length, value } = found;
+  if (length === 1 && !mayStandAt(keys, start, value)) return undefined;
+  return { length, form: value };
+}
+
+/** The class of a word that is a legal form by itself where it stands before a town, whatever its place in the name. */
+export const formOfWord = (key: string): LegalFormClass | undefined => table().at([key], 0)?.value;
+
+function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
+  const word = keys[start]!;
+  if (form === 'vessel')
+    return (start === 0 || start === keys.length - 1) && keys.some((key, at) => at !== start && !table().ofWord(key));
+  if (closing.has(word) && start < keys.length - 1) return false;
+  if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
+  if (start === 0) return leading.has(word) || keys.length === 1;
+  if (opening.has(word)) return false;
+  // Several forms in a row close a name: Sp. z o.o. Sp. k.
+  for (let at = start + 1; at < keys.length;) {
+    const next = table().at(keys, at);
+    if (!next) return false;
+    at += next.length;
+  }
+  return true;
+}
+
+/** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
+const longWords =
+  'company branch limited liability corporation incorporated partnership partners enterprise enterprises private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
+    ' ',
+  );
+
+/** Whether letters begin one of them. */
+export const beginsLegalWord = (letters: string): boolean => longWords.some((word) => word.startsWith(letters));
+
+const longestMisspelt = 22;
+/** Two slips leave enough of a word only where it is as long. */
+const shortestTwice = 7;
+const longByInitial = Map.groupBy(longWords, (word) => word.charAt(0));
+
+/** A legal word for a spelling that is a slip or two from it (Compayn, Limted), else the spelling itself. */
+function correctedLegalWord(spelling: string): string {
+  if (spelling.length < 6 || spelling.length > longestMisspelt) return spelling;
+  const alike = longByInitial.get(spelling.charAt(0))?.filter((word) => mayBeTwoSlips(word, spelling)) ?? [];
+  if (alike.length === 0 || table().knows(spelling)) return spelling;
+  return (
+    alike.find((word) => isOneSlip(word, spelling)) ??
+    (spelling.length < shortestTwice
+      ? spelling
+      : (alike.find((word) => word.length >= shortestTwice && slipsBetween(word, spelling) <= 2) ?? spelling))
+  );
+}

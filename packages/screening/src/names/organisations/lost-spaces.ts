@@ -1,0 +1,181 @@
+/** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
+import { companyWord, isPhrase, mayBeInPhrase, mayBeginPhrase, mayContinuePhrase } from './company-words.ts';
+import { flatMap } from '../flat-map.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
+import { ownValue } from '../../own-value.ts';
+import type { Word } from '../word.ts';
+
+/** Small words to which the word before or after was written. */
+const smallWords = ['and', 'of', 'de', 'for', 'und', 'et', 'in'];
+/** Legal words that are long enough to be told at the end or beginning of another word. */
+const legalEnds = [
+  'company',
+  'limited',
+  'corporation',
+  'public',
+  'otvetstvennostyu',
+  'otvetstvennostiu',
+  'incorporated',
+  'obshchestvo',
+  'gmbh',
+];
+const shortestHead = 4;
+const shortestTail = 3;
+const shortestRest = 3;
+const shortestJoined = 6;
+/** A word that begins or ends a phrase with its neighbour. */
+const shortestOfPhrase = 5;
+
+const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
+const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
+
+/** Short forms at the end of a name that lost all its spaces, where a shared word stands before them. */
+const closingForm = /^(.{8,}?)(fze|fzco|fzc|llc|ltd|limited|gmbh|inc|plc|jsc|sarl|srl|ltda|sadecv|dmcc|wll|bv|nv|ag)$/;
+const shortestShared = 5;
+
+type Parts = [string, string];
+
+/** Two forms that make a word too short to look for others in. */
+const shortForms: Readonly<Record<string, Parts>> = {
+  coltd: ['co', 'ltd'],
+  collc: ['co', 'llc'],
+  coinc: ['co', 'inc'],
+  cokg: ['co', 'kg'],
+};
+
+/** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
+function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
+  if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
+  const parts = partsOf(spelling);
+  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return parts;
+  return besidePhrase(spelling, next, before);
+}
+
+/** The parts of a word that are told without its neighbours; none for most. */
+const partsOf = remembered((spelling): readonly string[] => {
+  const [, ...parts] = numbered.exec(spelling) ?? numberedEnd.exec(spelling) ?? [];
+  if (parts.length > 0) return /^\d+[a-z]/.test(parts[0]!) || parts.some(isShared) ? parts : [];
+  if (isFrequentName(spelling) || isLegalWord(spelling)) return [];
+  const forms = bothForms(spelling);
+  if (forms.length > 0 || isShared(spelling)) return forms;
+  const run = runTogether(spelling);
+  if (run.length > 0) return run;
+  if (/^[a-z]+$/.test(spelling))
+    for (const small of smallWords) {
+      const head = spelling.endsWith(small) ? spelling.slice(0, -small.length) : '';
+      if (head.length >= shortestHead && small !== 'in' && isShared(head)) return [head, small];
+      const tail = spelling.startsWith(small) ? spelling.slice(small.length) : '';
+      if (tail.length >= shortestTail && isKnown(tail) && (small !== 'in' || isPlace(tail))) return [small, tail];
+    }
+  for (const legal of legalEnds) {
+    const head = spelling.endsWith(legal) ? spelling.slice(0, -legal.length) : '';
+    if (head.length >= shortestRest) return [head, legal];
+    const tail = spelling.startsWith(legal) ? spelling.slice(legal.length) : '';
+    if (tail.length >= shortestRest && legal !== 'public' && legal !== 'gmbh') return [legal, tail];
+  }
+  return [];
+});
+
+/** PETROKAVIRTRADINGFZE: a whole name, told by its form and the word before that. */
+function runTogether(spelling: string): string[] {
+  const [, name = '', form = ''] = closingForm.exec(spelling) ?? [];
+  for (let cut = shortestHead; cut <= name.length - shortestShared; cut++) {
+    const shared = name.slice(cut);
+    if (companyWord(shared)) return [name.slice(0, cut), shared, form];
+  }
+  return [];
+}
+
+/** A shorter word is rather a coined one. */
+const shortestOfMany = 14;
+const fewestOfMany = 3;
+const longestOfMany = 40;
+
+/** The words of a name that was written as one (Blackseagrainterminal), all of them words that companies share or choose; [] for any other word. */
+export const wordsOfMany = remembered((spelling): readonly string[] => {
+  if (
+    spelling.length < shortestOfMany ||
+    spelling.length > longestOfMany ||
+    !/^[a-z]+$/.test(spelling) ||
+    isShared(spelling)
+  )
+    return [];
+  // The words up to each letter, the fewest of them.
+  const found: (readonly string[] | undefined)[] = [[]];
+  for (let end = shortestRest; end <= spelling.length; end++)
+    for (let start = 0; start <= end - shortestRest; start++) {
+      const [before, others] = [found[start], found[end]];
+      if (!before || (others && others.length <= before.length + 1)) continue;
+      const word = spelling.slice(start, end);
+      if (isOfMany(word)) found[end] = [...before, word];
+    }
+  const words = found[spelling.length] ?? [];
+  return words.length >= fewestOfMany && isShared(words.at(-1)!) ? words : [];
+});
+const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length > shortestRest && isShared(word));
+
+/** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
+function bothForms(spelling: string): string[] {
+  const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd|sarl|gmbh)$/.exec(spelling) ?? [];
+  if (short && form) return [short, form];
+  for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
+    const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
+    // Tails are the endings of many words, so that most are known.
+    if (isLegalWord(tail) && isLegalWord(head)) return [head, tail];
+  }
+  return [];
+}
+/** Trustco is no trust. */
+const shortestForm = 7;
+
+/** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
+function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
+  const first = before !== undefined && mayBeginPhrase(before);
+  const last = next !== undefined && (next === 'stock' || mayContinuePhrase(next));
+  if ((!first && !last) || !isUnknown(spelling)) return undefined;
+  // As it is written it is of a phrase already: tsentralnoye konstruktorskoye byuro.
+  if ((first && isPhrase(before, spelling)) || (last && isPhrase(spelling, next))) return undefined;
+  for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
+    const head = spelling.slice(0, cut);
+    const tail = spelling.slice(cut);
+    if (last && tail.length >= shortestOfPhrase && (isPhrase(tail, next) || isJointStock(tail, next)))
+      return [head, tail];
+    if (first && head.length >= shortestOfPhrase && isPhrase(before, head)) return [head, tail];
+  }
+  return undefined;
+}
+
+const isJointStock = (tail: string, next: string): boolean => tail === 'joint' && next === 'stock';
+const isUnknown = remembered(
+  (spelling) => /^[a-z]{8,}$/.test(spelling) && !isFrequentName(spelling) && !isShared(spelling),
+);
+const isShared = (spelling: string): boolean => companyWord(spelling) !== undefined || isLegalWord(spelling);
+const isKnown = (spelling: string): boolean =>
+  spelling.length > shortestTail || mayBeInPhrase(spelling) ? isShared(spelling) : false;
+const isPlace = (spelling: string): boolean =>
+  spelling.length > shortestTail && companyWord(spelling)?.some((idea) => idea.class === 'place') === true;
+const isLegalStart = (spelling: string | undefined): boolean =>
+  spelling === 'joint' || spelling === 'limited' || spelling === 'company';
+
+/** A word that is long enough to be one without the 'and' behind it or the article before it (Caprikatand, Thebest). */
+const shortestGlued = 7;
+
+/** The words with lost spaces put back. */
+export function withSpaces(words: readonly Word[]): Word[] {
+  return flatMap(words, (word, at) => {
+    const spelling = word.forms[0] ?? '';
+    const parts = spaceLost(spelling, words[at + 1]?.forms[0], words[at - 1]?.forms[0]);
+    if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));
+    const rest = spelling.length >= shortestGlued ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
+    return [rest === '' ? word : { ...word, forms: [...word.forms, rest] }];
+  });
+}
+
+function withoutGlued(spelling: string, isFirst: boolean, isFollowed: boolean): string {
+  const rest = isFollowed && spelling.endsWith('and') ? spelling.slice(0, -3) : '';
+  const own = isFirst && spelling.startsWith('the') ? spelling.slice(3) : rest;
+  return own !== '' && /^[a-z]+$/.test(spelling) && !isFrequentName(spelling) && !isShared(spelling) ? own : '';
+}

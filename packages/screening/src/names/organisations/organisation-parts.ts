@@ -1,0 +1,110 @@
+/** What is settled about an organisation's words before they are read: which of them belong together. */
+import { companyWord, isPhrase } from './company-words.ts';
+import { isLatin } from '../scripts/script-of.ts';
+import { mainForm, type Word } from '../word.ts';
+
+const and = new Set(['and', 'und', 'et']);
+const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(mainForm(word));
+
+/** Letters that stand alone side by side are one word: A-B-C is abc, S. A. is sa. */
+export function joinLetters(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  let isAnd = false;
+  const close = (): void => {
+    const letters = run.map(mainForm);
+    // Marks & Spencer's M and S is no legal form.
+    const forms = isAnd ? [letters.join('and'), letters.join('')] : [letters.join('')];
+    if (run.length > 1) joined.push({ text: run.map((word) => word.text).join(''), forms, bound: false });
+    else joined.push(...run);
+    run = [];
+    isAnd = false;
+  };
+  for (const [at, word] of words.entries()) {
+    if (isLetter(word)) run.push(word);
+    else if (run.length > 0 && and.has(mainForm(word)) && isLetter(words[at + 1])) isAnd = true;
+    else {
+      close();
+      joined.push(word);
+    }
+  }
+  close();
+  return joined;
+}
+
+/** An Arabic article in Latin letters takes on the first letter of the next word: as-Sahab, an-Nour, ash-Shams. */
+const article = /^a(?:n|r|s|sh|t|z|d|dh|th)$/;
+/** So do those that a hyphen ties to it, in other romanisations: ut-Tahrir, el-Qods. */
+const boundArticle = /^(?:[ae](?:l|n|r|s|sh|t|z|d)|u(?:l|n|r|sh|t|z|d))$/;
+/** Words that are one with the next: Abu Sayyaf, Bin Ladin, Abdul Rahman. */
+const fathers = /^(?:bin|ibn|abu|abou|aboo|abd|abdul|abdel|abdal|~bn|~abw|~aby|~abd)$/;
+const definite = /^(?:al|el|ul)$/;
+/** Egypt and Sudan write g for j: Al Gunade, Al Junaid. */
+const spokenG = /^g[aeiou][a-z]{2,}$/;
+const god = /^(?:[auo]llah?|~allh)$/;
+/** Abu Dhabi is a place. */
+const placesOfFathers = new Set(['dhabi', 'zabi', 'zaby', '~zby', '~zaby']);
+const mostForms = 4;
+
+/** Arabic articles go; names of God and fathers join the word they belong to. */
+export function joinNames(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const spelling = mainForm(word);
+    const next = words[at + 1];
+    if (!next) joined.push(word);
+    else if (vans.has(spelling) && isParticle(word) && !isPhrase(spelling, mainForm(next)))
+      words[at + 1] = withParticle(word, next);
+    else if (isArticle(word, mainForm(next))) words[at + 1] = { ...withArticle(word, next), afterArticle: true };
+    else if (definite.test(spelling) && spokenG.test(mainForm(next))) {
+      joined.push(word);
+      const spoken = withArticle(word, next);
+      words[at + 1] = { ...spoken, forms: [...spoken.forms, `j${mainForm(next).slice(1)}`] };
+    } else if (definite.test(spelling)) {
+      joined.push(word);
+      words[at + 1] = withArticle(word, next);
+    } else if (fathers.test(spelling) && !placesOfFathers.has(mainForm(next))) {
+      const hasArticle = definite.test(mainForm(next)) && at + 2 < words.length;
+      joined.push(together(word, hasArticle ? words[at + 2]! : next));
+      at += hasArticle ? 2 : 1;
+    } else if (god.test(mainForm(next)) && spelling.length > 2) {
+      joined.push(together(word, next));
+      at++;
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+/** Particles of Dutch and German families, which many write as one word with the name: Van den Bosch, Vandenbosch. */
+const vans = new Set(['van', 'vande', 'vanden', 'vander', 'von', 'vonder']);
+const afterVan = new Set(['den', 'der', 'de']);
+
+/** In Vietnamese it is a syllable, which its marks tell: vận tải. */
+const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLatin(text);
+
+/** The next word, which a particle may be written with: van + den, vanden + Bosch. */
+function withParticle(particle: Word, next: Word): Word {
+  const [before, after] = [mainForm(particle), mainForm(next)];
+  if (afterVan.has(after)) return { text: `${particle.text} ${next.text}`, forms: [before + after], bound: false };
+  return { ...next, forms: [...next.forms, before + after] };
+}
+
+const isArticle = (word: Word, next: string): boolean => {
+  const spelling = mainForm(word);
+  if (next.length <= 2 || !(article.test(spelling) || (word.bound && boundArticle.test(spelling)))) return false;
+  return spelling.endsWith('l') || next.startsWith(spelling.slice(1));
+};
+
+/** An own word behind an article, which many write as one with it: Al-Rawi, Elrawi. */
+function withArticle(before: Word, word: Word): Word {
+  const spelling = mainForm(word);
+  const isOwn = /^[a-z]{3,}$/.test(spelling) && companyWord(spelling) === undefined;
+  return isOwn && definite.test(mainForm(before)) ? { ...word, forms: [...word.forms, `al${spelling}`] } : word;
+}
+
+const together = (one: Word, other: Word): Word => ({
+  text: `${one.text} ${other.text}`,
+  forms: one.forms.flatMap((head) => other.forms.map((tail) => head + tail.replace('~', ''))).slice(0, mostForms),
+  bound: other.bound,
+});

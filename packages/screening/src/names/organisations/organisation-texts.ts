@@ -1,0 +1,173 @@
+/** The names that a text of an organisation holds, told by the text alone: another alphabet, a domain, a mark, letters that were lost. */
+import { aircraftMarksIn } from './aircraft-marks.ts';
+import { bracketedNames } from './company-aliases.ts';
+import { companyWord } from './company-words.ts';
+import { withWordsInFull } from './dotted-abbreviations.ts';
+import { flatMap } from '../flat-map.ts';
+import { fold } from '../fold.ts';
+import { byFullName } from './known-bodies.ts';
+import { legalKeysOf } from './legal-forms.ts';
+import { tokensOf } from './organisation-tokens.ts';
+import { wordsOf } from './organisation-words.ts';
+import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
+import { mainForm } from '../word.ts';
+
+/** The names of a text, each for itself: one, or several where it holds more than one or may be written otherwise. */
+export function namesIn(text: string): string[] {
+  let names = bracketedNames(asWritten(text));
+  for (const custom of customs) names = flatMap(names, custom);
+  return names;
+}
+
+/** A name with its abbreviations and signs as the words that they are spoken as. */
+export const inWords = (name: string): string => withAnd(withWordsInFull(withoutDots(name)));
+
+/** A name, and the full one of an organisation that is called otherwise. */
+function withFullName(text: string): string[] {
+  const full = byFullName(text);
+  return full === undefined ? [text] : [text, full];
+}
+
+/** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
+function asWritten(text: string): string {
+  if (!text.includes('-')) return text;
+  return text
+    .replace(/^(\d[a-z]|[a-z]\d)-(?=[a-z]{3,4}$)/i, '$1')
+    .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
+}
+
+/** A company by its place in the Internet: www.gazprom.ru is Gazprom, as its letters tell. */
+const domain =
+  /^(?:https?:\/\/|[\w.+-]+@)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
+function withoutDomain(text: string): string[] {
+  const own = text.includes('.') ? domain.exec(text)?.[1] : undefined;
+  return own ? [own.replaceAll('-', ' '), text] : [text];
+}
+
+/** A ship's number that stands with its name, and that of a voyage: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
+const shipNumber =
+  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d))|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?![\p{L}\d]))/giu;
+const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
+const mayHoldMark = /IMO|VOY/i;
+
+const isAscii = /^[\x20-\x7e]*$/;
+const latinLetter = /\p{Script=Latin}/u;
+const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
+const partners = /&|\+|\b(?:and|und|et)\b/i;
+
+/** A name that is written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
+function eachScript(text: string): string[] {
+  if (isAscii.test(text)) return [text];
+  const [latin, other] = [text.search(latinLetter), text.search(otherLetter)];
+  if (latin < 0 || other < 0 || partners.test(text)) return [text];
+  const cut = Math.max(latin, other);
+  const parts = [text.slice(0, cut), text.slice(cut)];
+  if ((latin < other ? latinLetter : otherLetter).test(parts[1]!)) return [text];
+  // A form and shared words stand beside a name of another alphabet as well: ООО Nordwind.
+  const [one, two] = parts.map((part) => {
+    const words = wordsOf(part);
+    const tokens = tokensOf(words, legalKeysOf(words.map(mainForm))).filter(({ kind }) => kind !== 'legal-form');
+    return tokens.some(({ kind }) => kind === 'word') ? 'own' : tokens.length > 1 ? 'shared' : 'none';
+  });
+  return one === two && one !== 'none' ? parts : [text];
+}
+
+/** A word that a capital within it parts, and at least three letters on either side of it. */
+const capitalWithin = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const holdsCapital = /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
+
+/** Words that only their capitals part, one of which others share: DonbasCoalTrade, SberLogistika. */
+function withCapitals(text: string): string[] {
+  if (!holdsCapital.test(text)) return [text];
+  const parted = text.replaceAll(capitalWithin, ' ');
+  return parted.split(' ').some((word) => !text.split(' ').includes(word) && companyWord(fold(word)))
+    ? [text, parted]
+    : [text];
+}
+
+/** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru. */
+const shipBehind = /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3]{2})호$|^(.*[\u3041-\u9fff]{2})丸$/u;
+function withoutShip(text: string): string[] {
+  const [, chinese, korean, japanese] = isAscii.test(text) ? [] : (shipBehind.exec(text) ?? []);
+  const name = chinese ?? korean ?? (japanese && `${japanese} maru`);
+  return name === undefined ? [text] : [text, name];
+}
+
+/** 'Commercial bank' by its letters before the name of one, alone or behind a form: JSC CB PrivatBank, КБ Ренессанс Кредит; of other names КБ is a design bureau. */
+const commercialBank =
+  /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
+const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
+const holdsMark = /[ckк][bб]\s/i;
+
+/** A French or Italian article that lost its apostrophe and stands alone: Mines d Or, L Aquila. */
+const loneArticle = /(?<![\p{L}\d.'’])([dl]) (?=[aeiouhâàéèêëîïôöûœ])/giu;
+function withElision(text: string): string[] {
+  const elided = text.replaceAll(loneArticle, "$1'");
+  return elided === text ? [text] : [text, elided];
+}
+
+/** A place behind an article, too short to be told from a name without the sign between them: Banque d'Iran. */
+const articledPlace = /(?<![\p{L}\d])[dl]['’](?=(\p{L}{4})(?!\p{L}))/giu;
+const withoutPlacesArticle = (text: string): string[] => [
+  text.replaceAll(articledPlace, (article, place: string) =>
+    companyWord(fold(place))?.some((idea) => idea.class === 'place') ? '' : article,
+  ),
+];
+
+/** Whose a firm is, without what English writes behind the owner: Robert's Engineering. */
+const possessive = /(?<=\p{L}{2})['’]s(?!\p{L})/gu;
+function withoutPossessive(text: string): string[] {
+  const bare = text.replaceAll(possessive, '');
+  return bare === text ? [text] : [text, bare];
+}
+
+/** The mark of an aircraft, however it is spaced and whatever type stands beside it. */
+const withMark = (text: string): string[] => [text, ...aircraftMarksIn(text)];
+
+/** Figures behind East Asian characters are a number of its own: 鑫河66. The ordinals that begin with 第 are one word. */
+const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)/gu;
+const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
+
+/** What is told by the text alone, in this order. */
+const customs = [
+  withFullName,
+  withoutPart,
+  withPrincipal,
+  withoutAddress,
+  withoutDomain,
+  withMark,
+  withoutShipMark,
+  withoutBankMark,
+  eachScript,
+  withCapitals,
+  withoutShip,
+  withNumberApart,
+  withElision,
+  withoutPlacesArticle,
+  withoutPossessive,
+];
+
+/** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
+const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
+const plus = /(?<=[\p{L}\d])\+(?![\p{L}\d])/gu;
+/** So it is between two names that are all of a firm's but its form, which may be told by their letters: Black & Decker. Of more words it would be a letter. */
+const ofPartners =
+  /^(\p{L}{2,}) ?& ?(?=\p{L}{2,}(?:,? (?:ltd|limited|llc|llp|inc|corp|co|company|plc|gmbh|ag|kg|sa|srl|spa|s\.[ar]\.l\.|s\.a|s\.p\.a|a\/s|bv|nv)\.?)?$)/iu;
+const withAnd = (text: string): string => {
+  const spoken = text.includes('&') ? text.replace(ofPartners, '$1 and ').replaceAll(ampersand, '$1 and ') : text;
+  return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
+};
+
+/** A form with its dots that lost the space before it: ARIZONAS.A. */
+const gluedForm = /(?<=\p{L}{4})(s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$/iu;
+/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
+const inTown = /(?<=\S)\s+(?:v|в)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
+function withoutDots(text: string): string {
+  const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
+  const plain = dotless.replace(inTown, ' ');
+  if (!plain.includes('.')) return plain;
+  return plain
+    .replace(gluedForm, ' $1')
+    .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
+    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
+}

@@ -1,0 +1,374 @@
+/** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+import { meaningOf } from './chosen-words.ts';
+import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
+import { compoundSpelling } from './compound-words.ts';
+import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
+import { type NameToken, changed, nameToken } from '../name-token.ts';
+import { isFamilyInS } from '../people/near-names.ts';
+import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from '../number-words.ts';
+import { companyBits, isFrequentName } from '../rarity.ts';
+import { RememberedTokens } from '../remembered-tokens.ts';
+import { respelled } from '../respellings.ts';
+import { isEastAsian, romaniseWord } from '../romanise.ts';
+import { inSoundLetters } from '../sound-letters.ts';
+import { isLatin } from '../scripts/script-of.ts';
+import { isStopWord } from '../stop-words.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less; what stands before ships' names nothing. */
+export const bitsOf = {
+  legal: 0.8,
+  shipPrefix: 0.1,
+  filler: 1.6,
+  sector: 3.5,
+  place: 4.5,
+  number: 5,
+  registered: 1,
+  seat: 3,
+  honoured: 1,
+  state: 0.5,
+  branch: 0.5,
+} as const;
+const mostForms = 8;
+
+/** What the words from a position stand for together, and how many they are. */
+interface Found {
+  length: number;
+  token: NameToken | undefined;
+}
+
+/** The words of a name, small words left out; `legalKeys` are those of the words. */
+export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
+  const companyKeys = companyKeysOf(words.map(mainForm));
+  const tokens: NameToken[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
+    const whole = found.token && togetherWith(tokens.at(-1), found.token);
+    if (whole) tokens[tokens.length - 1] = whole;
+    else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
+    at += found.length;
+  }
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(ofBothKoreas(tokens));
+  // A name of stop words only is still a name.
+  const small = words.filter((word) => mainForm(word) !== '' && (tokens.length === 0 || isStopWord(word)));
+  return [...small.map(token), ...tokens];
+}
+
+/** The South mutes or softens the r and n that the North begins words with: Ryonha is Yonha, Rakwon Nakwon, Nyongbyon Yongbyon. */
+function ofBothKoreas(tokens: NameToken[]): NameToken[] {
+  if (!tokens.some(({ kind, forms }) => kind === 'place' && forms.includes('@korea'))) return tokens;
+  return tokens.map((token) => {
+    const [main = ''] = token.forms;
+    return token.kind === 'word' && northern.test(main)
+      ? changed(token, { forms: [...token.forms, main.replace(/^[rn](?=y)/, '').replace(/^r/, 'n')] })
+      : token;
+  });
+}
+const northern = /^(?:[rn]y|r)[aeou][a-z]{2,}$/;
+
+/** What a firm is called by alone, if it is a family, is no plural: Woods Group is not Wood Group. Among other words it may be one: Blue Waters Shipping. */
+function ofFamily(tokens: NameToken[]): NameToken[] {
+  const own = tokens.filter(({ kind }) => kind === 'word');
+  const [main = ''] = own[0]?.forms ?? [];
+  const one = main.slice(0, -1);
+  if (own.length !== 1 || !own[0]!.forms.includes(one) || !isFamilyInS(main, one)) return tokens;
+  const forms = own[0]!.forms.filter((form) => form !== one);
+  return tokens.map((token) => (token === own[0] ? changed(token, { forms }) : token));
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  legalKeys: readonly string[],
+  companyKeys: readonly string[],
+): Found | undefined {
+  const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(legalKeys, companyKeys, at);
+  // A ship's prefix stands apart: MT-Systems is no tanker.
+  const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
+  const company = ownInOwnLetters.has(words[at]!.text) ? undefined : companyPhraseAt(companyKeys, at);
+  const textOf = (length: number): string =>
+    words
+      .slice(at, at + length)
+      .map((word) => word.text)
+      .join(' ');
+  const isWord = company !== undefined && sharedInOwnLetters.has(words[at]!.text);
+  if (legal && !isWord && legal.length >= (company?.length ?? 0)) {
+    const { length, form } = legal;
+    return {
+      length,
+      token: nameToken(
+        textOf(length),
+        [`@${form}`],
+        'legal-form',
+        form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal,
+      ),
+    };
+  }
+  // A number in words is a number; a stop word of one language may be a company word of another.
+  if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
+    return undefined;
+  const { length, value } = company;
+  const written = length === 1 ? inPlainLetters(words[at]!) : textOf(length);
+  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value, written)) };
+}
+
+/** A short form before the town at the end of a name, where it is no other word: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6. */
+function formBeforeSeat(
+  legalKeys: readonly string[],
+  companyKeys: readonly string[],
+  at: number,
+): ReturnType<typeof legalFormAt> {
+  const key = legalKeys[at]!;
+  const isMark = branchMarks.has(key);
+  if (at === 0 || at === legalKeys.length - 1 || !(isMark || closingForms.has(key))) return undefined;
+  const next = companyPhraseAt(companyKeys, at + 1);
+  const isSeated = at + 1 + (next?.length ?? 0) === legalKeys.length && next?.value.some(isPlace) === true;
+  if (isMark) {
+    const isNumbered = at + 2 === legalKeys.length && numberOf(legalKeys[at + 1]!) !== undefined;
+    return at > 1 && (isSeated || isNumbered) ? { length: 1, form: 'branch' } : undefined;
+  }
+  const form = isSeated ? formOfWord(key) : undefined;
+  return form && { length: 1, form };
+}
+/** Abbreviated, a branch is known by the town or the number behind it only. */
+const branchMarks = new Set(['br', 'fil', 'suc', 'succ']);
+const isPlace = (idea: CompanyWord): boolean => idea.class === 'place';
+
+/** A shared word and the next one, where they abbreviate a phrase (Univ. of Tech.). */
+function togetherWith(before: NameToken | undefined, next: NameToken): NameToken | undefined {
+  if (before?.kind !== 'generic' || next.kind !== 'generic') return undefined;
+  const both = [before, next];
+  const ideas = abbreviatedPhrase(
+    both.map(({ text }) => text),
+    both.map(({ forms: [form = ''] }) => form.slice(1)),
+  );
+  return ideas && ideaToken(both.map(({ text }) => text).join(' '), ideas);
+}
+
+/** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
+const sharedInOwnLetters = new Set(['аб', 'hk']);
+
+/** Words that only in Latin letters are like a shared one: قمة is a summit, قمح wheat. */
+const ownInOwnLetters = new Set(['قمة', 'القمة']);
+
+/** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
+function withReadings(word: Word, idea: NameToken): NameToken {
+  if (idea.kind === 'place' && isEastAsian(word.text))
+    return changed(idea, {
+      forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms),
+    });
+  // So do Arabic and Hebrew ones: مصرف الوحدة is Unity Bank and Wahda Bank.
+  const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
+  return sound.length > shortestSounded ? changed(idea, { forms: [...idea.forms, sound].slice(0, mostForms) }) : idea;
+}
+/** Fewer consonants are those of too many words. */
+const shortestSounded = 4;
+
+/** A word in Latin letters without their marks. */
+const inPlainLetters = (word: Word): string => (isLatin(word.text) ? mainForm(word) : word.text);
+
+/** A shorter word has too many neighbours. */
+const shortestSlipped = /^[a-z]{4,}$/;
+
+function ideaToken(text: string, ideas: readonly CompanyWord[], written = text): NameToken {
+  const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
+  // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
+  const spelling = shortestSlipped.test(written) ? [written] : [];
+  const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
+  return nameToken(text, forms, ideas.some(isPlace) ? 'place' : 'generic', bits);
+}
+
+function numberAt(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at]!;
+  const spelling = mainForm(word);
+  const next = words[at + 1];
+  const following = next ? numberOf(mainForm(next)) : undefined;
+  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(mainForm(next))) !== undefined)
+    return { length: 1, token: undefined };
+  if (
+    at > 0 &&
+    words[at - 1]!.bound &&
+    ordinalEnding.test(word.text) &&
+    numberOf(mainForm(words[at - 1])) !== undefined
+  )
+    return { length: 1, token: undefined };
+  if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
+    return { length: 1, token: numberToken(word.text, spelling) };
+  const value = numberOf(spelling);
+  if (value !== undefined) {
+    const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
+    if (isTens && following !== undefined && following < 10)
+      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
+    return { length: 1, token: numberToken(word.text, value) };
+  }
+  const roman = romanNumberOf(spelling);
+  if (roman === undefined || !isLatin(word.text) || (spelling.length === 1 && !closesName(words, at))) return undefined;
+  return { length: 1, token: numberToken(word.text, roman) };
+}
+
+/** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
+const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
+
+/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
+const tellsLetter = (word: Word): boolean =>
+  announcesLetter(mainForm(word)) || (word.bound && numberOf(mainForm(word)) !== undefined);
+
+/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
+const closesName = (words: readonly Word[], at: number): boolean =>
+  at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
+
+const numberToken = (text: string, value: number | string): NameToken =>
+  nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
+/** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
+const registered = /^\d{7}$/;
+
+function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
+  const word = words[at]!;
+  const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at);
+  if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
+  return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
+}
+
+/** Between words of its own 'an' is a syllable and no article: Chang An. */
+const isSyllable = (words: readonly Word[], at: number): boolean =>
+  mainForm(words[at]) === 'an' &&
+  at > 0 &&
+  !isStopWord(words[at - 1]!) &&
+  companyWord(mainForm(words[at - 1])) === undefined &&
+  (at === words.length - 1 || !isStopWord(words[at + 1]!));
+
+/** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
+const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
+  before.at(-1)?.kind === 'generic' && /[бвгджзклмнпрстфхцчшщ]а$/.test(word.text);
+
+const nominative = (word: Word): Word => ({
+  ...word,
+  forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
+});
+
+/** Russian 'town', short or whole, behind a name and before the place: Уралмаш, г. Екатеринбург. */
+const isTownMark = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  townMarks.has(mainForm(words[at])) &&
+  at + 1 < words.length &&
+  companyWord(mainForm(words[at + 1]))?.some((idea) => idea.class === 'place') === true;
+const townMarks = new Set(['g', 'gor', 'gorod']);
+
+const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
+
+/** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
+export const closingForms: ReadonlySet<string> = new Set(
+  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca'.split(
+    ' ',
+  ),
+);
+
+/** Forms that begin a name: behind one, they stand between it and its town (Belaz OAO Zhodino). */
+export const openingForms: ReadonlySet<string> = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
+
+function isSeat(
+  at: number,
+  { length, token: last }: Found,
+  legalKeys: readonly string[],
+  before: readonly NameToken[],
+): boolean {
+  return (
+    at + length === legalKeys.length &&
+    (last?.kind === 'word' || last?.kind === 'place') &&
+    (closingForms.has(legalKeys[at - 1] ?? '') || (openingForms.has(legalKeys[at - 1] ?? '') && at > 1)) &&
+    before.at(-1)?.kind === 'legal-form' &&
+    before.some(({ kind }) => kind === 'word')
+  );
+}
+
+const known = new RememberedTokens();
+
+function token(word: Word): NameToken {
+  return known.of(word.text, word.forms, () => {
+    const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(mainForm(word));
+    return ideas ? ideaToken(word.text, ideas, inPlainLetters(word)) : plainToken(word);
+  });
+}
+
+/** A word that distinguishes. */
+export function plainToken(word: Word): NameToken {
+  const main = mainForm(word);
+  const own = withoutArticle(word);
+  const meaning = own.map(meaningOf).find((one) => one !== '') ?? '';
+  const others = [...singular(main), ...townsOf(word)];
+  const read = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])];
+  const spoken = read.filter((one) => /^[~a-z0-9]+$/.test(one));
+  const bits = Math.min(...(spoken.length > 0 ? spoken : read).map(companyBits));
+  const forms = [...new Set([...read, ...bySound(main)])].slice(0, mostForms);
+  return nameToken(word.text, forms, 'word', bits);
+}
+
+/** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
+const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
+const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
+
+const shortestLengthened = 5;
+
+const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
+const stemOfLatinFamily = /(?:[oe][vw]|in|yn)$/;
+/** Short endings are those of as many families: Mozyrski is of Mozyr, Sikorski not of Sikora, Kaspersky not of Kasper. */
+const endsShort = /sk[iy]$/;
+
+/** What a man is not called: Балаковская may be of the town Balakovo as well as a family's. */
+const ofNoMan = /(?:ая|ое|[ay]ya|aia|oye?|oie)$/;
+
+/** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
+function townsOf({ text }: Word): string[] {
+  const [, cyrillic] = ofPlace.exec(text) ?? [];
+  const [, latin] = ofPlaceInLatin.exec(text) ?? [];
+  if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic)) {
+    const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
+    return stem !== undefined && ofNoMan.test(text) ? [`${stem}o`] : [];
+  }
+  const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
+  // Керченский is of Kerch.
+  const short = town.length > shortestLengthened && town.endsWith('en') ? [town.slice(0, -2)] : [];
+  if (latin !== undefined && endsShort.test(text)) return isFrequentName(town) ? [] : [town];
+  // Зеленодольский is of Zelenodolsk.
+  return [town, `${town.replace(/zh$/, 'g')}a`, `${town}sk`, ...short];
+}
+
+/** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */
+const singular = (spelling: string): string[] =>
+  /^[a-z]{3,}[^aeious]s$/.test(spelling)
+    ? [spelling.slice(0, -1)]
+    : /^[a-z]{4,}ul$/.test(spelling)
+      ? [spelling.slice(0, -2)]
+      : [];
+
+/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner; one sound of Arabic is a dh or a z, Dhafra Zafra. */
+const bySound = (spelling: string): string[] => {
+  if (!/^[a-z]{4,}$/.test(spelling)) return [];
+  const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
+  return spelling.includes('dh') ? [...sounded, spelling.replaceAll('dh', 'z')] : sounded;
+};
+
+const shortestArticled = 5;
+const shortestMuted = 4;
+const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
+
+/** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
+function withoutArticle({ text, forms: written }: Word): string[] {
+  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah; before another word it is a t (Asbat al-Ansar).
+  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
+  const spoken = isMute
+    ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
+    : written;
+  // Arabic has no g of its own: جيملي and غيملي are Gimli.
+  const forms = /[جغ]/.test(text)
+    ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
+    : spoken;
+  const [main = ''] = forms;
+  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
+    return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
+  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
+  // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
+  if (misread.test(main)) return [...forms, ...respelled(main)];
+  const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
+  return compound ? [...forms, compound] : forms;
+}

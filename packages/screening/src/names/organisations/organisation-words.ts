@@ -1,0 +1,80 @@
+/** Parts the name of an organisation into words, and puts these together in the other ways that customs know. */
+import { brandOf } from './brands.ts';
+import { companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
+import { partsOfWorks } from './compound-words.ts';
+import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
+import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from '../east-asian/japanese-companies.ts';
+import { withKoreanJoined } from '../east-asian/korean-companies.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { wordsOfMany } from './lost-spaces.ts';
+import { isFrequentName } from '../rarity.ts';
+import { withLetters } from './spoken-letters.ts';
+import { mainForm, type Word } from '../word.ts';
+import { readingsOf } from '../words.ts';
+
+/** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin, or parted as works are. */
+export const otherWays = (words: readonly Word[]): Word[][] =>
+  [
+    withLetters(words),
+    withSyllablesJoined(words),
+    withKoreanJoined(words),
+    withParted(words, partsOfWorks),
+    withParted(words, wordsOfMany),
+    withParted(words, behindAnd),
+    withSociety(words),
+    withIzafe(words),
+  ].filter((way) => way !== undefined);
+
+/** A word to which the 'and' before it was written: Development andrenovation. */
+const behindAnd = (spelling: string): readonly string[] =>
+  glued.test(spelling) && !isFrequentName(spelling) && !companyWord(spelling) ? ['and', spelling.slice(3)] : [];
+const glued = /^and(?=[a-z]{5})/;
+
+/** A Persian town or name whose parts the sound between them joins, as one word: Shahr-e Kord is Shahrekord. */
+function withIzafe(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex((word) => izafe.has(word.text)) - 1;
+  const [before, sound, after] = words.slice(at);
+  if (at < 0 || !before?.bound || !sound || !after || sound.bound) return undefined;
+  return words.toSpliced(at, 3, plainWord(mainForm(before) + sound.text + mainForm(after)));
+}
+const izafe: ReadonlySet<string> = new Set(['e', 'ye']);
+
+function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
+  const at = words.findIndex((word) => partsOf(mainForm(word)).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(mainForm(words[at])).map(plainWord));
+}
+
+/** The words of a name; of a Japanese company those that it is made of. */
+export function wordsOf(text: string): Word[] {
+  const words = readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
+  return isJapaneseCompany(text) ? words.flatMap(inJapanese) : words;
+}
+
+/** A Japanese society apart from what it calls itself; its characters may be Chinese, too, and are read so beside. */
+function withSociety(words: readonly Word[]): Word[] | undefined {
+  const at = words.findIndex(({ text }) => han.test(text) && societyParts(text).length > 0);
+  return at < 0 ? undefined : words.toSpliced(at, 1, ...societyParts(words[at]!.text).map(wordOfPart));
+}
+
+const han = /^[\u3400-\u9fff々]+$/;
+/** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
+function inJapanese(word: Word): Word[] {
+  if (!han.test(word.text) || isLegalWord(word.text) || companyWord(word.text) || brandOf(word.text).length > 0)
+    return [word];
+  const parts = japaneseParts(word.text);
+  return parts.length === 1 ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }] : parts.map(wordOfPart);
+}
+const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
+
+/** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
+const endsInNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$/;
+
+/** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
+export function parted(word: Word): Word[] {
+  const numbered = endsInNumber.exec(mainForm(word));
+  if (numbered) return [numbered[1] ?? numbered[3]!, numbered[2] ?? numbered[4]!].map(plainWord);
+  const parts = compoundParts(mainForm(word));
+  return parts ? parts.map(plainWord) : [word];
+}
+
+const plainWord = (text: string): Word => ({ text, forms: [text], bound: false });

@@ -1,0 +1,63 @@
+/** What an organisation is called for short where custom, and not its letters, leaves out or abbreviates what stands about its name. */
+import { countryCode } from '../../lists/countries.ts';
+import { isLegalWord } from './legal-forms.ts';
+import type { NameToken } from '../name-token.ts';
+import { plainToken } from './organisation-tokens.ts';
+import { romaniseWord } from '../romanise.ts';
+
+/** The words of a name for short, in each way that custom knows; none for most names. */
+export const shortReadings = (tokens: readonly NameToken[]): NameToken[][] =>
+  [withShortHead(tokens), withoutHonoured(tokens), withoutFaculty(tokens)].filter((short) => short !== undefined);
+
+/** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
+function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const own = tokens.findIndex(({ kind }) => kind === 'word');
+  if (own < 1 || tokens.some(({ kind }, at) => at > own && !behindName.has(kind))) return undefined;
+  const head = tokens.slice(0, own);
+  if (head.some(({ kind }) => kind === 'number')) return undefined;
+  const words = head
+    .filter(({ kind, text }) => kind !== 'legal-form' || !text.includes(' '))
+    .flatMap(({ text }) => text.split(' '))
+    .filter((word) => !(word.length <= longestForm && isLegalWord(romanised(word))));
+  if (words.length < fewestInHead || words.length > mostInHead) return undefined;
+  const letters = words.map((word) => romanised(word).charAt(0)).join('');
+  return /^[a-z]+$/.test(letters)
+    ? [plainToken({ text: letters, forms: [letters], bound: false }), ...tokens.slice(own)]
+    : undefined;
+}
+const romanised = (word: string): string => romaniseWord(word)[0] ?? '';
+const behindName: ReadonlySet<NameToken['kind']> = new Set(['legal-form', 'place', 'number']);
+const longestForm = 4;
+const fewestInHead = 2;
+const mostInHead = 4;
+
+/**
+ * A school of the former Soviet Union without whom it honours, before its place or behind its name: Lomonosov Moscow State University. Elsewhere the place comes
+ * first (Leeds Beckett University), or none of the words of such schools.
+ */
+function withoutHonoured(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
+  const place = tokens.findIndex(({ kind }) => kind === 'place');
+  const bare = named > 0 ? tokens.slice(0, named) : isFamilyBefore(tokens, place) ? tokens.slice(place) : undefined;
+  return bare && place >= 0 && isSchoolOfState(bare) ? bare : undefined;
+}
+const isFamilyBefore = (tokens: readonly NameToken[], place: number): boolean =>
+  place > 0 && tokens.slice(0, place).every(({ kind }) => kind === 'word');
+const isSchoolOfState = (tokens: readonly NameToken[]): boolean =>
+  tokens.every(({ kind }) => kind !== 'word') &&
+  tokens.some(({ forms: [idea = ''] }) => schools.has(idea)) &&
+  tokens.some(
+    ({ kind, forms: [idea = ''] }) => ofSchools.has(idea) || (kind === 'place' && countryCode(idea.slice(1)) !== ''),
+  );
+const schools = new Set(['@university', '@technical_university', '@academy', '@institute', '@conservatory']);
+const ofSchools = new Set(['@state', '@national', '@federal', '@technical_university']);
+
+/** A university without the part of it that is named behind it: Harbin Engineering University, School of Automation. */
+function withoutFaculty(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const part = tokens.findIndex(({ forms: [idea = ''] }, at) => at >= fewestOfSchool && partsOfSchool.has(idea));
+  const school = tokens.slice(0, Math.max(0, part));
+  const isSchool = school.some(({ forms: [idea = ''] }) => schools.has(idea));
+  return isSchool && school.some(({ kind }) => kind === 'word' || kind === 'place') ? school : undefined;
+}
+const fewestOfSchool = 2;
+const partsOfSchool = new Set(['@college', '@school', '@department', '@laboratory']);

@@ -1,0 +1,40 @@
+/** A sole trader is called by the form and a person's name, whose given names are told by initials as often as not: ИП Сидоренко В. И. */
+import { analysePerson } from '../people/analyse-person.ts';
+import { companyWord } from './company-words.ts';
+import { isLegalWord } from './legal-forms.ts';
+import { type NameReading, type NameToken, nameToken } from '../name-token.ts';
+import { bitsOf } from './organisation-tokens.ts';
+
+/** The form before a name, or behind it: Russian, Ukrainian, Belarusian, Kazakh and Central Asian law, in their own words and in English. */
+const form =
+  'ип[\\s-]+глава кфх|ип\\.?|чп|фоп|спд|індивідуальний підприємець|індывідуальны прадпрымальнік|индивидуальн\\p{L}+ предпринимател\\p{L}+|частн\\p{L}+ предпринимател\\p{L}+|приватн\\p{L}+ підприєм\\p{L}+|фізична особа[ -–]+підприємець|жеке кәсіпкер|' +
+  'ip|fop|spd|individual entrepreneur|private entrepreneur|sole (?:trader|proprietor|entrepreneur)|individual(?:nyi|nyy|ny|nyj) predprinimatel|fizychna osoba[ -–]+pidpryiemets';
+const before = new RegExp(`^(?:${form})[\\s"«„“]+(.+?)["»”]*$`, 'iu');
+const behind = new RegExp(`^(.+?)[,\\s]+\\(?(?:${form})\\)?$`, 'iu');
+const mayBeSoleTrader = new RegExp(`(?:^|[\\s,(])(?:${form})(?![\\p{L}\\d])`, 'iu');
+
+const word = /[\p{L}\p{M}'’-]+/gu;
+const fewestWords = 2;
+const mostWords = 4;
+
+/** The readings of a sole trader's name as the person's; none for all others. */
+export function soleTraderReadings(text: string): NameReading[] {
+  if (!mayBeSoleTrader.test(text)) return [];
+  const name = before.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? '';
+  const words = name.match(word) ?? [];
+  if (words.length < fewestWords || words.length > mostWords || /\d/.test(name)) return [];
+  return analysePerson(name)
+    .filter(({ tokens }) => tokens.some(({ kind }) => kind === 'word') && !tokens.some(isShared))
+    .map(({ tokens, bits }) => ({
+      custom: 'organisation',
+      tokens: [formToken, ...tokens],
+      bits: bits + formToken.bits,
+      acronyms: [],
+    }));
+}
+
+/** Whether a word is a company's: IP Telecom Solutions is nobody's name. */
+const isShared = ({ kind, forms: [main = ''] }: NameToken): boolean =>
+  kind !== 'initial' && (isLegalWord(main) || companyWord(main) !== undefined);
+
+const formToken = nameToken('sole trader', ['@partnership'], 'legal-form', bitsOf.legal);

@@ -1,0 +1,19 @@
+/** Which states towns lie in: a bank of Turkey may be named with Istanbul, where it sits. */
+import { townsOfStates } from '../tables/towns.ts';
+
+let states: Map<string, Set<string>> | undefined;
+
+function load(): Map<string, Set<string>> {
+  const table = new Map<string, Set<string>>();
+  for (const line of townsOfStates.trim().split('\n')) {
+    const [state = '', towns = ''] = line.split(': ');
+    table.set(state, new Set(towns.split(' ')));
+  }
+  return table;
+}
+
+/** Whether one of two places, both as the ideas that they stand for, lies in the other: tehran, iran. */
+export function isWithin(one: string, other: string): boolean {
+  states ??= load();
+  return states.get(one)?.has(other) === true || states.get(other)?.has(one) === true;
+}

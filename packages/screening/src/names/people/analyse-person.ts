@@ -1,0 +1,345 @@
+/** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
+import { withContractedInFull } from './contracted-names.ts';
+import { inTibetan } from '../east-asian/tibetan.ts';
+import { fillsField } from '../field-lengths.ts';
+import { flatMap } from '../flat-map.ts';
+import { fold } from '../fold.ts';
+import { initialsOf } from './initials.ts';
+import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
+import { isArabicGivenName } from './given-names.ts';
+import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
+import { joinWords } from './joined-words.ts';
+import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
+import { type NameReading, type NameToken, changed, nameToken } from '../name-token.ts';
+import { kinOf } from './nicknames.ts';
+import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
+import { OrdinaryNames } from './ordinary-names.ts';
+import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
+import { nameBits } from '../rarity.ts';
+import { RememberedTokens } from '../remembered-tokens.ts';
+import { husbandsName, respelled } from '../respellings.ts';
+import { withRunTogetherApart } from './run-together.ts';
+import { unvocalised } from '../scripts/abjad.ts';
+import { isVocalisedName } from '../scripts/vocalised-names.ts';
+import { romaniseWord } from '../romanise.ts';
+import { readingsOf } from '../words.ts';
+import type { Word } from '../word.ts';
+
+const initialBits = 2;
+const suffixBits = 1;
+const lightBits = 3;
+/** A syllable by itself says little: Korea has some four hundred of them. */
+const syllableBits = 4.5;
+const mostForms = 8;
+/** Particles that begin a name are given names: Ben, Bel. Bu behind a hyphen is Korean: Chi-bu. */
+const givenParticles = new Set(['ben', 'bel']);
+/** A patronymic is left out as often as not, and there are few of them. */
+const patronymicBits = 5;
+/** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
+const patronymic =
+  /.(?:[aoe]v[iyj]?(?:t?ch|tsch|tj)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|uly|(?:[qkg][iy]z[iy]))$/;
+/** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans, and in Turkmen. */
+const scientific = /.[oe][vw]ic$/;
+
+/** Readings of a personal name. Never empty tokens, save for text without a letter. */
+export function analysePerson(text: string): NameReading[] {
+  return asWritten(text, (name) => {
+    const ordinary = ordinaryNames.read(name);
+    return ordinary ? [toReading(markPatronymic(withChildAside(ordinary)))] : readByCustoms(name);
+  });
+}
+
+/** The same by all customs: the long way, which gives what the short one gives where there is one. */
+export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
+
+function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
+  const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
+  const rest = fillsField(text) ? lastOfMany.exec(text) : null;
+  if (!rest) return readingsOf(text);
+  // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
+  const cut = romaniseWord(fold(rest[1]!))[0] ?? '';
+  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => cutOff(reading, cut))];
+}
+const cutOff = (reading: NameReading, cut: string): NameReading => ({ ...reading, cut });
+const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
+
+/** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
+function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
+  const spaced = spacedByCase(text);
+  return spaced === text ? read(text) : [...read(spaced), ...read(text)];
+}
+
+function readByCustoms(text: string): NameReading[] {
+  const names = flatMap(flatMap(namesInField(text), withoutByNames), inTibetan);
+  let words = flatMap(names, (name) => readingsOf(name, false, undefined));
+  for (const custom of customs) words = flatMap(words, custom);
+  return flatMap(words, readingsOfWords);
+}
+
+/** The words as custom joins and parts them; a second time where custom may not be meant. */
+function wordings(words: Word[]): Word[][] {
+  const joined = joinWords(words);
+  const initials = initialsApart(joined);
+  const servants = [servantApart(words), servantOfInitials(words)].filter((read) => read !== undefined);
+  return [...(initials ? [initials] : []), joined, ...servants];
+}
+
+const customs: readonly ((words: Word[]) => Word[][])[] = [
+  withRunTogetherApart,
+  withoutFormerNames,
+  withoutHusbandsName,
+  withContractedInFull,
+  wordings,
+];
+
+/** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
+function readingsOfWords(words: Word[]): NameReading[] {
+  const named = withoutTitles(words);
+  const readings = [toReading(tokensOf(named))];
+  if (isToldTwice(named)) readings.push(toReading(tokensOf(named.slice(1))));
+  if (named.length < 2 || named.length === words.length) return readings;
+  const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
+  const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
+  if (title) readings.push(toReading(tokensOf([title, ...named])));
+  return readings;
+}
+
+/** Who has but one name fills two fields with it: Suryantoro Suryantoro. Others are called after a father or twice the same (Ali Ali). */
+const isToldTwice = ([one, other, ...rest]: readonly Word[]): boolean =>
+  one !== undefined &&
+  other?.text === one.text &&
+  rest.length === 0 &&
+  !one.isSyllabic &&
+  one.forms.every((form) => form.length >= shortestTold && nameBits(form) >= rareBits);
+const shortestTold = 6;
+const rareBits = 9;
+
+function toReading(tokens: NameToken[]): NameReading {
+  return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
+}
+
+/** The words of a name without its titles, weighed. */
+function tokensOf(named: readonly Word[]): NameToken[] {
+  const tokens: NameToken[] = [];
+  let particles: string[] = [];
+  let particleText = '';
+  const substance = named.filter((word) => !isJoining(word)).length;
+  for (const [at, word] of named.entries()) {
+    const form = word.forms[0] ?? '';
+    // Letters that are not spoken are initials all the same: ע. may be Amos.
+    if (form === '' && !initialsOf(word)) continue;
+    const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
+    if (substance >= 1 && isJoining(word) && !isName) {
+      if (form === sonUnvocalised) particles.push('ben');
+      else if (!form.startsWith(unvocalised)) particles.push(form);
+      particleText = `${particleText}${word.text} `;
+      continue;
+    }
+    const mayBeTitle =
+      !word.isSyllabic &&
+      at < named.length - 1 &&
+      named.length > 2 &&
+      (isNameToo(form) || (at > 0 && isFamilyNameToo(form)));
+    const isLast = at > 0 && at === named.length - 1;
+    const read = particleText === '' ? plainToken(word, isLast) : token(word, particles, particleText, isLast);
+    tokens.push(mayBeTitle ? changed(read, { kind: 'light', bits: lightBits }) : read);
+    particles = [];
+    particleText = '';
+  }
+  return markPatronymic(withChildAside(tokens));
+}
+
+/** A child's name after which somebody is called beside a whole name of his own is left out as often as not: Abu Mazen Mahmoud Abbas. */
+function withChildAside(tokens: NameToken[]): NameToken[] {
+  const [called, child] = tokens;
+  const isAside = tokens.length >= fewestBesideOwn && child?.kind === 'word' && isKunya(called!.forms[0] ?? '');
+  return isAside ? tokens.with(1, changed(child, { kind: 'light', bits: lightBits })) : tokens;
+}
+const fewestBesideOwn = 4;
+
+/** 'Son of' in Arabic script, which North African families' names begin with in Latin letters: Benyoucef. */
+const sonUnvocalised = `${unvocalised}bn`;
+
+/** Whether a word joins names without being one. */
+const isJoining = ({ forms: [form = ''], bound, isSyllabic, isDotted }: Word): boolean =>
+  !isSyllabic && !isDotted && isParticle(form, bound);
+
+/** Letters that nobody can speak, and titles that only follow a name (JP, QC). */
+const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
+const notInitials = /^(?:ng|mc|st|km|ch)$/;
+const followsName = /^(?:jp|jd|qc|kc)$/;
+
+/** JP Martin, JRR Tolkien: initials before a name, written together; undefined where there are none. */
+function initialsApart(words: Word[]): Word[] | undefined {
+  const [first, next] = words;
+  const letters = first?.text ?? '';
+  if (!next || first?.isSyllabic || first?.bound || !initialsTogether.test(letters) || first?.forms[0] !== letters)
+    return undefined;
+  if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return undefined;
+  if (isTitle(letters) && !followsName.test(letters)) return undefined;
+  return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
+}
+
+/** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
+function withoutTitles(all: Word[]): Word[] {
+  const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
+  const words = known.length > 0 ? known : all;
+  // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is whose son somebody is: Ben Hadj.
+  const untitled = words.filter(
+    (word, at) =>
+      isLastSonOf(words, at) ||
+      !(isMereTitle(word, at === words.length - 1 || isNamed(words, at)) || isOfMalayTitle(words, at)),
+  );
+  const names = untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length;
+  if (names >= 2) return untitled;
+  const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
+  return called.length >= 2 ? called : names > 0 ? untitled : words;
+}
+
+/** Words that are names elsewhere and in Malaysia's titles of two none: Dato' Sri, Datuk Seri, Tan Sri. */
+function isOfMalayTitle(words: readonly Word[], at: number): boolean {
+  const form = words[at]!.forms[0] ?? '';
+  if (words.length <= fewestOfMalayTitle || !(form === 'tan' || malayGlories.has(form))) return false;
+  if (form === 'tan') return at === 0 && malayGlories.has(words[1]!.forms[0] ?? '');
+  return at > 0 && malayHonours.has(words[at - 1]!.forms[0] ?? '');
+}
+const malayHonours = new Set(['dato', 'datuk', 'datin', 'puan', 'tan', 'toh']);
+const malayGlories = new Set(['sri', 'seri', 'wira', 'paduka']);
+const fewestOfMalayTitle = 2;
+
+/** What forms have where a name is not known: first, last, no middle name. */
+const placeholders = new Set(['fnu', 'lnu', 'nmn']);
+
+/** Whether a name, and not another title or a particle, stands before a word. */
+function isNamed(words: readonly Word[], at: number): boolean {
+  const { forms: [before = ''] = [], bound = false } = words[at - 1] ?? {};
+  return before.length > 1 && !isTitle(before) && !isParticle(before, bound);
+}
+
+const sons = new Set(['ben', 'bin', 'ibn', sonUnvocalised]);
+const isLastSonOf = (words: readonly Word[], at: number): boolean =>
+  at > 1 && at === words.length - 1 && sons.has(words[at - 1]!.forms[0] ?? '');
+
+/** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
+function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {
+  if (isSyllabic || !isTitle(form) || isNameToo(form)) return false;
+  return !(isBehind && (isFamilyNameToo(form) || suffixOf(form) !== undefined));
+}
+
+/** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
+function markPatronymic(tokens: NameToken[]): NameToken[] {
+  if (tokens.length < 3) return tokens;
+  const at = tokens.findIndex(
+    ({ kind, forms: [form = ''] }, index) =>
+      index > 0 && kind === 'word' && (patronymic.test(form) || (index < tokens.length - 1 && scientific.test(form))),
+  );
+  const found = tokens[at];
+  return found ? tokens.with(at, asPatronymic(found)) : tokens;
+}
+
+/** The same one for the same word, so that what is worked out for it is kept as well. */
+const patronymics = new WeakMap<NameToken, NameToken>();
+
+function asPatronymic(token: NameToken): NameToken {
+  let read = patronymics.get(token);
+  if (!read) {
+    read = changed(token, { bits: Math.min(token.bits, patronymicBits), isPatronymic: true });
+    patronymics.set(token, read);
+  }
+  return read;
+}
+
+const known = new RememberedTokens();
+
+/** A word without particles; the same one for the same word, save for a suffix, which is one at the end only. */
+function plainToken(word: Word, isLast: boolean): NameToken {
+  const read = (): NameToken => token(word, [], '', isLast);
+  const isSuffix = isLast && suffixOf(word.forms[0] ?? '') !== undefined;
+  return word.isSyllabic || isSuffix ? read() : known.of(word.text, word.forms, read);
+}
+
+const ordinaryNames = new OrdinaryNames(plainToken);
+
+function token(word: Word, particles: readonly string[], particleText: string, isLast: boolean): NameToken {
+  const form = word.forms[0] ?? '';
+  const text = particleText + word.text;
+  const suffix = isLast && !word.isSyllabic ? suffixOf(form) : undefined;
+  if (suffix) return nameToken(text, [suffix], 'suffix', suffixBits);
+  const initials = initialsOf(word);
+  if (initials) return nameToken(text, initials, 'initial', initialBits);
+  if (isServantInitial(form)) return nameToken(text, [form], 'initial', lightBits);
+  if (/^\d+$/.test(form)) return nameToken(text, [`#${Number(form.slice(0, 9))}`], 'number', initialBits);
+  if (isLight(form)) return nameToken(text, spellingsOf(word, particles), 'light', lightBits);
+  if (word.isSyllable) return nameToken(text, word.forms, 'word', Math.min(syllableBits, nameBits(form)), true);
+  if (word.isSyllabic && vietnameseMiddle.test(form)) return nameToken(text, word.forms, 'light', lightBits);
+  // The commonest spelling decides: a name is no rarer for being written in another script.
+  const bits = Math.min(...word.forms.map(nameBits));
+  return nameToken(text, spellingsOf(word, particles), 'word', bits, word.isSyllabic === true);
+}
+
+/** Middle names of half of all men and women of Vietnam: they tell who is a man, and little else. */
+const vietnameseMiddle = /^(?:van|thi)$/;
+
+/** The name of God in a servant's name, by which many are called: Abdur Rauf is Rauf. */
+const masterOf = (form: string): readonly string[] =>
+  form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
+const shortestServant = 9;
+
+/** A name 'of the faith' without it, as many are called: Saad Eddine is Saad. */
+const withoutFaith = (form: string): readonly string[] =>
+  form.endsWith(ofTheFaith.vocalised) && isStemOfFaith(form.slice(0, -ofTheFaith.vocalised.length))
+    ? [form.slice(0, -ofTheFaith.vocalised.length)]
+    : [];
+
+/** What Uzbeks and Tajiks say to a man or a woman with the name: Salimboy, Nodirjon, Zulfiyakhon. */
+const withoutHonour = (form: string): readonly string[] => {
+  const name = /^([a-z]{4,})(?:bo[yi]|jon|xon|kho?n)$/.exec(form)?.[1];
+  return name && isArabicGivenName(name) ? [name] : [];
+};
+
+/** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf, Belmokhtar. */
+const fatherOf = (form: string): readonly string[] => {
+  const father = /^be[ln]([a-z]{3,})$/.exec(form)?.[1];
+  return father && isArabicGivenName(father) ? [`bin${inOneSpelling(father)}`] : [];
+};
+/** The same after a child, whose name Arabic letters tell in any spelling: Bouhafs as Abu Hafs or Abou Hafs. */
+const fatherOfChild = (form: string): readonly string[] => {
+  const child = /^bou([a-z]{3,})$/.exec(form)?.[1];
+  if (!child || !isArabicGivenName(child)) return [];
+  return [
+    `abou${child}`,
+    ...[child, ...[...kinOf(child).keys()].filter(isVocalisedName)].slice(0, mostChildren).map((one) => `abu${one}`),
+  ];
+};
+const mostChildren = 4;
+const isSonOf = (particle = ''): boolean => sons.has(particle) || particle === 'bel' || particle === 'bil';
+/** Of the spellings of a name the first by the alphabet. */
+const inOneSpelling = (name: string): string => {
+  let first = name;
+  for (const [kin, kinship] of kinOf(name))
+    if (kinship === 'transliteration' && kin < first && !kin.startsWith(unvocalised)) first = kin;
+  return first;
+};
+
+/** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
+function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
+  if (word.isSyllabic) return word.forms.slice(0, mostForms);
+  const [main = '', second = ''] = word.forms;
+  const others = [
+    ...respelled(main),
+    ...respelled(second),
+    ...husbandsName(word.text),
+    ...masterOf(main),
+    ...withoutFaith(main),
+    ...withoutHonour(main),
+    ...fatherOf(main),
+    ...fatherOfChild(main),
+  ];
+  if (particles.length + others.length === 0 && word.forms.length <= mostForms) return word.forms;
+  const before = new Set(particles.length > 0 ? [particles.at(-1)!, particles.join('')] : []);
+  const joined = [...before].flatMap((particle) =>
+    word.forms.map((one) => (one.startsWith(unvocalised) ? unvocalised : '') + particle + one.replace(unvocalised, '')),
+  );
+  const son = isSonOf(particles.at(-1)) && isArabicGivenName(main) ? [`bin${inOneSpelling(main)}`] : [];
+  return [...new Set([...word.forms, ...others, ...son, ...joined])].slice(0, mostForms);
+}

@@ -1,0 +1,95 @@
+/** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
+import { mainForm, type Word } from '../word.ts';
+
+/** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
+const atBirth = new Set([
+  'nee',
+  'geb',
+  'geborene',
+  'geborener',
+  'geboren',
+  'rozena',
+  'roz',
+  'domu',
+  'szuletett',
+  'urozhdennaya',
+  'urozhdenniy',
+]);
+/** Before the name of a husband who died: Spanish, Portuguese, French, Italian, German. */
+const ofWidow = new Set(['viuda', 'vda', 'viuva', 'vva', 'veuve', 'vve', 'vedova', 'ved', 'verwitwete', 'verw']);
+/** Before the name of the husband of somebody who is called by her own: French, Italian, German. */
+const ofHusband = new Set(['epouse', 'epse', 'ep', 'coniugata', 'sposata', 'verheiratete', 'verh']);
+/** Before another whole name. */
+const otherwise = new Set([
+  'alias',
+  'aka',
+  'fka',
+  'dit',
+  'dite',
+  'detto',
+  'detta',
+  'genannt',
+  'conocido',
+  'conhecido',
+  'znany',
+]);
+
+/** A by-name in brackets or quotation marks; at the beginning in quotation marks only, before two words or more. */
+const byName =
+  /^['‘"“](?!\s)[^'’"”]{2,}(?<=\p{L})['’"”]\s+(?=\p{L}{2,},?\s+\p{L})|(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]|(?<=\s)['‘][^'’]{2,}['’](?=[\s,]|$)/gu;
+
+/** The text, and the text without by-names: Joaquín "El Chapo" Guzmán, Robert (Bob) Smith. */
+export function withoutByNames(text: string): string[] {
+  if (!/[(（"“„«]|(?:^|\s)['‘]/.test(text)) return [text];
+  const bare = text.replaceAll(byName, ' ');
+  if (bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare)) return [text];
+  const alone = (text.match(byName) ?? []).map((one) => one.slice(1, -1)).filter((one) => nomDeGuerre.test(one));
+  return [bare, text, ...alone];
+}
+
+/** A by-name in capitals or not that somebody is known by alone: Hemedti. Short ones are as often initials or notes. */
+const nomDeGuerre = /^\p{Lu}\p{L}{5,}$/u;
+
+/** The names that a text holds, as lists of words; nearly always one, the text itself. */
+export function withoutFormerNames(words: Word[]): Word[][] {
+  if (words.length < 3) return [words];
+  const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isNameMarker(mainForm(word)));
+  if (at < 0 || at === words.length - 1) return [words];
+  const before = words.slice(0, at);
+  const after = words.slice(at + 1);
+  const marker = mainForm(words[at]);
+  if (otherwise.has(marker)) return after.length >= 2 ? [before, after] : [[...before, ...after], before];
+  if (ofHusband.has(marker))
+    return [before, [...before.slice(0, Math.max(1, before.length - 1)), ...after], [...before, ...after]];
+  if (ofWidow.has(marker)) return [before, [...before, ...after]];
+  return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
+}
+
+/** The name, and a Spanish woman's without the family name of her husband, which stands behind her father's: Ana Julia Guido de Romero. */
+export function withoutHusbandsName(words: Word[]): Word[][] {
+  const own = words.slice(0, -2);
+  const isMarried =
+    own.length >= 2 &&
+    own.length <= mostOwnNames &&
+    mainForm(words.at(-2)) === 'de' &&
+    mainForm(words.at(-1)).length > 1;
+  return isMarried && own.every(({ isSyllabic }) => !isSyllabic) && isWomans(own) ? [words, own] : [words];
+}
+const mostOwnNames = 4;
+
+/** Told by the given names before her father's family name. */
+const isWomans = (own: readonly Word[]): boolean => {
+  const [first, ...others] = own.slice(0, -1).map(mainForm);
+  return !men.has(first!) && (women.has(first!) || [first!, ...others].some((form) => /[^aeiou]i?a$/.test(form)));
+};
+const women = new Set(
+  'carmen isabel beatriz raquel pilar luz mercedes rosario dolores consuelo ines irene leonor esther ruth noemi marisol soledad guadalupe concepcion asuncion milagros nieves flor paz sol belen araceli maribel liz elizabeth margot judith edith denise ivonne nicole ingrid astrid miriam lourdes mirian'.split(
+    ' ',
+  ),
+);
+/** Whose second name may be Maria. */
+const men = new Set('jose juan luis carlos jesus angel manuel miguel jorge pedro'.split(' '));
+
+/** Whether a word says that another name of the same person follows. */
+export const isNameMarker = (form: string): boolean =>
+  atBirth.has(form) || ofWidow.has(form) || ofHusband.has(form) || otherwise.has(form);

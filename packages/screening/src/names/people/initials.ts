@@ -1,0 +1,54 @@
+/** Initials of names: one letter of any alphabet, which may be several in Latin, and several letters of them. */
+import { romaniseWord } from '../romanise.ts';
+import { initialsOfLetter } from '../scripts/abjad.ts';
+import type { Word } from '../word.ts';
+
+/** The letters from the first to the last of each pair, by code points. */
+const cyrillicToGreek = [
+  [0x430, 0x45f],
+  [0x561, 0x587],
+  [0x10d0, 0x10f0],
+  [0x3b1, 0x3c9],
+] as const;
+const abjads = [
+  [0x5d0, 0x5ea],
+  [0x621, 0x64a],
+  [0x671, 0x6d5],
+] as const;
+type Ranges = readonly (readonly [first: number, last: number])[];
+const isWithin = (text: string, ranges: Ranges): boolean =>
+  text.length === 1 && ranges.some(([first, last]) => text.charCodeAt(0) >= first && text.charCodeAt(0) <= last);
+
+/**
+ * What a name that an initial stands for may begin with, in Latin letters: Х. Умаров is Kh. Umarov, who may be Khasan or
+ * Hamid, and ا. may be Ahmed or Ibrahim. Undefined for a word that is no initial.
+ */
+export function initialsOf({ text, forms, isSyllabic }: Word): readonly string[] | undefined {
+  if (!isSyllabic && isWithin(text, cyrillicToGreek)) return forms.length > 0 ? forms : undefined;
+  if (!isSyllabic && isWithin(text, abjads)) return initialsOfLetter(text);
+  return forms[0]?.length === 1 ? [forms[0]] : undefined;
+}
+
+let several: ReadonlySet<string> | undefined;
+let longest = 0;
+
+/** The beginnings of a spelling in Latin letters that may be its initial: one letter, or several that are one in another alphabet. */
+export function initialLengthsOf(spelling: string): readonly number[] {
+  several ??= lettersOfSeveral();
+  const lengths = [1];
+  for (let length = 2; length <= longest; length++) if (several.has(spelling.slice(0, length))) lengths.push(length);
+  return lengths;
+}
+
+function lettersOfSeveral(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [first, last] of [...cyrillicToGreek, ...abjads])
+    for (let code = first; code <= last; code++)
+      for (const form of initialsOf(wordOf(String.fromCharCode(code))) ?? [])
+        if (form.length > 1) {
+          found.add(form);
+          longest = Math.max(longest, form.length);
+        }
+  return found;
+}
+const wordOf = (text: string): Word => ({ text, forms: romaniseWord(text), bound: false });

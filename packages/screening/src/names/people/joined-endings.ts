@@ -1,0 +1,112 @@
+/** What is written after a name and joined to it: 'of the faith', 'of God', 'child of', 'tribe of', as their languages and passports spell them. */
+import { isArabicGivenName } from './given-names.ts';
+import { kinOf } from './nicknames.ts';
+import { isTitle } from './person-words.ts';
+import { unvocalised } from '../scripts/abjad.ts';
+import { stemsOfFaith, stemsOfGod } from '../tables/joined-names.ts';
+import { article } from './servants-names.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** Din, ad-Din, Eddine, Uddin; Edin and Eldin alone are names of their own. */
+const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
+const faithOrName = /^[ae]l?din$/;
+/** Nasr Allah = Nasrallah, Ezat Ullah = Ezatullah. */
+const divine = /^(?:[aou]llah?|~allh)$/;
+export const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
+
+/** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
+interface Ending {
+  vocalised: string;
+  skeleton: string;
+  loses?: RegExp;
+  /** The family's name that Russia made of it: Asan uulu, Asanov. */
+  family?: string;
+}
+export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
+const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
+/** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of; Pashto: of the tribe of. Joined to the name before them. */
+const familyEndings: ReadonlyMap<string, Ending> = new Map(
+  [
+    { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
+    { vocalised: 'pour', skeleton: 'pwr', spellings: 'pour poor pur ~pwr ~pvr' },
+    { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad ~nzhad' },
+    { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
+    { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
+    { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },
+    { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly' },
+    { vocalised: 'oglu', skeleton: '', spellings: 'uulu uly', family: 'ov' },
+    { vocalised: 'qizi', skeleton: '', spellings: 'qizi qyzy gyzy gizi' },
+    { vocalised: 'qizi', skeleton: '', spellings: 'kyzy kizi kizy', family: 'ova' },
+  ].flatMap((ending) => ending.spellings.split(' ').map((spelling) => [spelling, ending] as const)),
+);
+
+/** Whether a word may be such an ending of the name before it. */
+export const mayEndName = (spelling: string): boolean =>
+  faith.test(spelling) || faithOrName.test(spelling) || divine.test(spelling) || familyEndings.has(spelling);
+
+/** Joins a word to the name before it where it is an ending of that; false where it is not. */
+export function joinPrevious(joined: Word[], one: Word, count: number): boolean {
+  const previous = joined.at(-1);
+  if (!previous || previous.isSyllabic) return false;
+  const spelling = mainForm(one);
+  if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(mainForm(previous)))) {
+    const base = article.test(mainForm(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
+    if (base !== previous) joined.pop();
+    joined.splice(-1, 1, ended(base, one, ofTheFaith));
+    return true;
+  }
+  if (divine.test(spelling) && !isTitle(mainForm(previous)) && !isAlla(spelling, previous)) {
+    joined.splice(-1, 1, ended(previous, one, ofGod));
+    return true;
+  }
+  const family = familyEndings.get(spelling);
+  if (family && count >= 3) {
+    joined.splice(-1, 1, ended(previous, one, family));
+    return true;
+  }
+  return false;
+}
+
+/** Alla is a woman's name where no Arabic one stands before it: Pugacheva Alla, Nasr Alla. */
+const isAlla = (spelling: string, previous: Word): boolean =>
+  spelling === 'alla' && !isArabicGivenName(mainForm(previous));
+
+/** Whether a name is one that stands before 'of the faith', in any of its spellings. */
+export const isStemOfFaith = (name: string): boolean =>
+  stemsOfFaith.has(name) || [...kinOf(name).keys()].some((kin) => stemsOfFaith.has(kin));
+
+/**
+ * Whether two names 'of the faith' or 'of God' are known to be two by what stands before it, whose consonants differ: Nuruddin and Nasiruddin,
+ * Habibullah and Hamidullah. Vowels alone tell none apart: Nuruddin, Noruddin.
+ */
+export function areOfTwoStems(one: string, other: string): boolean {
+  const isOfFaith = one.endsWith(ofTheFaith.vocalised) && other.endsWith(ofTheFaith.vocalised);
+  if (!isOfFaith && !(one.endsWith(ofGod.vocalised) && other.endsWith(ofGod.vocalised))) return false;
+  const length = isOfFaith ? ofTheFaith.vocalised.length : ofGod.vocalised.length;
+  const [stem, otherStem] = [one.slice(0, -length), other.slice(0, -length)];
+  // The i of Rafi is lost before 'of the faith' as all vowels are.
+  const isKnown = isOfFaith ? (name: string) => isStemOfFaith(name) || isStemOfFaith(`${name}i`) : isStemOfGod;
+  return (
+    isKnown(stem) &&
+    isKnown(otherStem) &&
+    !kinOf(stem).has(otherStem) &&
+    heardConsonants(stem) !== heardConsonants(otherStem)
+  );
+}
+const isStemOfGod = (name: string): boolean => stemsOfGod.has(name) || isArabicGivenName(name);
+const heardConsonants = (name: string): string =>
+  name
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
+
+/** A name with its ending, written with vowels or without as the name is. */
+function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: Ending): Word {
+  const forms = base.forms.map((form) =>
+    form.startsWith(unvocalised) ? form + skeleton : (loses ? form.replace(loses, '') : form) + vocalised,
+  );
+  const families = family
+    ? base.forms.map((form) => form + (/[aeiouy]$/.test(form) ? family.replace('o', 'e') : family))
+    : [];
+  return { text: `${base.text} ${last.text}`, forms: [...forms, ...families], bound: false };
+}

@@ -1,0 +1,153 @@
+/**
+ * Words of personal names that custom writes now together and now apart, brought to one way: Abd al-Rahman = Abdulrahman,
+ * Salah ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
+ */
+import { isArabicGivenName } from './given-names.ts';
+import { joinPrevious, joinedFaith, mayEndName } from './joined-endings.ts';
+import { kinOf } from './nicknames.ts';
+import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
+import { romaniseWord } from '../romanise.ts';
+import { unvocalised } from '../scripts/abjad.ts';
+import { compoundArabic } from '../scripts/vocalised-names.ts';
+import { article, joinedServant, servant, servantOf, servantPrefix, shortestFamily } from './servants-names.ts';
+import { compoundLatin, compoundOf } from './two-in-one.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** What a gift, light or sword is of, in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul Haq. */
+const glories = wordsOf('rehman rahman rahaman haq haque huq islam mulk alam khaliq hasan hassan hussain aziz karim');
+const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
+/** Ornament of the worshippers, the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
+const ornament = /^(?:z(?:a[eiy]|ei|ey|i|e)n(?:e|[aeou]l)?|~zyn)$/;
+const worshippers = /^(?:(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?|~(?:al)?a+bdyn)$/;
+const joinedOrnament = /^z(?:a[eiy]|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
+const ofWorshippers = 'zaynalabidin';
+const kunya = wordsOf('abu abou abo aboo ebu ~abw');
+const bakr = wordsOf('bakr bakar baker bakari bakir bekir bekr baqr ~bkr');
+/** Bkar: of so short a name the consonants are enough after Abu. */
+const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
+const gaelic = wordsOf('mac mc fitz');
+
+function wordsOf(source: string): ReadonlySet<string> {
+  return new Set(source.split(' '));
+}
+
+/** The words of a name, each joined with or split from its neighbours as custom has it. */
+export function joinWords(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at]!;
+    const spelling = mainForm(one);
+    const named = one.bound ? withoutLostArticle(spelling) : undefined;
+    if (named) {
+      joined.push({ ...one, forms: [named], bound: false });
+      continue;
+    }
+    const worshipped = ornament.test(spelling) ? worshippersAfter(words, at) : 0;
+    if (worshipped > 0) {
+      joined.push(together(one, words[worshipped]!, ofWorshippers));
+      at = worshipped;
+      continue;
+    }
+    const glorified = glories.has(mainForm(words[at + 1])) ? ofGlory.exec(spelling)?.[1] : undefined;
+    if (glorified && !servant.test(spelling)) {
+      joined.push({ ...one, forms: [glorified, ...one.forms] });
+      continue;
+    }
+    if (one.isSyllabic || one.forms.every(isPlain)) {
+      joined.push(one);
+      continue;
+    }
+    const next = words[at + 1];
+    if ((servant.test(spelling) || spelling === '~abd') && next && !isSomali(spelling, next)) {
+      const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
+      joined.push(servantOf(words.slice(at, last + 1)));
+      at = last;
+    } else if (next && (joinsNext(one, next, at) || isHadrami(spelling, words, at))) {
+      joined.push(together(one, next, mainForm(one) + mainForm(next)));
+      at++;
+    } else if (!joinPrevious(joined, one, words.length)) joined.push(...apart(one));
+  }
+  return joined;
+}
+
+/** Where the worshippers stand whose ornament a word is, with or without their article before them; 0 where there are none. */
+function worshippersAfter(words: readonly Word[], at: number): number {
+  const last = article.test(mainForm(words[at + 1])) ? at + 2 : at + 1;
+  return worshippers.test(mainForm(words[last])) ? last : 0;
+}
+
+/** Families of Hadramawt are called after an ancestor: Salim Ba Wazir, Bawazir. */
+const isHadrami = (spelling: string, words: readonly Word[], at: number): boolean =>
+  spelling === 'ba' &&
+  at > 0 &&
+  at === words.length - 2 &&
+  mainForm(words[at + 1]).length >= shortestFamily &&
+  isArabicGivenName(mainForm(words[at - 1]));
+
+/** Abdi is a name of its own in Somalia, unless a name of God follows: Abdi Godane, Abdi Rahman. */
+const isSomali = (spelling: string, next: Word): boolean =>
+  spelling === 'abdi' && kinOf(servantPrefix + mainForm(next)).size === 0;
+
+/** A name to which the article of the next one was written: Musaal-Shawakh, Khalidal-Mahmud. */
+function withoutLostArticle(spelling: string): string | undefined {
+  const name = /^([a-z]{3,})[ae]l$/.exec(spelling)?.[1];
+  return name && !isFrequentName(spelling) && isFrequentName(name) ? name : undefined;
+}
+
+/** Whether a word neither joins its neighbours nor comes apart, as nearly all do. */
+const isPlain = remembered(
+  (spelling) =>
+    !spelling.startsWith(unvocalised) &&
+    !joinsOthers(spelling) &&
+    !compoundLatin(spelling) &&
+    !joinedServant.test(spelling) &&
+    !ornament.test(spelling) &&
+    !joinedOrnament.test(spelling) &&
+    !joinedFaith.test(spelling),
+);
+
+/** Whether a word is left as it is whatever stands beside it. */
+export const standsAlone = (spelling: string): boolean =>
+  isPlain(spelling) && !glories.has(spelling) && withoutLostArticle(spelling) === undefined;
+
+const joinsOthers = (spelling: string): boolean =>
+  servant.test(spelling) ||
+  mayEndName(spelling) ||
+  kunya.has(spelling) ||
+  gaelic.has(spelling) ||
+  spelling === 'ba' ||
+  spelling === 'o';
+
+/** Whether a word is written together with the next one. */
+function joinsNext(one: Word, next: Word, at: number): boolean {
+  if (next.isSyllabic) return false;
+  const [first, second] = [mainForm(one), mainForm(next)];
+  if (kunya.has(first)) return bakr.has(second) || slippedBakr.test(second);
+  return (one.text === 'ó' || (at > 0 && gaelic.has(first))) && second.length >= 3;
+}
+
+const together = (one: Word, next: Word, form: string): Word => ({
+  text: `${one.text} ${next.text}`,
+  forms: [form],
+  bound: next.bound,
+});
+
+/** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
+function apart(word: Word): Word[] {
+  const form = mainForm(word);
+  if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
+  const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundOf(word);
+  if (compound)
+    return compound.map((half, at) => ({
+      text: half,
+      forms: form.startsWith(unvocalised) ? romaniseWord(half) : [half],
+      bound: at === 0,
+    }));
+  const servantName = joinedServant.exec(form);
+  if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
+  const faithName = joinedFaith.exec(form);
+  if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
+  if (form.startsWith('~al') && form.length > 5) return [{ ...word, forms: [`~${form.slice(3)}`, ...word.forms] }];
+  return [word];
+}

@@ -1,0 +1,54 @@
+/** Names that are spelled unlike and are yet one: variants of a name across countries, its short forms and its translations. */
+import { nameTranslations } from '../tables/name-translations.ts';
+import { nameVariants } from '../tables/name-variants.ts';
+import { shortNames } from '../tables/short-names.ts';
+
+/** How two such names are related. */
+export type Kinship = 'transliteration' | 'nickname' | 'translation';
+
+let kin: Map<string, Map<string, Kinship>> | undefined;
+
+function load(): Map<string, Map<string, Kinship>> {
+  const table = new Map<string, Map<string, Kinship>>();
+  const relate = (one: string, other: string, kinship: Kinship): void => {
+    const known = table.get(one) ?? new Map<string, Kinship>();
+    if (!known.has(other)) known.set(other, kinship);
+    table.set(one, known);
+  };
+  const relateAll = (names: string[], kinship: Kinship): void => {
+    for (const one of names) for (const other of names) if (one !== other) relate(one, other, kinship);
+  };
+  for (const names of linesOf(nameVariants)) relateAll(names.split(' '), 'transliteration');
+  for (const line of linesOf(shortNames)) {
+    const [full = '', forms = ''] = line.split(': ');
+    for (const name of full.split(' '))
+      for (const form of forms.split(' ')) {
+        relate(name, form, 'nickname');
+        relate(form, name, 'nickname');
+      }
+  }
+  for (const line of linesOf(nameTranslations)) {
+    const names = line.split(' ');
+    relateAll(names, 'translation');
+    // Eugene is Evgeniy in any of its spellings.
+    for (const spelling of new Set(names.flatMap((name) => spellingsIn(table, name))))
+      for (const name of names) {
+        if (name === spelling) continue;
+        relate(name, spelling, 'translation');
+        relate(spelling, name, 'translation');
+      }
+  }
+  return table;
+}
+
+const spellingsIn = (table: ReadonlyMap<string, ReadonlyMap<string, Kinship>>, name: string): string[] =>
+  [...(table.get(name) ?? [])].filter(([, kinship]) => kinship === 'transliteration').map(([spelling]) => spelling);
+
+const linesOf = (table: string): string[] => table.trim().split('\n');
+
+/** Names that are related to this one and how; empty where none is known. Symmetric. */
+export function kinOf(name: string): ReadonlyMap<string, Kinship> {
+  kin ??= load();
+  return kin.get(name) ?? none;
+}
+const none: ReadonlyMap<string, Kinship> = new Map();

@@ -1,0 +1,133 @@
+/**
+ * The short way to read what most people are called: Latin words of which each stands for itself. What a word brings to such
+ * a name is worked out once; a name that holds any other word, or any other sign, is read the long way. Both give the same.
+ */
+import { isContracted } from './contracted-names.ts';
+import { mayBeEastAsian } from '../east-asian/latin-names.ts';
+import { isKanaWord, isKnownJapanese, oneSpelling } from '../east-asian/japanese.ts';
+import { isVietnameseSurname } from '../east-asian/vietnamese.ts';
+import { isNameMarker } from './former-names.ts';
+import { fold } from '../fold.ts';
+import { standsAlone } from './joined-words.ts';
+import type { NameToken } from '../name-token.ts';
+import { isNoteWord } from './person-notes.ts';
+import { isFamilyNameToo, isParticle, isTitle } from './person-words.ts';
+import { isBurmeseWord } from '../scripts/burmese.ts';
+import { innerSpellings, lastSpellings } from '../words.ts';
+import type { Word } from '../word.ts';
+
+/** A word that no neighbour changes, as it is read within a name and at the end of one. */
+interface OrdinaryWord {
+  inner: NameToken;
+  last: NameToken;
+  /** A name of such words alone may be Japanese. */
+  isKana: boolean;
+  isJapanese: boolean;
+}
+
+/** Words are kept as they are written, so that a name in capitals does not have to be folded. */
+const capacity = 60_000;
+const mostWords = 24;
+const longestText = 200;
+/** A Japanese name has no more words. */
+const longestJapanese = 3;
+
+/** How a sign parts a text: letters of words, what only stands between words, and all that needs a longer look. */
+const sign = { other: 0, letter: 1, between: 2 } as const;
+const firstOther = 0x180;
+const signs = new Uint8Array(firstOther);
+for (const char of ' ,.-') signs[char.charCodeAt(0)] = sign.between;
+for (let code = 0; code < firstOther; code++) if (isLatinLetter(code)) signs[code] = sign.letter;
+
+/** Plain letters, and those with marks that no form of Unicode writes in two; signs that count as letters are as often half of a misread one. */
+function isLatinLetter(code: number): boolean {
+  const char = String.fromCharCode(code);
+  if ('ªºµ'.includes(char)) return false;
+  return code < 0x80 ? /[a-z]/i.test(char) : /\p{L}/u.test(char) && /^\p{L}$/u.test(fold(char));
+}
+
+export class OrdinaryNames {
+  readonly #known = new Map<string, OrdinaryWord | null>();
+  readonly #tokenOf: (word: Word, isLast: boolean) => NameToken;
+
+  /** `tokenOf` reads one word by itself. */
+  constructor(tokenOf: (word: Word, isLast: boolean) => NameToken) {
+    this.#tokenOf = tokenOf;
+  }
+
+  /** The words of a name of two or more, undefined where it must be read the long way. */
+  read(text: string): NameToken[] | undefined {
+    if (text.length > longestText) return undefined;
+    const tokens: NameToken[] = [];
+    let last: OrdinaryWord | undefined;
+    let mayBeJapanese = false;
+    let isAllKana = true;
+    let start = -1;
+    for (let at = 0; at <= text.length; at++) {
+      const code = at === text.length ? 0x20 : text.charCodeAt(at);
+      const kind = code < firstOther ? signs[code]! : sign.other;
+      if (kind === sign.other) return undefined;
+      if (kind === sign.letter) {
+        if (start < 0) start = at;
+        continue;
+      }
+      if (start < 0) continue;
+      const word = this.#wordOf(text.slice(start, at));
+      if (!word) return undefined;
+      start = -1;
+      tokens.push(word.inner);
+      last = word;
+      isAllKana &&= word.isKana;
+      mayBeJapanese ||= word.isJapanese;
+    }
+    if (!last || tokens.length < 2 || tokens.length > mostWords) return undefined;
+    if (tokens.length === 2 && tokens[0]!.text === tokens[1]!.text) return undefined;
+    if (isAllKana && mayBeJapanese && tokens.length <= longestJapanese) return undefined;
+    tokens[tokens.length - 1] = last.last;
+    return tokens;
+  }
+
+  #wordOf(written: string): OrdinaryWord | null {
+    const known = this.#known.get(written);
+    if (known !== undefined) return known;
+    if (this.#known.size >= capacity) this.#known.clear();
+    const word = this.#readWord(fold(written));
+    this.#known.set(written, word);
+    return word;
+  }
+
+  #readWord(text: string): OrdinaryWord | null {
+    const inner = innerSpellings(text);
+    const last = lastSpellings(text);
+    if (!isOrdinary(text, inner) || (last !== inner && !isOrdinary(text, last))) return null;
+    const isKana = isKanaWord(inner[0]!) && isKanaWord(last[0]!);
+    return {
+      inner: this.#tokenOf({ text, forms: inner, bound: false }, false),
+      last: this.#tokenOf({ text, forms: last, bound: false }, true),
+      isKana,
+      isJapanese: isKana && (isKnownJapanese(oneSpelling(inner[0]!)) || isKnownJapanese(oneSpelling(last[0]!))),
+    };
+  }
+}
+
+/** Letters that may be the initials of a name that follows. */
+const mayBeInitials = /^[bcdfghjklmnpqrstvwxyz]{1,3}$/;
+
+/** Whether no custom makes anything of the word but a part of a name, whatever stands beside it. */
+function isOrdinary(text: string, [main = '', ...others]: readonly string[]): boolean {
+  return (
+    /^[a-z]{2,}$/.test(main) &&
+    !mayBeInitials.test(text) &&
+    standsAlone(main) &&
+    others.every(standsAlone) &&
+    !isTitle(main) &&
+    !isFamilyNameToo(main) &&
+    !isParticle(main, true) &&
+    !isNameMarker(main) &&
+    !isNoteWord(main) &&
+    !isContracted(main) &&
+    !mayBeEastAsian(main) &&
+    !isVietnameseSurname(main) &&
+    !isBurmeseWord(main)
+  );
+}

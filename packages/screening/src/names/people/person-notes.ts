@@ -1,0 +1,84 @@
+/** What files write into the field of a person's name besides the name: dates, 'estate of', 'care of', the partner of a joint account. */
+
+import { isTitle, suffixOf } from './person-words.ts';
+import { phraseKey } from '../phrase-key.ts';
+
+/** What is not of the name, to the end of the text: a date of birth, a number of a paper. */
+const trailing = [
+  /[\s,;(]+(?:d\.?\s?o\.?\s?b\.?|date of birth|born(?: on)?|b\.)\s*:?\s*\(?(?=\d).*$/iu,
+  /[\s,;(]+(?:passport|ppt|pp|ssn|tin|id)(?:\s*(?:card|no|nr|number|#)\.?)*\s*:?\s*(?=[a-z]{0,3}\d{4}).*$/iu,
+];
+const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
+/** Why a name stands there: for whom somebody acts, who has died. */
+const roles =
+  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral))(?![\p{L}\p{N}])[.:]?/giu;
+const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
+/** German nobles are of one house 'von und zu', no two people. */
+const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
+const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
+const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
+const mayHoldNotes =
+  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral)\b/iu;
+
+/** Words that may begin or end a note, and so keep a name from being read word by word. */
+const noteWords = new Set(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und'.split(
+    ' ',
+  ),
+);
+export const isNoteWord = (word: string): boolean => noteWords.has(word);
+
+/** A space lost between names of which the case tells where they begin: AbolfazlJABARI, JABARIAbolfazl, MohammedAbdel. */
+const lostSpace =
+  /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}|-\p{Ll}{2,})(?<!(?<!\p{L})(?:Mac|Van|Von|Del|Des|Den|Der|Fitz|Vander|Mul))(?=\p{Lu}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}{2,})(?=\p{Lu}\p{Ll}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}\p{Ll}{3,})(?<!(?<!\p{L})(?:Fitz|Vander))(?=\p{Lu}\p{Ll}{3,})/gu;
+const mayLoseSpace = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u;
+/** The text with spaces where only the case of its letters still tells them. */
+export const spacedByCase = (text: string): string =>
+  mayLoseSpace.test(text) ? text.replaceAll(lostSpace, ' ') : text;
+
+/** A family's name, a comma, and given names: no title, and no 'Jr.', stands there. */
+const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;
+const letters = /[\p{L}\p{M}]+/gu;
+const mostOfFamily = 3;
+const fewestTurned = 3;
+
+/** A name of three words or more that a comma puts its family first in, as it is spoken, and as it stands: SILVA, Luiz Inácio. */
+export function inGivenOrder(text: string): string[] {
+  const [, family = '', given = ''] = text.includes(',') ? (familyFirst.exec(text) ?? []) : [];
+  const [families, names] = [family.match(letters) ?? [], given.match(letters) ?? []];
+  if (families.length === 0 || families.length > mostOfFamily || families.length + names.length < fewestTurned)
+    return [text];
+  const isName = names.some((name) => {
+    const key = phraseKey(name);
+    return key.length > 1 && !isTitle(key) && suffixOf(key) === undefined;
+  });
+  return isName ? [`${given} ${family}`, text] : [text];
+}
+
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
+
+/** The names that the field holds, nearly always the text itself. Never none. */
+export function namesInField(text: string): string[] {
+  if (!mayHoldNotes.test(text)) return [text];
+  let bare = text.replace(address, '$1');
+  for (const pattern of trailing) bare = bare.replace(pattern, '');
+  bare = bare.replaceAll(date, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
+  const names = bare
+    .split(careOf)
+    .flatMap(partnersOf)
+    .filter((name) => /\p{L}/u.test(name));
+  return names.length > 0 ? names : [text];
+}
+
+/** Both holders of a joint account: John & Mary Smith are John Smith and Mary Smith. */
+function partnersOf(text: string): string[] {
+  const at = joint.exec(text);
+  if (!at) return [text];
+  const [one, other] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  if (words.length > 1 && otherWords.length > 1) return [one, ...partnersOf(other)];
+  if (words.length === 1 && otherWords.length > 1) return [`${one} ${otherWords.at(-1) ?? ''}`, other];
+  const family = /^([^,]+),/u.exec(one)?.[1];
+  if (otherWords.length === 1 && words.length > 1) return [one, `${other} ${family ?? words.at(-1) ?? ''}`];
+  return [text];
+}

@@ -1,0 +1,69 @@
+/** Whole personal names that lost all their spaces (KARIMOVAGULNORA): told apart by the names that they are made of. */
+import { endingLength } from './name-endings.ts';
+import { kinOf } from './nicknames.ts';
+import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
+import type { Word } from '../word.ts';
+
+const mayBeRunTogether = /^[a-z]{12,40}$/;
+const shortestPart = 4;
+const mostParts = 6;
+/** Short parts that stand between or before others. */
+const between = new Set(['al', 'el', 'bin', 'ibn', 'ben', 'abu', 'abd', 'din', 'van', 'der', 'von', 'del', 'ali']);
+/** Known letters count by the square of those that stand together; each part costs, so that names are not chopped. */
+const costOfPart = 8;
+
+const isKnown = remembered((part) => {
+  if (part.length < shortestPart) return between.has(part);
+  const stem = part.length - endingLength(part);
+  return isFrequentName(part) || kinOf(part).size > 0 || (stem < part.length && isFrequentName(part.slice(0, stem)));
+});
+
+interface Split {
+  parts: readonly string[];
+  worth: number;
+}
+
+/** The name's words with those that it holds apart as a second reading; the words themselves where they hold no others. */
+export function withRunTogetherApart(words: Word[]): Word[][] {
+  const [only] = words;
+  const spelling = only?.forms[0] ?? '';
+  if (words.length !== 1 || only?.isSyllabic || !mayBeRunTogether.test(spelling)) return [words];
+  const parts = partsOf(spelling);
+  return parts.length < 2 ? [words] : [words, parts.map((text) => ({ text, forms: [text], bound: false }))];
+}
+
+/** The parts that hold most known letters, all but one of them known; none where there is no such. */
+const partsOf = remembered((spelling): readonly string[] => {
+  if (isKnown(spelling)) return [];
+  /** The best of the letters so far, without and with a part that is not known. */
+  const best: [Split | undefined, Split | undefined][] = [[{ parts: [], worth: 0 }, undefined]];
+  for (let end = 1; end <= spelling.length; end++) {
+    const here: [Split | undefined, Split | undefined] = [undefined, undefined];
+    for (let start = 0; start <= end - 2; start++) {
+      const part = spelling.slice(start, end);
+      const known = isKnown(part);
+      for (const hasUnknown of [0, 1] as const) {
+        const before = best[start]?.[hasUnknown];
+        if (!before || before.parts.length === mostParts) continue;
+        if (known) keepBetter(here, hasUnknown, before, part, part.length ** 2 - costOfPart);
+        else if (hasUnknown === 0 && part.length >= shortestPart) keepBetter(here, 1, before, part, -costOfPart);
+      }
+    }
+    best.push(here);
+  }
+  const [whole, withUnknown] = best[spelling.length]!;
+  const split = whole ?? withUnknown;
+  return split && split.parts.some((part) => part.length > shortestPart && isKnown(part)) ? split.parts : [];
+});
+
+function keepBetter(
+  here: [Split | undefined, Split | undefined],
+  at: 0 | 1,
+  { parts, worth }: Split,
+  part: string,
+  more: number,
+): void {
+  const known = here[at];
+  if (!known || worth + more > known.worth) here[at] = { parts: [...parts, part], worth: worth + more };
+}

@@ -1,0 +1,139 @@
+/** Two names written as one word: Mohammadreza, Gebremariam, Abulfazl, Rameshkumar. */
+import { isArabicGivenName } from './given-names.ts';
+import { isOneSlip } from '../misspelt-words.ts';
+import { isFrequentName } from '../rarity.ts';
+import { unvocalised } from '../scripts/abjad.ts';
+import { joinedServant } from './servants-names.ts';
+import {
+  ethiopianFirst,
+  ethiopianSecond,
+  firstHalves,
+  indianFirst,
+  indianSecond,
+  kunyaNames,
+  malayNames,
+  secondHalves,
+} from '../tables/joined-names.ts';
+import type { Word } from '../word.ts';
+
+/** Persian names end in that of the eighth Imam: Mahmoudreza, Saeidreza. */
+const joinedReza = /^(.{4,})re[zs]a$/;
+/** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
+const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
+/** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
+const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
+/** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed. */
+const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})$/;
+/** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
+const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
+/** Malay names that begin with light: Norazmi, Nuraini. */
+const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
+/** Indian names that end in another: Chhabilal, Rameshkumar. */
+const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
+const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
+
+const shortestHalf = 3;
+
+/** A word of an Indian script has several readings, of which one may come apart. */
+export const compoundOf = ({ forms }: Word): [string, string] | undefined => {
+  for (const form of forms) {
+    const compound = form.startsWith(unvocalised) ? undefined : compoundLatin(form);
+    if (compound) return compound;
+  }
+  return undefined;
+};
+
+/** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
+export function compoundLatin(form: string): [string, string] | undefined {
+  const named = joinedKunya.exec(form)?.[1];
+  if (named && kunyaNames.has(named)) return ['abu', named];
+  const articled = articledKunya.exec(form)?.[1];
+  if (articled) return ['abu', articled];
+  const ofArticle = isFrequentName(form) ? undefined : joinedByArticle(form);
+  if (ofArticle) return ofArticle;
+  const sidi = joinedSidi.exec(form)?.[1];
+  if (sidi && isArabicGivenName(sidi)) return ['sidi', sidi];
+  const light = isFrequentName(form) ? undefined : joinedLight.exec(form)?.[1];
+  if (light && malayNames.has(light)) return ['nur', light];
+  const haji = joinedHaji.exec(form)?.[1];
+  if (haji && (isArabicGivenName(haji) || isFrequentName(haji))) return ['haji', haji];
+  const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
+  if (indian) return [indian[1]!, indian[2]!];
+  const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];
+  if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
+  const glory = joinedGlory.exec(form);
+  if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2]!];
+  if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
+  for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
+    if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];
+  return isFrequentName(form) ? undefined : (ethiopianCompound(form) ?? slippedCompound(form));
+}
+
+/** What an Ethiopian compound begins with in the spellings of English, Italian and Eritrea, and the spelling that is one for all. */
+const ethiopianBeginnings: readonly (readonly [RegExp, string])[] = [
+  [/^gh?[ae]bre?/, 'gebre'],
+  [/^w[eo]lde?/, 'wolde'],
+  [/^h[ae]?[aeiy]l[ae]/, 'haile'],
+  [/^t[ae]c?k?l[ae]?/, 'tekle'],
+];
+const consonantsOf = (name: string): string =>
+  name
+    .replaceAll(/[aeiouyw]|h(?=[^aeiou]|$)/g, '')
+    .replaceAll('q', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
+let ethiopianByConsonants: ReadonlyMap<string, string> | undefined;
+
+/** Gebreslasie → gebre, selassie: whom the Ethiopian name honours is told by the consonants, as each passport has other vowels. */
+function ethiopianCompound(form: string): [string, string] | undefined {
+  for (const [beginning, first] of ethiopianBeginnings) {
+    const rest = beginning.test(form) ? form.replace(beginning, '') : '';
+    if (rest.length < shortestHonoured) continue;
+    ethiopianByConsonants ??= new Map(
+      [...ethiopianSecond].toReversed().map((name): [string, string] => [consonantsOf(name), name]),
+    );
+    const second = ethiopianByConsonants.get(consonantsOf(rest));
+    if (second) return [first, second];
+  }
+  return undefined;
+}
+const shortestHonoured = 5;
+
+/** Awadelkarim → Awad, karim: two Arabic names between which the article was written on. */
+function joinedByArticle(form: string): [string, string] | undefined {
+  // Nabiullina is a Tatar family's name.
+  if (/ull?ina?$/.test(form)) return undefined;
+  for (const { index } of form.matchAll(/(?<=...)[aeu]l(?=....)/g)) {
+    const [first, second] = [form.slice(0, index), form.slice(index + 2)];
+    if (isArabicGivenName(first) && isArabicGivenName(second)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half as it should be, the other a slip away. */
+function slippedCompound(form: string): [string, string] | undefined {
+  for (let length = shortestHalf; length <= form.length - shortestHalf; length++) {
+    const [first, second] = [form.slice(0, length), form.slice(length)];
+    // Jannati is no Jan-Naqi.
+    const isSlipped =
+      firstHalves.has(first) && (first.length >= shortestSlippedHalf || first === 'ali')
+        ? isSlipOfAny(second, secondHalves)
+        : secondHalves.has(second) && isSlipOfAny(first, firstHalves);
+    if (isSlipped) return [first, second];
+  }
+  return undefined;
+}
+const shortestSlippedHalf = 4;
+const isSlipOfAny = (part: string, halves: ReadonlySet<string>): boolean => {
+  for (const half of halves)
+    if ((half.length >= shortestSlippedHalf || half.length === part.length) && isOneSlip(half, part)) return true;
+  return false;
+};
+const areHalves = (first: string, second: string): boolean =>
+  (secondHalves.has(second) && firstHalves.has(first)) ||
+  (ethiopianSecond.has(second) && ethiopianFirst.has(first)) ||
+  (indianSecond.has(second) && indianFirst.has(first));
+/** Whether two words are the halves of a Persian or Urdu double given name: Ali Akbar, Mohammad Reza. */
+export const areDoubleGivenNames = (first: string, second: string): boolean =>
+  firstHalves.has(first) && secondHalves.has(second);
+/** First letters of the first halves: most words are spared the search. */
+const mayBeginCompound = /^[abcdfghjklmnopqrstuvw]/;
