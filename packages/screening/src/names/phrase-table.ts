@@ -3,6 +3,7 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
+import { PartNumbers } from './part-numbers.ts';
 import { remembered } from './remembered.ts';
 
 /** Shorter words are met by chance when their letters are taken loosely. */
@@ -45,46 +46,89 @@ export const looseWord: (spelling: string) => string = remembered((spelling) => 
   return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);
 });
 
+/** What is known of a word of phrases, as bits, below the number of words in the longest phrase that starts with it. */
+const word = { part: 1, stem: 2, second: 4, longest: 8 } as const;
+/** Of the first two words of phrases, above the number of the line of a phrase's value. */
+const beginning = 1 << 24;
+
+const space = 0x20;
+const stroke = 0x7c;
+const lineBreak = 0x0a;
+const joint = 0x5f;
+const star = 0x2a;
+
 /** Values by phrase. A phrase is words parted by spaces or dots; a word that ends in `*` is a stem. */
 export class PhraseTable<Value> {
-  readonly #values = new Map<string, Value>();
+  /** By line, from 1. */
+  readonly #values: Value[] = [];
+  readonly #phrases: PartNumbers;
   /** Phrases that lost a space: assetmanagement, limitedliability company. A phrase that is written so goes before. */
-  readonly #joined = new Map<string, Value>();
-  /** Words in the longest phrase that starts with a word. */
-  readonly #longest = new Map<string, number>();
-  /** The first two words of phrases, and the second ones. */
-  readonly #beginnings = new Set<string>();
-  readonly #seconds = new Set<string>();
-  readonly #stems = new Set<string>();
-  readonly #parts = new Set<string>();
+  readonly #joined: PartNumbers;
+  readonly #words: PartNumbers;
 
   /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
   constructor(text: string, valueOf: (written: string) => Value) {
-    for (const line of text.split('\n')) {
-      const [own = '', joined = ''] = line.split('|');
-      const [written = '', ...keys] = own.split(' ');
-      const value = valueOf(written);
-      for (const key of keys) {
-        const words = key.split('_');
-        for (const word of words) (word.endsWith('*') ? this.#stems : this.#parts).add(word);
-        this.#values.set(words.join(' '), value);
-        this.#startsPhrase(words);
-      }
-      for (const key of joined === '' ? [] : joined.split(' ')) {
-        const words = key.split('_');
-        this.#joined.set(words.join(' '), value);
-        this.#startsPhrase(words);
-      }
+    const words = wordsIn(text);
+    this.#phrases = new PartNumbers(text, words);
+    this.#joined = new PartNumbers(text, words);
+    this.#words = new PartNumbers(text, words);
+    for (let at = 0; at < text.length;) {
+      const lineEnd = endOf(text, lineBreak, at, text.length);
+      const strokeAt = endOf(text, stroke, at, lineEnd);
+      const written = endOf(text, space, at, strokeAt);
+      const line = this.#values.push(valueOf(text.slice(at, written)));
+      this.#file(text, written + 1, strokeAt, line, false);
+      this.#file(text, strokeAt + 1, lineEnd, line, true);
+      at = lineEnd + 1;
     }
   }
 
-  #startsPhrase(words: readonly string[]): void {
-    const first = words[0]!;
-    if (words.length > 1) {
-      this.#beginnings.add(`${first} ${words[1]!}`);
-      this.#seconds.add(words[1]!);
+  /** Files the keys of a line, parted by spaces. */
+  #file(text: string, from: number, end: number, line: number, isJoined: boolean): void {
+    for (let at = from; at < end;) {
+      const keyEnd = endOf(text, space, at, end);
+      const known = isJoined ? this.#joined : this.#phrases;
+      const cell = known.cellOf(at, keyEnd);
+      known.numbers[cell] = (known.numbers[cell]! & beginning) | line;
+      this.#fileWords(text, at, keyEnd, isJoined);
+      at = keyEnd + 1;
     }
-    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
+  }
+
+  #fileWords(text: string, from: number, end: number, isJoined: boolean): void {
+    const { numbers } = this.#words;
+    const first = this.#words.cellOf(from, endOf(text, joint, from, end));
+    let count = 0;
+    for (let at = from; at < end;) {
+      const wordEnd = endOf(text, joint, at, end);
+      const cell = count === 0 ? first : this.#words.cellOf(at, wordEnd);
+      if (!isJoined) numbers[cell]! |= text.charCodeAt(wordEnd - 1) === star ? word.stem : word.part;
+      if (count === 1) {
+        numbers[cell]! |= word.second;
+        const pair = this.#phrases.cellOf(from, wordEnd);
+        this.#phrases.numbers[pair]! |= beginning;
+      }
+      count++;
+      at = wordEnd + 1;
+    }
+    if (Math.trunc(numbers[first]! / word.longest) < count)
+      numbers[first] = (numbers[first]! % word.longest) + count * word.longest;
+  }
+
+  #isStem(spelling: string): boolean {
+    return (this.#words.get(spelling) & word.stem) !== 0;
+  }
+
+  #isPart(spelling: string): boolean {
+    return (this.#words.get(spelling) & word.part) !== 0;
+  }
+
+  #longest(key: string): number {
+    return Math.trunc(this.#words.get(key) / word.longest);
+  }
+
+  #valueOfPhrase(key: string): Value | undefined {
+    return this.#values[(this.#phrases.get(key) & ~beginning) - 1];
   }
 
   /** A word as it is filed here: as itself or by its stem. */
@@ -92,28 +136,32 @@ export class PhraseTable<Value> {
     const word = this.#withoutPrefix(looseWord(spelling));
     if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
     // A part of a phrase as it is written goes before a stem: научно-производственное is no научное.
-    return this.#values.has(word) || this.#parts.has(word) ? word : (this.#stemOf(word) ?? word);
+    return this.#isFiled(word) ? word : (this.#stemOf(word) ?? word);
   });
 
   /** An Arabic word without 'for' or 'and', which are written as its first letter: لصناعة, وصناعة. */
   #withoutPrefix(word: string): string {
-    if (!/^~[lw].{5}/.test(word) || this.#values.has(word) || this.#parts.has(word)) return word;
+    if (!/^~[lw].{5}/.test(word) || this.#isFiled(word)) return word;
     const rest = looseWord(`~${word.slice(2)}`);
-    return this.#values.has(rest) || this.#parts.has(rest) ? rest : word;
+    return this.#isFiled(rest) ? rest : word;
+  }
+
+  #isFiled(spelling: string): boolean {
+    return this.#valueOfPhrase(spelling) !== undefined || this.#isPart(spelling);
   }
 
   /** What a phrase stands for whose last word is one by itself as well, in the case it has (объединение). */
   #ofDeclined(keys: readonly string[], start: number, length: number): Value | undefined {
     const last = keys[start + length - 1]!;
     const stem = this.#declined(last);
-    return stem === '' ? undefined : this.#values.get(`${keys.slice(start, start + length - 1).join(' ')} ${stem}`);
+    return stem === '' ? undefined : this.#valueOfPhrase(`${keys.slice(start, start + length - 1).join('_')}_${stem}`);
   }
   readonly #declined = remembered((key) => (/^[a-z]+$/.test(key) ? (this.#stemOf(key) ?? '') : ''));
 
   /** What a word stands for by itself; a part of a phrase does so by its stem. */
   #valueOf(key: string): Value | undefined {
-    const value = this.#values.get(key);
-    return value === undefined && this.#parts.has(key) ? this.#values.get(this.#declined(key)) : value;
+    const value = this.#valueOfPhrase(key);
+    return value === undefined && this.#isPart(key) ? this.#valueOfPhrase(this.#declined(key)) : value;
   }
 
   #stemOf(word: string): string | undefined {
@@ -121,13 +169,13 @@ export class PhraseTable<Value> {
       const end = word.length - cut;
       if (cut > 0 && !(end < shortestFreeStem ? tellingEndings : endings).has(word.slice(end))) continue;
       const stem = word.slice(0, end);
-      if (this.#stems.has(`${stem}*`)) return `${stem}*`;
+      if (this.#isStem(`${stem}*`)) return `${stem}*`;
       const noun = adjectiveEndings.has(word.slice(end)) ? this.#nounOf(stem) : undefined;
       if (noun !== undefined) return noun;
       // A town's adjective: ashabadski.
       const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
-      if (town.length >= shortestFreeStem && this.#parts.has(town)) return town;
-      if (town.length >= shortestFreeStem && this.#stems.has(`${town}*`)) return `${town}*`;
+      if (town.length >= shortestFreeStem && this.#isPart(town)) return town;
+      if (town.length >= shortestFreeStem && this.#isStem(`${town}*`)) return `${town}*`;
     }
     return undefined;
   }
@@ -137,31 +185,31 @@ export class PhraseTable<Value> {
     for (let length = adjective.length - 1; length >= shortestDerived; length--) {
       const base = adjective.slice(0, length);
       if (!adjectival.test(adjective.slice(length))) continue;
-      if (this.#stems.has(`${base}*`)) return `${base}*`;
-      if (this.#parts.has(base)) return base;
+      if (this.#isStem(`${base}*`)) return `${base}*`;
+      if (this.#isPart(base)) return base;
     }
     return undefined;
   }
 
-  /** Whether two words as `keyOf` gives them, parted by a space, begin a phrase. */
+  /** Whether two words as `keyOf` gives them, joined by `_`, begin a phrase. */
   begins(pair: string): boolean {
-    return this.#beginnings.has(pair);
+    return (this.#phrases.get(pair) & beginning) !== 0;
   }
 
   /** Whether a word as `keyOf` gives it is the first of a phrase of several. */
   beginsAny(key: string): boolean {
-    return (this.#longest.get(key) ?? 0) > 1;
+    return this.#longest(key) > 1;
   }
 
   /** Whether it is the second of any. */
   continuesAny(key: string): boolean {
-    return this.#seconds.has(key);
+    return (this.#words.get(key) & word.second) !== 0;
   }
 
   /** Whether a word is part of any phrase. */
   knows(spelling: string): boolean {
     const key = this.keyOf(spelling);
-    return this.#parts.has(key) || this.#stems.has(key);
+    return this.#isPart(key) || this.#isStem(key);
   }
 
   /** What one word stands for. */
@@ -171,14 +219,31 @@ export class PhraseTable<Value> {
 
   /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
-    const longest = this.#longest.get(keys[start] ?? '') ?? 0;
+    const longest = this.#longest(keys[start] ?? '');
     for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
-      const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join(' ');
+      const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join('_');
       const value =
-        (length === 1 ? this.#valueOf(key) : (this.#values.get(key) ?? this.#ofDeclined(keys, start, length))) ??
-        this.#joined.get(key);
+        (length === 1 ? this.#valueOf(key) : (this.#valueOfPhrase(key) ?? this.#ofDeclined(keys, start, length))) ??
+        this.#values[this.#joined.get(key) - 1];
       if (value !== undefined) return { length, value };
     }
     return undefined;
   }
+}
+
+/** Where a sign stands next, or `end` where it does not before. */
+function endOf(text: string, sign: number, from: number, end: number): number {
+  let at = from;
+  while (at < end && text.charCodeAt(at) !== sign) at++;
+  return at;
+}
+
+/** Words of all keys of a packed text, and no fewer. */
+function wordsIn(text: string): number {
+  let count = 1;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === space || sign === joint || sign === stroke || sign === lineBreak) count++;
+  }
+  return count;
 }

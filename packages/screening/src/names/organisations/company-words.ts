@@ -79,7 +79,7 @@ export function abbreviatedPhrase(texts: readonly string[], concepts: readonly s
 
 /** Whether two words, spelled right, are a phrase or begin one. */
 export const isPhrase = (one: string, next: string): boolean =>
-  table().begins(`${table().keyOf(one)} ${table().keyOf(next)}`);
+  table().begins(`${table().keyOf(one)}_${table().keyOf(next)}`);
 
 /** Whether a word is part of any phrase or an idea by itself. */
 export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
