@@ -16,9 +16,6 @@ interface OtherName {
   own: ReadonlySet<string>;
 }
 
-/** By the first word, the longest names first. */
-let otherNames: Map<string, OtherName[]> | undefined;
-
 const inWords = /[\p{L}\p{M}\p{N}]+/gu;
 const apostrophes = /['’‘`´ʼʻʿʾ"“”״׳]/g;
 
@@ -62,38 +59,63 @@ function wordsOf(text: string): SpelledWord[] {
 /** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
 const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 
-const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key);
+/** Known names by their first word, and each body by all its names, which are its own only. */
+interface Tables {
+  /** The longest names first. */
+  otherNames: ReadonlyMap<string, OtherName[]>;
+  /** '' where several bodies have a name. */
+  bodies: ReadonlyMap<string, string>;
+}
+let tables: Tables | undefined;
 
-/** The names of each body, the full one first. */
-const bodiesByLine = (): string[][] =>
-  knownBodies
+/** A name of a body with its words. */
+interface ReadName {
+  name: string;
+  words: SpelledWord[];
+}
+
+function load(): Tables {
+  const otherNames = new Map<string, OtherName[]>();
+  const bodies = new Map<string, string>();
+  const lines = knownBodies
     .trim()
     .split('\n')
-    .map((line) => line.split(' | '));
-
-function load(): Map<string, OtherName[]> {
-  const table = new Map<string, OtherName[]>();
-  const lines = bodiesByLine();
-  const fullNames = new Map(lines.flatMap(([fullName = '', ...others]) => others.map((other) => [other, fullName])));
-  for (const [fullName = '', ...others] of lines) {
-    // A part of a body is called by the body's letters or by its name: IRGC Navy.
-    const [letters = ''] = fullName.split(' ', 1);
-    const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
-    const all = body ? [...others, body + fullName.slice(letters.length)] : others;
-    const keys = all.map(keysOf);
-    const own = new Set([...keysOf(fullName), ...keys.flat()]);
-    for (const words of keys) {
-      const first = words[0]!;
-      table.set(first, [...(table.get(first) ?? []), { words, fullName, own }]);
+    .map((line) => line.split(' | ').map((name): ReadName => ({ name, words: wordsOf(name) })));
+  const fullNames = new Map(lines.flatMap(([full, ...others]) => others.map(({ name }) => [name, full!.name])));
+  for (const [full, ...others] of lines) {
+    const { name: fullName, words } = full!;
+    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames)];
+    const own = new Set([...words.map(({ key }) => key), ...keys.flat()]);
+    for (const other of keys) {
+      const known = otherNames.get(other[0]!) ?? [];
+      known.push({ words: other, fullName, own });
+      otherNames.set(other[0]!, known);
     }
+    for (const key of new Set([full!, ...others].map(keyOf))) bodies.set(key, bodies.has(key) ? '' : fullName);
   }
-  for (const names of table.values()) names.sort((one, other) => other.words.length - one.words.length);
-  return table;
+  for (const names of otherNames.values()) names.sort((one, other) => other.words.length - one.words.length);
+  return { otherNames, bodies };
 }
+
+const keysIn = ({ words }: ReadName): string[] => words.map(({ key }) => key);
+
+/** A part of a body is called by the body's letters or by its name: IRGC Navy. */
+function ofPart(fullName: string, fullNames: ReadonlyMap<string, string>): string[][] {
+  const [letters = ''] = fullName.split(' ', 1);
+  const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
+  return body === undefined ? [] : [wordsOf(body + fullName.slice(letters.length)).map(({ key }) => key)];
+}
+
+/** What a name is a body's by: its words without a company's form. */
+const keyOf = ({ words }: Pick<ReadName, 'words'>): string =>
+  words
+    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
+    .map(({ key }) => key)
+    .join(' ');
 
 /** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
 export function byFullName(text: string): string | undefined {
-  otherNames ??= load();
+  const { otherNames } = (tables ??= load());
   if (plainText.test(text) && !beginsOtherName(text, otherNames)) return undefined;
   const words = wordsOf(text);
   for (const [at, { from, key }] of words.entries())
@@ -122,24 +144,8 @@ const beginsOtherName = (text: string, table: ReadonlyMap<string, unknown>): boo
     .split(betweenWords)
     .some((word) => table.has(looseKeyOf(word)));
 
-/** Each body by all its names, which are its own only. */
-let bodies: Map<string, string> | undefined;
-
-const keyOf = (text: string): string =>
-  wordsOf(text)
-    .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
-    .map(({ key }) => key)
-    .join(' ');
-
-function loadBodies(): Map<string, string> {
-  const table = new Map<string, string>();
-  for (const names of bodiesByLine())
-    for (const key of new Set(names.map(keyOf))) table.set(key, table.has(key) ? '' : names[0]!);
-  return table;
-}
-
 /** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
-const bodyOf = remembered((text) => (bodies ??= loadBodies()).get(keyOf(text)) ?? '');
+const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');
 
 /** Whether both texts are names of one organisation that the world knows by them. */
 export function isOneBody(one: string, other: string): boolean {
