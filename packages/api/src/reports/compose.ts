@@ -3,6 +3,8 @@ import { confirmedLists, isFlagless, ownedByBlocked } from '@tamis/screening/ris
 import { dayText } from '../day-text.ts';
 import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import type { Entity } from '../entities/schema.ts';
+import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
+import { statusText, verdictText } from '../ownership/words.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
@@ -47,6 +49,7 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
       sanctionLists(facts),
       risk(facts),
       matches(facts.matches),
+      ...ownership(facts.ownership),
       media(facts),
       cases(facts),
       screening(facts.screening),
@@ -192,6 +195,47 @@ function risk({ entity: { name }, risk: assessment, riskModelVersion }: ReportFa
 function modelText(model: string | null, weightsVersion: number): string {
   if (model === null) return 'not assessed yet';
   return weightsVersion === 0 ? model : `${model}, weights version ${weightsVersion}`;
+}
+
+const standing = (owner: OwnershipParty, strong: boolean): Cell => ({
+  text: statusText(owner),
+  strong,
+  details: owner.party ? [`${owner.party.list} ${owner.party.sourceRef}`] : [],
+});
+
+/** Who owns the subject, at any height, which tells why it is blocked without being listed; nothing where no owner is recorded. */
+function ownership(known: Ownership): Section[] {
+  const { on, chain, omitted, recordedShare } = known;
+  if (chain.length === 0) return [];
+  const rows = chain.map(({ owner, owned, share, counts, source }): Cell[] => [
+    isolate(owner.name),
+    standing(owner, counts),
+    share === null ? 'Not known' : `${share} %`,
+    isolate(owned.name),
+    source === null ? '' : isolate(source),
+  ]);
+  const columns = [
+    { title: 'Owner', width: 28 },
+    { title: 'Standing', width: 20 },
+    { title: 'Share', width: 12, numeric: true },
+    { title: 'Of', width: 20 },
+    { title: 'Source', width: 20 },
+  ];
+  const facts: Fact[] = [
+    { label: 'In force on', value: dayText(Date.parse(on)) },
+    { label: 'Recorded', value: `Owners of ${recordedShare} % of the subject` },
+    ...(omitted > 0 ? [{ label: 'Not shown', value: counted(omitted, 'further link') }] : []),
+  ];
+  return [
+    {
+      title: 'Ownership',
+      blocks: [
+        { kind: 'text', text: verdictText(known) },
+        { kind: 'table', columns, rows, empty: '' },
+        { kind: 'facts', facts },
+      ],
+    },
+  ];
 }
 
 function matches(all: readonly Match[]): Section {

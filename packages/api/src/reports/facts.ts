@@ -7,6 +7,8 @@ import type { Entity } from '../entities/schema.ts';
 import { getEntity } from '../entities/service.ts';
 import type { MediaItem } from '../media/schema.ts';
 import { mediaOf } from '../media/service.ts';
+import { ownershipOf } from '../ownership/ownership-of.ts';
+import type { Ownership } from '../ownership/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
 import type { LastScreening, Match } from '../screening/schema.ts';
@@ -25,6 +27,7 @@ export interface ReportFacts {
   /** Null for an entity that waits for its first screening. */
   screening: LastScreening | null;
   matches: Match[];
+  ownership: Ownership;
   media: MediaItem[];
   cases: CaseFile[];
 }
@@ -33,11 +36,12 @@ export interface ReportFacts {
 export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
   const all = { entityId, limit: MAX_ROWS, offset: 0 };
   const entity = await getEntity(ctx, entityId);
-  const [risk, riskModelVersion, screening, matches, media, cases] = await Promise.all([
+  const [risk, riskModelVersion, screening, matches, ownership, media, cases] = await Promise.all([
     currentAssessment(ctx, entityId),
     riskModel(ctx, entityId),
     lastScreening(ctx, entityId),
     listMatches(ctx, all),
+    ownershipOf(ctx, { entityId }),
     mediaOf(ctx, entityId),
     listCases(ctx, { ...all, filter: 'all' }),
   ]);
@@ -50,6 +54,7 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
     riskModelVersion,
     screening,
     matches: matches.rows,
+    ownership,
     media,
     cases: cases.rows,
   };

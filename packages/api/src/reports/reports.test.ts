@@ -7,6 +7,8 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { runDueJobs } from '../jobs/runner.ts';
+import { NewLink } from '../ownership/schema.ts';
+import { addLink } from '../ownership/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { composeReport } from './compose.ts';
@@ -118,6 +120,25 @@ describe('the HTML report', () => {
     ]) {
       expect(html).toContain(said);
     }
+  });
+
+  test('of a company that the 50 % rule blocks names who owns it, through whom', async () => {
+    const ctx = await aContext();
+    const ivan = await anEntity(ctx, { name: 'Ivan Quell', declaredSanctioned: true });
+    const middle = await anEntity(ctx, { name: 'Middle Holding', type: 'company' });
+    const target = await anEntity(ctx, { name: 'Target Trading', type: 'company' });
+    await addLink(ctx, v.parse(NewLink, { ownerEntityId: ivan, share: 75, ownedEntityId: middle }));
+    const source = 'Register, 2025';
+    await addLink(ctx, v.parse(NewLink, { ownerEntityId: middle, share: 60, ownedEntityId: target, source }));
+    const html = text((await createReport(ctx, { entityId: target, format: 'html' })).bytes);
+    expect(html).toContain('Owned 60 % by blocked parties. The 50 % rule blocks it as if it were listed.');
+    const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
+      row.replaceAll(/<\/td>/gu, '|').replaceAll(/<[^>]+>|[\u2066-\u2069]/gu, ''),
+    );
+    expect(cells).toContain('Middle Holding|50 % rule|60 %|Target Trading|Register, 2025|');
+    expect(cells).toContain('Ivan Quell|Sanctioned|75 %|Middle Holding||');
+    const alone = text((await createReport(ctx, { entityId: ivan, format: 'html' })).bytes);
+    expect(alone).not.toContain('Ownership</h2>');
   });
 
   test('tells in the order of review what a decision was made on', async () => {

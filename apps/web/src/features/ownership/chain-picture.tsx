@@ -1,7 +1,7 @@
 import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
+import { isBlocked, linkSentence, shareText, statusText } from '@tamis/api/ownership/words';
 import Ban from 'lucide-react/icons/ban';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
-import { isBlocked, linkSentence, shareText, statusText } from './ownership-words.ts';
 
 interface ChainPictureProps {
   /** The key of the company that is looked at. */

@@ -1,10 +1,10 @@
 import type { OwnershipLink } from '@tamis/api/ownership/schema';
+import { isBlocked, shareText, statusText } from '@tamis/api/ownership/words';
 import { Badge } from '@tamis/ui/badge';
 import { DateText } from '@tamis/ui/date-text';
 import Ban from 'lucide-react/icons/ban';
 import { Link } from '../shared/links.ts';
 import { OwnerActions } from './owner-actions.tsx';
-import { isBlocked, shareText, statusText } from './ownership-words.ts';
 
 interface OwnersTableProps {
   caption: string;

@@ -1,5 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Ownership } from '@tamis/api/ownership/schema';
+import { verdictText } from '@tamis/api/ownership/words';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
@@ -17,7 +18,6 @@ import { useDialog } from '../shared/use-dialog.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { OwnersTable } from './owners-table.tsx';
-import { verdictText } from './ownership-words.ts';
 import { StatedLinks } from './stated-links.tsx';
 
 // Comes after the page, which takes no file by itself.

@@ -1,6 +1,6 @@
 import type { StatedLink } from '@tamis/api/ownership/schema';
+import { shareText } from '@tamis/api/ownership/words';
 import { trpc } from '../../trpc.ts';
-import { shareText } from './ownership-words.ts';
 
 /** What lists say of who stands behind a party that the entity was confirmed to be: it explains, and never counts by itself. */
 export function StatedLinks({ stated }: { stated: readonly StatedLink[] }) {

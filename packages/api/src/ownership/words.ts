@@ -1,4 +1,4 @@
-import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
+import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from './schema.ts';
 
 /** '30 %', or that it is not known. */
 export const shareText = (share: number | null): string => (share === null ? 'Share not known' : `${share} %`);
