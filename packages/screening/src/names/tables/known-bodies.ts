@@ -1763,4 +1763,254 @@ Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشر�
 Kobe Yamaguchi-gumi | 神戸山口組
 Toshiba Machine | 東芝機械 | Shibaura Machine
 Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
+Ministry of Finance of the Russian Federation | Minfin Rossii | Minfin of Russia | Минфин России | Министерство финансов Российской Федерации
+Ministry of Energy of the Russian Federation | Minenergo Rossii | Minenergo of Russia | Минэнерго России | Министерство энергетики Российской Федерации
+Ministry of Economic Development of the Russian Federation | Minekonomrazvitiya Rossii | Minekonomrazvitiya of Russia | Минэкономразвития России
+Ministry of Digital Development, Communications and Mass Media of the Russian Federation | Mintsifry Rossii | Mintsifry of Russia | Minkomsvyaz Rossii | Минцифры России | Минкомсвязь России
+Ministry of Transport of the Russian Federation | Mintrans Rossii | Mintrans of Russia | Минтранс России | Министерство транспорта Российской Федерации
+Ministry of Science and Higher Education of the Russian Federation | Minobrnauki Rossii | Minobrnauki of Russia | Минобрнауки России
+Ministry of Agriculture of the Russian Federation | Minselkhoz Rossii | Minselkhoz of Russia | Минсельхоз России
+Ministry of Natural Resources and Environment of the Russian Federation | Minprirody Rossii | Minprirody of Russia | Минприроды России
+Ministry for the Development of the Russian Far East and Arctic | Minvostokrazvitiya | Minvostokrazvitia | Минвостокразвития
+Ministry of Foreign Affairs of the Russian Federation | MID Rossii | Ministerstvo Inostrannykh Del Rossiyskoy Federatsii | МИД России | Министерство иностранных дел Российской Федерации
+Ministry of Justice of the Russian Federation | Minyust Rossii | Minjust of Russia | Минюст России
+Federal Agency on Technical Regulating and Metrology | Rosstandart | Gosstandart Rossii | Росстандарт
+Federal Service for Hydrometeorology and Environmental Monitoring | Rosgidromet | Roshydromet | Росгидромет
+Federal Agency for Subsoil Use | Rosnedra | Роснедра
+Federal Service for Environmental, Technological and Nuclear Supervision | Rostekhnadzor | Rostechnadzor | Ростехнадзор
+Federal Service for Veterinary and Phytosanitary Surveillance | Rosselkhoznadzor | Rosselhoznadzor | Россельхознадзор
+Federal Service for Surveillance on Consumer Rights Protection and Human Wellbeing | Rospotrebnadzor | Роспотребнадзор
+Federal Service for Supervision of Transport | Rostransnadzor | Ространснадзор
+Federal Service for Supervision of Natural Resources | Rosprirodnadzor | Росприроднадзор
+Federal Agency for Fishery | Rosrybolovstvo | Росрыболовство
+Federal Road Agency of Russia | Rosavtodor | Росавтодор
+Federal Service for Intellectual Property | Rospatent | Роспатент
+Federal Service for State Registration, Cadastre and Cartography | Rosreestr | Rosreyestr | Росреестр
+Federal Service for Defence Contracts | Rosoboronzakaz | Рособоронзаказ
+Federal Agency for Procurement of Military and Special Equipment | Rosoboronpostavka | Рособоронпоставка
+Federal Treasury of the Russian Federation | Roskazna | Federalnoe Kaznacheystvo | Росказна | Федеральное казначейство
+VNIIEM Corporation | VNIIEM | NPP VNIIEM | All-Russian Scientific Research Institute of Electromechanics | Iosifyan Institute of Electromechanics | ВНИИЭМ | НПП ВНИИЭМ
+Scientific Research Institute of Electromechanics Istra | NIIEM | НИИЭМ
+Russian Space Systems | Rossiyskie Kosmicheskie Sistemy | Rossiyskiye Kosmicheskiye Sistemy | NII-885 | Российские космические системы
+Pilyugin Research and Production Center of Automation and Instrument Engineering | NPTsAP | NPTsAP Pilyugina | НПЦАП | НПЦАП имени Пилюгина
+NPO Avtomatiki | Semikhatov Scientific Production Association of Automatics | NPO Automatics Yekaterinburg | НПО автоматики
+Chemical Automatics Design Bureau | KBKhA | KBKHA Voronezh | Konstruktorskoe Byuro Khimavtomatiki | OKB-154 | Kosberg Design Bureau | КБХА | Конструкторское бюро химавтоматики
+Isayev Chemical Engineering Design Bureau | KBKhM | KB Khimmash | KB Khimmash Isaeva | КБхиммаш имени Исаева | КБ химмаш
+Center for Operation of Space Ground-Based Infrastructure | TsENKI | ЦЭНКИ
+Keldysh Research Center | Keldysh Center | Issledovatelsky Tsentr imeni Keldysha | NII Teplovykh Protsessov | Центр Келдыша
+NPO Technomash | NPO Tekhnomash | Firma Tekhnomash | НПО Техномаш
+Special Design Bureau of the Moscow Power Engineering Institute | OKB MEI | ОКБ МЭИ
+Experimental Design Bureau Fakel Kaliningrad | OKB Fakel | EDB Fakel | ОКБ Факел
+Moscow Experimental Design Bureau Mars | MOKB Mars | МОКБ Марс
+Arsenal Design Bureau Saint Petersburg | KB Arsenal | KB Arsenal Frunze | КБ Арсенал | КБ Арсенал имени Фрунзе
+Precision Systems and Instruments Corporation | NPK SPP | Sistemy Pretsizionnogo Priborostroeniya | НПК СПП | Системы прецизионного приборостроения
+Krasnoyarsk Machine-Building Plant | Krasmash | Красмаш | Красноярский машиностроительный завод
+Zlatoust Machine-Building Plant | Zlatmash | Златмаш | Златоустовский машиностроительный завод
+Scientific Research Institute of Physical Measurements Penza | NIIFI | НИИФИ
+Central Research and Development Institute of Robotics and Technical Cybernetics | TsNII RTK | ЦНИИ РТК
+Obninsk Research and Production Enterprise Technologiya | ORPE Technologiya | ONPP Tekhnologiya | ОНПП Технология
+Research Institute of Structural Materials Based on Graphite | NIIgrafit | NIIGrafit Moscow | НИИграфит
+Federal Research and Production Center Titan-Barrikady | FNPTs Titan-Barrikady | Titan-Barrikady | PO Barrikady | Barrikady Plant Volgograd | Титан-Баррикады | ФНПЦ Титан-Баррикады
+Design Bureau of Special Machine Building Saint Petersburg | KBSM | KB Spetsialnogo Mashinostroeniya | КБСМ
+Obukhov State Plant | Obukhovsky Zavod | GOZ Obukhov Plant | Bolshevik Plant Leningrad | Обуховский завод
+All-Russian Scientific Research Institute of Radio Equipment | VNIIRA | ВНИИРА
+All-Russian Scientific Research Institute of Radio Engineering | VNIIRT | ВНИИРТ
+Nizhny Novgorod Research Institute of Radio Engineering | NNIIRT | ННИИРТ
+Altair Marine Scientific Research Institute of Radioelectronics | MNIIRE Altair | МНИИРЭ Альтаир
+Berg Central Scientific Research Radio Engineering Institute | TsNIRTI | TsNIRTI Berga | ЦНИРТИ | ЦНИРТИ имени Берга
+Kaluga Scientific Research Radio Engineering Institute | KNIRTI | КНИРТИ
+State Ryazan Instrument Plant | GRPZ | Gosudarstvenny Ryazansky Priborny Zavod | ГРПЗ | Государственный рязанский приборный завод
+Ramenskoye Instrument Design Bureau | RPKB | Ramenskoye Design Company | Ramenskoye Priborostroitelnoye Konstruktorskoye Byuro | РПКБ | Раменское приборостроительное конструкторское бюро
+Moscow Institute of Electromechanics and Automatics | MIEA | МИЭА
+Ulyanovsk Instrument Manufacturing Design Bureau | UKBP | УКБП
+Krasnogorsk Plant named after Zverev | Krasnogorsky Zavod | Krasnogorsk Mechanical Works | KMZ Zverev | Красногорский завод имени Зверева
+Urals Optical and Mechanical Plant | UOMZ | Uralsky Optiko-Mekhanichesky Zavod | УОМЗ | Уральский оптико-механический завод
+Vologda Optical and Mechanical Plant | VOMZ | ВОМЗ
+Lytkarino Optical Glass Plant | LZOS | ЛЗОС
+Leningrad Optical Mechanical Association | LOMO | ЛОМО
+Stelmakh Research Institute Polyus | NII Polyus | NII Polyus Stelmakha | НИИ Полюс | НИИ Полюс имени Стельмаха
+All-Russian Research Institute Signal Kovrov | VNII Signal | ВНИИ Сигнал
+All-Russian Research Institute Gradient | VNII Gradient | ВНИИ Градиент
+Taganrog Scientific Research Institute of Communications | TNIIS | ТНИИС
+Omsk Scientific Research Institute of Instrument Engineering | ONIIP | ОНИИП
+Istok Research and Production Enterprise | NPP Istok | Istok Fryazino | NPP Istok Shokina | НПП Исток | НПП Исток имени Шокина
+Pulsar Research and Production Enterprise | NPP Pulsar | НПП Пульсар
+Severin Research and Production Enterprise Zvezda | NPP Zvezda | NPP Zvezda Tomilino | НПП Звезда | НПП Звезда имени Северина
+Federal Research and Production Center Altai | FNPTs Altai | ФНПЦ Алтай
+Federal Center for Dual Technologies Soyuz | FTsDT Soyuz | FCDT Soyuz | ФЦДТ Союз
+State Research Institute of Chemical Products Kazan | GosNIIKhP | ГосНИИХП
+State Research Institute Kristall Dzerzhinsk | GosNII Kristall | ГосНИИ Кристалл
+State Scientific Research Institute of Mechanical Engineering Dzerzhinsk | GosNIImash | ГосНИИмаш
+Ya.M. Sverdlov Plant | Zavod imeni Sverdlova | Sverdlov Plant Dzerzhinsk | Завод имени Свердлова | Завод имени Я.М. Свердлова
+Kazan Gunpowder Plant | Kazansky Porokhovoy Zavod | Казанский пороховой завод
+Perm Gunpowder Plant | Permsky Porokhovoy Zavod | Пермский пороховой завод
+Bakhirev Scientific Research Machine-Building Institute | NIMI Bakhireva | НИМИ имени Бахирева
+Central Research Institute of Automatics and Hydraulics | TsNIIAG | ЦНИИАГ
+Gidropribor Marine Underwater Weapons Concern | MPO Gidropribor | TsNII Gidropribor | Gidropribor | Концерн МПО Гидроприбор | ЦНИИ Гидроприбор
+Okeanpribor Concern | Okeanpribor | TsNII Morfizpribor | Океанприбор | ЦНИИ Морфизприбор
+Granit-Elektron Concern | Granit-Electron | Granit-Elektron | TsNII Granit | Гранит-Электрон | ЦНИИ Гранит
+Morinformsystem-Agat Concern | Morinformsistema-Agat | Morinsis-Agat | TsNII Agat | Моринформсистема-Агат | Моринсис-Агат | ЦНИИ Агат
+Moscow Scientific Research Institute Agat Zhukovsky | MNII Agat | МНИИ Агат
+Scientific Research Institute of Electronic Technology Voronezh | NIIET | НИИЭТ
+ELVEES Research and Development Center | NPTs ELVIS | ELVIS Zelenograd | НПЦ ЭЛВИС | ЭЛВИС
+Sedakov Scientific Research Institute of Measuring Systems | NIIIS | NIIIS Sedakova | НИИИС | НИИИС имени Седакова
+Scientific Research Institute of Technical Physics and Automation | NIITFA | VNIITFA | НИИТФА | ВНИИТФА
+Efremov Scientific Research Institute of Electrophysical Apparatus | NIIEFA | NIIEFA Efremova | НИИЭФА | НИИЭФА имени Ефремова
+Troitsk Institute for Innovation and Thermonuclear Research | TRINITI | ТРИНИТИ
+Leypunsky Institute of Physics and Power Engineering | IPPE Obninsk | GNTs RF FEI | Fiziko-Energetichesky Institut | ГНЦ РФ ФЭИ | Физико-энергетический институт имени Лейпунского
+Elektrostal Machine-Building Plant | Elemash | Mashinostroitelny Zavod Elektrostal | MSZ Elektrostal | Элемаш
+Novosibirsk Chemical Concentrates Plant | NZKhK | NCCP Novosibirsk | НЗХК
+Federal Environmental Operator | RosRAO | Enterprise for Radioactive Waste Management RosRAO | РосРАО | Федеральный экологический оператор
+Atomredmetzoloto | ARMZ | ARMZ Uranium Holding | Atomredmetzoloto Uranium Holding | Атомредметзолото | АРМЗ
+Lukoil | Langepas-Urai-Kogalymneft | LangepasUrayKogalymneft | Лукойл | Лангепас-Урай-Когалымнефть
+SIBUR Holding | Sibur | Sibirsko-Uralskaya Neftegazokhimicheskaya Kompaniya | Siberian-Ural Petrochemical Company | СИБУР | СИБУР Холдинг
+Rusnano | Rosnano | Russian Corporation of Nanotechnologies | Роснано | Роснанотех | Rosnanotekh
+Technodinamika Holding | Tekhnodinamika | Technodinamika | Aviation Equipment Holding Rostec | Технодинамика
+RT-Chemcomposite | RT-Khimkompozit | RT-Khimcomposite | РТ-Химкомпозит
+Aviadvigatel Design Bureau Perm | Aviadvigatel | ODK-Aviadvigatel | UEC-Aviadvigatel | OKB-19 | ОДК-Авиадвигатель | Авиадвигатель
+UEC-Perm Engines | ODK-Permskiye Motory | ODK-Permskie Motory | Perm Motors | Permskie Motory | ОДК-Пермские моторы | Пермский моторный завод
+Voronezh Aircraft Production Association | VASO | Voronezhskoe Aktsionernoe Samoletostroitelnoe Obshchestvo | ВАСО
+Nizhny Novgorod Aircraft Building Plant Sokol | NAZ Sokol | Gorky Aircraft Plant No. 21 | НАЗ Сокол
+Ulan-Ude Aviation Plant | U-UAZ | Ulan-Udensky Aviatsionny Zavod | У-УАЗ | Улан-Удэнский авиационный завод
+Siberian Aeronautical Research Institute named after Chaplygin | SibNIA | SibNIA Chaplygina | СибНИА | СибНИА имени Чаплыгина
+Kumertau Aviation Production Enterprise | KumAPP | KumAPE | КумАПП
+Ural Design Bureau of Transport Machine Building | UKBTM | Uralskoe Konstruktorskoe Byuro Transportnogo Mashinostroeniya | УКБТМ
+All-Russian Scientific Research Institute of Transport Machine Building | VNIITransmash | VNII Transmash | ВНИИТрансмаш
+Ural Transport Machine-Building Plant | Uraltransmash | Уралтрансмаш
+Ural Heavy Machine-Building Plant | Uralmash | Uralmashzavod | UZTM Yekaterinburg | Уралмаш | Уралмашзавод
+Tambov Plant Revolutionary Labour | Revtrud | Zavod Revolyutsionny Trud | Ревтруд | Революционный труд завод
+National Research University of Electronic Technology | MIET | Moscow Institute of Electronic Technology | МИЭТ | НИУ МИЭТ
+Saint Petersburg Electrotechnical University LETI | SPbGETU LETI | ETU-LETI | Leningrad Electrotechnical Institute | СПбГЭТУ ЛЭТИ | ЛЭТИ
+Baltic State Technical University Voenmeh | Voenmekh | Voenmeh | BGTU Voenmekh | Leningrad Military Mechanical Institute | БГТУ Военмех | Военмех
+Moscow Aviation Institute | MAI Moscow | Moskovsky Aviatsionny Institut | МАИ | Московский авиационный институт
+ITMO University | Saint Petersburg Institute of Fine Mechanics and Optics | SPbGU ITMO | Университет ИТМО | НИУ ИТМО
+National University of Science and Technology MISIS | MISiS | NUST MISIS | NITU MISiS | Moscow Institute of Steel and Alloys | МИСиС | НИТУ МИСиС
+Peter the Great Saint Petersburg Polytechnic University | SPbPU | SPbSTU | SPbGPU | Leningrad Polytechnic Institute | СПбПУ | СПбГПУ
+National Research University Higher School of Economics | NIU VShE | HSE Moscow | Vysshaya Shkola Ekonomiki | НИУ ВШЭ | Высшая школа экономики
+Lomonosov Moscow State University | MGU Lomonosova | МГУ имени Ломоносова | Moskovsky Gosudarstvenny Universitet imeni Lomonosova
+Gubkin Russian State University of Oil and Gas | Gubkin University | RGU Nefti i Gaza imeni Gubkina | РГУ нефти и газа имени Губкина
+Mozhaisky Military Space Academy | VKA Mozhayskogo | ВКА имени Можайского
+Joint Institute for Nuclear Research | JINR | OIYaI | JINR Dubna | ОИЯИ
+Lebedev Physical Institute | FIAN | LPI Moscow | ФИАН | Физический институт имени Лебедева
+Lebedev Institute of Precision Mechanics and Computer Engineering | ITMiVT | IPMCE | ИТМиВТ | ИТМиВТ имени Лебедева
+Brook Institute of Electronic Control Machines | INEUM | INEUM Bruka | ИНЭУМ | ИНЭУМ имени Брука
+All-Russian Scientific Research Institute of Physical-Technical and Radiotechnical Measurements | VNIIFTRI | ВНИИФТРИ
+Russian Television and Radio Broadcasting Network | RTRS Russia | RTRN Russia | РТРС | Российская телевизионная и радиовещательная сеть
+Russian Satellite Communications Company | RSCC | GPKS | Kosmicheskaya Svyaz | ГПКС | ГП Космическая связь
+Stroygazmontazh | Stroigazmontazh | Стройгазмонтаж
+Bank of Moscow | BM-Bank | Bank Moskvy | БМ-Банк | Банк Москвы
+Moscow Industrial Bank | MInB | MInBank | Moskovsky Industrialny Bank | Московский индустриальный банк | МИнБанк
+Murmansk Shipping Company | Murmanskoe Morskoe Parokhodstvo | Murmanskoye Morskoye Parokhodstvo | MMP Murmansk | Мурманское морское пароходство
+Novorossiysk Shipping Company | Novoship | Novorossiyskoe Morskoe Parokhodstvo | Новошип | Новороссийское морское пароходство
+Arctic LNG 2 | Arktik SPG 2 | Арктик СПГ 2
+Yamal LNG | Yamal SPG | Ямал СПГ
+Nizhny Tagil Iron and Steel Works | NTMK | EVRAZ NTMK | Nizhnetagilsky Metallurgichesky Kombinat | НТМК | ЕВРАЗ НТМК
+Podolsk Machine-Building Plant | ZiO-Podolsk | ЗиО-Подольск
+National Research Center Institute named after N.E. Zhukovsky | NITs Institut Zhukovskogo | NRC Zhukovsky Institute | НИЦ Институт имени Жуковского
+Gazprom Transgaz Belarus | Beltransgaz | Белтрансгаз | Газпром трансгаз Беларусь
+Integral Holding Minsk | NPO Integral | NPO Integral Minsk | НПО Интеграл
+Minsk Mechanical Plant named after Vavilov | BelOMO | Belarusian Optical and Mechanical Association | БелОМО | Минский механический завод имени Вавилова
+Beltechexport | Beltekheksport | Beltekhexport | Белтехэкспорт
+2566 Radio-Electronic Armament Repair Plant | 2566 ZRREV | Plant 2566 Borisov | 2566 ЗРРЭВ
+Belarusian Universal Commodity Exchange | BUCE Minsk | BUTB | Belorusskaya Universalnaya Tovarnaya Birzha | БУТБ | Белорусская универсальная товарная биржа
+Belarusian Telegraph Agency | BelTA | БелТА
+Sber Bank Belarus | BPS-Sberbank | BPS-Bank | Belpromstroibank | Belpromstroybank | БПС-Сбербанк | Белпромстройбанк | Сбер Банк Беларусь
+Bank BelVEB | Belvnesheconombank | Belvneshekonombank | Belarusian Bank for Foreign Economic Affairs | Банк БелВЭБ | Белвнешэкономбанк
+Belarusian State University of Informatics and Radioelectronics | BSUIR | BGUIR | БГУИР
+Mozyr Oil Refinery | Mozyrsky NPZ | Mazyr Refinery | Мозырский НПЗ
+Antonov State Enterprise | ANTK Antonov | OKB Antonova | OKB-153 | Antonov Design Bureau | АНТК Антонов | ДП Антонов
+Malyshev Plant Kharkiv | Kharkiv Locomotive Factory | Zavod imeni Malysheva | Zavod imeni Malyshova | Завод імені В. О. Малишева | Завод имени Малышева
+Morozov Kharkiv Machine-Building Design Bureau | KMDB Kharkiv | KhKBM | KhKBM Morozova | ХКБМ | ХКБМ імені Морозова
+State Kyiv Design Bureau Luch | DerzhKKB Luch | KB Luch Kyiv | Luch Design Bureau | ДержККБ Луч | КБ Луч
+Ivchenko-Progress | ZMKB Progress | Zaporizhzhia Machine-Building Design Bureau Progress | OKB-478 | Івченко-Прогрес | Ивченко-Прогресс | ЗМКБ Прогрес
+Kharkiv State Aircraft Manufacturing Company | KSAMC | KhDAVP | KhGAPP | ХДАВП | ХГАПП
+Khartron | Hartron | NPO Elektropribor Kharkiv | OKB-692 | Хартрон
+Turboatom | Kharkiv Turbine Plant | Ukrainian Energy Machines | Турбоатом | Українські енергетичні машини
+Zorya-Mashproekt | Zoria-Mashproekt | Zorya-Mashproect | Зоря-Машпроект
+Kuznya na Rybalskomu | Leninska Kuznya | Kuznia na Rybalskomu | Кузня на Рибальському | Ленінська кузня
+National Anti-Corruption Bureau of Ukraine | NABU | Natsionalne Antykoruptsiine Biuro Ukrainy | НАБУ | Національне антикорупційне бюро України
+National Agency on Corruption Prevention of Ukraine | NAZK | НАЗК
+Foreign Intelligence Service of Ukraine | SZRU | Sluzhba Zovnishnioi Rozvidky | СЗРУ | Служба зовнішньої розвідки України
+State Service of Special Communications and Information Protection of Ukraine | SSSCIP | Derzhspetszviazok | Derzhspetszvyazok | Держспецзв'язок
+National Security and Defence Council of Ukraine | RNBO | RNBO Ukrainy | РНБО | РНБО України | СНБО Украины
+National Nuclear Energy Generating Company Energoatom | Energoatom | Enerhoatom | NNEGC Energoatom | NAEK Energoatom | Енергоатом | НАЕК Енергоатом
+State Export-Import Bank of Ukraine | Ukreximbank | Ukreksimbank | Укрексімбанк | Укрэксимбанк
+State Savings Bank of Ukraine | Oschadbank | Oshchadbank | Ощадбанк
+Sense Bank | Alfa-Bank Ukraine | Сенс Банк | Альфа-Банк Україна
+Donbas Fuel and Energy Company | DTEK | DTEK Group | Donbaska Palyvno-Enerhetychna Kompaniia | ДТЕК | ДТЭК
+ArcelorMittal Kryvyi Rih | Kryvorizhstal | Krivorozhstal | Криворіжсталь | Криворожсталь | АрселорМіттал Кривий Ріг
+Kharkiv Institute of Physics and Technology | KIPT Kharkiv | KhFTI | NNTs KhFTI | UFTI Kharkiv | ХФТІ | ХФТИ | ННЦ ХФТІ
+National Aerospace University Kharkiv Aviation Institute | KhAI | ХАІ | Харківський авіаційний інститут
+Black Sea Shipping Company Odesa | BLASCO | Chornomorske Morske Paroplavstvo | Chernomorskoye Morskoye Parokhodstvo | Чорноморське морське пароплавство | Черноморское морское пароходство
+QazaqGaz | KazTransGas | KazTransGaz | ҚазақГаз | КазТрансГаз
+Kazakhstan Electricity Grid Operating Company | KEGOC | КЕГОК
+Bereke Bank | Sberbank Kazakhstan | Береке Банк
+Qarmet | ArcelorMittal Temirtau | Karaganda Metallurgical Combine | Ispat Karmet | Karmet | Кармет | АрселорМиттал Темиртау
+Ulba Metallurgical Plant | Ulbinsky Metallurgichesky Zavod | Ulba Ust-Kamenogorsk | Ульбинский металлургический завод | Үлбі металлургия зауыты
+Navoi Mining and Metallurgical Combinat | NGMK | NMMC Uzbekistan | Navoiy Kon-Metallurgiya Kombinati | НГМК | Навоийский горно-металлургический комбинат
+Almalyk Mining and Metallurgical Combine | AGMK | OKMK | Olmaliq Kon-Metallurgiya Kombinati | АГМК | Алмалыкский горно-металлургический комбинат
+Tashkent Aviation Production Association | TAPOiCh | TAPO Chkalova | Tashkent Mechanical Plant | ТАПОиЧ | ТАПО имени Чкалова
+Uzbekistan Airways | O'zbekiston Havo Yo'llari | Uzbekiston Havo Yullari | Узбекистон хаво йуллари | Ўзбекистон ҳаво йўллари
+UzAuto Motors | GM Uzbekistan | UzDaewooAuto | UzDaewoo Auto Asaka | УзДЭУавто
+Eldik Bank | RSK Bank | Settlement and Savings Company Bank Kyrgyzstan | Raschetno-Sberegatelnaya Kompaniya | РСК Банк | Элдик Банк
+State Savings Bank of Tajikistan | Amonatbonk | Амонатбонк
+Turkmennebit | Turkmenneft | Turkmen State Oil Concern | Туркменнебит | Туркменнефть
+Turkmenistan Airlines | Türkmenhowaýollary | Туркменховаёллары
+Azerbaijan Airlines | AZAL | Azərbaycan Hava Yolları
+State Oil Fund of Azerbaijan | SOFAZ | ARDNF | Azərbaycan Respublikası Dövlət Neft Fondu
+Azerbaijan Caspian Shipping Company | ASCO Baku | CASPAR | Azərbaycan Xəzər Dəniz Gəmiçiliyi
+State Security Service of Azerbaijan | DTX Azerbaijan | Dövlət Təhlükəsizliyi Xidməti | Служба государственной безопасности Азербайджана
+Armenian Nuclear Power Plant | Metsamor Nuclear Power Plant | Metsamor NPP | HAEK Metsamor | Մեծամորի ատոմակայան
+National Security Service of Armenia | Azgayin Anvtangutyan Tsarayutyun | Ազգային անվտանգության ծառայություն | СНБ Армении
+Tbilisi Aircraft Manufacturing | Tbilaviamsheni | Tbilisi Aviation Plant | Tbilisi Aircraft State Association | თბილავიამშენი | Тбилавиамшени
+Iranian Mines and Mining Industries Development and Renovation Organization | IMIDRO | ایمیدرو
+Industrial Development and Renovation Organization of Iran | IDRO | IDRO Iran | ایدرو | سازمان گسترش و نوسازی صنایع ایران
+National Iranian Copper Industries Company | NICICO | Sarcheshmeh Copper | شرکت ملی صنایع مس ایران
+Iranian Aluminium Company | IRALCO | Iralco Arak | ایرالکو
+Social Security Investment Company of Iran | SHASTA Iran | Sherkat-e Sarmayegozari-ye Tamin-e Ejtemai | شستا
+Armed Forces Social Welfare Organization of Iran | SATA Iran | Sazman-e Tamin-e Ejtemai-ye Niruha-ye Mosallah | ساتا | سازمان تامین اجتماعی نیروهای مسلح
+Iranian Offshore Oil Company | IOOC | Falat Ghareh Oil Company | Sherkat-e Naft-e Falat-e Ghareh | شرکت نفت فلات قاره ایران
+National Iranian South Oil Company | NISOC | National Iranian South Oilfields Company | شرکت ملی مناطق نفت‌خیز جنوب
+Iranian Central Oil Fields Company | ICOFC | شرکت نفت مناطق مرکزی ایران
+Petroleum Engineering and Development Company Iran | PEDEC | شرکت مهندسی و توسعه نفت
+Pars Oil and Gas Company | POGC | Naft va Gaz-e Pars | شرکت نفت و گاز پارس
+Oil Industries Engineering and Construction | OIEC | OIEC Group | اویک
+MAPNA Group | MAPNA | Iran Power Plant Projects Management Company | مپنا | گروه مپنا
+Iran Power Generation, Transmission and Distribution Management Company | Tavanir | توانیر
+Iran Marine Industrial Company | SADRA | Sadra Iran | Sanati Daryaei Iran | شرکت صنعتی دریایی ایران
+Iran Shipbuilding and Offshore Industries Complex | ISOICO | ایزوایکو
+Information Systems of Iran | ISIRAN | Iz Iran | ایزایران
+Managing Company for the Construction of Nuclear Power Plants Iran | MASNA | Moierat Saakht Niroogahye Atomi Iran
+Iran Cutting Tools Manufacturing Company | Taba Towlid Abzar Boreshi Iran | Towlid Abzar Boreshi Iran
+Nuclear Reactors Fuel Company | SUREH | Soukht Atomi Reactorhaye Iran
+Modern Industries Technique Company | MITEC Iran | Rahkar Sanaye Novin | Rahkar Company
+Defense Technology and Science Research Center | DTSRC | Educational Research Institute Iran | Moassese Amozeh va Tahgiaghati
+Yazd Metallurgy Industries | Yazd Ammunition Manufacturing and Metallurgy Industries | Directorate of Yazd Ammunition and Metallurgy Industries
+Nuclear Science and Technology Research Institute | NSTRI | Pazhouheshgah-e Olum va Fonun-e Hastei | پژوهشگاه علوم و فنون هسته‌ای
+Iranian Research Organization for Science and Technology | IROST | سازمان پژوهش‌های علمی و صنعتی ایران
+Iranian Space Agency | Sazman-e Fazayi-ye Iran | سازمان فضایی ایران
+Ports and Maritime Organization of Iran | Sazman-e Banader va Daryanavardi | PMO Iran | سازمان بنادر و دریانوردی
+Amirkabir University of Technology | Tehran Polytechnic | Daneshgah-e San'ati-ye Amirkabir | دانشگاه صنعتی امیرکبیر
+Shahid Beheshti University | National University of Iran | Daneshgah-e Melli-ye Iran | دانشگاه شهید بهشتی
+Islamic Propaganda Organization | Islamic Development Organization Iran | Sazman-e Tablighat-e Eslami | سازمان تبلیغات اسلامی
+Housing Foundation of the Islamic Revolution | Bonyad Maskan | Bonyad-e Maskan-e Enqelab-e Eslami | بنیاد مسکن انقلاب اسلامی
+Alavi Foundation | Pahlavi Foundation | Mostazafan Foundation of New York | بنیاد علوی
+Syrian Arab Company for Electronic Industries | Syronics | سيرونكس
+Industrial Establishment of Defence Syria | Établissements Industriels de la Défense Syrie | Mu'assasat Ma'amil al-Difa | مؤسسة معامل الدفاع
+Mahrukat Company | SADCOP | Mahrukat | Syrian Company for the Storage and Distribution of Petroleum Products | الشركة السورية لتخزين وتوزيع المواد البترولية
+Syrian Social Nationalist Party | SSNP | Parti Social Nationaliste Syrien | Al-Hizb al-Suri al-Qawmi al-Ijtimai | الحزب السوري القومي الاجتماعي
+Basra Oil Company | South Oil Company Iraq | Sharikat Naft al-Basra | Sharikat Naft al-Janub | شركة نفط البصرة | شركة نفط الجنوب
+Trade Bank of Iraq | Al-Masraf al-Iraqi lil-Tijara | TBI Baghdad | المصرف العراقي للتجارة
+Iraqi Counter Terrorism Service | Golden Division | Jihaz Mukafahat al-Irhab | جهاز مكافحة الإرهاب | الفرقة الذهبية
+Internal Security Forces of Lebanon | Forces de Sécurité Intérieure du Liban | Quwa al-Amn al-Dakhili | ISF Lebanon | قوى الأمن الداخلي اللبناني
+Lebanese Forces Party | Forces Libanaises | Al-Quwwat al-Lubnaniyya | القوات اللبنانية
+Financial Crimes Investigation Board of Turkey | MASAK | Mali Suçları Araştırma Kurulu | Mali Suclari Arastirma Kurulu Baskanligi
+Armed Forces Pension Fund of Turkey | OYAK | Ordu Yardımlaşma Kurumu | Oyak Group
+Justice and Development Party of Turkey | AK Parti | Adalet ve Kalkınma Partisi | AKP Turkey
+Presidency of Religious Affairs of Turkey | Diyanet | Diyanet İşleri Başkanlığı
+K-Electric | Karachi Electric Supply Company | KESC | کے الیکٹرک
+Pakistan Aeronautical Complex | PAC Kamra | Kamra Aeronautical Complex
+Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرعی ترقیاتی بینک
+Nayara Energy | Vadinar Refinery
+State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
 `;
