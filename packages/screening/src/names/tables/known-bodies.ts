@@ -2013,4 +2013,224 @@ Pakistan Aeronautical Complex | PAC Kamra | Kamra Aeronautical Complex
 Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرعی ترقیاتی بینک
 Nayara Energy | Vadinar Refinery
 State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
+Defense Industries Corporation of Nigeria | DICON
+Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所
+East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所
+Southwest China Research Institute of Electronic Equipment | SWIEE | CETC 29th Research Institute | CETC-29 | 西南电子设备研究所 | 中国电子科技集团公司第二十九研究所
+Southwest China Institute of Electronic Technology | SWIET | CETC 10th Research Institute | CETC-10 | 西南电子技术研究所 | 中国电子科技集团公司第十研究所
+Hebei Semiconductor Research Institute | CETC 13th Research Institute | CETC-13 | 河北半导体研究所 | 中国电子科技集团公司第十三研究所
+Nanjing Electronic Devices Institute | CETC 55th Research Institute | CETC-55 | 南京电子器件研究所 | 中国电子科技集团公司第五十五研究所
+Nanjing Research Institute of Electronics Engineering | CETC 28th Research Institute | CETC-28 | 南京电子工程研究所 | 中国电子科技集团公司第二十八研究所
+Xi'an Research Institute of Navigation Technology | CETC 20th Research Institute | CETC-20 | 西安导航技术研究所 | 中国电子科技集团公司第二十研究所
+China Research Institute of Radiowave Propagation | CRIRP | CETC 22nd Research Institute | CETC-22 | 中国电波传播研究所 | 中国电子科技集团公司第二十二研究所
+North China Research Institute of Electro-Optics | NCRIEO | CETC 11th Research Institute | CETC-11 | 华北光电技术研究所 | 中国电子科技集团公司第十一研究所
+Beijing Vacuum Electronics Research Institute | BVERI | CETC 12th Research Institute | CETC-12 | 北京真空电子技术研究所 | 中国电子科技集团公司第十二研究所
+Sichuan Institute of Piezoelectric and Acousto-Optic Technology | SIPAT | CETC 26th Research Institute | CETC-26 | 中国电子科技集团公司第二十六研究所
+China Academy of Space Technology | CASC Fifth Academy | 5th Academy of CASC | 中国空间技术研究院 | 航天五院
+Shanghai Academy of Spaceflight Technology | SAST | Shanghai Bureau of Astronautics | CASC Eighth Academy | 8th Academy of CASC | 上海航天技术研究院 | 航天八院 | 上海航天局
+Academy of Aerospace Solid Propulsion Technology | AASPT | CASC Fourth Academy | 航天动力技术研究院
+Academy of Aerospace Liquid Propulsion Technology | AALPT | CASC Sixth Academy | 航天推进技术研究院
+China Academy of Aerospace Aerodynamics | CAAA | CASC Eleventh Academy | 中国航天空气动力技术研究院 | 航天十一院
+Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国长峰机电技术研究设计院 | 航天科工二院
+Haiying Electromechanical Technology Academy | HiWING | CASIC Third Academy | 3rd Academy of CASIC | 中国海鹰机电技术研究院 | 航天科工三院
+China Space Sanjiang Group | Sanjiang Space Group | 066 Base | CASIC Base 066 | 中国航天三江集团 | 066基地
+China National Electronics Import and Export Corporation | CEIEC | 中国电子进出口总公司 | 中国电子进出口有限公司
+Aerospace Long-March International Trade | ALIT | 航天长征国际贸易有限公司 | 长征国际
+Chang Guang Satellite Technology | CGSTL | Charming Globe | 长光卫星 | 长光卫星技术股份有限公司
+Changsha Tianyi Space Science and Technology Research Institute | Spacety | 天仪研究院 | 长沙天仪空间科技研究院
+China Satellite Launch and Tracking Control General | CLTC | 中国卫星发射测控系统部
+Chengdu Aircraft Design and Research Institute | AVIC 611 Institute | 成都飞机设计研究所
+Shenyang Aircraft Design and Research Institute | AVIC 601 Institute | 沈阳飞机设计研究所
+China Helicopter Research and Development Institute | CHRDI | AVIC 602 Institute | 中国直升机设计研究所
+China Airborne Missile Academy | AVIC 612 Institute | 中国空空导弹研究院
+Leihua Electronic Technology Research Institute | LETRI | AVIC 607 Institute | 雷华电子技术研究所
+Flight Automatic Control Research Institute | FACRI | AVIC 618 Institute | 西安飞行自动控制研究所
+Chinese Flight Test Establishment | CFTE | 中国飞行试验研究院 | 试飞院
+Harbin Aircraft Industry Group | Hafei | 哈飞 | 哈飞集团 | 哈尔滨飞机工业集团
+Changhe Aircraft Industries Corporation | 昌飞 | 昌飞公司 | 昌河飞机工业
+Shaanxi Aircraft Corporation | Shaanfei | 陕飞 | 陕飞公司 | 陕西飞机工业
+China Aviation Industry General Aircraft | CAIGA | 中航通飞 | 中航通用飞机
+China Ship Scientific Research Center | CSSRC | CSIC 702 Institute | 中国船舶科学研究中心
+Marine Design and Research Institute of China | MARIC | CSSC 708 Institute | 中国船舶及海洋工程设计研究院
+Dalian Shipbuilding Industry Company | DSIC | 大船重工 | 大船集团 | 大连船舶重工集团
+Bohai Shipbuilding Heavy Industry | BSHIC | Huludao Shipyard | 渤船重工 | 渤海船舶重工
+China Shipbuilding Trading Company | 中国船舶工业贸易公司 | 中船贸易
+China Shipbuilding and Offshore International Company | CSOC | 中国船舶重工国际贸易有限公司
+Inner Mongolia First Machinery Group | FIRMACO | Factory 617 | 内蒙一机 | 一机集团 | 内蒙古第一机械集团
+China North Vehicle Research Institute | NOVERI | NORINCO 201 Institute | 中国北方车辆研究所
+Beijing Institute of Technology | Beiligong | 北理工 | 北京理工大学
+Nanjing University of Aeronautics and Astronautics | NUAA | 南京航空航天大学
+Nanjing University of Science and Technology | NJUST | 南理工 | 南京理工大学
+Harbin Engineering University | HRBEU | Hagongcheng | 哈工程 | 哈尔滨工程大学
+University of Electronic Science and Technology of China | UESTC | Chengdu Institute of Radio Engineering | 电子科大 | 电子科技大学
+University of Science and Technology of China | USTC | Zhongkeda | 中科大 | 中国科大 | 中国科学技术大学
+Xidian University | Northwest Telecommunications Engineering Institute | 西安电子科技大学
+Beijing University of Posts and Telecommunications | BUPT | 北邮 | 北京邮电大学
+Changchun Institute of Optics, Fine Mechanics and Physics | CIOMP | 长春光机所 | 长春光学精密机械与物理研究所
+Shanghai Institute of Optics and Fine Mechanics | SIOM Shanghai | 上海光机所 | 上海光学精密机械研究所
+Academy of Military Medical Sciences | AMMS China | 军事医学科学院 | 军事医学研究院
+Northwest Institute of Nuclear Technology | NINT Xi'an | 西北核技术研究所 | 西北核技术研究院
+Ministry of Industry and Information Technology of the People's Republic of China | MIIT | Gongxinbu | 工信部 | 工业和信息化部
+National Development and Reform Commission | NDRC | Fagaiwei | 发改委 | 国家发展和改革委员会
+Ministry of Commerce of the People's Republic of China | MOFCOM | MOFTEC | 中国商务部 | 中华人民共和国商务部
+Cyberspace Administration of China | Wangxinban | 网信办 | 国家网信办 | 国家互联网信息办公室
+Central Commission for Discipline Inspection | CCDI | Zhongjiwei | 中纪委 | 中央纪律检查委员会
+State Grid Corporation of China | SGCC | Guojia Dianwang | 国家电网 | 国网公司
+China National Cereals, Oils and Foodstuffs Corporation | COFCO | Zhongliang Group | 中粮集团 | 中国粮油食品进出口公司
+China National Machinery Industry Corporation | Sinomach | 国机集团 | 中国机械工业集团
+China Export and Credit Insurance Corporation | Sinosure | 中国信保 | 中国出口信用保险公司
+China International United Petroleum and Chemicals | UNIPEC | 联合石化 | 中国国际石油化工联合
+China National United Oil Corporation | Chinaoil | 中联油 | 中国联合石油
+China Oilfield Services Limited | COSL | 中海油服 | 中海油田服务
+China Railway Construction Corporation | CRCC | 中国铁建
+China Railway Group Limited | CREC | 中国中铁
+Civil Aviation Administration of China | CAAC | 中国民航局 | 中国民用航空局
+Korea Ryonha Machinery Joint Venture Corporation | Ryonha Machinery | Millim Technology Company | 련하기계
+Yongbyon Nuclear Scientific Research Center | Nyongbyon | 녕변 핵시설 | 영변 핵시설
+Korea Heungjin Trading Company | Hunjin Trading Company | Korea Henjin Trading
+Daedong Credit Bank | Taedong Credit Bank | 대동신용은행
+Koryo Credit Development Bank | Daesong Credit Development Bank | Koryo Global Credit Bank | Koryo Global Trust Bank
+Korea General Corporation for External Construction | GENCO Korea | KOGEN | Korea General Construction
+Korean Central News Agency | KCNA | Choson Chungang Tongsin | 조선중앙통신
+Union Solidarity and Development Party | USDP | Union Solidarity and Development Association | ပြည်ထောင်စုကြံ့ခိုင်ရေးနှင့်ဖွံ့ဖြိုးရေးပါတီ
+Ta'ang National Liberation Army | TNLA | Palaung State Liberation Front
+Restoration Council of Shan State | Shan State Army-South | RCSS | SSA-South
+Shan State Progress Party | Shan State Army-North | SSA-North
+National Democratic Alliance Army Eastern Shan State | Mongla Army | NDAA-ESS | NDAA Mongla
+Democratic Karen Benevolent Army | Democratic Karen Buddhist Army | DKBA
+Association for the Protection of Race and Religion | Ma Ba Tha | Buddha Dhamma Parahita Foundation | မဘသ
+Border Area Immigration Control Headquarters Myanmar | Na Sa Ka | နစက
+Vietnam National Shipping Lines | Vinalines | VIMC | Vietnam Maritime Corporation | Tổng công ty Hàng hải Việt Nam
+Shipbuilding Industry Corporation of Vietnam | Vinashin | Vietnam Shipbuilding Industry Group | Tập đoàn Công nghiệp Tàu thủy Việt Nam
+Vietnam National Coal and Mineral Industries Group | Vinacomin | TKV Vietnam | Tập đoàn Công nghiệp Than Khoáng sản Việt Nam
+Vietnam National Petroleum Group | Petrolimex | Tập đoàn Xăng dầu Việt Nam
+Vietnam Posts and Telecommunications Group | VNPT | Tập đoàn Bưu chính Viễn thông Việt Nam
+Électricité du Laos | EDL Laos | ລັດວິສາຫະກິດໄຟຟ້າລາວ
+PT Pindad | Perindustrian Angkatan Darat | Pindad
+PT Dirgantara Indonesia | Indonesian Aerospace | IPTN | Industri Pesawat Terbang Nusantara | PTDI
+PT PAL Indonesia | Penataran Angkatan Laut
+Kopassus | Komando Pasukan Khusus | Kopassandha | Indonesian Special Forces Command
+Indonesian National Police | POLRI | Kepolisian Negara Republik Indonesia
+Corruption Eradication Commission of Indonesia | Komisi Pemberantasan Korupsi | KPK Indonesia
+Indonesian Financial Transaction Reports and Analysis Center | PPATK | Pusat Pelaporan dan Analisis Transaksi Keuangan
+Islamic Defenders Front | Front Pembela Islam | FPI Indonesia
+State Intelligence Agency of Indonesia | Badan Intelijen Negara | BAKIN | Badan Koordinasi Intelijen Negara
+Alex Boncayao Brigade | RPA-ABB | Revolutionary Proletarian Army-Alex Boncayao Brigade
+National Democratic Front of the Philippines | NDFP | Pambansang Demokratikong Prente ng Pilipinas
+Supporters of the Caliphate in the Philippines | Ansar Khalifa Philippines | Ansar al-Khilafah Philippines | AKP Philippines
+Patani United Liberation Organization | PULO | Pertubuhan Pembebasan Bersatu Patani
+Kumpulan Mujahidin Malaysia | Kumpulan Militan Malaysia | KMM Malaysia
+Petroquímica de Venezuela | Pequiven | Petroquimica de Venezuela S.A.
+PDVSA Intevep | Intevep | Instituto de Tecnología Venezolana para el Petróleo
+Monómeros Colombo Venezolanos | Monómeros | Monomeros Colombo-Venezolanos S.A.
+Compañía Anónima Nacional Teléfonos de Venezuela | CANTV
+Siderúrgica del Orinoco | SIDOR | Siderúrgica del Orinoco Alfredo Maneiro
+Corporación Eléctrica Nacional Venezuela | CORPOELEC
+CVG Industria Venezolana de Aluminio | Venalum | CVG Venalum
+CVG Aluminio del Caroní | Alcasa | CVG Alcasa
+Servicio Nacional Integrado de Administración Aduanera y Tributaria | SENIAT
+Bolivarian Forces of Liberation | Fuerzas Bolivarianas de Liberación | Boliches
+Almacenes Universales S.A. | AUSA Cuba
+Banco Financiero Internacional Cuba | BFI Cuba | Banco Financiero Internacional S.A.
+Empresa Cubana del Tabaco | Cubatabaco
+Tiendas Recaudadoras de Divisas | TRD Caribe
+Mariel Special Development Zone | ZED Mariel | ZEDM | Zona Especial de Desarrollo Mariel
+Prensa Latina | Agencia Informativa Latinoamericana
+Mexican Secretariat of National Defense | SEDENA | Secretaría de la Defensa Nacional de México
+Mexican Secretariat of the Navy | SEMAR | Secretaría de Marina de México
+Zapatista Army of National Liberation | EZLN | Ejército Zapatista de Liberación Nacional
+Popular Revolutionary Army Mexico | Ejército Popular Revolucionario | PDPR-EPR
+La Unión Tepito | Unión de Tepito | La Unión de Tepito Cartel
+Mexican Mafia | La Eme | Emeros
+Barrio Azteca | Los Aztecas
+Oliver Sinisterra Front | Frente Oliver Sinisterra
+Self-Defense Conquerors of the Sierra Nevada | Los Pachenca | ACSN | Autodefensas Conquistadoras de la Sierra Nevada
+Manuel Rodríguez Patriotic Front | FPMR | Frente Patriótico Manuel Rodríguez
+Fábricas y Maestranzas del Ejército de Chile | FAMAE
+Astilleros y Maestranzas de la Armada de Chile | ASMAR
+Empresa Nacional del Petróleo Chile | ENAP
+Fábrica Argentina de Aviones | FAdeA | Fábrica Militar de Aviones | Lockheed Martin Aircraft Argentina
+INVAP | Investigación Aplicada S.E.
+Indústria de Material Bélico do Brasil | IMBEL
+Brazilian Intelligence Agency | ABIN | Agência Brasileira de Inteligência
+National Liberation Movement Tupamaros | Tupamaros Uruguay | MLN-Tupamaros | Movimiento de Liberación Nacional-Tupamaros
+Corporación Minera de Bolivia | COMIBOL
+Armaments Corporation of South Africa | ARMSCOR | Krygkor | Krygstuig Korporasie
+Electricity Supply Commission of South Africa | Eskom | ESCOM South Africa | Evkom
+Transportes Aéreos de Angola | TAAG | TAAG Angola Airlines | DTA Angola
+Linhas Aéreas de Moçambique | LAM Mozambique Airlines | DETA Moçambique
+Société nationale de l'électricité et du gaz Algeria | Sonelgaz | سونلغاز
+Office National des Chemins de Fer du Maroc | ONCF | المكتب الوطني للسكك الحديدية
+Société nationale d'électricité du Congo | SNEL Congo | Société nationale d'électricité RDC
+Guinea Ecuatorial de Petróleos | GEPetrol
+Société des Hydrocarbures du Tchad | SHT Tchad
+Société du patrimoine des mines du Niger | SOPAMIN
+Société des mines de l'Aïr | SOMAIR
+Compagnie minière d'Akouta | COMINAK
+Société nigérienne des produits pétroliers | SONIDEP
+Société des pétroles du Sénégal | PETROSEN
+Uganda People's Defence Force | UPDF | National Resistance Army Uganda
+Yakutumba Militia | Mai-Mai Yakutumba | CNPSC | Coalition nationale du peuple pour la souveraineté du Congo
+Alliance of Patriots for a Free and Sovereign Congo | APCLS | Alliance des patriotes pour un Congo libre et souverain
+Collective of Movements for Change-People's Defence Force | CMC-FDP | Nyatura Domi | Collectif des mouvements pour le changement
+Patriotic Resistance Front in Ituri | FRPI | Force de résistance patriotique de l'Ituri
+National Council for Renewal and Democracy Rwanda | CNRD-Ubwiyunge | Conseil national pour le renouveau et la démocratie
+Rally for Unity and Democracy Rwanda | RUD-Urunana | Ralliement pour l'unité et la démocratie
+National Forces of Liberation Burundi | Palipehutu-FNL | Forces nationales de libération Burundi | Forces nationales de libération-Nzabampema | Aloys Nzabampema FNL
+Anti-Balaka | Anti-machete militia | Milices anti-balaka
+Front for Change and Concord in Chad | FACT Chad | Front pour l'alternance et la concorde au Tchad
+Military Command Council for the Salvation of the Republic Chad | CCMSR | Conseil de commandement militaire pour le salut de la République
+Defenders of Islam Burkina Faso | Ansarul Islam | Ansaroul Islam | Ansar ul Islam lil-Ichad wal Jihad | أنصار الإسلام بوركينا فاسو
+High Council for the Unity of Azawad | HCUA | Haut conseil pour l'unité de l'Azawad
+Volunteers for the Defense of the Homeland Burkina Faso | Volontaires pour la défense de la patrie | VDP Burkina
+Lakurawa | Lakurawas | Lukarawa
+Neo-Black Movement of Africa | Black Axe | Black Axe Confraternity | Aye Axemen
+Movement of Democratic Forces of Casamance | MFDC | Mouvement des forces démocratiques de la Casamance | Atika Casamance
+Liberians United for Reconciliation and Democracy | LURD
+National Patriotic Front of Liberia | NPFL
+Front for the Liberation of the Enclave of Cabinda | FLEC | Frente para a Libertação do Enclave de Cabinda
+Islamic Courts Union Somalia | Midowga Maxkamadaha Islaamiga | Supreme Islamic Courts Council | Union of Islamic Courts | اتحاد المحاكم الإسلامية
+Islamic State in Somalia | Abna ul-Calipha | ISIS-Somalia | Abnaa ul-Calipha | الدولة الإسلامية ولاية الصومال
+Islamic Party Somalia | Hizbul Islam | Xisbul Islaam | Hizb al-Islam Somalia
+Army of Islam Gaza | Jaysh al-Islam Gaza | Tawhid and Jihad Brigades | Jaish al-Islam Gaza | جيش الإسلام في غزة
+As-Sabirin Movement | Harakat al-Sabireen | Harakat as-Sabeerin | حركة الصابرين نصرا لفلسطين
+Guardians of Blood Brigades | Saraya Awliya al-Dam | سرايا أولياء الدم
+Companions of the Cave Iraq | Ashab al-Kahf | Kata'ib Ashab al-Kahf | أصحاب الكهف
+Sinjar Resistance Units | Yekîneyên Berxwedana Şengalê | YBŞ | Shingal Resistance Units | وحدات مقاومة سنجار
+1920 Revolution Brigades | Kata'ib Thawrat al-Ishrin | كتائب ثورة العشرين
+Soldiers of Egypt | Ajnad Misr | أجناد مصر
+Giants Brigades | Alwiyat al-Amaliqa | Al-Amaliqah Brigades | ألوية العمالقة
+Party of God in the Hejaz | Hezbollah al-Hejaz | Saudi Hizballah | حزب الله الحجاز
+Jerusalem Brigade Syria | Liwa al-Quds | لواء القدس
+Movement for the Enforcement of Islamic Law | Tehreek-e-Nafaz-e-Shariat-e-Mohammadi | TNSM | تحریک نفاذ شریعت محمدی
+Jammu Kashmir Liberation Front | JKLF
+Daughters of the Nation Kashmir | Dukhtaran-e-Millat
+People's Anti-Fascist Front Kashmir | PAFF Kashmir
+National Democratic Front of Bodoland | NDFB | Bodo Security Force
+People's Revolutionary Party of Kangleipak | PREPAK
+Kanglei Yawol Kanna Lup | KYKL | Organization to Save the Revolutionary Movement in Manipur
+Hynniewtrep National Liberation Council | HNLC
+Popular Front of India | PFI India
+People's Liberation Front Sri Lanka | Janatha Vimukthi Peramuna | ජනතා විමුක්ති පෙරමුණ
+Marxist-Leninist Communist Party Turkey | MLKP | Marksist-Leninist Komünist Parti
+Communist Party of Turkey/Marxist-Leninist | TKP/ML | TKP/ML-TİKKO | Türkiye Komünist Partisi/Marksist-Leninist
+Savings Deposit Insurance Fund of Turkey | TMSF | Tasarruf Mevduatı Sigorta Fonu
+Military Factory and Shipyard Management Turkey | ASFAT | Askerî Fabrika ve Tersane İşletme
+Banking Regulation and Supervision Agency of Turkey | BDDK | Bankacılık Düzenleme ve Denetleme Kurumu
+Turkish Cooperation and Coordination Agency | TİKA | Türk İşbirliği ve Koordinasyon Ajansı
+Bangladesh Directorate General of Forces Intelligence | DGFI | ডিজিএফআই
+National Service Projects Organization Egypt | NSPO Egypt | جهاز مشروعات الخدمة الوطنية
+State Security Investigations Service Egypt | Mabahith Amn al-Dawla | مباحث أمن الدولة المصرية
+National Shipping Company of Saudi Arabia | NSCSA | Bahri Saudi Arabia | الشركة الوطنية السعودية للنقل البحري
+Public Investment Fund of Saudi Arabia | Saudi PIF | Sanduq al-Istithmarat al-Amma | صندوق الاستثمارات العامة
+Federal Office for Economic Affairs and Export Control Germany | BAFA | Bundesamt für Wirtschaft und Ausfuhrkontrolle
+German Aerospace Center | Deutsches Zentrum für Luft- und Raumfahrt | DLR Germany
+Financial Intelligence Unit of France | TRACFIN | Traitement du renseignement et action contre les circuits financiers clandestins
+Spanish State Industrial Holding | SEPI Spain | Sociedad Estatal de Participaciones Industriales
+General Intelligence and Security Service of the Netherlands | AIVD | Algemene Inlichtingen- en Veiligheidsdienst
+Swedish Security Service | SÄPO | Säkerhetspolisen
+Internal Security Agency of Poland | Agencja Bezpieczeństwa Wewnętrznego | ABW Poland
+State Agency for National Security Bulgaria | DANS Bulgaria | Държавна агенция „Национална сигурност“
+Vazov Engineering Plants | VMZ Sopot | Vazovski Mashinostroitelni Zavodi | Вазовски машиностроителни заводи | ВМЗ Сопот
+Hellenic Aerospace Industry | Elliniki Aeroporiki Viomichania | Ελληνική Αεροπορική Βιομηχανία
 `;
