@@ -21,7 +21,7 @@ Main Directorate of Deep Sea Research | GUGI | Glavnoye Upravlenie Glubokovodnyk
 Ministry of Internal Affairs of the Russian Federation | Ministerstvo Vnutrennikh Del Rossii | MVD Rossii | МВД России
 Ministry of Defence of the Russian Federation | Minoborony Rossii | Minoborony | MoD RF | MO RF | МО РФ | Ministerstvo Oborony Rossiyskoy Federatsii | Минобороны России | Министерство обороны Российской Федерации
 Ministry of Emergency Situations of the Russian Federation | EMERCOM | EMERCOM of Russia | MChS Rossii | МЧС России
-Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг
+Ministry of Industry and Trade of the Russian Federation | Minpromtorg | Минпромторг | Minpromtorg Rossii | Minpromtorg of Russia | Минпромторг России | Министерство промышленности и торговли Российской Федерации
 Investigative Committee of the Russian Federation | Sledkom | Sledstvennyy Komitet | Sledstvenny Komitet | Следственный комитет Российской Федерации
 Federal Penitentiary Service of the Russian Federation | FSIN | Federalnaya Sluzhba Ispolneniya Nakazaniy | ФСИН | Федеральная служба исполнения наказаний
 Federal Service for Financial Monitoring of the Russian Federation | Rosfinmonitoring | Росфинмониторинг
@@ -127,7 +127,7 @@ More Shipyard Feodosia | Sudostroitelny Zavod More | ФСЗ Море
 Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники
 Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
 Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
-NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения
+NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш
 Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
@@ -678,7 +678,7 @@ State-owned Assets Supervision and Administration Commission | SASAC | Guoziwei 
 National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防科技大学
 Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学
 Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学
-Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学
+Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学 | Beijing Hangkong Hangtian Daxue | 北航
 Huawei Technologies | Huawei | 华为技术
 Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际
 Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯
@@ -813,7 +813,7 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
@@ -824,7 +824,7 @@ National Congress for the Defence of the People | CNDP | Congrès National pour 
 Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
 Twirwaneho | Let us Defend Ourselves Minembwe
 Resistance for the Rule of Law in Burundi | RED-Tabara | Resistance pour un Etat de Droit au Burundi
-Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army
+Lord's Resistance Army | LRA Kony | Lakwena's Resistance Army | Armee de Resistance du Seigneur | Uganda Christian Army | LRA | L'Armée de Résistance du Seigneur
 Armed Forces of the Democratic Republic of the Congo | FARDC | Forces Armées de la République Démocratique du Congo
 National Intelligence Agency of Congo | Agence Nationale de Renseignements | ANR Kinshasa
 General Quarry and Mines Company | Gecamines | La Générale des Carrières et des Mines | Union Miniere du Haut-Katanga | Gécamines
@@ -1035,7 +1035,7 @@ ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
 HAVELSAN | Hava Elektronik Sanayii
 Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey | TAI
-Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi | MKE
+Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi | MKE | Makine ve Kimya Endüstrisi
 Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
 Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
 Petroleum Pipeline Corporation Turkey | Boru Hatları ile Petrol Taşıma | BOTAS Petroleum Pipeline | BOTAŞ
@@ -2014,18 +2014,18 @@ Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرع
 Nayara Energy | Vadinar Refinery
 State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
 Defense Industries Corporation of Nigeria | DICON
-Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所
-East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所
-Southwest China Research Institute of Electronic Equipment | SWIEE | CETC 29th Research Institute | CETC-29 | 西南电子设备研究所 | 中国电子科技集团公司第二十九研究所
-Southwest China Institute of Electronic Technology | SWIET | CETC 10th Research Institute | CETC-10 | 西南电子技术研究所 | 中国电子科技集团公司第十研究所
-Hebei Semiconductor Research Institute | CETC 13th Research Institute | CETC-13 | 河北半导体研究所 | 中国电子科技集团公司第十三研究所
-Nanjing Electronic Devices Institute | CETC 55th Research Institute | CETC-55 | 南京电子器件研究所 | 中国电子科技集团公司第五十五研究所
-Nanjing Research Institute of Electronics Engineering | CETC 28th Research Institute | CETC-28 | 南京电子工程研究所 | 中国电子科技集团公司第二十八研究所
-Xi'an Research Institute of Navigation Technology | CETC 20th Research Institute | CETC-20 | 西安导航技术研究所 | 中国电子科技集团公司第二十研究所
-China Research Institute of Radiowave Propagation | CRIRP | CETC 22nd Research Institute | CETC-22 | 中国电波传播研究所 | 中国电子科技集团公司第二十二研究所
-North China Research Institute of Electro-Optics | NCRIEO | CETC 11th Research Institute | CETC-11 | 华北光电技术研究所 | 中国电子科技集团公司第十一研究所
-Beijing Vacuum Electronics Research Institute | BVERI | CETC 12th Research Institute | CETC-12 | 北京真空电子技术研究所 | 中国电子科技集团公司第十二研究所
-Sichuan Institute of Piezoelectric and Acousto-Optic Technology | SIPAT | CETC 26th Research Institute | CETC-26 | 中国电子科技集团公司第二十六研究所
+Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所 | China Electronics Technology Group Corporation 14th Research Institute
+East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所 | China Electronics Technology Group Corporation 38th Research Institute
+Southwest China Research Institute of Electronic Equipment | SWIEE | CETC 29th Research Institute | CETC-29 | 西南电子设备研究所 | 中国电子科技集团公司第二十九研究所 | China Electronics Technology Group Corporation 29th Research Institute
+Southwest China Institute of Electronic Technology | SWIET | CETC 10th Research Institute | CETC-10 | 西南电子技术研究所 | 中国电子科技集团公司第十研究所 | China Electronics Technology Group Corporation 10th Research Institute
+Hebei Semiconductor Research Institute | CETC 13th Research Institute | CETC-13 | 河北半导体研究所 | 中国电子科技集团公司第十三研究所 | China Electronics Technology Group Corporation 13th Research Institute
+Nanjing Electronic Devices Institute | CETC 55th Research Institute | CETC-55 | 南京电子器件研究所 | 中国电子科技集团公司第五十五研究所 | China Electronics Technology Group Corporation 55th Research Institute
+Nanjing Research Institute of Electronics Engineering | CETC 28th Research Institute | CETC-28 | 南京电子工程研究所 | 中国电子科技集团公司第二十八研究所 | China Electronics Technology Group Corporation 28th Research Institute
+Xi'an Research Institute of Navigation Technology | CETC 20th Research Institute | CETC-20 | 西安导航技术研究所 | 中国电子科技集团公司第二十研究所 | China Electronics Technology Group Corporation 20th Research Institute
+China Research Institute of Radiowave Propagation | CRIRP | CETC 22nd Research Institute | CETC-22 | 中国电波传播研究所 | 中国电子科技集团公司第二十二研究所 | China Electronics Technology Group Corporation 22nd Research Institute
+North China Research Institute of Electro-Optics | NCRIEO | CETC 11th Research Institute | CETC-11 | 华北光电技术研究所 | 中国电子科技集团公司第十一研究所 | China Electronics Technology Group Corporation 11th Research Institute
+Beijing Vacuum Electronics Research Institute | BVERI | CETC 12th Research Institute | CETC-12 | 北京真空电子技术研究所 | 中国电子科技集团公司第十二研究所 | China Electronics Technology Group Corporation 12th Research Institute
+Sichuan Institute of Piezoelectric and Acousto-Optic Technology | SIPAT | CETC 26th Research Institute | CETC-26 | 中国电子科技集团公司第二十六研究所 | China Electronics Technology Group Corporation 26th Research Institute
 China Academy of Space Technology | CASC Fifth Academy | 5th Academy of CASC | 中国空间技术研究院 | 航天五院
 Shanghai Academy of Spaceflight Technology | SAST | Shanghai Bureau of Astronautics | CASC Eighth Academy | 8th Academy of CASC | 上海航天技术研究院 | 航天八院 | 上海航天局
 Academy of Aerospace Solid Propulsion Technology | AASPT | CASC Fourth Academy | 航天动力技术研究院
