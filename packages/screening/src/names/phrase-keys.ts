@@ -76,12 +76,19 @@ const mayJoin = (one: string, next: string): boolean =>
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
   if (isEastAsian(word)) return [word];
-  if (!word.endsWith('*')) return romaniseWord(word).slice(0, 2).map(looseWord);
+  if (!word.endsWith('*')) return keptForms(romaniseWord(word)).map(looseWord);
   // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
   return romaniseWord(word.slice(0, -1))
     .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
     .map((form) => `${stemOf(form)}*`);
 });
+
+/** The first two; of a word without its vowels a short one as it is spoken is by chance a word of other languages. */
+const keptForms = ([first = '', second]: readonly string[]): string[] =>
+  second === undefined || (first.startsWith('~') && /^[a-z]/.test(second) && second.length < shortestSpoken)
+    ? [first]
+    : [first, second];
+const shortestSpoken = 7;
 
 /** A stem as it begins the loose forms of its words, which are longer than itself. */
 function stemOf(form: string): string {

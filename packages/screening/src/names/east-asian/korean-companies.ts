@@ -75,8 +75,8 @@ const longestWord = 15;
 const isTelling = /ng/;
 
 /**
- * Whether two words of Korean syllables have no reading in common, and are two names as Taedong and Taeyang are. An ng is as often
- * misheard for an n.
+ * Whether two words of Korean syllables have no reading in common, and are two names as Taedong and Taeyang are. Each pen has vowels
+ * of its own (Hengjin, Heungjin), and an ng is as often misheard for an n.
  */
 export function areTwoKorean(one: string, other: string): boolean {
   const [left, right] = [partingsOf(one), partingsOf(other)];
@@ -91,5 +91,5 @@ export function areTwoKorean(one: string, other: string): boolean {
   );
 }
 const haveCommon = (sounds: readonly string[], others: readonly string[]): boolean =>
-  sounds.some((sound) => others.some((other) => withoutNasal(sound) === withoutNasal(other)));
-const withoutNasal = (sound: string): string => sound.replace(/ng$/, 'n');
+  sounds.some((sound) => others.some((other) => consonantsOf(sound) === consonantsOf(other)));
+const consonantsOf = (sound: string): string => sound.replace(/ng$/, 'n').replaceAll(/[aeiouwy]+/g, '-');

@@ -32,7 +32,7 @@ const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|оо�
 /** What a field of a payment holds behind a name: the number of its house and a street; a telephone; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
 const behindName = [
   new RegExp(
-    `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+\\p{L}{3}.*$`,
+    `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+\\p{L}{3}.*$`,
     'iu',
   ),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:tel|telephone|phone|fax|mob|тел|факс)[\s.:]*\+?\(?\d[\d\s().-]{2,}.*$/iu,

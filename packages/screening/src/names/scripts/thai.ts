@@ -53,6 +53,7 @@ const before: Record<string, string> = {
 const silenced = /[ตทด]ร\u0e4c|ษณ\u0e4c|[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|[\u0e81-\u0eae][\u0eb4-\u0eb9]?\u0ecc/g;
 const toneMarks = /[\u0e47-\u0e4b\u0e4d\u0e4e\u0ec8-\u0ecb]/g;
 /** A leading h changes only the tone of what follows; so does อ before ย. */
+const leadingH = /ห(?=[งญณนมยรลว])/g;
 const leading = /ห(?=[งญณนมยรลว])|อ(?=ย)|ຫ(?=[ງຍນມຣລວ])/g;
 /** Ny of Lao is a plain y within a word. */
 const innerNy = /(?<=.)ຍ/g;
@@ -93,7 +94,11 @@ const withFirstVowel = (word: string, roman: string): string =>
   /^[อອ][\u0e01-\u0e2e\u0e81-\u0eae]/.test(word) ? `a${roman}` : roman;
 
 const withoutTones = (word: string): string =>
-  word.replaceAll(toneMarks, '').replaceAll('\u0e4c', '').replaceAll(leading, '');
+  word
+    .replaceAll(toneMarks, '')
+    .replaceAll('\u0e4c', '')
+    .replace(/^อ(?=ย)/, '')
+    .replaceAll(leadingH, '');
 
 /** The letters in the order in which they are heard, those that are not heard left out. */
 const inSpokenOrder = (word: string): string =>
