@@ -28,7 +28,10 @@ const beside = new Set(
   ).split(' '),
 );
 /** A type by its letters and figures: Il-76TD, A340-313, 747-200F, MD-83. */
-const type = /^(?:[a-z]{1,3}-?\d{1,3}[a-z]{0,4}(?:-\d{1,4}[a-z]{0,4})?|\d{2,4}(?:-\d{1,4})?[a-z]{0,4})$/;
+const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4}(?:-\d{1,4})?\p{Ll}{0,4})$/u;
+/** Makers, beside which the mark of an aircraft may stand behind whose it is: Mahan Air Airbus A310 EP MNF. */
+const maker =
+  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed)\b/i;
 
 /** Whether words only say what aircraft it is. */
 const isTold = (rest: string): boolean =>
@@ -62,9 +65,14 @@ export function aircraftMarksIn(text: string): string[] {
 const former = /[\s,;(]+(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {
-  for (const { 0: whole, 1: nation = '', 2: own = '', index } of text.matchAll(spacedMark)) {
+  spacedMark.lastIndex = 0;
+  for (let found = spacedMark.exec(text); found; found = spacedMark.exec(text)) {
+    const { 0: whole, 1: nation = '', 2: own = '', index } = found;
+    // A type may begin what looks like a mark: A310 EP MNF.
+    spacedMark.lastIndex = index + 1;
     const letters = own.replaceAll(' ', '');
-    if (!isTold(text.slice(0, index)) || !isTold(text.slice(index + whole.length))) continue;
+    const before = text.slice(0, index);
+    if (!(isTold(before) || maker.test(before)) || !isTold(text.slice(index + whole.length))) continue;
     const isApart = /^[ -]/.test(whole.slice(nation.length));
     // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
     if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;

@@ -14,6 +14,8 @@ const formerName =
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
+/** And between capitals that begin words: Ocean Jasmine ex Gulf Lotus. */
+const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
 /** What each of them holds. */
 const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
 /** A name and what stands in brackets at its end. */
@@ -77,7 +79,11 @@ function namesWithin(text: string): string[] {
 }
 
 const withFormerly = (text: string): string =>
-  text.replace(formerName, ' formerly ').replace(formerCapitals, ' formerly ').replace(formerInCapitals, ' FORMERLY ');
+  text
+    .replace(formerName, ' formerly ')
+    .replace(formerCapitals, ' formerly ')
+    .replace(formerInCapitals, ' FORMERLY ')
+    .replace(formerInTitle, 'formerly ');
 
 const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
 const isOwn = (spelling: string): boolean =>

@@ -163,7 +163,9 @@ export function areTwoBodies(one: string, other: string): boolean {
 const placeOf = ({ spelling }: SpelledWord): string =>
   companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept ?? '';
 
+/** A letter is one of a form with dots: S.A. */
 const saysLittle = (word: SpelledWord): boolean =>
+  word.spelling.length === 1 ||
   isLegalWord(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
   placeOf(word) !== '';

@@ -151,12 +151,15 @@ const sharedInOwnLetters = new Set(['аб', 'hk']);
 /** Words that only in Latin letters are like a shared one: قمة is a summit, قمح wheat. */
 const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
-/** Chinese names sound their East or their River as often as they translate it: 远东 is Far East and Yuandong. */
+/** Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng. */
 function withReadings(word: Word, idea: NameToken): NameToken {
-  if (idea.kind === 'place' && isEastAsian(word.text))
-    return changed(idea, {
-      forms: [...idea.forms, ...word.forms.filter((form) => /^[a-z]+$/.test(form))].slice(0, mostForms),
-    });
+  if (idea.text === word.text && !isLatin(word.text)) {
+    const spoken = word.forms.filter(
+      (form) => /^[a-z]+$/.test(form) && (idea.kind === 'place' || form.length > shortestSounded),
+    );
+    if (spoken.length > 0)
+      return changed(idea, { forms: [...new Set([...idea.forms, ...spoken])].slice(0, mostForms) });
+  }
   // So do Arabic and Hebrew ones: مصرف الوحدة is Unity Bank and Wahda Bank.
   const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
   return sound.length > shortestSounded ? changed(idea, { forms: [...idea.forms, sound].slice(0, mostForms) }) : idea;
@@ -202,9 +205,17 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
     return { length: 1, token: numberToken(word.text, value) };
   }
   const roman = romanNumberOf(spelling);
-  if (roman === undefined || !isLatin(word.text) || (spelling.length === 1 && !closesName(words, at))) return undefined;
+  if (
+    roman === undefined ||
+    !(isLatin(word.text) || greekNumeral.test(word.text)) ||
+    (spelling.length === 1 && !closesName(words, at))
+  )
+    return undefined;
   return { length: 1, token: numberToken(word.text, roman) };
 }
+
+/** Greek capitals that look like Latin ones: ΙΙ, ΧΙ. */
+const greekNumeral = /^[ιχ]{2,}$/;
 
 /** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
 const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
@@ -317,11 +328,16 @@ const endsShort = /sk[iy]$/;
 /** What a man is not called: Балаковская may be of the town Balakovo as well as a family's. */
 const ofNoMan = /(?:ая|ое|[ay]ya|aia|oye?|oie)$/;
 
+/** Тамбовский is of Tambov. */
+const townsLikeFamilies: ReadonlySet<string> = new Set('tambov pskov serpukhov kovrov sarov chekhov lvov'.split(' '));
+
 /** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
 function townsOf({ text }: Word): string[] {
   const [, cyrillic] = ofPlace.exec(text) ?? [];
   const [, latin] = ofPlaceInLatin.exec(text) ?? [];
-  if (cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic)) {
+  const ofFamily =
+    cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic);
+  if (ofFamily && !townsLikeFamilies.has(latin ?? romaniseWord(cyrillic ?? '')[0] ?? '')) {
     const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
     return stem !== undefined && ofNoMan.test(text) ? [`${stem}o`] : [];
   }

@@ -15,9 +15,9 @@ export function withPrincipal(text: string): string[] {
 /** The codes that a field begins with, and the part that its name has in the payment or the voyage. */
 const codes = /^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|pay\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 const mayHavePart =
-  /^\s*(?:\/|ordering|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remitter|payee|drawee|receiving)/i;
+  /^\s*(?:\/|ordering|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remitter|payee|drawee|pay\s|b\/o|by\s|in\s|receiving)/i;
 /** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
@@ -29,12 +29,14 @@ export function withoutPart(text: string): string[] {
 /** Forms that end a name, with their dots or without, so that figures behind them are of an address; Russian ones in their own letters too. */
 const formsInLatin = [...closingForms, ...openingForms].map((form) => Array.from(form).join('\\.?'));
 const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|ооо)\\.?)`;
-/** What a field of a payment holds behind a name: the number of its house and a street; a telephone; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
+/** What a field of a payment holds behind a name: the number of its house and a street; a telephone; an invoice; the next line; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
 const behindName = [
   new RegExp(
     `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+\\p{L}{3}.*$`,
     'iu',
   ),
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)\s+[1-8]\/\p{L}.*$/u,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:tel|telephone|phone|fax|mob|тел|факс)[\s.:]*\+?\(?\d[\d\s().-]{2,}.*$/iu,
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
   new RegExp(

@@ -137,7 +137,7 @@ Reshetnev Information Satellite Systems | ISS Reshetnev | NPO PM Zheleznogorsk |
 NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав
 NPO Bazalt | State Research and Production Enterprise Bazalt | GNPP Bazalt | НПО Базальт
 NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
-Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш
+Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш | NPK Tekhmash | Научно-производственный концерн «Технологии машиностроения» | НПК Техмаш
 High Precision Systems | Vysokotochnye Kompleksy | High-Precision Weapons Holding | Высокоточные комплексы
 Shvabe Holding | Shvabe | Швабе
 Ruselectronics | Roselektronika | Roselectronics | Росэлектроника
@@ -456,7 +456,7 @@ Post Bank of Iran | PBI Iran | Bank-e Post | پست بانک ایران
 Ansar Bank | Ansar Finance and Credit Institute | بانک انصار
 Mehr Iran Bank | Gharzolhasaneh Mehr Bank | قرض‌الحسنه مهر ایران
 Mehr Eqtesad Bank | Mehr Finance and Credit Institute | بانک مهر اقتصاد
-Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank
+Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank | EIH Bank | Europäisch-Iranische Handelsbank
 Persia International Bank | PIB London
 Future Bank Bahrain | Al Mustaqbal Bank
 Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران
@@ -642,7 +642,7 @@ Banco Delta Asia | Delta Asia Financial Group | 滙業銀行
 China Aerospace Science and Technology Corporation | Zhongguo Hangtian Keji Jituan | CASC China | 中国航天科技集团 | CASC
 China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Kegong Jituan | 中国航天科工集团
 Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业
-China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业
+China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业 | China North Industries Corporation | 中国北方工业有限公司 | 中国北方工业公司
 China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
 China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
 China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
@@ -1358,7 +1358,7 @@ Bolivian Fiscal Oilfields | YPFB | Yacimientos Petrolíferos Fiscales Bolivianos
 Colombian Petroleum Company | Ecopetrol | Empresa Colombiana de Petróleos
 Peruvian Petroleum | Petroperú | Petróleos del Perú
 Ecuadorian Petroleum | Petroecuador | Empresa Estatal Petróleos del Ecuador
-National Hydrocarbons Company Algeria | Sonatrach | سوناطراك
+National Hydrocarbons Company Algeria | Sonatrach | سوناطراك | Société nationale pour la recherche, la production, le transport, la transformation et la commercialisation des hydrocarbures
 Egyptian General Petroleum Corporation | EGPC | الهيئة المصرية العامة للبترول
 Brazilian Aeronautics Company | Embraer | Empresa Brasileira de Aeronáutica
 National Bank for Economic and Social Development Brazil | BNDES | Banco Nacional de Desenvolvimento Econômico e Social | Brazilian Development Bank
@@ -1665,7 +1665,7 @@ British Airways | BA
 Imperial Chemical Industries | ICI
 GlaxoSmithKline | GSK | Glaxo Smith Kline
 Peninsular and Oriental Steam Navigation Company | P&O
-Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל
+Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael
 Israel Military Industries | IMI | Ta'as | תעש
 Israel Electric Corporation | IEC | חברת החשמל
 Promsvyazbank | PSB | Промсвязьбанк | ПСБ
@@ -2233,4 +2233,9 @@ Internal Security Agency of Poland | Agencja Bezpieczeństwa Wewnętrznego | ABW
 State Agency for National Security Bulgaria | DANS Bulgaria | Държавна агенция „Национална сигурност“
 Vazov Engineering Plants | VMZ Sopot | Vazovski Mashinostroitelni Zavodi | Вазовски машиностроителни заводи | ВМЗ Сопот
 Hellenic Aerospace Industry | Elliniki Aeroporiki Viomichania | Ελληνική Αεροπορική Βιομηχανία
+Dead Sea Works | Mifalei Yam HaMelach | מפעלי ים המלח
+Siderúrgica del Turbio | SIDETUR
+Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
+Tbilisi Aviation Plant | Tbilaviamsheni | Tbilaviamsheni JSC | თბილავიამშენი | თბილისის საავიაციო ქარხანა
+Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
 `;

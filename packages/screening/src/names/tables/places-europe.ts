@@ -13,7 +13,7 @@ greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς 
 athens athina athènes atene αθήνα αθηνών αθήνας афин*
 piraeus pireas πειραιάς πειραιώς πειραιά пире*
 thessaloniki salonica θεσσαλονίκη салоник*
-bulgaria bulgarian bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας balgarska balgarski balgarsko balgariya
+bulgaria bulgarian bulgarski bulgarska bulgarsko bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας balgarska balgarski balgarsko balgariya
 sofia софия софийск*
 varna варна варненск*
 sopot сопот*
@@ -95,6 +95,7 @@ nantes
 lille
 strasbourg straßburg
 monaco monégasque
+benelux бенилюкс бенелюкс
 belgium belgian belgique belgië belgie belge belgien бельги* belçika
 brussels bruxelles brussel brüssel
 antwerp antwerpen anvers
