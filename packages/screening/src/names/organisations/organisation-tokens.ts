@@ -9,7 +9,7 @@ import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from '../nu
 import { companyBits, isFrequentName } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { respelled } from '../respellings.ts';
-import { isEastAsian, romaniseWord } from '../romanise.ts';
+import { romaniseWord } from '../romanise.ts';
 import { inSoundLetters } from '../sound-letters.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -288,7 +288,7 @@ function isSeat(
     (last?.kind === 'word' || last?.kind === 'place') &&
     (closingForms.has(legalKeys[at - 1] ?? '') || (openingForms.has(legalKeys[at - 1] ?? '') && at > 1)) &&
     before.at(-1)?.kind === 'legal-form' &&
-    before.some(({ kind }) => kind === 'word')
+    (before.some(({ kind }) => kind === 'word') || before.filter(({ kind }) => kind !== 'legal-form').length === 1)
   );
 }
 
