@@ -169,6 +169,16 @@ const mongolianFather: Way = (spelling) => [/^([a-z]{5,}?)g?i[iy]n$/.exec(spelli
 /** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
 const hausaName: Way = (spelling) => onlyArabic(/^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/.exec(spelling)?.[1]);
 
+/** Somali writes an ain as c, a strong h as x and long vowels double: Guuleed, Xasan. */
+const somaliVowels: Way = (spelling) => {
+  if (!/([aeiou])\1(?=[^aeiou])|^x/.test(spelling)) return none;
+  const plain = spelling
+    .replaceAll(/([aeiou])\1(?=[^aeiou])/g, '$1')
+    .replaceAll('x', 'h')
+    .replaceAll(/c(?!h)/g, '');
+  return isFrequentName(plain) || kinOf(plain).size > 0 ? [plain] : none;
+};
+
 /** Servants' names in Somali, which writes their ain as c: Cabdullahi. */
 const somaliName: Way = (spelling) =>
   onlyArabic(
@@ -192,6 +202,28 @@ const romanianFamily: Way = (spelling) =>
     : none;
 const romanian = /^(?=.*c|.*eanu$)[a-z]{2,}(?:eanu|escu|aru)$/;
 
+/** Polish families as Russian papers have them: Przybylski, Пшибыльский. */
+const polishFamily: Way = (spelling) =>
+  polish.test(spelling)
+    ? [
+        spelling
+          .replaceAll(/(?<=[pkt])rz/g, 'sh')
+          .replaceAll('rz', 'zh')
+          .replaceAll('sz', 'sh')
+          .replaceAll('cz', 'ch')
+          .replaceAll('w', 'v')
+          .replaceAll(/c(?=k)/g, 'ts')
+          .replaceAll(/(?<=sh|zh|ch)y/g, 'i'),
+      ]
+    : none;
+const polish = /^(?=.*(?:rz|sz|cz))[a-z]{4,}(?:sk[iay]|ck[iay]|wicz|czyk|[ae]k|ski)$/;
+
+/** A Dutch ij is written y, in Flanders, South Africa and America: Duijvesteijn, Duyvesteyn. */
+const dutchY: Way = (spelling) => (/ij(?![aeou])/.test(spelling) ? [spelling.replaceAll(/ij(?![aeou])/g, 'y')] : none);
+
+/** Given names of Arabs behind their article: Altayeb, Alamin. */
+const articledGiven: Way = (spelling) => onlyArabic(/^al([a-z]{4,})$/.exec(spelling)?.[1]);
+
 /** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
 const gujaratiName: Way = (spelling) => {
   const [, name = '', address] = /^([a-z]{4,})(bhai|be?hn|ben)$/.exec(spelling) ?? [];
@@ -213,7 +245,11 @@ const ways: readonly Way[] = [
   mongolianFather,
   hausaName,
   somaliName,
+  somaliVowels,
   romanianFamily,
+  polishFamily,
+  dutchY,
+  articledGiven,
   gujaratiName,
   inEasternArmenian,
 ];

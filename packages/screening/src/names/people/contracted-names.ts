@@ -31,6 +31,8 @@ interface Beginning {
 const beginnings: readonly Beginning[] = [
   // Italian: before b, m and p the n of Gian is m as well; so it is in Giovan.
   { written: /^gia(?:n|m(?=[bmp]))([a-z]{4,})$/, firsts: ['gian', 'giovanni'] },
+  // Before a vowel it is double: Giannantonio.
+  { written: /^giann([aeiou][a-z]{4,})$/, firsts: ['gian', 'giovanni'] },
   { written: /^giova(?:n|m(?=[bmp]))([a-z]{5,})$/, firsts: ['giovanni'] },
   { written: /^pier([a-z]{4,})$/, firsts: ['pier', 'pietro'] },
   { written: /^marc(antonio|aurelio)$/, firsts: ['marco'] },

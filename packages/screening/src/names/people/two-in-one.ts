@@ -28,8 +28,8 @@ const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})$/;
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Malay names that begin with light: Norazmi, Nuraini. */
 const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
-/** Indian names that end in another: Chhabilal, Rameshkumar. */
-const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$/;
+/** Indian names that end in another: Chhabilal, Rameshkumar, Prembahadur. */
+const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$|^([a-z]{4,}?)a?(bahadur)$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 
 const shortestHalf = 3;
@@ -58,7 +58,7 @@ export function compoundLatin(form: string): [string, string] | undefined {
   const haji = joinedHaji.exec(form)?.[1];
   if (haji && (isArabicGivenName(haji) || isFrequentName(haji))) return ['haji', haji];
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
-  if (indian) return [indian[1]!, indian[2]!];
+  if (indian) return [indian[1] ?? indian[3]!, indian[2] ?? indian[4]!];
   const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];
   if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
   const glory = joinedGlory.exec(form);

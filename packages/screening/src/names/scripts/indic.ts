@@ -239,7 +239,11 @@ export function romaniseIndic(word: string): string[] {
   if (northern.has(block)) {
     const spoken = withoutSilent(sounds);
     forms.push(spelled(spoken));
-    if (block === blocks.bengali) forms.push(...bengali(spelled(spoken)), ...bengali(full).slice(0, 1));
+    if (block === blocks.bengali) {
+      forms.push(...bengali(spelled(spoken)), ...bengali(full).slice(0, 1));
+      // Bangladesh and Assam speak both as an s: Nasima, Saikia.
+      if (/chh|sh/.test(full)) forms.unshift(spelled(spoken).replaceAll(/chh|sh/g, 's'));
+    }
     forms.push(
       ...forms.map((form) => form.replaceAll('v', 'w')),
       ...forms.map((form) => form.replace(/(?<=..)a$/, '')),

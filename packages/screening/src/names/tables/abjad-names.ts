@@ -20,6 +20,7 @@ export const arabicNames = `
 حمدان hamdan
 حمدي hamdi
 حسن hasan
+لحسن lahcen
 حسنه hasna
 حسين hussein
 حسان hassan

@@ -36,8 +36,8 @@ export const ethiopianSecond = wordsOf(
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 export const indianFirst = wordsOf(
-  'lakshmi laxmi luxmi chandra rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
+  'lakshmi laxmi luxmi chandra pala rama ram jaya jay jai satya sathya dakshina pushpa lal radha hari shiva siva krishna gopala vijaya uma bala surya padma raja raj deva dev prem om satya gyan guru sri shri nanda bal narasimha narasimma ramana venkata pushpa',
 );
 export const indianSecond = wordsOf(
-  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi laxmi luxmi kumari rao ravu rav reddy subramaniam subramaniyam subramaniyan subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
+  'shekhar sekhar shekar sekar shekhara sekhara prakash krishna krishnan kamal nath nathan kumar kant kanth ranjan mohan gopal narayan narayana narain swamy swami murthy murti moorthy moorthi murthi murty prasad lakshmi laxmi luxmi kumari rao ravu rav reddy subramaniam suppiramaniyam subramaniyam subramaniyan subramanian subramanyam subrahmanyam subramani sundaram murugan lingam',
 );

@@ -616,12 +616,12 @@ martinez martines
 lopez lopes lopish
 perez peres
 gomez gomes gomish
-hernandez hernandes
+hernandez hernandes ernandes
 sanchez sanches
 alvarez alvares
 ramirez ramires
 vasquez vazquez vasques
-jimenez gimenez ximenez
+jimenez gimenez ximenez khimenes
 velasquez velazquez
 gutierrez gutierres
 mendez mendes mendish
@@ -1193,7 +1193,7 @@ fedorovich fedorovych fyodorovich fjodorowitsch fiodorovitch
 ilyich illich iljitsch illyich ilich ilitch iljic ilitsj
 zhanna janna schanna zanna zjanna
 yemelyan emelyan emelian jemeljan iemelian omelian omelyan jemieljan
-yevdokia evdokia evdokiya jewdokija evdokija yavdokia
+yevdokia evdokia evdokiya avdotya avdotia jewdokija evdokija yavdokia
 vsevolod wsewolod vsievolod wsiewolod usevalad
 tikhon tichon tihon tykhon
 yefrem efrem jefrem iefrem yukhrem
@@ -3423,4 +3423,18 @@ bastos bastush
 guterres guterrish guterresh
 antunes antunish
 maung mg
+quijano kikhano
+rojas rokhas
+mejia mekhiya mekhia
+javier khavyer khaver
+jaime khayme
+trujillo trukhilyo
+castillo kastilyo
+herrera errera
+guillermo gilyermo
+subramaniam suppiramaniyam supramaniyam
+sadia sadiya saadia saadiya sacdiyo
+guled guuleed
+tayeb altayeb altayib
+mosammat mosa
 `;

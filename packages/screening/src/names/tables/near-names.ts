@@ -5,6 +5,14 @@
 export const nearNames = `
 hassan hussein
 wasi wali
+ulo ulle
+suchart suchada
+shlomi shlomit
+yogeswary yogeswaran
+zohreh zahra
+gulnora gulnoza
+thiago diogo
+yonatan natan
 bari baqi
 halim alim azim
 basir nasir

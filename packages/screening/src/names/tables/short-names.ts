@@ -920,6 +920,7 @@ gulshat: gulya
 dinara: dina
 zhanna: zhannochka
 aleksandr: alik sanya shura
+aleksandra: shura sanya
 giorgi: gogi gogia
 vladimer: lado
 vakhtang: vakho
