@@ -25,6 +25,19 @@ describe('one name by', () => {
     ["a Kyrgyz father's name and the Russian family's made of it", 'Almazbek Sooronbay uulu', 'Almazbek Sooronbaev'],
     ["a Kyrgyz father's name and the Russian family's made of it", 'Aigul Asan kyzy', 'Aigul Asanova'],
     ['Hindi, shortened', 'Ravi Pillai', 'Ravindran Pillai'],
+    ['Polish and Russian', 'Wojciech Przybylski', 'Войцех Пшибыльский'],
+    ['Romanian and Russian', 'Iurie Cojocăreanu', 'Юрий Кожокаряну'],
+    ['Spanish and Russian', 'Miguel Hernández Quijano', 'Мигель Эрнандес Кихано'],
+    ['Japanese and Russian', 'Kazuhiro Tanaka', 'Кадзухиро Танака'],
+    ['Dutch and Flemish', 'Jan Duijvesteijn', 'Jan Duyvesteyn'],
+    ['Sindhi', 'Imdad Ali Chandio', 'امداد علي چانڊيو'],
+    ['Bengali of Bangladesh', 'Mst. Nasima Khatun', 'মোছাঃ নাছিমা খাতুন'],
+    ['Nepali, written together', 'Prem Bahadur Gharti Magar', 'प्रेमबहादुर घर्तीमगर'],
+    ['Persian, written together', 'Хамид Реза Шахрабади', 'حمیدرضا شهرآبادی'],
+    ['Tigrinya, written together', 'Haile Mariam Wolde Senbet', 'ኃይለማርያም ወልደሰንበት'],
+    ['Burmese, cut short', 'Mg Mg Kyaw Zaw', 'Maung Maung Kyaw Zaw'],
+    ['Swahili', 'Athumani Ramadhani Shomari', 'Othman Ramadhan Shomari'],
+    ['Somali', 'Sacdiyo Cismaan Guuleed', 'Sadia Osman Guled'],
   ])('%s: %s, %s', (_custom, one, other) => expectMatch(one, other));
 });
 
@@ -35,6 +48,9 @@ describe('a short form stands for its own names only', () => {
     ['Ravi Pillai', 'Raman Pillai'],
     ['Joan Puig', 'Jordi Puig'],
     ['Raj Kumar', 'Rajesh Kumar'],
+    ['Abdul Wasi Stanakzai', 'Abdul Wali Stanakzai'],
+    ['René Leroy', 'Renate Leroy'],
+    ['Mikko Korhonen', 'Mika Korhonen'],
   ])('%s, %s', expectDiffer);
 });
 
