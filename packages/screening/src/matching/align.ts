@@ -66,10 +66,10 @@ const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): 
     isOfDictionary(other) &&
     inSoundLetters(one.forms[0]!) !== inSoundLetters(other.forms[0]!)) ||
     (isPinyin(one) && isPinyin(other)) ||
-    areTwoKorean(spokenForm(one), spokenForm(other)) ||
     (isOneSyllable(one) && isOneSyllable(other)) ||
     isOfSyllables(one) ||
-    isOfSyllables(other));
+    isOfSyllables(other) ||
+    areTwoKorean(spokenForm(one), spokenForm(other)));
 const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean =>
   kind === 'word'
     ? isOrdinaryWord(form)

@@ -116,16 +116,16 @@ function withLetters(text: string): string {
   return read === text ? text : read.replaceAll(figureAtEnd, letterOf);
 }
 
-const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}/u;
+const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|رضا|سادات/u;
 
 /** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 
 /** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
 export function repairedText(text: string): string {
-  const cut = (text.length > longestText ? text.slice(0, longestText) : text).replaceAll(writtenOn, ' $1');
+  const cut = text.length > longestText ? text.slice(0, longestText) : text;
   if (!mayNeedRepair.test(cut)) return cut;
-  let repaired = cut.replaceAll(misread, decoded);
+  let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1');
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   repaired = withLetters(repaired);

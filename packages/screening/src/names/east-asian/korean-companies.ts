@@ -14,6 +14,7 @@ const tellingSyllable = /^(?:r?yo|r?ya|kw|gw|hw)..|^(?:[dtkgbp]|ch|ss?)ae|^[a-z]
 
 /** The words of a name with a run of Korean syllables as one word; undefined where it has none. */
 export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
+  if (!words.some((word) => isOnlyKorean(mainForm(word)))) return undefined;
   for (let start = 0; start < words.length - 1; start++) {
     let end = start;
     while (end < words.length && end - start < mostSyllables && isKorean(mainForm(words[end]))) end++;
@@ -66,7 +67,7 @@ const partingsOf: (word: string) => readonly (readonly (readonly string[])[])[] 
       if (sounds.length > 0) part(rest.slice(length), [...parts, sounds]);
     }
   };
-  if (word.length <= longestWord && isTelling.test(word)) part(word, []);
+  if (word.length <= longestWord) part(word, []);
   return found;
 });
 const mostParts = 3;
@@ -79,6 +80,7 @@ const isTelling = /ng/;
  * of its own (Hengjin, Heungjin), and an ng is as often misheard for an n.
  */
 export function areTwoKorean(one: string, other: string): boolean {
+  if (!isTelling.test(one) || !isTelling.test(other)) return false;
   const [left, right] = [partingsOf(one), partingsOf(other)];
   return (
     left.length > 0 &&

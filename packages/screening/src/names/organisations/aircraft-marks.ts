@@ -59,9 +59,12 @@ const longestText = 80;
  */
 export function aircraftMarksIn(text: string): string[] {
   if (text.length > longestText || !mayHoldMark.test(text)) return [];
-  const marks = text.split(former).map(marksIn);
+  const marks = text.replaceAll(lookAlike, inLatin).split(former).map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
+/** Cyrillic capitals that a mark may be typed with: RА-78765. */
+const lookAlike = /(?<=[A-Z])[АВЕКМНОРСТХ]|[АВЕКМНОРСТХ](?=[A-Z]|-\d)/g;
+const inLatin = (letter: string): string => 'ABEKMHOPCTX'.charAt('АВЕКМНОРСТХ'.indexOf(letter));
 const former = /[\s,;(]+(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {

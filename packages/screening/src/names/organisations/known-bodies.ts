@@ -13,7 +13,7 @@ import { isWithin } from './towns.ts';
 interface OtherName {
   words: readonly string[];
   fullName: string;
-  own: ReadonlySet<string>;
+  own: () => ReadonlySet<string>;
 }
 
 const inWords = /[\p{L}\p{M}\p{N}]+/gu;
@@ -59,10 +59,11 @@ function wordsOf(text: string): SpelledWord[] {
 /** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
 const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 
-/** Known names by their first word, and each body by all its names, which are its own only. */
+/** Known names, and each body by all its names, which are its own only. */
 interface Tables {
-  /** The longest names first. */
+  /** By their first two words, the longest names first. */
   otherNames: ReadonlyMap<string, OtherName[]>;
+  firsts: ReadonlySet<string>;
   /** '' where several bodies have a name. */
   bodies: ReadonlyMap<string, string>;
 }
@@ -76,6 +77,7 @@ interface ReadName {
 
 function load(): Tables {
   const otherNames = new Map<string, OtherName[]>();
+  const firsts = new Set<string>();
   const bodies = new Map<string, string>();
   const lines = knownBodies
     .trim()
@@ -85,17 +87,24 @@ function load(): Tables {
   for (const [full, ...others] of lines) {
     const { name: fullName, words } = full!;
     const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames)];
-    const own = new Set([...words.map(({ key }) => key), ...keys.flat()]);
+    let known: ReadonlySet<string> | undefined;
+    const own = () => (known ??= new Set([...words.map(({ key }) => key), ...keys.flat()]));
     for (const other of keys) {
-      const known = otherNames.get(other[0]!) ?? [];
-      known.push({ words: other, fullName, own });
-      otherNames.set(other[0]!, known);
+      const start = startOf(other[0]!, other[1]);
+      const names = otherNames.get(start);
+      if (names) names.push({ words: other, fullName, own });
+      else otherNames.set(start, [{ words: other, fullName, own }]);
+      firsts.add(other[0]!);
     }
     for (const key of new Set([full!, ...others].map(keyOf))) bodies.set(key, bodies.has(key) ? '' : fullName);
   }
   for (const names of otherNames.values()) names.sort((one, other) => other.words.length - one.words.length);
-  return { otherNames, bodies };
+  return { otherNames, firsts, bodies };
 }
+
+/** What a name is found by: many begin with one word. */
+const startOf = (first: string, second: string | undefined): string =>
+  second === undefined ? first : `${first} ${second}`;
 
 const keysIn = ({ words }: ReadName): string[] => words.map(({ key }) => key);
 
@@ -115,34 +124,57 @@ const keyOf = ({ words }: Pick<ReadName, 'words'>): string =>
 
 /** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
 export function byFullName(text: string): string | undefined {
-  const { otherNames } = (tables ??= load());
-  if (plainText.test(text) && !beginsOtherName(text, otherNames)) return undefined;
+  const { otherNames, firsts } = (tables ??= load());
+  if (plainText.test(text) && !beginsOtherName(text, firsts)) return undefined;
   const words = wordsOf(text);
-  for (const [at, { from, key }] of words.entries())
-    for (const { words: other, fullName, own } of otherNames.get(key) ?? []) {
-      const end = at + other.length;
-      if (!other.every((word, index) => words[at + index]?.key === word)) continue;
-      const rest = [...words.slice(0, at), ...words.slice(end)];
-      // One word may be the name of something else, which words that are none of the body's would tell.
-      if (other.length === 1 && !rest.every((word) => saysLittle(word) || own.has(word.key)) && !isNumbered(rest))
-        continue;
-      if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, words[end - 1]!.to))) continue;
-      // What is told twice: GRU Main Intelligence Directorate.
-      if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own.has(word.key))) return fullName;
-      return `${text.slice(0, from)}${fullName}${text.slice(words[end - 1]!.to)}`;
+  for (const [at, { key }] of words.entries()) {
+    if (!firsts.has(key)) continue;
+    for (const name of namesAt(words, at, otherNames)) {
+      const full = inFull(text, words, at, name);
+      if (full !== undefined) return full;
     }
+  }
   return undefined;
 }
+
+/** The text with the full name for a name at a word; undefined where it is not that name, or names something else. */
+function inFull(
+  text: string,
+  words: readonly SpelledWord[],
+  at: number,
+  { words: other, fullName, own }: OtherName,
+): string | undefined {
+  const end = at + other.length;
+  if (!other.every((word, index) => words[at + index]?.key === word)) return undefined;
+  const rest = [...words.slice(0, at), ...words.slice(end)];
+  // One word may be the name of something else, which words that are none of the body's would tell.
+  if (other.length === 1 && !rest.every((word) => saysLittle(word) || own().has(word.key)) && !isNumbered(rest))
+    return undefined;
+  const [from, to] = [words[at]!.from, words[end - 1]!.to];
+  if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
+  // What is told twice: GRU Main Intelligence Directorate.
+  if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
+  return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
+}
+
+/** The names that may begin at a word, those of several words first. */
+function namesAt(words: readonly SpelledWord[], at: number, names: Tables['otherNames']): readonly OtherName[] {
+  const { key } = words[at]!;
+  const ofSeveral = at + 1 < words.length ? names.get(startOf(key, words[at + 1]!.key)) : undefined;
+  const ofOne = names.get(key);
+  return ofSeveral && ofOne ? [...ofSeveral, ...ofOne] : (ofSeveral ?? ofOne ?? none);
+}
+const none: readonly OtherName[] = [];
 
 /** Text whose words are spelled as they are written. */
 const plainText = /^[\w .,&()/'"-]*$/;
 const betweenWords = /[^a-z\d]+/;
-const beginsOtherName = (text: string, table: ReadonlyMap<string, unknown>): boolean =>
+const beginsOtherName = (text: string, firsts: ReadonlySet<string>): boolean =>
   text
     .toLowerCase()
     .replaceAll(apostrophes, '')
     .split(betweenWords)
-    .some((word) => table.has(looseKeyOf(word)));
+    .some((word) => firsts.has(looseKeyOf(word)));
 
 /** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
 const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');

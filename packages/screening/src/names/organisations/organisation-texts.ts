@@ -46,7 +46,7 @@ function withoutDomain(text: string): string[] {
 
 /** A ship's number that stands with its name, and that of a voyage: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
 const shipNumber =
-  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d))|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d))|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
 const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
 const mayHoldMark = /IMO|VOY/i;
 

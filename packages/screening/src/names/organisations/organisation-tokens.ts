@@ -215,7 +215,7 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
 }
 
 /** Greek capitals that look like Latin ones: ΙΙ, ΧΙ. */
-const greekNumeral = /^[ιχ]{2,}$/;
+const greekNumeral = /^[ιχ]+$/;
 
 /** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
 const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
