@@ -3,10 +3,10 @@
 export const MEASURED = { engine: 'tamis-23', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 209, companiesOf10000: 993, missedOf10000: 222 },
-  { threshold: 55, peopleOf10000: 139, companiesOf10000: 613, missedOf10000: 250 },
-  { threshold: 60, peopleOf10000: 87, companiesOf10000: 306, missedOf10000: 294 },
-  { threshold: 65, peopleOf10000: 56, companiesOf10000: 140, missedOf10000: 328 },
+  { threshold: 50, peopleOf10000: 209, companiesOf10000: 994, missedOf10000: 222 },
+  { threshold: 55, peopleOf10000: 139, companiesOf10000: 614, missedOf10000: 250 },
+  { threshold: 60, peopleOf10000: 87, companiesOf10000: 307, missedOf10000: 294 },
+  { threshold: 65, peopleOf10000: 56, companiesOf10000: 141, missedOf10000: 328 },
   { threshold: 70, peopleOf10000: 31, companiesOf10000: 40, missedOf10000: 411 },
   { threshold: 75, peopleOf10000: 13, companiesOf10000: 18, missedOf10000: 656 },
   { threshold: 80, peopleOf10000: 7, companiesOf10000: 6, missedOf10000: 1172 },
