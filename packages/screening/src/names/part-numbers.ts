@@ -3,38 +3,35 @@
  * thousand words is filed in the time that it takes to look at its letters.
  */
 export class PartNumbers {
-  /** By cell; 0 where a part has none. */
-  readonly numbers: Uint32Array;
   readonly #text: string;
-  readonly #froms: Uint32Array;
+  /** Open addressing, at most half full. By cell the number of a part, 0 where it has none yet. */
+  #numbers = new Uint32Array(1024);
+  #froms = new Uint32Array(1024);
   /** Where each part ends; 0 in a cell that holds none. */
-  readonly #ends: Uint32Array;
-  readonly #mask: number;
+  #ends = new Uint32Array(1024);
+  #size = 0;
 
-  /** For at most `most` parts of the text. Open addressing, at most half full. */
-  constructor(text: string, most: number) {
-    const cells = 2 ** Math.ceil(Math.log2(2 * Math.max(1, most)));
-    this.numbers = new Uint32Array(cells);
+  constructor(text: string) {
     this.#text = text;
-    this.#froms = new Uint32Array(cells);
-    this.#ends = new Uint32Array(cells);
-    this.#mask = cells - 1;
   }
 
-  /** The cell of what reads as a part of the text does, for a number of it. */
-  cellOf(from: number, end: number): number {
-    const cell = this.#cell(this.#text, from, end);
+  /** Gives a part of the text, and whatever reads as it does, what `change` makes of the number it has, which is 0 at first. */
+  update(from: number, end: number, change: (number: number) => number): void {
+    let cell = this.#cell(this.#text, from, end);
     if (this.#ends[cell] === 0) {
+      if (2 * ++this.#size > this.#ends.length) {
+        this.#grow();
+        cell = this.#cell(this.#text, from, end);
+      }
       this.#froms[cell] = from;
       this.#ends[cell] = end;
     }
-    return cell;
+    this.#numbers[cell] = change(this.#numbers[cell]!);
   }
 
   /** The number of what reads so, 0 where there is none. */
   get(key: string): number {
-    const cell = this.#cell(key, 0, key.length);
-    return this.#ends[cell] === 0 ? 0 : this.numbers[cell]!;
+    return this.#numbers[this.#cell(key, 0, key.length)]!;
   }
 
   /** Where a part of some text is, or would be. */
@@ -42,8 +39,9 @@ export class PartNumbers {
     // FNV-1a.
     let hash = 0x811c9dc5;
     for (let at = from; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    let cell = (hash ^ (hash >>> 15)) & this.#mask;
-    while (this.#ends[cell] !== 0 && !this.#reads(cell, text, from, end)) cell = (cell + 1) & this.#mask;
+    const mask = this.#ends.length - 1;
+    let cell = (hash ^ (hash >>> 15)) & mask;
+    while (this.#ends[cell] !== 0 && !this.#reads(cell, text, from, end)) cell = (cell + 1) & mask;
     return cell;
   }
 
@@ -53,5 +51,18 @@ export class PartNumbers {
     for (let at = from; at < end; at++)
       if (text.charCodeAt(at) !== this.#text.charCodeAt(first + at - from)) return false;
     return true;
+  }
+
+  #grow(): void {
+    const [numbers, froms, ends] = [this.#numbers, this.#froms, this.#ends];
+    const cells = 2 * ends.length;
+    [this.#numbers, this.#froms, this.#ends] = [new Uint32Array(cells), new Uint32Array(cells), new Uint32Array(cells)];
+    for (let old = 0; old < ends.length; old++) {
+      if (ends[old] === 0) continue;
+      const cell = this.#cell(this.#text, froms[old]!, ends[old]!);
+      this.#froms[cell] = froms[old]!;
+      this.#ends[cell] = ends[old]!;
+      this.#numbers[cell] = numbers[old]!;
+    }
   }
 }

@@ -68,10 +68,9 @@ export class PhraseTable<Value> {
 
   /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
   constructor(text: string, valueOf: (written: string) => Value) {
-    const words = wordsIn(text);
-    this.#phrases = new PartNumbers(text, words);
-    this.#joined = new PartNumbers(text, words);
-    this.#words = new PartNumbers(text, words);
+    this.#phrases = new PartNumbers(text);
+    this.#joined = new PartNumbers(text);
+    this.#words = new PartNumbers(text);
     for (let at = 0; at < text.length;) {
       const lineEnd = endOf(text, lineBreak, at, text.length);
       const strokeAt = endOf(text, stroke, at, lineEnd);
@@ -87,32 +86,26 @@ export class PhraseTable<Value> {
   #file(text: string, from: number, end: number, line: number, isJoined: boolean): void {
     for (let at = from; at < end;) {
       const keyEnd = endOf(text, space, at, end);
-      const known = isJoined ? this.#joined : this.#phrases;
-      const cell = known.cellOf(at, keyEnd);
-      known.numbers[cell] = (known.numbers[cell]! & beginning) | line;
+      (isJoined ? this.#joined : this.#phrases).update(at, keyEnd, (known) => (known & beginning) | line);
       this.#fileWords(text, at, keyEnd, isJoined);
       at = keyEnd + 1;
     }
   }
 
   #fileWords(text: string, from: number, end: number, isJoined: boolean): void {
-    const { numbers } = this.#words;
-    const first = this.#words.cellOf(from, endOf(text, joint, from, end));
     let count = 0;
     for (let at = from; at < end;) {
       const wordEnd = endOf(text, joint, at, end);
-      const cell = count === 0 ? first : this.#words.cellOf(at, wordEnd);
-      if (!isJoined) numbers[cell]! |= text.charCodeAt(wordEnd - 1) === star ? word.stem : word.part;
-      if (count === 1) {
-        numbers[cell]! |= word.second;
-        const pair = this.#phrases.cellOf(from, wordEnd);
-        this.#phrases.numbers[pair]! |= beginning;
-      }
+      const kind = isJoined ? 0 : text.charCodeAt(wordEnd - 1) === star ? word.stem : word.part;
+      const bits = kind | (count === 1 ? word.second : 0);
+      if (bits !== 0) this.#words.update(at, wordEnd, (known) => known | bits);
+      if (count === 1) this.#phrases.update(from, wordEnd, (known) => known | beginning);
       count++;
       at = wordEnd + 1;
     }
-    if (Math.trunc(numbers[first]! / word.longest) < count)
-      numbers[first] = (numbers[first]! % word.longest) + count * word.longest;
+    this.#words.update(from, endOf(text, joint, from, end), (known) =>
+      Math.trunc(known / word.longest) < count ? (known % word.longest) + count * word.longest : known,
+    );
   }
 
   #isStem(spelling: string): boolean {
@@ -236,14 +229,4 @@ function endOf(text: string, sign: number, from: number, end: number): number {
   let at = from;
   while (at < end && text.charCodeAt(at) !== sign) at++;
   return at;
-}
-
-/** Words of all keys of a packed text, and no fewer. */
-function wordsIn(text: string): number {
-  let count = 1;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === space || sign === joint || sign === stroke || sign === lineBreak) count++;
-  }
-  return count;
 }
