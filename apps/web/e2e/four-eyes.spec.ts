@@ -76,8 +76,10 @@ test('several are proposed and returned together, with the note for whoever come
   await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
   await admin.keyboard.press('r');
   await admin.getByLabel('Why it is returned').fill('The birth date agrees');
+  // Looked for before, since what is said goes by itself.
+  const said = expect(admin.getByText('2 decisions returned')).toBeVisible();
   await admin.keyboard.press('Enter');
-  await expect(admin.getByText('2 decisions returned')).toBeVisible();
+  await said;
 
   await analyst.goto(`/matches?entity=${id}`);
   await expect(analyst.getByText(/who did not approve the dismissal: The birth date agrees/u)).toBeVisible();
