@@ -216,7 +216,7 @@ const polishFamily: Way = (spelling) =>
           .replaceAll(/(?<=sh|zh|ch)y/g, 'i'),
       ]
     : none;
-const polish = /^(?=.*(?:rz|sz|cz))[a-z]{4,}(?:sk[iay]|ck[iay]|wicz|czyk|[ae]k|ski)$/;
+const polish = /^(?=.*(?:rz|sz|cz))[a-z]{4,}(?:sk[iay]|ck[iay]|wicz|czyk|[ae]k)$/;
 
 /** A Dutch ij is written y, in Flanders, South Africa and America: Duijvesteijn, Duyvesteyn. */
 const dutchY: Way = (spelling) => (/ij(?![aeou])/.test(spelling) ? [spelling.replaceAll(/ij(?![aeou])/g, 'y')] : none);

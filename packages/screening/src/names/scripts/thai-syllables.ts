@@ -47,7 +47,7 @@ const syllables: readonly (readonly [RegExp, vowel: string])[] = (
     [`โ${K}ะ?`, 'o'],
     [`[ใไ]${K}ย?`, 'ai'],
     [`${K}ัวะ?`, 'ua'],
-    [`${K}ว()${F}(?!$C)`, 'ua'],
+    [`${K}ว()${F}(?!${C}${C})`, 'ua'],
     [`${K}รร()${F}`, 'a'],
     [`${K}รร`, 'an'],
     [`${K}ำ`, 'am'],
@@ -60,7 +60,7 @@ const syllables: readonly (readonly [RegExp, vowel: string])[] = (
     [`${K}อ()${F}?`, 'o'],
     [`ฤ()${F}?`, 'rue'],
   ] as const
-).map(([pattern, vowel]) => [new RegExp(pattern.replace('(?!$C)', `(?!${C}${C})`), 'y'), vowel]);
+).map(([pattern, vowel]) => [new RegExp(pattern, 'y'), vowel]);
 
 /** Written as two consonants, spoken as one: ทราย is sai, สร้าง sang, จริง ching. */
 const openingOf = (letters: string): string => {
