@@ -17,6 +17,9 @@ describe('an aircraft is known by its mark, whatever is written beside it', () =
     ['N-904 XQ Gulfstream', ['N904XQ']],
     ['D-AXQA', ['DAXQA']],
     ['T7-X0A', ['T7X0A', 'T7XOA']],
+    ['Kaleda Air Airbus A310 EP XQA', ['EPXQA']],
+    ['EP-XQA ex P4-XQB', ['EPXQA', 'P4XQB']],
+    ['R\u0410-90412 (ИЛ-76)', ['RA90412']],
   ])('%s', (text, marks) => expect(aircraftMarksIn(text)).toEqual(marks));
 });
 

@@ -1,4 +1,5 @@
 /** Marks of aircraft: the letters of a state of registry and those of the one aircraft, however they are spaced, alone or beside its type. */
+import { unmixScripts } from '../fold.ts';
 
 /** Nationality marks (ICAO Annex 7), and those of states whose aircraft still carry them. */
 const states =
@@ -59,12 +60,14 @@ const longestText = 80;
  */
 export function aircraftMarksIn(text: string): string[] {
   if (text.length > longestText || !mayHoldMark.test(text)) return [];
-  const marks = text.replaceAll(lookAlike, inLatin).split(former).map(marksIn);
+  const marks = inOneAlphabet(text).split(former).map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
-/** Cyrillic capitals that a mark may be typed with: RА-78765. */
-const lookAlike = /(?<=[A-Z])[АВЕКМНОРСТХ]|[АВЕКМНОРСТХ](?=[A-Z]|-\d)/g;
-const inLatin = (letter: string): string => 'ABEKMHOPCTX'.charAt('АВЕКМНОРСТХ'.indexOf(letter));
+/** With Cyrillic capitals among Latin ones as these: RА-78765. */
+const inOneAlphabet = (text: string): string =>
+  text.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
+    word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
+  );
 const former = /[\s,;(]+(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {

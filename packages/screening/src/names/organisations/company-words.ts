@@ -228,7 +228,7 @@ function organOf(text: string): string {
 }
 
 /** A body by its number at the end of a name, and the characters that count such bodies, as the shared words they are: 第八师, 第二局. */
-const counted = /^(.*)(第[〇零一二三四五六七八九十百]+)(.)$/u;
+const counted = /^(.*)(第[〇零一二三四五六七八九十]+)(.)$/u;
 const counters: Readonly<Record<string, string>> = {
   师: 'division',
   師: 'division',

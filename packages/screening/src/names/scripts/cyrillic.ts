@@ -2,7 +2,7 @@
  * Cyrillic to Latin: one reading by Russian custom and, where a word has letters or endings that tell, others by Ukrainian,
  * Belarusian, Bulgarian and Serbian or Macedonian custom.
  */
-import { type Letters, spell, spellAround } from './letters.ts';
+import { type Letters, spell } from './letters.ts';
 
 const russian: Letters = {
   а: 'a',
@@ -111,34 +111,6 @@ const bulgarianVowel = /ъ(?![еёюяє]|$)/;
 /** Only Belarusian has short u after a vowel; Uzbek writes the same letter elsewhere. */
 const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
 
-/** Japanese in Cyrillic (Polivanov's table): a word of its syllables only, of which one is spelled as few Russian ones are. */
-const japaneseWord = /^(?:(?:кк?|сс?|тт?|пп?|дз|[нхмрйгбвцдф])?[аиуэеояюё]|нъ?(?![аиуэеояюё]))+$/;
-const japaneseSyllable = /дз|нъ[аиуэеояюё]|т[ияюё]/;
-const hepburn: readonly (readonly [RegExp, string])[] = [
-  [/дзи/g, 'ji'],
-  [/дз(?=[яюё])/g, 'j'],
-  [/дз/g, 'z'],
-  [/си/g, 'shi'],
-  [/с(?=[яюё])/g, 'sh'],
-  [/ти/g, 'chi'],
-  [/т(?=[яюё])/g, 'ch'],
-  [/нъ/g, 'n'],
-  [/(?<=j|sh|ch)я/g, 'a'],
-  [/(?<=j|sh|ch)ю/g, 'u'],
-  [/(?<=j|sh|ch)ё/g, 'o'],
-  [/ё/g, 'yo'],
-  [/в(?=а)/g, 'w'],
-  [/х/g, 'h'],
-];
-const fewestLetters = 5;
-function inHepburn(word: string): string | undefined {
-  if (word.length < fewestLetters || !japaneseSyllable.test(word) || !japaneseWord.test(word)) return undefined;
-  return spellAround(
-    hepburn.reduce((text, [letters, sound]) => text.replace(letters, sound), word),
-    russian,
-  );
-}
-
 /** Romanisations of one lower-case Cyrillic word, the most usual first. */
 export function romaniseCyrillic(word: string): string[] {
   const main = spell(word, russian).replace(/(?<=[bcdfghjklmnpqrstvwxz])iya$/, 'ia');
@@ -152,6 +124,5 @@ export function romaniseCyrillic(word: string): string[] {
   if (word.includes('щ') || bulgarianVowel.test(word)) forms.push(spell(word, bulgarian));
   if (/[гиіїєґ]/.test(word)) forms.push(spell(word, ukrainian));
   if (/[хцђјљњћџ]/.test(word)) forms.push(spell(word, serbian));
-  const japanese = inHepburn(word);
-  return japanese === undefined ? forms : [...forms, japanese];
+  return forms;
 }

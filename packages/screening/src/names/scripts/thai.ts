@@ -52,9 +52,9 @@ const before: Record<string, string> = {
 /** A silent letter, with the vowel it may have or the letter before it that falls silent too. */
 const silenced = /[ตทด]ร\u0e4c|ษณ\u0e4c|[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|[\u0e81-\u0eae][\u0eb4-\u0eb9]?\u0ecc/g;
 const toneMarks = /[\u0e47-\u0e4b\u0e4d\u0e4e\u0ec8-\u0ecb]/g;
-/** A leading h changes only the tone of what follows; so does อ before ย. */
-const leadingH = /ห(?=[งญณนมยรลว])/g;
-const leading = /ห(?=[งญณนมยรลว])|อ(?=ย)|ຫ(?=[ງຍນມຣລວ])/g;
+/** A leading h changes only the tone of what follows; so does อ before ย at the beginning of a syllable. */
+const leading = /ห(?=[งญณนมยรลว])|ຫ(?=[ງຍນມຣລວ])/g;
+const leadingO = /อ(?=ย)/g;
 /** Ny of Lao is a plain y within a word. */
 const innerNy = /(?<=.)ຍ/g;
 /** ญ at the end of a syllable is n. */
@@ -93,18 +93,12 @@ function spell(word: string, consonants: Record<string, string>, vowels = after)
 const withFirstVowel = (word: string, roman: string): string =>
   /^[อອ][\u0e01-\u0e2e\u0e81-\u0eae]/.test(word) ? `a${roman}` : roman;
 
-const withoutTones = (word: string): string =>
-  word
-    .replaceAll(toneMarks, '')
-    .replaceAll('\u0e4c', '')
-    .replace(/^อ(?=ย)/, '')
-    .replaceAll(leadingH, '');
+/** The letters without the signs that change a tone or make another silent. */
+const toneless = (word: string): string => word.replaceAll(toneMarks, '').replaceAll('\u0e4c', '');
 
 /** The letters in the order in which they are heard, those that are not heard left out. */
 const inSpokenOrder = (word: string): string =>
-  word
-    .replaceAll(toneMarks, '')
-    .replaceAll('\u0e4c', '')
+  toneless(word)
     .replaceAll(/รร(?=[ก-ฮ][ะ-ู])/g, 'ัน')
     .replaceAll('รร', 'ั')
     .replaceAll(/เ([ก-ฮ])ีย/g, '$1ีา')
@@ -112,7 +106,8 @@ const inSpokenOrder = (word: string): string =>
     .replaceAll(/เ([ก-ฮ])า/g, '$1าู')
     .replaceAll(innerNy, 'ຢ')
     .replaceAll(finalNy, 'น')
-    .replaceAll(leading, '');
+    .replaceAll(leading, '')
+    .replaceAll(leadingO, '');
 
 const shortestSpoken = 6;
 /** Shorter words are too many others'. */
@@ -121,6 +116,12 @@ const withoutBreath = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, 
 
 /** At the end of a word l and r are said as n: Phaisan, Wongpaisarn. */
 const asClosed = (form: string): string => withoutBreath(form).replace(/[lr]$/, 'n');
+
+/** The letters as they stand, without those that no syllable speaks. */
+const asSyllables = (word: string): string =>
+  toneless(word)
+    .replaceAll(leading, '')
+    .replace(/^อ(?=ย)/, '');
 
 /** Spellings of one Thai or Lao word; [] for a title. */
 export function romaniseThai(word: string): string[] {
@@ -139,7 +140,7 @@ export function romaniseThai(word: string): string[] {
     ...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), ...closed, whole]),
   ];
   // By the syllable it is as newspapers write it, with and without the h of breathed consonants; Lao writes nearly all vowels.
-  const spoken = spokenThai(withoutTones(untitled.replaceAll(silenced, '')));
+  const spoken = spokenThai(asSyllables(untitled.replaceAll(silenced, '')));
   const aloud =
     spoken === ''
       ? sound.length >= shortestSpoken
