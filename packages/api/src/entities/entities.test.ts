@@ -339,6 +339,15 @@ describe('a page of entities', () => {
     expect(await ids('-country')).toEqual([3, 1, 2]);
   });
 
+  test('by name is as an alphabet has it, whatever the case and the accents', async () => {
+    const ctx = await aContext();
+    for (const name of ['Zoya', 'iran', 'Óscar', 'Petra', 'Łucja', 'Magda', 'Kim'])
+      await create(ctx, { ...innocent, name });
+    await update(ctx, 1, { name: 'Élodie' });
+    const { rows } = await list(ctx, { sort: 'name' });
+    expect(rows.map(({ name }) => name)).toEqual(['Élodie', 'iran', 'Kim', 'Łucja', 'Magda', 'Óscar', 'Petra']);
+  });
+
   test('by country follows the names that are shown, also where codes were given or changed', async () => {
     const ctx = await aContext();
     for (const country of ['CI', 'Cyprus', 'CH', 'Chad']) await create(ctx, { ...innocent, country });

@@ -14,6 +14,7 @@ import { countryText } from '@tamis/screening/lists/countries';
 import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { countryHas } from './country-has.ts';
 import { nameKey, nameWords } from './name-key.ts';
+import { nameOrder } from './name-order.ts';
 import { presentEntities } from './present.ts';
 import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
 import { matchHashOf } from './subject.ts';
@@ -30,8 +31,8 @@ const TABS: Record<EntityTab, SQL | undefined> = {
 
 /** Each as an index has it, so that nothing is sorted; ids are given in the order of creation. */
 const SORTS: Record<EntitySort, readonly SQL[]> = {
-  name: [asc(entity.name), asc(entity.id)],
-  '-name': [desc(entity.name), desc(entity.id)],
+  name: [asc(entity.nameOrder), asc(entity.id)],
+  '-name': [desc(entity.nameOrder), desc(entity.id)],
   riskScore: [asc(entity.riskScore), asc(entity.id)],
   '-riskScore': [desc(entity.riskScore), desc(entity.id)],
   createdAt: [asc(entity.id)],
@@ -152,6 +153,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
     if (Object.keys(fields).length === 0) return null;
     const after = { ...before, ...fields };
     after.nameKey = nameKey(after.name);
+    after.nameOrder = nameOrder(after.name);
     after.countryName = countryText(after.country);
     after.matchHash = matchHashOf(ctx.createHash, after);
     write.add(
@@ -160,6 +162,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
         .set({
           ...fields,
           nameKey: after.nameKey,
+          nameOrder: after.nameOrder,
           countryName: after.countryName,
           matchHash: after.matchHash,
           updatedAt: ctx.now(),
@@ -206,6 +209,7 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     declaredLists: input.flags?.sanctionLists ?? [],
     declaredReasons: input.flags?.reasons ?? [],
     nameKey: nameKey(input.name),
+    nameOrder: nameOrder(input.name),
     countryName: countryText(input.country),
     matchHash: matchHashOf(ctx.createHash, fields),
     createdBy: ctx.user?.id ?? null,
@@ -233,6 +237,7 @@ export function asRow(row: NewRow): EntityRow {
     derivedReasons: [],
     blockedShare: null,
     countryName: countryText(row.country),
+    nameOrder: nameOrder(row.name),
     lastScreenedAt: null,
     uploadJobId: null,
     uploadRow: null,

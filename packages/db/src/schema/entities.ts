@@ -47,6 +47,8 @@ export const entity = sqliteTable(
 
     /** The name in plain Latin words, sorted: the key for the list's filter by name and for likely duplicates. */
     nameKey: text('name_key').notNull(),
+    /** The name without case and accents: what lists are sorted by. */
+    nameOrder: text('name_order').notNull().default(''),
     /** Hash of the fields that screening looks at: a dismissed pair reopens only when this or the party changes. */
     matchHash: text('match_hash').notNull(),
     /** When it was last screened with a certificate of its own; a run that found it clear may have come since. */
@@ -63,6 +65,7 @@ export const entity = sqliteTable(
     index('entity_risk').on(t.riskScore, t.id),
     index('entity_type').on(t.type, t.riskScore, t.id),
     index('entity_name').on(t.name),
+    index('entity_name_order').on(t.nameOrder, t.id),
     index('entity_country').on(t.countryName, t.id),
     index('entity_name_key').on(t.nameKey),
     index('entity_pep').on(t.isPep, t.id),

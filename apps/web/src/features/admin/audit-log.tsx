@@ -10,7 +10,7 @@ import { actionText } from '../shared/action-text.ts';
 import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
-import { NARROW, useMedia } from '../shared/use-media.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { NOT_KEPT } from './not-kept.ts';
 import { EventDetails, EventSubject, type LoggedEvent } from './audit-event.tsx';
 import { auditFilter } from './audit-filter.ts';
@@ -27,11 +27,14 @@ const COLUMNS = [
   { label: 'Details', width: 100 },
 ];
 
+/** Six columns need more room than a tablet has. */
+const TOO_NARROW = '(max-width: 1023px)';
+
 /** Newest first, with the state of the whole chain. */
 export function AuditLog() {
   const { view, change } = useAdminView();
   const page = view.page ?? 1;
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TOO_NARROW);
   const events = trpc.audit.list.useQuery(
     { ...auditFilter(view), ...pageInput(page) },
     { placeholderData: keepPreviousData, ...NOT_KEPT },
@@ -71,7 +74,7 @@ export function AuditLog() {
 
 function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <Table aria-label="Audit events" density="compact" minWidth={1000}>
+    <Table aria-label="Audit events" density="compact" minWidth={960}>
       <TableHeader>
         {COLUMNS.map(({ label, width, kind }) => (
           <Column key={label} width={width} isRowHeader={label === 'Action'} align={kind ? 'end' : 'start'}>
@@ -108,7 +111,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   );
 }
 
-/** Under 641 px each event is an item. */
+/** Where a table has no room, each event is an item. */
 function EventItems({ events }: { events: readonly LoggedEvent[] }) {
   return (
     <ul aria-label="Audit events" className="divide-y divide-hairline">

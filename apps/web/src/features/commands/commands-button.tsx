@@ -2,7 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
 import { setTheme } from '@tamis/ui/theme';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
-import CommandIcon from 'lucide-react/icons/command';
+import CommandsIcon from 'lucide-react/icons/square-terminal';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { furtherLinks, specifiedLinks } from '../layout/nav-links.ts';
 import { useLogout } from '../layout/use-logout.ts';
@@ -50,7 +50,7 @@ export function CommandsButton() {
     <>
       <Button
         variant="ghost"
-        icon={<CommandIcon aria-hidden />}
+        icon={<CommandsIcon aria-hidden />}
         aria-keyshortcuts="Control+K Meta+K"
         className="max-md:hidden pointer-coarse:hidden"
         onPress={() => show('palette')}
