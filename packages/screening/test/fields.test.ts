@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import type { FieldEvidence } from '../src/matching/evidence.ts';
 import type { ListedParty, Subject } from '../src/party.ts';
-import { aParty, aSubject } from './builders.ts';
+import { aDate, aParty, aSubject } from './builders.ts';
 
 /** What a field of two people of one name is found to say. */
 function found(field: FieldEvidence['field'], subject: Partial<Subject>, party: Partial<ListedParty>): FieldEvidence {
@@ -41,6 +41,10 @@ describe('a date is read as people type it', () => {
     ['March 1980', 'Year and month agree'],
   ])('%s: %s', (typed, note) => {
     expect(dated(typed, '1980-03-05').note).toBe(note);
+  });
+
+  test.each(['昭和36年2月23日', 'S36.2.23', '民國50年2月23日', '٢٣/٠٢/١٩٦١'])('%s', (typed) => {
+    expect(dated(typed, '1961-02-23').note).toBe('Same date');
   });
 
   test('a number is no date', () => {
@@ -168,5 +172,51 @@ describe("a ship's number", () => {
   test('of another ship tells two of one name apart, however like it is', () => {
     expect(ship('9381201', '9381213')).toBeLessThan(70);
     expect(ship('9318201', '9381299')).toBeLessThan(70);
+  });
+});
+
+describe('a date may be given by another calendar', () => {
+  test.each([
+    ['1341/12/04', '1963-02-23', 'Same date in the Persian calendar'],
+    ['1382-09-28', '1963-02-22', 'Same date in the Islamic calendar'],
+    ['1402', '1982', 'Year agrees in the Islamic calendar'],
+    ['1402', '2023-06-01', 'Year agrees in the Persian calendar'],
+    ['1328-01', '1949-03-24', 'Year and month agree in the Persian calendar'],
+    ['2492-07-26', '1949-07-26', 'Same date in the Buddhist calendar'],
+    ['2041-05-10', '1984-08-25', 'Same date in the Nepali calendar'],
+  ])('%s and %s: %s', (typed, listed, note) => {
+    expect(dated(typed, listed)).toMatchObject({ verdict: 'match', note });
+    expect(dated(listed, typed)).toMatchObject({ verdict: 'match', note });
+  });
+
+  test('and says so in the sentence', () => {
+    const { explanation } = compare(
+      aSubject({ name: 'Ivan Petrov', dates: ['2492-07-26'] }),
+      aParty({ name: 'Ivan Petrov', dates: [aDate('1949-07-26')] }),
+    );
+    expect(explanation).toBe('Both parts of the name agree. The date of birth is the same in the Buddhist calendar.');
+  });
+
+  const born = (typed: string, listed: string, country: string) =>
+    found('date', { dates: [typed], countries: [country] }, { dates: [aDate(listed)] });
+
+  test('where its year would do in ours, only by a party of the country that has it, and a whole date agrees', () => {
+    expect(born('1965-04-12', '1972-12-21', 'Ethiopia')).toMatchObject({
+      verdict: 'match',
+      note: 'Same date in the Ethiopian calendar',
+    });
+    expect(born('1965-04-12', '1972-12-21', 'Kenya')).toMatchObject({ verdict: 'differs', note: '7 years apart' });
+    expect(born('1968', '1976-08-15', 'ET')).toMatchObject({
+      verdict: 'unknown',
+      note: 'Year agrees in the Ethiopian calendar',
+      effect: 0,
+    });
+  });
+
+  test('and is as far from another one as its years are', () => {
+    expect(dated('1382-09-28', '1970-01-01')).toMatchObject({
+      verdict: 'differs',
+      note: '7 years apart in the Islamic calendar',
+    });
   });
 });

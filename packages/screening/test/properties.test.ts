@@ -19,7 +19,11 @@ const words =
     ' ',
   );
 const aNameText = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
-const aYear = fc.integer({ min: 1950, max: 1960 });
+const aYear = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1950, max: 1960 }) },
+  // The same years by the Persian, the Islamic, the Ethiopian, the Nepali and the Buddhist calendar.
+  fc.constantFrom(1329, 1334, 1370, 1375, 1943, 1947, 2007, 2012, 2493, 2498),
+);
 const anIsoDate = fc
   .tuple(aYear, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
@@ -29,7 +33,7 @@ const anyParty = fc
     type: aType,
     names: fc.array(fc.tuple(aNameText, fc.boolean()), { minLength: 1, maxLength: 3 }),
     dates: fc.array(anIsoDate, { maxLength: 2 }),
-    country: fc.constantFrom('', 'RU', 'IR'),
+    country: fc.constantFrom('', 'RU', 'IR', 'ET', 'NP'),
   })
   .map(({ type, names, dates, country }) =>
     aParty({
@@ -44,7 +48,7 @@ const anySubject: fc.Arbitrary<Subject> = fc
     names: fc.array(aNameText, { minLength: 1, maxLength: 2 }),
     type: fc.option(aType, { nil: undefined }),
     dates: fc.array(anIsoDate, { maxLength: 1 }),
-    countries: fc.constantFrom<string[]>([], ['RU'], ['Iran']),
+    countries: fc.constantFrom<string[]>([], ['RU'], ['Iran'], ['Ethiopia'], ['NP']),
   })
   .map(({ type, ...rest }) => (type ? Object.assign(rest, { type }) : rest));
 
@@ -134,7 +138,7 @@ test('the customers that a party may be are found from its side: all that screen
     name: aNameText,
     type: aType,
     dates: fc.array(anIsoDate, { maxLength: 1 }),
-    countries: fc.constantFrom<string[]>(['RU'], ['Iran']),
+    countries: fc.constantFrom<string[]>(['RU'], ['Iran'], ['ET'], ['Nepal']),
   });
   fc.assert(
     fc.property(fc.array(aCustomer, { minLength: 1, maxLength: 16 }), anyParty, (customers, party) => {

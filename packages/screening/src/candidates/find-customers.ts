@@ -2,6 +2,7 @@
 import { DEFAULT_THRESHOLD, judge, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/compare.ts';
 import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
+  calendarCountriesOf,
   type MinorField,
   dateScaleOf,
   mostMinorEvidence,
@@ -134,7 +135,7 @@ function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate
   if (year === anyYear) return mostDateEvidence;
   const known = dateOfYear.get(year);
   if (known !== undefined) return known;
-  const most = mostEvidenceOfYear(year, party.dates);
+  const most = mostEvidenceOfYear(year, { dates: party.dates, countries: calendarCountriesOf(party) });
   dateOfYear.set(year, most);
   return most;
 }

@@ -1,15 +1,15 @@
 /** The years that the dates of a party may mean: lets candidates be passed over without reading their dates. */
-import { readDate } from '../matching/dates.ts';
+import { yearsOfDate } from '../matching/dates.ts';
+import { calendarCountriesOf } from '../matching/fields.ts';
 import type { ListedParty } from '../party.ts';
 
 /** First and last year the dates may mean, 0 and 0 without a date. */
-export function yearsOf(party: Pick<ListedParty, 'dates'>): [number, number] {
+export function yearsOf(party: Pick<ListedParty, 'dates' | 'countries'>): [number, number] {
   let first = 0xffff;
   let last = 0;
+  const countries = calendarCountriesOf(party);
   for (const date of party.dates) {
-    for (const text of [date.from, date.to]) {
-      const year = readDate(text)?.year;
-      if (!year) continue;
+    for (const year of yearsOfDate(date, countries)) {
       first = Math.min(first, year);
       last = Math.max(last, year);
     }

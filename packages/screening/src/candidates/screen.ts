@@ -12,8 +12,8 @@ import {
   targetOf,
 } from '../matching/compare.ts';
 import type { Comparison } from '../matching/evidence.ts';
-import { circaYears, mayBeSlip, mostDateEvidence, readDate } from '../matching/dates.ts';
-import { mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
+import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
+import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
@@ -164,7 +164,8 @@ interface NameQuestion {
 
 function* questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): ScreeningSteps<Question> {
   const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
-  const years = (subject.dates ?? []).flatMap((text) => readDate(text)?.year ?? []);
+  const countries = calendarCountriesOf(subject);
+  const years = (subject.dates ?? []).flatMap((text) => yearsOfText(text, countries));
   const target = targetOf(threshold);
   const names: NameQuestion[] = [];
   for (const custom of customs) {

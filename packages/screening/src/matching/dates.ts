@@ -1,18 +1,15 @@
 /** Compares dates as far as each is known. */
 import { parseDay } from '../lists/dates.ts';
+import { fold } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
-import { NOTES } from './notes.ts';
+import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra } from './calendars.ts';
+import { NOTES, inCalendar } from './notes.ts';
 
 /** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
 interface Known {
   from: Day;
   to: Day;
   circa: boolean;
-}
-interface Day {
-  year: number;
-  month: number;
-  day: number;
 }
 
 export interface DateFinding {
@@ -50,19 +47,23 @@ export const mostDateEvidence = worth.same;
 
 const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
+const isAscii = /^[\x20-\x7e]*$/;
+const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const anyYear = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
 /** Reads what a person may have typed; undefined where no year can be told. */
-export function readDate(text: string): Day | undefined {
+function readDate(text: string): Day | undefined {
   const iso = isoDate.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
-  const plain = text.trim().slice(0, 40);
-  const digits = compact.exec(plain);
+  const cut = text.trim().slice(0, 40);
+  // Digits of other scripts are folded into ours.
+  const plain = isAscii.test(cut) ? cut : fold(cut);
+  const digits = compact.exec(plain) ?? yearFirst.exec(plain);
   if (digits) return day(digits[1], digits[2], digits[3]);
   const local = dayFirst.exec(plain);
   if (local) return Number(local[2]) > 12 ? day(local[3], local[1], local[2]) : day(local[3], local[2], local[1]);
-  const [, ...parts] = isoDate.exec(parseDay(plain) ?? anyYear.exec(plain)?.[0] ?? '') ?? [];
+  const [, ...parts] = isoDate.exec(dateOfEra(plain) ?? parseDay(plain) ?? anyYear.exec(plain)?.[0] ?? '') ?? [];
   return parts.length > 0 ? day(parts[0], parts[1], parts[2]) : undefined;
 }
 
@@ -77,38 +78,79 @@ function day(year: string | undefined, month: string | undefined, dayOfMonth: st
   };
 }
 
+/** A date in our calendar, and by which other one it was read so. */
+interface Reading extends Partial<Omit<Conversion, 'days'>> {
+  day: Day;
+}
+
+/** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be told. */
+function readingsOf(text: string, countries: readonly string[]): Reading[] {
+  const day = readDate(text);
+  if (!day) return [];
+  const readings: Reading[] = [];
+  for (const { days, ...conversion } of conversionsOf(day, countries))
+    for (const converted of days) readings.push({ day: converted, ...conversion });
+  // Of dates that are equally far the one is shown whose calendar the year tells.
+  return readings[0]?.isGuess === false ? [...readings, { day }] : [{ day }, ...readings];
+}
+
+/** The years that a text may mean; `countries` as in `DatesOf`. */
+export const yearsOfText = (text: string, countries: readonly string[]): number[] =>
+  readingsOf(text, countries).map(({ day }) => day.year);
+
+/** The first and last years that a listed date may mean; `countries` as in `DatesOf`. */
+export const yearsOfDate = (date: PartyDate, countries: readonly string[]): number[] =>
+  spansOf(date, countries).flatMap(({ from, to }) => [from.year, to.year]);
+
+/** Dates of one side, and those countries of the party (ISO alpha-2) that have a calendar of their own. */
+export interface DatesOf<T> {
+  dates: readonly T[];
+  countries: readonly string[];
+}
+
 /** The best finding over all pairs of dates, or undefined when either side has none. */
-export function compareDates(subject: readonly string[], listed: readonly PartyDate[]): DateFinding | undefined {
+export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate>): DateFinding | undefined {
   let best: DateFinding | undefined;
-  for (const text of subject) {
-    const one = readDate(text);
-    if (!one) continue;
-    for (const date of listed) {
-      const from = readDate(date.from);
-      const to = readDate(date.to) ?? from;
-      if (!from || !to) continue;
-      const shown = date.from === date.to ? date.from : `${date.from} to ${date.to}`;
-      const finding = {
-        ...comparePair(one, { from, to, circa: date.circa === true }),
-        subject: text,
-        listed: date.circa ? `circa ${shown}` : shown,
-      };
-      if (!best || finding.evidence > best.evidence) best = finding;
-    }
-  }
+  for (const text of subject.dates)
+    for (const one of readingsOf(text, subject.countries))
+      for (const date of listed.dates)
+        for (const other of spansOf(date, listed.countries)) {
+          if (one.calendar !== undefined && one.calendar === other.calendar) continue;
+          const found = compareReadings(one, other);
+          if (best && found.evidence <= best.evidence) continue;
+          const shown = date.from === date.to ? date.from : `${date.from} to ${date.to}`;
+          best = { ...found, subject: text, listed: date.circa ? `circa ${shown}` : shown };
+        }
   return best;
 }
 
-/** The most that a date of this year says beside these, whatever its month and day. */
-export function mostEvidenceOfYear(year: number, listed: readonly PartyDate[]): number {
-  return Math.max(...listed.map((date) => mostOfYear(year, date)));
+type Span = Omit<Reading, 'day'> & Known;
+
+/** What a listed date may mean; a range is of our calendar. */
+function spansOf({ from, to, circa = false }: PartyDate, countries: readonly string[]): Span[] {
+  if (from === to) return readingsOf(from, countries).map(({ day, ...how }) => ({ from: day, to: day, circa, ...how }));
+  const first = readDate(from);
+  return first ? [{ from: first, to: readDate(to) ?? first, circa }] : [];
 }
 
-function mostOfYear(year: number, date: PartyDate): number {
-  const from = readDate(date.from);
-  const to = readDate(date.to) ?? from;
-  if (!from || !to) return -Infinity;
-  const circa = date.circa === true;
+/** Only a whole date shows that a calendar was meant which nothing but the country tells of. */
+function compareReadings(one: Reading, other: Span): Outcome {
+  const { calendar = other.calendar, daysOff = other.daysOff ?? 0, isGuess = other.isGuess } = one;
+  if (calendar === undefined) return comparePair(one.day, other);
+  const isSame = areWithin(one.day, other.from, daysOff);
+  const found = isSame ? outcome(worth.same, 'match', NOTES.sameDate, true) : comparePair(one.day, other);
+  const note = inCalendar(found.note, calendar);
+  if (!isGuess || found.complete) return { ...found, note };
+  return outcome(Math.min(0, found.evidence), found.verdict === 'match' ? 'unknown' : found.verdict, note);
+}
+
+/** The most that a date of this year says beside these, whatever its month and day. */
+export function mostEvidenceOfYear(year: number, { dates, countries }: DatesOf<PartyDate>): number {
+  return Math.max(...dates.flatMap((date) => spansOf(date, countries).map((span) => mostOfYear(year, span))));
+}
+
+function mostOfYear(year: number, span: Known): number {
+  const { from, to } = span;
   const isRange = from.year !== to.year;
   const days = isRange
     ? [{ year, month: 0, day: 0 }]
@@ -116,7 +158,7 @@ function mostOfYear(year: number, date: PartyDate): number {
         { ...from, year },
         { ...from, year, day: 0 },
       ];
-  return Math.max(...days.map((one) => comparePair(one, { from, to, circa }).evidence));
+  return Math.max(...days.map((one) => comparePair(one, span).evidence));
 }
 
 type Outcome = Omit<DateFinding, 'subject' | 'listed'>;

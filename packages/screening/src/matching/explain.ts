@@ -1,6 +1,6 @@
 /** Says in one or two sentences why a pair was scored as it was. */
 import type { AlignedPart, Evidence, FieldEvidence } from './evidence.ts';
-import { NOTES } from './notes.ts';
+import { NOTES, withoutCalendar } from './notes.ts';
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const number = (count: number): string => counts[count] ?? String(count);
@@ -84,17 +84,18 @@ const phrases: Record<string, string> = {
   [NOTES.otherType]: 'differs',
 };
 
-/** Words for a note that has no phrase of its own: '10 years apart' reads on by itself. */
-function phraseOf({ verdict, note }: FieldEvidence): string {
-  if (note.endsWith('apart')) return `is ${lowerFirst(note)}`;
-  return `${verdict === 'match' ? 'nearly agrees' : 'differs'} (${lowerFirst(note)})`;
+/** A note in a sentence: '10 years apart' reads on by itself. */
+function phraseOf(field: FieldEvidence): string {
+  const { note, calendar } = withoutCalendar(field.note);
+  const known = phrases[note] ?? (note.endsWith('apart') ? `is ${lowerFirst(note)}` : undefined);
+  return known === undefined
+    ? `${field.verdict === 'match' ? 'nearly agrees' : 'differs'} (${lowerFirst(field.note)})`
+    : `${known}${calendar}`;
 }
 
 function fieldSentence(fields: FieldEvidence[]): string {
   const clauses = fields.map((field) =>
-    field.field === 'identifier'
-      ? lowerFirst(field.note)
-      : `the ${lowerFirst(field.label)} ${phrases[field.note] ?? phraseOf(field)}`,
+    field.field === 'identifier' ? lowerFirst(field.note) : `the ${lowerFirst(field.label)} ${phraseOf(field)}`,
   );
   const [first = '', second] = clauses;
   const isShared = fields[0]?.field === 'identifier' && fields[0].verdict === 'match';

@@ -3,6 +3,7 @@ import type { ListedParty, PartyType, Subject } from '../party.ts';
 import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { countryCode, countrySuccessors } from '../lists/countries.ts';
+import { hasOwnCalendar } from './calendars.ts';
 import { compareDates } from './dates.ts';
 import type { FieldEvidence, Verdict } from './evidence.ts';
 import { compareIdentifiers } from './identifiers.ts';
@@ -113,6 +114,12 @@ function typeFinding(subject: Subject, party: ComparedParty): Finding | undefine
   };
 }
 
+/** The countries of a subject or a party by whose calendar its dates may be given. */
+export const calendarCountriesOf = ({ countries = [] }: Pick<Subject, 'countries'> | Pick<ListedParty, 'countries'>) =>
+  countries
+    .map((country) => (typeof country === 'string' ? countryCode(country) : country.code))
+    .filter(hasOwnCalendar);
+
 /** A company's date may be of founding, registration or licence, so it says less. */
 export const dateScaleOf = (type: PartyType): number => (type === 'person' ? 1 : 0.4);
 
@@ -124,7 +131,14 @@ function dateFinding(subject: Subject, party: ComparedParty): Finding | undefine
         ? 'Date of build'
         : 'Date of founding';
   const sameKind = (subject.type ?? party.type) === party.type;
-  const found = sameKind ? compareDates(subject.dates ?? [], party.dates) : undefined;
+  const own = subject.dates ?? [];
+  const canBeCompared = sameKind && own.length > 0 && party.dates.length > 0;
+  const found = canBeCompared
+    ? compareDates(
+        { dates: own, countries: calendarCountriesOf(subject) },
+        { dates: party.dates, countries: calendarCountriesOf(party) },
+      )
+    : undefined;
   if (found) return { field: 'date', label, ...found, evidence: found.evidence * dateScaleOf(party.type) };
   return unknown('date', label, subject.dates?.[0], party.dates[0]?.from);
 }

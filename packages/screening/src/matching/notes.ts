@@ -14,3 +14,14 @@ export const NOTES = {
   samePlace: 'Same place',
   otherPlace: 'Another place',
 } as const;
+
+const calendarWords = / in the \p{L}+ calendar$/u;
+
+/** A note on a date that was read by another calendar. */
+export const inCalendar = (note: string, calendar: string): string => `${note} in the ${calendar} calendar`;
+
+/** A note without the calendar, and the words for it; '' where it is ours. */
+export function withoutCalendar(note: string): { note: string; calendar: string } {
+  const calendar = calendarWords.exec(note)?.[0] ?? '';
+  return { note: note.slice(0, note.length - calendar.length), calendar };
+}

@@ -21,8 +21,10 @@ function load(): Map<string, Map<string, Kinship>> {
   for (const names of linesOf(nameVariants)) relateAll(names.split(' '), 'transliteration');
   for (const line of linesOf(shortNames)) {
     const [full = '', forms = ''] = line.split(': ');
-    for (const name of full.split(' '))
+    // Sasha is short for Oleksandr too.
+    for (const name of inAnySpelling(table, full.split(' ')))
       for (const form of forms.split(' ')) {
+        if (name === form) continue;
         relate(name, form, 'nickname');
         relate(form, name, 'nickname');
       }
@@ -31,7 +33,7 @@ function load(): Map<string, Map<string, Kinship>> {
     const names = line.split(' ');
     relateAll(names, 'translation');
     // Eugene is Evgeniy in any of its spellings.
-    for (const spelling of new Set(names.flatMap((name) => spellingsIn(table, name))))
+    for (const spelling of inAnySpelling(table, names))
       for (const name of names) {
         if (name === spelling) continue;
         relate(name, spelling, 'translation');
@@ -41,8 +43,19 @@ function load(): Map<string, Map<string, Kinship>> {
   return table;
 }
 
-const spellingsIn = (table: ReadonlyMap<string, ReadonlyMap<string, Kinship>>, name: string): string[] =>
-  [...(table.get(name) ?? [])].filter(([, kinship]) => kinship === 'transliteration').map(([spelling]) => spelling);
+/** These names and every spelling of them. */
+const inAnySpelling = (
+  table: ReadonlyMap<string, ReadonlyMap<string, Kinship>>,
+  names: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    names.flatMap((name) => [
+      name,
+      ...[...(table.get(name) ?? [])]
+        .filter(([, kinship]) => kinship === 'transliteration')
+        .map(([spelling]) => spelling),
+    ]),
+  );
 
 const linesOf = (table: string): string[] => table.trim().split('\n');
 
