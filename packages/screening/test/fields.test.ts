@@ -175,6 +175,9 @@ describe("a ship's number", () => {
   });
 });
 
+const born = (typed: string, listed: string, country: string): FieldEvidence =>
+  found('date', { dates: [typed], countries: [country] }, { dates: [aDate(listed)] });
+
 describe('a date may be given by another calendar', () => {
   test.each([
     ['1341/12/04', '1963-02-23', 'Same date in the Persian calendar'],
@@ -196,9 +199,6 @@ describe('a date may be given by another calendar', () => {
     );
     expect(explanation).toBe('Both parts of the name agree. The date of birth is the same in the Buddhist calendar.');
   });
-
-  const born = (typed: string, listed: string, country: string) =>
-    found('date', { dates: [typed], countries: [country] }, { dates: [aDate(listed)] });
 
   test('where its year would do in ours, only by a party of the country that has it, and a whole date agrees', () => {
     expect(born('1965-04-12', '1972-12-21', 'Ethiopia')).toMatchObject({

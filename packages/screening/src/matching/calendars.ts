@@ -123,7 +123,7 @@ function inOurs({ dayNumber }: Calendar, { year, month, day }: Day): Day[] {
   if (month !== 0 && day !== 0) return [dayOf(dayNumber(year, month, day))];
   const first = dayOf(dayNumber(year, month || 1, 1));
   const last = dayOf((month === 0 || month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - 1);
-  return [first, last].map((one) => ({ ...one, month: month === 0 ? 0 : one.month, day: 0 }));
+  return [first, last].map((one) => ({ year: one.year, month: month === 0 ? 0 : one.month, day: 0 }));
 }
 
 function dayOf(number: number): Day {

@@ -79,8 +79,9 @@ function day(year: string | undefined, month: string | undefined, dayOfMonth: st
 }
 
 /** A date in our calendar, and by which other one it was read so. */
-interface Reading extends Partial<Omit<Conversion, 'days'>> {
+interface Reading {
   day: Day;
+  by?: Conversion;
 }
 
 /** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be told. */
@@ -88,10 +89,10 @@ function readingsOf(text: string, countries: readonly string[]): Reading[] {
   const day = readDate(text);
   if (!day) return [];
   const readings: Reading[] = [];
-  for (const { days, ...conversion } of conversionsOf(day, countries))
-    for (const converted of days) readings.push({ day: converted, ...conversion });
+  for (const by of conversionsOf(day, countries))
+    for (const converted of by.days) readings.push({ day: converted, by });
   // Of dates that are equally far the one is shown whose calendar the year tells.
-  return readings[0]?.isGuess === false ? [...readings, { day }] : [{ day }, ...readings];
+  return readings[0]?.by?.isGuess === false ? [...readings, { day }] : [{ day }, ...readings];
 }
 
 /** The years that a text may mean; `countries` as in `DatesOf`. */
@@ -115,7 +116,7 @@ export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate
     for (const one of readingsOf(text, subject.countries))
       for (const date of listed.dates)
         for (const other of spansOf(date, listed.countries)) {
-          if (one.calendar !== undefined && one.calendar === other.calendar) continue;
+          if (one.by && one.by.calendar === other.by?.calendar) continue;
           const found = compareReadings(one, other);
           if (best && found.evidence <= best.evidence) continue;
           const shown = date.from === date.to ? date.from : `${date.from} to ${date.to}`;
@@ -124,23 +125,23 @@ export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate
   return best;
 }
 
-type Span = Omit<Reading, 'day'> & Known;
+type Span = Known & Pick<Reading, 'by'>;
 
 /** What a listed date may mean; a range is of our calendar. */
 function spansOf({ from, to, circa = false }: PartyDate, countries: readonly string[]): Span[] {
-  if (from === to) return readingsOf(from, countries).map(({ day, ...how }) => ({ from: day, to: day, circa, ...how }));
+  if (from === to) return readingsOf(from, countries).map(({ day, by }) => ({ from: day, to: day, circa, by }));
   const first = readDate(from);
   return first ? [{ from: first, to: readDate(to) ?? first, circa }] : [];
 }
 
 /** Only a whole date shows that a calendar was meant which nothing but the country tells of. */
 function compareReadings(one: Reading, other: Span): Outcome {
-  const { calendar = other.calendar, daysOff = other.daysOff ?? 0, isGuess = other.isGuess } = one;
-  if (calendar === undefined) return comparePair(one.day, other);
-  const isSame = areWithin(one.day, other.from, daysOff);
+  const by = one.by ?? other.by;
+  if (!by) return comparePair(one.day, other);
+  const isSame = areWithin(one.day, other.from, by.daysOff);
   const found = isSame ? outcome(worth.same, 'match', NOTES.sameDate, true) : comparePair(one.day, other);
-  const note = inCalendar(found.note, calendar);
-  if (!isGuess || found.complete) return { ...found, note };
+  const note = inCalendar(found.note, by.calendar);
+  if (!by.isGuess || found.complete) return { ...found, note };
   return outcome(Math.min(0, found.evidence), found.verdict === 'match' ? 'unknown' : found.verdict, note);
 }
 
