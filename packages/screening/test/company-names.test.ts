@@ -529,6 +529,8 @@ describe('the line of a payment or a voyage holds a name', () => {
     ['SHIPPER MORAVA KIMYA SAN VE TIC AS MERSIN TEL 0324', 'Morava Kimya Sanayi ve Ticaret A.Ş.'],
     ['/PAYMENT INV 4471/ BENEF TABRIZ FORGING COMPANY 51 AZADI', 'Tabriz Forging Co.'],
     ['Beneficiary: Corvex Foods LLC', 'Corvex Foods LLC'],
+    ['/INV 2291/ PAYMT TO KALEDA STEEL CO LTD REF SHIPT B/L 7782', 'Kaleda Steel Co., Ltd.'],
+    ['BNF: MORAVA GRP CO / TEHRAN IR / INV 14-88', 'Morava Group'],
     ['Shipper Kaleda Services Ltd', 'Shipper Kaleda Services Ltd'],
     ['C0rvex Pear1 Logistics', 'Corvex Pearl Logistics'],
   ])('%s is %s', (one, other) => {

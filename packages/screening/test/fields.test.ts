@@ -60,6 +60,8 @@ describe('dates are compared as far as they are known', () => {
     ['1961-06-15', '1961-06-15', '1961-06-15', 'Same date'],
     ['1961-12-06', '1961-06-12', '1961-06-12', 'Day and month swapped'],
     ['1961-06-12', '1961-06-21', '1961-06-21', 'Digits of the day swapped'],
+    ['1961-06-12', '1961-01-01', '1961-01-01', 'Year agrees; the listed day may stand for an unknown one'],
+    ['1961-01-01', '1961-06-12', '1961-06-12', 'Year agrees; the day may stand for an unknown one'],
     ['1961-06-12', '1961-06-13', '1961-06-13', 'One digit of the day differs'],
     ['1961-06-12', '1981-06-12', '1981-06-12', 'Day and month agree, one digit of the year differs'],
     ['1979-06-12', '1997-06-12', '1997-06-12', 'Day and month agree, digits of the year swapped'],
@@ -104,6 +106,13 @@ const explained = (value: string): string =>
     aParty({ name: 'Ivan Petrov', ...numbered(value) }),
   ).explanation;
 
+const aircraft = (tail: string, serial: string): Pick<ListedParty, 'identifiers'> => ({
+  identifiers: [
+    { kind: 'aircraft-tail', value: tail },
+    { kind: 'aircraft-serial', value: serial },
+  ],
+});
+
 describe('identifiers', () => {
   const phone = { kind: 'phone', value: '+7 495 1234567' } as const;
   const passport = { kind: 'passport', value: 'AB1234567' } as const;
@@ -123,6 +132,23 @@ describe('identifiers', () => {
     ['NO1234567', '1234567', 'differs'],
   ])('%s and %s: %s', (one, other, verdict) => {
     expect(found('identifier', numbered(one), numbered(other)).verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['swift', 'MELIIRTH', 'MELIIRTHXXX', 'Same SWIFT code'],
+    ['swift', 'MELIIRTH', 'MELIAEAD', 'Another SWIFT code'],
+    ['aircraft-tail', 'EP-MNE', 'EPMNE', 'Same tail number'],
+    ['call-sign', 'JVUK', 'jvuk', 'Same call sign'],
+    ['tax', 'LV 40003998217', '40003998217', 'Same tax number'],
+  ] as const)('%s %s and %s: %s', (kind, one, other, note) => {
+    const given = (value: string): Pick<ListedParty, 'identifiers'> => ({ identifiers: [{ kind, value }] });
+    expect(found('identifier', given(one), given(other)).note).toBe(note);
+  });
+
+  test('of several that differ the one counts that never changes hands', () => {
+    expect(found('identifier', aircraft('VP-CSW', '172814'), aircraft('RA-09614', '255410')).note).toBe(
+      'Another serial number',
+    );
   });
 
   test('the explanation says that a number is shared, or another one', () => {
@@ -147,6 +173,11 @@ describe('another country', () => {
   test('tells companies apart that share no more than dictionary words of which many make their names', () => {
     expect(beside('Horizon Ltd')).toBeLessThan(70);
     expect(beside('Golden Star Shipping')).toBeLessThan(beside('Zarvan Shipping'));
+  });
+
+  test('tells companies apart whose name is a few letters, or a place', () => {
+    expect(beside('ZRV Ltd')).toBeLessThan(beside('Zarvan Ltd'));
+    expect(beside('Georgia Trading LLC')).toBeLessThan(beside('Zarvan Trading LLC'));
   });
 
   test('says nothing of a branch, which sits in another one than its parent', () => {

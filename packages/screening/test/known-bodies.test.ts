@@ -28,6 +28,9 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['Bangladesh Bank', 'Central Bank of Bangladesh'],
     ['Narodowy Bank Polski', 'Central Bank of Poland'],
     ['中国核工业集团有限公司', 'China National Nuclear Corporation'],
+    ['Al Qard Al Hassan', 'AL-QARD AL-HASSAN ASSOCIATION (AQAH)'],
+    ['Bank Melli, Dubai', 'Bank Melli Iran'],
+    ['Bank Tejarat Paris Branch', 'Bank Tejarat'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -57,6 +60,8 @@ describe('other words beside an acronym, and another place, tell another body', 
     ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 38th Research Institute'],
     ['Tamil Eelam Liberation Organization', 'Liberation Tigers of Tamil Eelam'],
     ['Sberbank Kazakhstan', 'Savings Bank of Russia'],
+    ['Bank Melli Afghan', 'Bank Melli Iran'],
+    ['National Bank of Dubai', 'Bank Melli Iran'],
     ['北京银行', '丹东银行'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);

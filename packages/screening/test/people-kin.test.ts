@@ -34,10 +34,18 @@ describe('short forms and written abbreviations', () => {
     ['Paco Villalobos', 'Francisco Villalobos'],
     ['Sepp Haslinger', 'Josef Haslinger'],
     ['Zhenya Morozov', 'Yevgeny Morozov'],
+    ['Sasha Kovalyk', 'Oleksandr Kovalyk'],
+    ['Natasha Drozd', 'Nataliia Drozd'],
+    ['Kostya Drozd', 'Kostiantyn Drozd'],
     ['Mª Soledad Iriarte', 'María Soledad Iriarte'],
     ['Pablo Hdez. Quintana', 'Pablo Hernández Quintana'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('a particle is short only for the name that begins with it', () => {
+    expect(kinOf('abu').get('abubakar')).toBe('nickname');
+    expect(kinOf('abu').has('bakr')).toBe(false);
   });
 
   test('two short forms of one name are not each other', () => {

@@ -200,10 +200,14 @@ function commonnessOf({ alignment: { pairs }, left, right, subjectName, partyNam
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'own';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
   if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
-  return agreeing.every(({ kind, bits }) => sharedKinds.has(kind) || (kind === 'word' && bits <= commonBrandBits))
+  const telling = agreeing.filter(({ kind }) => !sharedKinds.has(kind));
+  return telling.every(({ kind, bits }) => kind === 'place' || (kind === 'word' && bits <= commonBrandBits)) ||
+    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
     ? 'brand'
     : 'own';
 }
+/** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
+const shortBrand = 5;
 const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 

@@ -36,7 +36,7 @@ const worth = {
   yearNear: -0.3,
   inRange: 0.9,
   circaNear: 0.6,
-  sameYearOnly: -0.5,
+  sameYearOnly: -0.9,
   twoYears: -1.2,
   fiveYears: -2.2,
   far: -3.2,
@@ -196,6 +196,8 @@ function amongYears(year: number, from: number, to: number, circa: boolean): Out
   return byYears(Math.min(Math.abs(year - from), Math.abs(year - to)), circa);
 }
 
+const isPlaceholder = ({ month, day: dayOfMonth }: Day): boolean => month === 1 && dayOfMonth === 1;
+
 function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
     return outcome(worth.swapped, 'match', NOTES.swappedDate);
@@ -203,8 +205,9 @@ function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
     return outcome(worth.oneDigit, 'match', 'Year and day agree, the month differs');
   if (circa) return outcome(worth.circaNear, 'match', 'Year agrees, which the list calls approximate');
   // Many people without papers are registered on the first of January.
-  if (from.month === 1 && from.day === 1)
+  if (isPlaceholder(from))
     return outcome(worth.year / 2, 'match', 'Year agrees; the listed day may stand for an unknown one');
+  if (isPlaceholder(one)) return outcome(worth.year / 2, 'match', 'Year agrees; the day may stand for an unknown one');
   return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
 }
 

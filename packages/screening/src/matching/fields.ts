@@ -38,7 +38,7 @@ const worth = {
   country: 0.45,
   otherCountry: -0.45,
   otherCountryOfShared: -2,
-  otherCountryOfBrand: -0.95,
+  otherCountryOfBrand: -1.2,
   gender: 0.1,
   otherGender: -1.8,
   birthPlace: 0.7,
@@ -67,7 +67,8 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
 
 /**
  * Of two organisations' names nothing agrees but words that all share (each state has a ministry of the interior, and other
- * banks of a name), or dictionary words that companies everywhere are called by (Golden Star); else one of its own does.
+ * banks of a name), or dictionary words, places or a few letters that
+ * companies everywhere are called by (Golden Star); else one of its own does.
  * A branch says that its parent sits elsewhere.
  */
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';

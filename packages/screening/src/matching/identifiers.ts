@@ -18,7 +18,7 @@ export interface IdentifierFinding {
  * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
  * are of one register by their form, and strongly where the number never changes hands, unless a slip tells them apart.
  */
-const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherOfRegister: -1.8, otherForLife: -2.5 } as const;
+const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherOfRegister: -2.5, otherForLife: -2.5 } as const;
 const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
 const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
 /** Kinds that a register gives once. */
@@ -38,6 +38,13 @@ function areOfOneRegister(one: string, other: string): boolean {
 const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
 /** Shorter numbers are met by chance. */
 const shortest = 5;
+/** Marks and codes that may have no digit; marks of ships and aircraft may be shorter. */
+const ofLetters = new Set<IdentifierKind>(['swift', 'call-sign', 'aircraft-tail']);
+const shortestMark = 4;
+/** A bank's code is followed by that of a branch, or by XXX (ISO 9362). */
+const bankCode = 8;
+/** Tax numbers of the Union begin with the country, which registers of the same number leave out: LV40003998217. */
+const countryPrefix = /^[A-Z]{2}(?=\d{8,}$)/;
 
 const kindLabel: Partial<Record<IdentifierKind, string>> = {
   passport: 'passport',
@@ -77,7 +84,10 @@ export function normaliseIdentifier(value: string, kind?: IdentifierKind): strin
     .replaceAll(/[^a-z0-9@]/g, '')
     .slice(0, 128)
     .toUpperCase();
-  return bare.length >= shortest && /\d|@|\./.test(bare + value) ? bare : '';
+  if (kind !== undefined && ofLetters.has(kind))
+    return bare.length < shortestMark ? '' : kind === 'swift' ? bare.slice(0, bankCode) : bare;
+  if (bare.length < shortest || !/\d|@|\./.test(bare + value)) return '';
+  return kind !== undefined && registers.has(kind) ? bare.replace(countryPrefix, '') : bare;
 }
 
 const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boolean =>
@@ -89,22 +99,29 @@ const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boo
 /** Publishers and customers file the same number under different kinds. */
 const nationalKinds = new Set<IdentifierKind>(['national-id', 'tax', 'registration', 'passport']);
 
-/** The best finding, or undefined when nothing can be compared: any equal number comes before all that differ. */
+/**
+ * What speaks most: an equal number before all that differ; of these, by kind the one that differs least, and of the kinds
+ * that which tells most against. Undefined when nothing can be compared.
+ */
 export function compareIdentifiers(
   subject: readonly SubjectIdentifier[],
   listed: readonly PartyIdentifier[],
 ): IdentifierFinding | undefined {
-  let best: IdentifierFinding | undefined;
+  let same: IdentifierFinding | undefined;
+  const differing = new Map<IdentifierKind, IdentifierFinding>();
   for (const one of subject)
     for (const other of listed) {
       const finding = compatible(one.kind, other.kind) ? comparePair(one, other) : undefined;
-      if (finding && (!best || isBetter(finding, best))) best = finding;
+      if (finding?.verdict === 'match') {
+        if (!same || finding.evidence > same.evidence) same = finding;
+      } else if (finding && finding.evidence > (differing.get(other.kind)?.evidence ?? -Infinity))
+        differing.set(other.kind, finding);
     }
-  return best;
+  if (same) return same;
+  let worst: IdentifierFinding | undefined;
+  for (const finding of differing.values()) if (!worst || finding.evidence < worst.evidence) worst = finding;
+  return worst;
 }
-
-const isBetter = (one: IdentifierFinding, other: IdentifierFinding): boolean =>
-  one.verdict === other.verdict ? one.evidence > other.evidence : one.verdict === 'match';
 
 /** What two numbers of compatible kinds say; undefined where they say nothing. */
 function comparePair(one: SubjectIdentifier, other: PartyIdentifier): IdentifierFinding | undefined {

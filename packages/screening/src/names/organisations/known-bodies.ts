@@ -86,7 +86,8 @@ function load(): Tables {
   const fullNames = new Map(lines.flatMap(([full, ...others]) => others.map(({ name }) => [name, full!.name])));
   for (const [full, ...others] of lines) {
     const { name: fullName, words } = full!;
-    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames)];
+    const inFull = keysIn(full!);
+    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames), ...(isBank(inFull) ? [inFull] : [])];
     let known: ReadonlySet<string> | undefined;
     const own = () => (known ??= new Set([...words.map(({ key }) => key), ...keys.flat()]));
     for (const other of keys) {
@@ -147,6 +148,7 @@ function inFull(
   const end = at + other.length;
   if (!other.every((word, index) => words[at + index]?.key === word)) return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
+  if (isBank(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
   // One word may be the name of something else, which words that are none of the body's would tell.
   if (other.length === 1 && !rest.every((word) => saysLittle(word) || own().has(word.key)) && !isNumbered(rest))
     return undefined;
@@ -206,6 +208,21 @@ const saysLittle = (word: SpelledWord): boolean =>
 const isNumbered = (rest: readonly SpelledWord[]): boolean =>
   rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
   rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
+
+/** A bank's name of several words is no other bank's, wherever it stands: Bank Melli, Dubai is a branch of Bank Melli Iran. */
+const isBank = (name: readonly string[]): boolean => name.length > 1 && name.some((word) => banks.has(word));
+const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
+const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
+  rest.some((word) => placeOf(word) !== '') && rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
+const branchWords: ReadonlySet<string> = new Set([
+  'branch',
+  'branches',
+  'filiale',
+  'filial',
+  'sucursal',
+  'succursale',
+  'office',
+]);
 
 /** Letters that daughters everywhere call themselves by: IRISL Benelux. */
 const daughters = /^\p{Lu}{4,}$/u;

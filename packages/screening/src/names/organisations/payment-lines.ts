@@ -16,9 +16,9 @@ export function withPrincipal(text: string): string[] {
 const codes =
   /^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|pay\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|ordering|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remitter|payee|drawee|pay\s|b\/o|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|ordering|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|b\/o|by\s|in\s|receiving)/i;
 /** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
@@ -37,7 +37,8 @@ const behindName = [
     'iu',
   ),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,
-  /(?<=\p{L}{3}.*\p{L}{2}\.?)\s+[1-8]\/\p{L}.*$/u,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:ref(?:erence)?|re|shipt|shpt|shipment|b\/l|awb)\b[^\d]{0,20}\d.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)\s+(?:[1-8]\/|\/\s)\s*\p{L}.*$/u,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:tel|telephone|phone|fax|mob|тел|факс)[\s.:]*\+?\(?\d[\d\s().-]{2,}.*$/iu,
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
   new RegExp(

@@ -21,10 +21,11 @@ function load(): Map<string, Map<string, Kinship>> {
   for (const names of linesOf(nameVariants)) relateAll(names.split(' '), 'transliteration');
   for (const line of linesOf(shortNames)) {
     const [full = '', forms = ''] = line.split(': ');
-    // Sasha is short for Oleksandr too.
-    for (const name of inAnySpelling(table, full.split(' ')))
+    const names = full.split(' ');
+    // Sasha is short for Oleksandr too; Abu is for Abubakar, but stands before Bakr.
+    for (const name of inAnySpelling(table, names))
       for (const form of forms.split(' ')) {
-        if (name === form) continue;
+        if (name === form || (form === 'abu' && !names.includes(name))) continue;
         relate(name, form, 'nickname');
         relate(form, name, 'nickname');
       }

@@ -441,14 +441,15 @@ Valfajr 8th Shipping Line | Valfajre Eight Shipping | کشتیرانی والف�
 Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه
 Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس
 Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران
-Bank Melli Iran | National Bank of Iran | بانک ملی ایران
+Bank Melli Iran | Bank Melli | National Bank of Iran | BMI Iran | بانک ملی ایران
+Bank-e-Millie Afghan | Bank Melli Afghan | Bank Millie Afghan | Afghan National Bank | بانک ملی افغان
 Bank Mellat | Bank of the Nation Iran | بانک ملت
-Bank Saderat Iran | Iran Export Bank | بانک صادرات ایران
+Bank Saderat Iran | Bank Saderat | Iran Export Bank | بانک صادرات ایران
 Bank Tejarat | Bank of Commerce Iran | بانک تجارت
 Bank Sepah | Army Bank of Iran | بانک سپه
-Bank Keshavarzi | Agricultural Bank of Iran | Agribank Iran | بانک کشاورزی
+Bank Keshavarzi | Agricultural Bank of Iran | Bank Keshavarzi Iran | Agribank Iran | بانک کشاورزی
 Bank Maskan | Housing Bank of Iran | بانک مسکن
-Bank Refah Kargaran | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
+Bank Refah Kargaran | Bank Refah | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
 Cooperative Development Bank of Iran | Bank Toseeh Taavon | Tosee Taavon Bank | Bank Tose-e Taavon | بانک توسعه تعاون
 Bank Sanat va Madan | Bank of Industry and Mine | BIM Iran | بانک صنعت و معدن
 Export Development Bank of Iran | EDBI | Bank Toseh Saderat Iran | Bank-e Towse'e Saderat | بانک توسعه صادرات ایران | Bank Toseeh Saderat | Bank Tose-e Saderat | Bank Toseye Saderat | Bank Towsee Saderat
@@ -541,7 +542,7 @@ Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | I
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
-Al-Qard al-Hassan Association | AQAH | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
+Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
 Jihad al-Bina | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
