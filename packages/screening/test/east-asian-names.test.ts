@@ -186,6 +186,9 @@ describe('Japanese', () => {
     ['Ohno Taiichi', 'Ono Taiichi'],
     ['Sintaro Isihara', 'Shintaro Ishihara'],
     ['平塚健三郎', 'Hiratsuka Kenzaburo'],
+    ['高山清一郎', 'Takayama Seiichiro'],
+    ['高山清二', 'Takayama Seiji'],
+    ['藤原幸一', 'Fujiwara Koichi'],
     ['ドナルド・キーン', 'Donald Keene'],
     ['チャールズ・ディケンズ', 'Charles Dickens'],
   ])('%s is %s', expectMatch);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import type { FieldEvidence } from '../src/matching/evidence.ts';
-import type { ListedParty, Subject } from '../src/party.ts';
-import { aDate, aParty, aSubject } from './builders.ts';
+import type { IdentifierKind, ListedParty, Subject } from '../src/party.ts';
+import { aDate, aNationality, aParty, aSubject } from './builders.ts';
 
 /** What a field of two people of one name is found to say. */
 function found(field: FieldEvidence['field'], subject: Partial<Subject>, party: Partial<ListedParty>): FieldEvidence {
@@ -140,6 +140,9 @@ describe('identifiers', () => {
     ['aircraft-tail', 'EP-MNE', 'EPMNE', 'Same tail number'],
     ['call-sign', 'JVUK', 'jvuk', 'Same call sign'],
     ['tax', 'LV 40003998217', '40003998217', 'Same tax number'],
+    ['passport', 'GB 533 901 227', '533901227', 'Same passport'],
+    ['aircraft-serial', '22579/514', '22579', 'Same serial number'],
+    ['wallet', 'ethereum:0xe4c0816861fabbd202a3@1', '0xe4c0816861fabbd202a3', 'Same wallet address'],
   ] as const)('%s %s and %s: %s', (kind, one, other, note) => {
     const given = (value: string): Pick<ListedParty, 'identifiers'> => ({ identifiers: [{ kind, value }] });
     expect(found('identifier', given(one), given(other)).note).toBe(note);
@@ -151,10 +154,49 @@ describe('identifiers', () => {
     );
   });
 
+  test.each([
+    ['RU', 'RU', 'passport'],
+    ['SE', 'TJ', 'passport'],
+    ['RU', 'RU', 'tax'],
+  ] as const)(
+    'of people of %s and %s under two names a passport and a %s say less than one passport',
+    (one, other, kind) => {
+      const score = (country: string, its: IdentifierKind): number =>
+        compare(
+          aSubject({ name: 'Lars Holm', countries: [one], identifiers: [{ kind: 'passport', value: '904177250' }] }),
+          aParty({
+            name: 'Umar Zoirov',
+            countries: [aNationality(country)],
+            identifiers: [{ kind: its, value: '904177250' }],
+          }),
+        ).score;
+      const isWhole = one === other && kind === 'passport';
+      expect(score(other, kind) >= 70).toBe(isWhole);
+    },
+  );
+
+  test.each([
+    ['C123456(9)', 'E698102(4)'],
+    ['91440300MA5FH20L18', '91440300MA5F3K7Q2X'],
+  ])('%s and %s are two of one register, which tell two people apart', (one, other) => {
+    const given = (value: string): Pick<ListedParty, 'identifiers'> => ({
+      identifiers: [{ kind: 'registration', value }],
+    });
+    const slip = one.replace(/\d/, '8');
+    expect(found('identifier', given(one), given(other)).effect).toBeLessThan(
+      found('identifier', given(one), given(slip)).effect,
+    );
+  });
+
   test('the explanation says that a number is shared, or another one', () => {
     expect(explained('AB1234567')).toContain('Same passport on both sides.');
     expect(explained('CD7654321')).toContain('Another passport.');
   });
+});
+
+test.each(['Congolese', 'Korean'])('a country that two may be is no other one: %s', (country) => {
+  for (const code of country === 'Korean' ? ['KP', 'KR'] : ['CD', 'CG'])
+    expect(found('country', { countries: [country] }, { countries: [aNationality(code)] }).verdict).not.toBe('differs');
 });
 
 /** A Saudi company beside a listed Syrian one of its name. */

@@ -31,6 +31,8 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['Al Qard Al Hassan', 'AL-QARD AL-HASSAN ASSOCIATION (AQAH)'],
     ['Bank Melli, Dubai', 'Bank Melli Iran'],
     ['Bank Tejarat Paris Branch', 'Bank Tejarat'],
+    ['Bank Saderat Iran, Dubai Main Br.', 'Bank Saderat Iran'],
+    ['United Shipbuilding Corp. (Russia)', 'United Shipbuilding Corporation'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);

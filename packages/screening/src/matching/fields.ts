@@ -3,6 +3,7 @@ import type { ListedParty, PartyType, Subject } from '../party.ts';
 import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { countryCode, countrySuccessors } from '../lists/countries.ts';
+import { ownValue } from '../own-value.ts';
 import { hasOwnCalendar } from './calendars.ts';
 import { compareDates } from './dates.ts';
 import type { FieldEvidence, Verdict } from './evidence.ts';
@@ -75,13 +76,14 @@ export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
 export function compareFields(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding[] {
+  const country = countryFinding(subject, party, commonness);
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
-    countryFinding(subject, party, commonness),
+    country,
     genderFinding(subject, party),
     birthPlaceFinding(subject, party),
-    identifierFinding(subject, party),
+    identifierFinding(subject, party, country?.verdict === 'differs'),
   ].filter((finding) => finding !== undefined);
 }
 
@@ -170,6 +172,16 @@ const isSameCountry = (one: string, other: string): boolean => one === other;
 const isSuccessor = (one: string, other: string): boolean =>
   countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
 
+/** Names that two countries have: a Congolese is of either Congo. */
+const ofTwoCountries: Readonly<Record<string, readonly string[]>> = {
+  congolese: ['CG', 'CD'],
+  congo: ['CG', 'CD'],
+  korean: ['KR', 'KP'],
+  korea: ['KR', 'KP'],
+};
+const mayBeOne = (text: string, code: string): boolean =>
+  ownValue(ofTwoCountries, text.toLowerCase())?.includes(code) ?? false;
+
 function countryFinding(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
@@ -194,11 +206,14 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: () =
       };
     }
   }
+  const [one, other] = [own[0]!, theirs[0]!];
+  if (own.some(({ code, text }) => theirs.some((their) => mayBeOne(text, their.code) || mayBeOne(their.text, code))))
+    return { ...unknown('country', 'Country', one.text, shown(other))!, note: 'May be the same country' };
   return {
     field: 'country',
     label: 'Country',
-    subject: own[0]!.text,
-    listed: shown(theirs[0]!),
+    subject: one.text,
+    listed: shown(other),
     verdict: 'differs',
     note: NOTES.otherCountry,
     evidence: otherCountry[party.type === 'company' ? commonness() : 'own'],
@@ -285,8 +300,8 @@ function samePlace(one: string, other: string): boolean {
 const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
   words.every((word) => others.some((other) => compareSpellings(word, other).similarity >= placeLikeness));
 
-function identifierFinding(subject: Subject, party: ComparedParty): Finding | undefined {
-  const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers);
+function identifierFinding(subject: Subject, party: ComparedParty, isElsewhere: boolean): Finding | undefined {
+  const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers, isElsewhere);
   if (found) return { field: 'identifier', label: 'Identifier', ...found, complete: found.verdict === 'match' };
   return subject.identifiers?.length
     ? unknown('identifier', 'Identifier', subject.identifiers[0]?.value, party.identifiers[0]?.value)

@@ -14,11 +14,19 @@ export interface IdentifierFinding {
 }
 
 /**
- * Log-odds. An equal number nearly decides by itself; one that people share or reuse (phone, website, e-mail) less so.
+ * Log-odds. An equal number nearly decides by itself, less where it is of another kind; one that people share or reuse (phone,
+ * website, e-mail) less so.
  * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
  * are of one register by their form, and strongly where the number never changes hands, unless a slip tells them apart.
  */
-const worth = { strong: 5.5, shared: 2.2, otherNumber: -0.4, otherOfRegister: -2.5, otherForLife: -2.5 } as const;
+const worth = {
+  strong: 5.5,
+  otherKind: 3.8,
+  shared: 2.2,
+  otherNumber: -0.4,
+  otherOfRegister: -2.5,
+  otherForLife: -2.5,
+} as const;
 const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
 const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
 /** Kinds that a register gives once. */
@@ -26,13 +34,16 @@ const registers = new Set<IdentifierKind>(['registration', 'tax', 'national-id']
 /** More digits than a slip of the pen changes. */
 const leastDiffering = 4;
 
-/** Whether two numbers have the form that one register gives its numbers, and are no slip of one another: 5402113155, 7801229470. */
+/** Whether two numbers have the form that one register gives its numbers, and are no slip of one another: 5402113155, 7801229470; C1234569, E6981024. */
 function areOfOneRegister(one: string, other: string): boolean {
-  if (one.length !== other.length || one.replaceAll(/\d/g, '0') !== other.replaceAll(/\d/g, '0')) return false;
+  if (one.length !== other.length || (formOf(one) !== formOf(other) && one.length < longCode)) return false;
   let differing = 0;
   for (let at = 0; at < one.length; at++) differing += Number(one[at] !== other[at]);
   return differing >= leastDiffering;
 }
+const formOf = (number: string): string => number.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/g, 'A');
+/** Codes this long have letters anywhere, China's 18 for one. */
+const longCode = 15;
 
 /** Kinds of which one party has many, so that another value says nothing. */
 const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
@@ -41,9 +52,13 @@ const shortest = 5;
 /** Marks and codes that may have no digit; marks of ships and aircraft may be shorter. */
 const ofLetters = new Set<IdentifierKind>(['swift', 'call-sign', 'aircraft-tail']);
 const shortestMark = 4;
+/** Of an aircraft the place in its maker's line follows its serial number: 22579/514. */
+const lineNumber = /\s*\/.*$/;
+/** A wallet's address in a link to pay by: ethereum:0xe4c0…@1, bitcoin:bc1q…?amount=1. */
+const paymentLink = /^[a-z][a-z\d+-]*:(?:\/\/)?([^@?/]+).*$/i;
 /** A bank's code is followed by that of a branch, or by XXX (ISO 9362). */
 const bankCode = 8;
-/** Tax numbers of the Union begin with the country, which registers of the same number leave out: LV40003998217. */
+/** The country may stand before a number, as it does in tax numbers of the Union: LV40003998217. */
 const countryPrefix = /^[A-Z]{2}(?=\d{8,}$)/;
 
 const kindLabel: Partial<Record<IdentifierKind, string>> = {
@@ -73,10 +88,10 @@ const label =
  * ('IMO 9187629', 'No. 123'); of a wallet, all that is written. '' when too short to mean anything.
  */
 export function normaliseIdentifier(value: string, kind?: IdentifierKind): string {
-  const plain = fold(value)
+  const plain = fold(kind === 'aircraft-serial' ? value.replace(lineNumber, '') : value)
     .replace(label, '')
     .replace(/^https?:\/\/(?:www\.)?/, '');
-  if (kind === 'wallet') return value.trim().slice(0, 128).toUpperCase();
+  if (kind === 'wallet') return value.trim().replace(paymentLink, '$1').slice(0, 128).toUpperCase();
   const spelled = /^[\x20-\x7e]*$/.test(plain)
     ? plain
     : (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => romaniseWord(word)[0] ?? '').join('');
@@ -87,7 +102,7 @@ export function normaliseIdentifier(value: string, kind?: IdentifierKind): strin
   if (kind !== undefined && ofLetters.has(kind))
     return bare.length < shortestMark ? '' : kind === 'swift' ? bare.slice(0, bankCode) : bare;
   if (bare.length < shortest || !/\d|@|\./.test(bare + value)) return '';
-  return kind !== undefined && registers.has(kind) ? bare.replace(countryPrefix, '') : bare;
+  return kind !== undefined && nationalKinds.has(kind) ? bare.replace(countryPrefix, '') : bare;
 }
 
 const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boolean =>
@@ -101,17 +116,19 @@ const nationalKinds = new Set<IdentifierKind>(['national-id', 'tax', 'registrati
 
 /**
  * What speaks most: an equal number before all that differ; of these, by kind the one that differs least, and of the kinds
- * that which tells most against. Undefined when nothing can be compared.
+ * that which tells most against. Undefined when nothing can be compared. `isElsewhere` where no country of theirs agrees:
+ * states number their people and companies each for itself.
  */
 export function compareIdentifiers(
   subject: readonly SubjectIdentifier[],
   listed: readonly PartyIdentifier[],
+  isElsewhere = false,
 ): IdentifierFinding | undefined {
   let same: IdentifierFinding | undefined;
   const differing = new Map<IdentifierKind, IdentifierFinding>();
   for (const one of subject)
     for (const other of listed) {
-      const finding = compatible(one.kind, other.kind) ? comparePair(one, other) : undefined;
+      const finding = compatible(one.kind, other.kind) ? comparePair(one, other, isElsewhere) : undefined;
       if (finding?.verdict === 'match') {
         if (!same || finding.evidence > same.evidence) same = finding;
       } else if (finding && finding.evidence > (differing.get(other.kind)?.evidence ?? -Infinity))
@@ -124,7 +141,11 @@ export function compareIdentifiers(
 }
 
 /** What two numbers of compatible kinds say; undefined where they say nothing. */
-function comparePair(one: SubjectIdentifier, other: PartyIdentifier): IdentifierFinding | undefined {
+function comparePair(
+  one: SubjectIdentifier,
+  other: PartyIdentifier,
+  isElsewhere: boolean,
+): IdentifierFinding | undefined {
   const left = normaliseIdentifier(one.value, one.kind ?? other.kind);
   const right = normaliseIdentifier(other.value, other.kind);
   const isOtherIssuer = one.country && other.country && one.country.toUpperCase() !== other.country;
@@ -132,13 +153,22 @@ function comparePair(one: SubjectIdentifier, other: PartyIdentifier): Identifier
   const values = { subject: one.value, listed: other.value };
   const name = kindLabel[other.kind] ?? 'identifier';
   if (left === right && !isOtherIssuer)
-    return { evidence: worthOfSame(other.kind), verdict: 'match', note: `Same ${name}`, ...values };
+    return {
+      evidence: worthOfSame(one.kind, other.kind, isElsewhere),
+      verdict: 'match',
+      note: `Same ${name}`,
+      ...values,
+    };
   if (one.kind !== other.kind || plural.has(other.kind) || isOtherIssuer) return undefined;
   return { evidence: worthOfOther(other.kind, left, right), verdict: 'differs', note: `Another ${name}`, ...values };
 }
 
-const worthOfSame = (kind: IdentifierKind): number =>
-  sharedKinds.has(kind) && kind !== 'other' ? worth.shared : worth.strong;
+function worthOfSame(one: IdentifierKind | undefined, kind: IdentifierKind, isElsewhere: boolean): number {
+  if (sharedKinds.has(kind) && kind !== 'other') return worth.shared;
+  if (isElsewhere && nationalKinds.has(kind)) return worth.shared;
+  const isOtherKind = one !== undefined && one !== kind && one !== 'other' && kind !== 'other';
+  return isOtherKind ? worth.otherKind : worth.strong;
+}
 
 /** Whether a ship's number ends in its check digit (IMO Resolution A.1117): the sum of the six others, times 7 down to 2. */
 function isImo(number: string): boolean {

@@ -166,6 +166,17 @@ const tajikFamily: Way = (spelling) => {
 /** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
 const mongolianFather: Way = (spelling) => [/^([a-z]{5,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? ''];
 
+/** Whose child somebody is, in Armenia: Serzh Azati Sargsyan, son of Azat. */
+const armenianFather: Way = (spelling) => {
+  const father = /^([a-z]{3,}?)y?i$/.exec(spelling)?.[1];
+  return father !== undefined && armenianFathers.has(father) ? [father] : none;
+};
+const armenianFathers: ReadonlySet<string> = new Set(
+  'hovsep azat vova armen ashot karen hakob grigor sargis gagik vardan vahan tigran hayk samvel vazgen levon garnik hrant hovhannes mher suren ruben arsen aram armenak artur artak artush arayik edik edvard gevorg hamlet henrik hovik hrach khachik khachatur manvel mkrtich norayr norik petros rafayel rafik razmik rubik sasun seryozha slavik stepan varazdat vachik vaghinak vigen volodya yervand yurik zaven zhora aghasi andranik aramais avetik babken benik derenik frunzik galust garegin gurgen'.split(
+    ' ',
+  ),
+);
+
 /** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
 const hausaName: Way = (spelling) => onlyArabic(/^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/.exec(spelling)?.[1]);
 
@@ -332,6 +343,7 @@ const waysOfUnknown: readonly Way[] = [
   egyptianFamily,
   hungarian,
   germanGeorgian,
+  armenianFather,
   kristof,
   withoutBreath,
   byEye,

@@ -29,6 +29,12 @@ const givenPartSource =
   '道通 michi|久 hisa|寛 hiro|光満充 mitsu|文 fumi bun|史 fumi shi|郁 iku|栄 ei|永 naga|忠 tada|治 ji haru|春晴 haru|次 ji|司 ji shi|志士 shi|也哉矢弥 ya|造蔵 zo|平 hei|作 saku|吾五悟 go|斗 to|人 to hito|登 to|仁 hito|生 o|花 hana ka|華 ka|愛 ai mana|彩綾絢 aya|結 yu|衣依 i|亜 a|未実海 mi|千 chi|津 tsu|都 to|世 yo|玲麗礼 rei|瑠留 ru|音 ne|乃 no|穂帆 ho|麻茉 ma|万 ma|基 ki moto|元 moto gen|悦 etsu|節 setsu|静 shizu|澄 sumi|涼遼 ryo|颯蒼創 so|宗 mune so|聡 aki satoshi|陸 riku|' +
   '律 ritsu|力 riki|清 kiyo|聖星 sei|征 sei|誠 sei|豊 toyo|虎 tora|富 tomi|君公 kimi|国邦 kuni|市 ichi|丈 take|定貞 sada|庄昇 sho|恒常経 tsune|家 ie|長 naga|頼 yori|親近 chika|周修柊 shu|房 fusa|早 sa|隼 haya|咲 saki|照 teru|瑛 ei|福 fuku|芙風 fu|冬 fuyu|夏 natsu|波 nami|羽葉 ha|織 ori|緒央 o|恭 yasu kyo|角 kaku|京 kyo|匡 masa|桃 momo|菊 kiku|松 matsu|規 nori ki|機 ki|樹 ki ju|継 tsugu|嗣 tsugu|助 suke|衛 e|門 mon|右 u|左 sa';
 
+/** Readings by which a character begins a son's name: 清一郎 is Seiichiro. */
+const sonsFirstSource =
+  '清精誠征聖正 sei|健建賢謙憲研兼 ken|信真新伸慎晋進 shin|幸孝康浩弘光公宏功広耕紘 ko|俊春舜 shun|純潤順淳準 jun|敬圭恵啓慶 kei|栄英永 ei|龍竜隆 ryu|良亮涼 ryo|宗総聡壮惣 so|正昌章祥勝庄昇 sho|洋陽要庸 yo|雄勇裕祐友悠有 yu|修周秀 shu|哲鉄 tetsu|源元玄 gen|喜貴 ki|欣金 kin|仙 sen|善 zen|泰太 tai|大 dai|文 bun|利理 ri|完寛 kan|銀 gin|貞 tei|嘉 ka|京恭 kyo|丈 jo|錠 jo|謙 ken|省 sho|竜 ryu|彦 hiko';
+const sonsEndSource =
+  '一 ichi|二次治司 ji|三 zo|吾五 go|平 hei|太 ta|介助輔 suke|也哉 ya|造蔵 zo|作 saku|吉 kichi|郎朗 ro|四 shi';
+
 const mostReadings = 6;
 
 interface Tables {
@@ -36,6 +42,8 @@ interface Tables {
   surnameParts: Map<string, string[]>;
   given: Map<string, string[]>;
   givenParts: Map<string, string[]>;
+  sonsFirst: Map<string, string[]>;
+  sonsEnd: Map<string, string[]>;
   known: Set<string>;
 }
 let tables: Tables | undefined;
@@ -69,6 +77,8 @@ function load(): Tables {
     surnameParts: readTable(surnamePartSource, true),
     given,
     givenParts: readTable(givenPartSource, true),
+    sonsFirst: readTable(sonsFirstSource, true),
+    sonsEnd: readTable(sonsEndSource, true),
     known,
   };
 }
@@ -105,7 +115,10 @@ export function japaneseGiven(written: string): readonly string[] {
   const chars = Array.from(written);
   const whole = tables.given.get(written) ?? [];
   const parts = chars.length > 1 ? composed(chars, tables.givenParts) : [];
-  return [...new Set([...whole, ...withKnownEnd(chars, tables), ...parts])].slice(0, mostReadings);
+  return [...new Set([...whole, ...ofSons(chars, tables), ...withKnownEnd(chars, tables), ...parts])].slice(
+    0,
+    mostReadings,
+  );
 }
 
 /** Kenzaburo, Shintaro: the usual endings of sons' names have readings of their own. */
@@ -113,6 +126,15 @@ function withKnownEnd(chars: readonly string[], { given, givenParts }: Tables): 
   if (chars.length < 3) return [];
   const end = given.get(chars.slice(-2).join('')) ?? [];
   return composed(chars.slice(0, -2), givenParts).flatMap((head) => end.map((tail) => head + tail));
+}
+
+/** Seiji, Koichiro: before the count of a son a character has its Chinese reading. */
+function ofSons(chars: readonly string[], { given, sonsFirst, sonsEnd }: Tables): string[] {
+  const [first = '', ...end] = chars;
+  const heads = sonsFirst.get(first);
+  if (!heads || end.length === 0) return [];
+  const tails = end.length === 2 ? given.get(end.join('')) : undefined;
+  return heads.flatMap((head) => (tails ?? composed(end, sonsEnd)).map((tail) => head + tail));
 }
 
 const kunrei: [RegExp, string][] = [

@@ -13,6 +13,8 @@ import { isWithin } from './towns.ts';
 interface OtherName {
   words: readonly string[];
   fullName: string;
+  /** It is the full name itself, which is looked for where more than it stands in a text. */
+  isFull: boolean;
   own: () => ReadonlySet<string>;
 }
 
@@ -31,8 +33,15 @@ interface SpelledWord {
 /** Words that are written without spaces are themselves. */
 const spellingOf = remembered((written) => {
   const word = fold(written);
-  return isEastAsian(word) ? word : (romaniseWord(word)[0] ?? '');
+  return isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
 });
+const inFullWord: ReadonlyMap<string, string> = new Map([
+  ['corp', 'corporation'],
+  ['co', 'company'],
+  ['grp', 'group'],
+  ['intl', 'international'],
+  ['br', 'branch'],
+]);
 const looseKeyOf = remembered((spelling) => {
   if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
@@ -86,15 +95,16 @@ function load(): Tables {
   const fullNames = new Map(lines.flatMap(([full, ...others]) => others.map(({ name }) => [name, full!.name])));
   for (const [full, ...others] of lines) {
     const { name: fullName, words } = full!;
-    const inFull = keysIn(full!);
-    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames), ...(isBank(inFull) ? [inFull] : [])];
+    const whole = keysIn(full!);
+    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames), ...(isWhole(whole) ? [whole] : [])];
     let known: ReadonlySet<string> | undefined;
     const own = () => (known ??= new Set([...words.map(({ key }) => key), ...keys.flat()]));
     for (const other of keys) {
       const start = startOf(other[0]!, other[1]);
       const names = otherNames.get(start);
-      if (names) names.push({ words: other, fullName, own });
-      else otherNames.set(start, [{ words: other, fullName, own }]);
+      const named = { words: other, fullName, own, isFull: other === whole };
+      if (names) names.push(named);
+      else otherNames.set(start, [named]);
       firsts.add(other[0]!);
     }
     for (const key of new Set([full!, ...others].map(keyOf))) bodies.set(key, bodies.has(key) ? '' : fullName);
@@ -143,12 +153,13 @@ function inFull(
   text: string,
   words: readonly SpelledWord[],
   at: number,
-  { words: other, fullName, own }: OtherName,
+  { words: other, fullName, own, isFull }: OtherName,
 ): string | undefined {
   const end = at + other.length;
   if (!other.every((word, index) => words[at + index]?.key === word)) return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
-  if (isBank(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
+  if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
+  if (isFull) return undefined;
   // One word may be the name of something else, which words that are none of the body's would tell.
   if (other.length === 1 && !rest.every((word) => saysLittle(word) || own().has(word.key)) && !isNumbered(rest))
     return undefined;
@@ -209,8 +220,12 @@ const isNumbered = (rest: readonly SpelledWord[]): boolean =>
   rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
   rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
 
-/** A bank's name of several words is no other bank's, wherever it stands: Bank Melli, Dubai is a branch of Bank Melli Iran. */
-const isBank = (name: readonly string[]): boolean => name.length > 1 && name.some((word) => banks.has(word));
+/**
+ * The name of a bank, or a long one with a company's form, is nobody else's wherever it stands: Bank Melli, Dubai is a branch of
+ * Bank Melli Iran, United Shipbuilding Corp. (Russia) is the one that has its name.
+ */
+const isWhole = (name: readonly string[]): boolean =>
+  (name.length > 1 && name.some((word) => banks.has(word))) || (name.length > 2 && name.some(isLegalWord));
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
   rest.some((word) => placeOf(word) !== '') && rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
@@ -221,7 +236,7 @@ const branchWords: ReadonlySet<string> = new Set([
   'filial',
   'sucursal',
   'succursale',
-  'office',
+  'main',
 ]);
 
 /** Letters that daughters everywhere call themselves by: IRISL Benelux. */

@@ -2839,7 +2839,6 @@ ekaterine ekaterina
 tornike thornike
 temur temuri teimuri
 davit davith
-merab merabi
 otar othar
 zviad swiad
 saakashvili saakaschwili saakachvili sahakashvili
@@ -3437,4 +3436,41 @@ sadia sadiya saadia saadiya sacdiyo
 guled guuleed
 tayeb altayeb altayib
 mosammat mosa
+zviad zviadi
+zurab zurabi
+levan levani
+vakhtang vakhtangi
+tamaz tamazi
+guram gurami
+nodar nodari
+otar otari
+malkhaz malkhazi
+avtandil avtandili
+revaz revazi
+tariel tarieli
+besik besiki
+tengiz tengizi
+jemal jemali
+murman murmani
+ramaz ramazi
+archil archili
+demur demuri
+emzar emzari
+jumber jumberi
+anzor anzori
+amiran amirani
+valerian valeriani
+nugzar nugzari
+pridon pridoni
+robert roberti
+simon simoni
+soslan soslani
+mirian miriani
+davit daviti
+mikheil mikheili
+kakhaber kakhaberi
+viktor viktori
+roman romani
+omar omari
+iosif yosyp osyp yosip josyp yosif
 `;

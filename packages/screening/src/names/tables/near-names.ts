@@ -3464,4 +3464,5 @@ prayut prawit
 prayuth prawit
 jaak jaan
 harbi harithi
+arif ariz aziz
 `;

@@ -143,7 +143,7 @@ mikhail mykhailo: misha mischa
 nikolay nikolai mykola: kolya kolia
 ivan: vanya vania
 sergey sergei serhiy: seryozha serezha serge
-yevgeny evgeny yevgeniy evgeniy evgenii yevgeni yevhen: zhenya zhenia
+yevgeny evgeny yevgeniy evgeniy evgenii yevgeni yevhen: zhenya zhenia genya
 yevgenia evgenia: zhenya
 aleksey alexey alexei oleksiy: alyosha lyosha lesha alesha
 yuri yury: yura
@@ -157,7 +157,7 @@ anatoly: tolya tolik
 gennady: gena
 vasily vasyl: vasya
 vyacheslav: slava
-yaroslav svyatoslav rostislav stanislav mstislav: slava
+yaroslav svyatoslav rostislav stanislav mstislav vladislav: slava
 stanislav stanislaw: stas
 leonid: lyonya lenya
 semyon: syoma senya
@@ -173,7 +173,7 @@ ruslan: rusik
 denis: deniska
 valery: valera
 eduard: edik
-igor: igoryok
+igor: igoryok igorek
 georgy: gosha zhora
 yegor: gosha
 kirill: kirya
@@ -186,6 +186,7 @@ maria mariya: masha marusya
 anastasia: nastya nastia
 olga olha: olya olia
 anna: anya ania anka
+hanna: anya ania hania hanka hanya
 svetlana: sveta lana
 irina iryna: ira
 lyudmila ludmila: lyuda luda mila
