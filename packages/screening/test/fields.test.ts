@@ -98,7 +98,10 @@ describe('places of birth', () => {
   });
 });
 
-const numbered = (value: string): Pick<ListedParty, 'identifiers'> => ({ identifiers: [{ kind: 'passport', value }] });
+const ofKind = (kind: IdentifierKind, value: string): Pick<ListedParty, 'identifiers'> => ({
+  identifiers: [{ kind, value }],
+});
+const numbered = (value: string): Pick<ListedParty, 'identifiers'> => ofKind('passport', value);
 /** Why somebody with the passport AB1234567 is like a listed person with another one, or the same. */
 const explained = (value: string): string =>
   compare(
@@ -144,8 +147,7 @@ describe('identifiers', () => {
     ['aircraft-serial', '22579/514', '22579', 'Same serial number'],
     ['wallet', 'ethereum:0xe4c0816861fabbd202a3@1', '0xe4c0816861fabbd202a3', 'Same wallet address'],
   ] as const)('%s %s and %s: %s', (kind, one, other, note) => {
-    const given = (value: string): Pick<ListedParty, 'identifiers'> => ({ identifiers: [{ kind, value }] });
-    expect(found('identifier', given(one), given(other)).note).toBe(note);
+    expect(found('identifier', ofKind(kind, one), ofKind(kind, other)).note).toBe(note);
   });
 
   test('of several that differ the one counts that never changes hands', () => {
@@ -179,12 +181,9 @@ describe('identifiers', () => {
     ['C123456(9)', 'E698102(4)'],
     ['91440300MA5FH20L18', '91440300MA5F3K7Q2X'],
   ])('%s and %s are two of one register, which tell two people apart', (one, other) => {
-    const given = (value: string): Pick<ListedParty, 'identifiers'> => ({
-      identifiers: [{ kind: 'registration', value }],
-    });
     const slip = one.replace(/\d/, '8');
-    expect(found('identifier', given(one), given(other)).effect).toBeLessThan(
-      found('identifier', given(one), given(slip)).effect,
+    expect(found('identifier', ofKind('registration', one), ofKind('registration', other)).effect).toBeLessThan(
+      found('identifier', ofKind('registration', one), ofKind('registration', slip)).effect,
     );
   });
 
