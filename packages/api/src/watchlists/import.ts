@@ -96,7 +96,7 @@ export async function importParties(
       if (refused && error.code === 'rejected') await forgetVersion(ctx, list, versionId, reason);
       else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);
       else await refuse(ctx, { listId: list.id, versionId, reason });
-      throw refused ? new BadRequest(reason) : error;
+      throw refused ? new BadRequest(reason, error) : error;
     }
   });
 }

@@ -9,6 +9,9 @@ export class ListRefused extends Error {
   }
 }
 
+/** Whether an import ended because a person has rejected this very file: its sentence names them. */
+export const isRejected = ({ cause }: Error): boolean => cause instanceof ListRefused && cause.code === 'rejected';
+
 /** Of a file that ends in its first lines: what there is of it may be too little to tell what it is. */
 export const orCutShort = (sentence: string): string => `${sentence} If it should be a list, it is cut short.`;
 

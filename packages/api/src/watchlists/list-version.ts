@@ -129,29 +129,33 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   }
 }
 
-/** Refuses what was read of a file, or a staged version that a person does not want (`decidedBy`). */
-export async function refuse(
-  ctx: Ctx,
-  input: { listId: number; versionId: number; reason: string; decidedBy?: string },
-): Promise<void> {
+/** Refuses what was read of a file: somebody has to look at it. */
+export async function refuse(ctx: Ctx, input: { listId: number; versionId: number; reason: string }): Promise<void> {
+  const { listId, versionId, reason } = input;
   await commit(ctx, async (write) => {
     write.add(
-      ...undoVersion(ctx, input.listId, input.versionId),
-      ctx.db.orm
-        .update(listVersion)
-        .set({ state: 'refused', reason: input.reason, decidedBy: input.decidedBy ?? null })
-        .where(eq(listVersion.id, input.versionId)),
-      ctx.db.orm
-        .update(watchlist)
-        .set(
-          // A person who has said no knows of it; what the program refuses, somebody has to look at.
-          input.decidedBy === undefined
-            ? { lastError: input.reason, lastErrorAt: ctx.now() }
-            : { lastError: null, lastErrorAt: null },
-        )
-        .where(eq(watchlist.id, input.listId)),
+      ...undoVersion(ctx, listId, versionId),
+      ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, versionId)),
+      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, listId)),
     );
-    write.audit('list.refused', { type: 'list', id: input.listId }, { version: input.versionId, reason: input.reason });
+    write.audit('list.refused', { type: 'list', id: listId }, { version: versionId, reason });
+  });
+}
+
+/**
+ * Refuses a staged version because a person does not want it: they know of it, so nobody has to look at the list. Its
+ * history names them; the event tells why the version had waited, and names them as its actor alone: webhooks send the rest.
+ */
+export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): Promise<void> {
+  const { id, watchlistId, reason } = version;
+  const told = `Rejected by ${decidedBy}. ${reason ?? ''}`.trim();
+  await commit(ctx, async (write) => {
+    write.add(
+      ...undoVersion(ctx, watchlistId, id),
+      ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
+      ctx.db.orm.update(watchlist).set({ lastError: null, lastErrorAt: null }).where(eq(watchlist.id, watchlistId)),
+    );
+    write.audit('list.refused', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
   });
 }
 

@@ -2,7 +2,7 @@ import { type Ctx, nameOfActor } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { storeIndex, withListLease } from './import.ts';
-import { type VersionRow, flip, refuse, stagedVersion } from './list-version.ts';
+import { type VersionRow, flip, reject, stagedVersion } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
@@ -43,9 +43,7 @@ export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Decidi
   const known = requireKnownList(code);
   await withListLease(ctx, known, async (list) => {
     const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
-    const decidedBy = nameOfActor(ctx);
-    const reason = `Rejected by ${decidedBy}. ${version.reason ?? ''}`.trim();
-    await refuse(ctx, { listId: list.id, versionId: version.id, reason, decidedBy });
+    await reject(ctx, version, nameOfActor(ctx));
   });
 }
 

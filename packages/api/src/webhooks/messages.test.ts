@@ -3,18 +3,21 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCustomer, aUser, anEntity } from '../../test/builders.ts';
-import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { expectedSignature } from '../../test/receiver.ts';
 import type { Receiver } from '../../test/receiver.ts';
 import { as } from '../../test/test-context.ts';
 import { aWebhook, alerts, webhookOf } from '../../test/webhook-scene.ts';
 import { verify } from '../audit/service.ts';
+import { nameOfActor } from '../context.ts';
 import { runJob } from '../jobs/runner.ts';
 import { queueRescreening } from '../jobs/service.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
+import { listVersions } from '../watchlists/service.ts';
+import { rejectStaged } from '../watchlists/staged.ts';
 import { queueSync } from '../watchlists/sync-queue.ts';
 import { messageSchema } from './message-schema.ts';
 import { nextSeq } from './messages.ts';
@@ -24,6 +27,10 @@ import { changeWebhook } from './service.ts';
 const NAME = 'Rustam Idrisovich Halvani';
 
 const parties = (names: number) => Array.from({ length: names }, (_, n) => aListedParty({ name: `${NAME} ${n}` }));
+
+/** A list of one's own, as its file. */
+const ownList = (names: number) =>
+  ['id,type,name', ...Array.from({ length: names }, (_, n) => `p${n},person,${NAME} ${n}`)].join('\n');
 
 /** Each message as the API describes it, key for key. */
 function expectDescribed({ received }: Receiver): void {
@@ -123,6 +130,28 @@ describe('what is sent', () => {
     });
     expectDescribed(receiver);
     expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('a person who rejects a file is not named, neither then nor when the file comes again', async () => {
+    const { ctx, receiver, deliver } = await aWebhook('list.refused', 'job.failed');
+    const sources = { OWN: 'https://lists.example/own.csv' };
+    const publisher = {
+      ...ctx,
+      config: { ...ctx.config, lists: { ...ctx.config.lists, sources } },
+      fetchPublic: async () => new Response(ownList(2)),
+    };
+    await importFile(ctx, 'own', new TextEncoder().encode(ownList(20)));
+    await runJob(publisher, await queueSync(publisher, 'OWN'));
+    await rejectStaged(ctx, 'own');
+    await runJob(publisher, await queueSync(publisher, 'OWN'));
+    await deliver();
+    expect(receiver.received.map(({ body: { topic, data } }) => [topic, data['reason']])).toEqual([
+      ['list.refused', expect.stringMatching(/^The file has 2 parties, the list in force 20/u)],
+      ['job.failed', expect.stringContaining('rejected before')],
+    ]);
+    expect(receiver.received.map(({ raw }) => raw).join('')).not.toContain(nameOfActor(ctx));
+    expectDescribed(receiver);
+    expect((await listVersions(ctx, 'OWN'))[0]?.reason).toContain(`Rejected by ${nameOfActor(ctx)}.`);
   });
 
   test('of a failed job that is forgotten by now still says what it was, and why it failed', async () => {
