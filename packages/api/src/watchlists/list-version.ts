@@ -155,7 +155,7 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
       ctx.db.orm.update(watchlist).set({ lastError: null, lastErrorAt: null }).where(eq(watchlist.id, watchlistId)),
     );
-    write.audit('list.refused', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
+    write.audit('list.reject', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
   });
 }
 

@@ -2,7 +2,7 @@ import { auditEvent, indexSegment, partyRevision, watchlist } from '@tamis/db/sc
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { verify } from '../audit/service.ts';
+import { listEvents, verify } from '../audit/service.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
 import { outcomeSentence } from './outcome.ts';
@@ -142,6 +142,18 @@ describe('a file that is far smaller waits for a person', () => {
     const [refused] = await listVersions(ctx, 'OFAC');
     expect(refused?.reason).toMatch(/^Rejected by Test Admin\. The file has 7 parties, .* more than 20 %\.$/u);
     expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
+  });
+
+  test('rejected, it is audited as the decision of a person, and what the program refuses as another thing', async () => {
+    const ctx = await aStagedShrink();
+    await rejectStaged(ctx, 'ofac');
+    await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
+    const { rows } = await listEvents(ctx, { subjectType: 'list', limit: 3, offset: 0 });
+    expect(rows.map(({ action, actor, payload }) => ({ action, actor, payload }))).toMatchObject([
+      { action: 'list.refused', payload: { reason: expect.stringContaining('empty') } },
+      { action: 'list.import' },
+      { action: 'list.reject', actor: 'admin', payload: { reason: expect.stringMatching(/^The file has 7 parties/u) } },
+    ]);
   });
 
   test('the yes may come with the file', async () => {

@@ -42,7 +42,14 @@ const DATA = {
   'match.proposed': matchStep('propose', 'return'),
   'list.accepted': ofList(version),
   'list.staged': ofList({ ...version, ...reason }),
-  'list.refused': ofList({ version: id, reason: v.optional(v.string()) }),
+  'list.refused': ofList({
+    step: v.pipe(
+      v.picklist(['refused', 'interrupted', 'reject']),
+      v.description('`reject`: by a person, who said no to a file that waited'),
+    ),
+    version: id,
+    reason: v.optional(v.string()),
+  }),
   'list.checked': ofList({ modified: v.boolean() }),
   'list.failed': ofList(reason),
   'job.finished': ofJob({}),

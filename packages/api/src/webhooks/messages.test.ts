@@ -128,6 +128,7 @@ describe('what is sent', () => {
       added: 20,
       links: { list: 'http://localhost:3000/lists?list=OFAC' },
     });
+    expect(receiver.received[2]?.body.data).toMatchObject({ step: 'refused' });
     expectDescribed(receiver);
     expect((await verify(ctx)).ok).toBe(true);
   });
@@ -145,9 +146,9 @@ describe('what is sent', () => {
     await rejectStaged(ctx, 'own');
     await runJob(publisher, await queueSync(publisher, 'OWN'));
     await deliver();
-    expect(receiver.received.map(({ body: { topic, data } }) => [topic, data['reason']])).toEqual([
-      ['list.refused', expect.stringMatching(/^The file has 2 parties, the list in force 20/u)],
-      ['job.failed', expect.stringContaining('rejected before')],
+    expect(receiver.received.map(({ body: { topic, data } }) => [topic, data['step'], data['reason']])).toEqual([
+      ['list.refused', 'reject', expect.stringMatching(/^The file has 2 parties, the list in force 20/u)],
+      ['job.failed', undefined, expect.stringContaining('rejected before')],
     ]);
     expect(receiver.received.map(({ raw }) => raw).join('')).not.toContain(nameOfActor(ctx));
     expectDescribed(receiver);

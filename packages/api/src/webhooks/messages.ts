@@ -23,6 +23,9 @@ export interface Message {
   position: number;
 }
 
+/** Ends of a file that does not come into force; the last is a person's decision. */
+const REFUSALS: readonly string[] = ['list.refused', 'list.interrupted', 'list.reject'];
+
 /** Where each topic comes from: the alerts themselves, or these actions of the audit log. */
 const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
   'alert.raised': 'alerts',
@@ -30,7 +33,7 @@ const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
   'match.proposed': ['match.propose', 'match.return'],
   'list.accepted': ['list.accept'],
   'list.staged': ['list.stage'],
-  'list.refused': ['list.refused', 'list.interrupted'],
+  'list.refused': REFUSALS,
   'list.checked': ['list.check'],
   'list.failed': ['list.sync-failed'],
   'job.finished': ['job.done'],
@@ -193,11 +196,13 @@ const ListEvent = v.object({
   modified: v.optional(v.boolean()),
 });
 
-async function listData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<object> {
+async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Promise<object> {
   const [row] = await rowsById(ctx.db, watchlist, [subjectId ?? 0], ['code', 'title']);
   const list = row?.code ?? '';
+  // Whether somebody has to look at the file, or a person has and said no.
+  const step = REFUSALS.includes(action) ? { step: action.slice('list.'.length) } : {};
   const links = { list: page(ctx, `/lists?list=${encodeURIComponent(list)}`) };
-  return { list, title: row?.title ?? '', ...v.parse(ListEvent, JSON.parse(payload)), links };
+  return { list, title: row?.title ?? '', ...step, ...v.parse(ListEvent, JSON.parse(payload)), links };
 }
 
 const JobEvent = v.object({ kind: v.optional(v.string()), reason: v.optional(v.string()) });

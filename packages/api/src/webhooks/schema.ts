@@ -9,7 +9,7 @@ export const WEBHOOK_TOPICS = {
   'match.proposed': 'A decision waits for a second person, or was returned by one',
   'list.accepted': 'A new version of a list is in force',
   'list.staged': 'A file of a list waits for a person',
-  'list.refused': 'A file of a list was refused',
+  'list.refused': 'A file of a list was refused, or rejected by a person',
   'list.checked': 'A list was fetched from its publisher, changed or not',
   'list.failed': 'A list could not be fetched',
   'job.finished': 'The screening of an upload, an update or everybody has ended',
