@@ -238,6 +238,13 @@ test('Screenings lists who was searched for, with what came out and its certific
   await waitFor(() => expect(path()).toBe('/reports'));
 });
 
+test('a search that was made again says so, whether everyone was searched for or a few who were chosen', async () => {
+  const again = aCertificate({ cause: 'rescreen' });
+  renderApp('/reports?tab=screenings', { 'screening.recorded': () => ({ rows: [again], total: 1 }) });
+  const row = (await screen.findByRole('rowheader')).closest('[role=row]');
+  expect(row?.textContent).toMatch(/Abdulrahman K\. HaddarScreened againInes Valcourt/u);
+});
+
 test('a certificate says why each party was found, as far as it was kept', async () => {
   const hit = { score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' };
   const hits = [

@@ -7,7 +7,8 @@ export const causeText: Readonly<Record<Certificate['cause'], string>> = {
   changed: 'Entity edited',
   upload: 'Bulk upload',
   'list-update': 'List update',
-  rescreen: 'Rescreen of everyone',
+  // Everyone by a job, or whoever was chosen.
+  rescreen: 'Screened again',
   request: 'Search by name',
 };
 
