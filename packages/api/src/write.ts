@@ -2,6 +2,7 @@ import { type Db, type Statement, insertMany, lastId } from '@tamis/db/db';
 import { auditEvent } from '@tamis/db/schema';
 import { type SQL, desc, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { AuditAction } from './audit/actions.ts';
 import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
 import type { Ctx } from './context.ts';
 import { Conflict } from './errors.ts';
@@ -58,7 +59,7 @@ export class Write {
     this.statements.push(sql`select json(case when ${condition} then '1' else 'refused' end)`);
   }
 
-  audit(action: string, subject: { type: string; id: number | null }, payload: object): void {
+  audit(action: AuditAction, subject: { type: string; id: number | null }, payload: object): void {
     this.events.push({ action, subjectType: subject.type, subjectId: subject.id, payload });
   }
 }

@@ -7,6 +7,7 @@ import { questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { Conflict } from '../errors.ts';
 import { commit } from '../write.ts';
+import type { AuditAction } from './actions.ts';
 import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
 import { exportAudit } from './export.ts';
 import type { ExportAudit } from './schema.ts';
@@ -22,7 +23,7 @@ async function withEvents(count: number): Promise<TestCtx> {
 const note = (ctx: TestCtx, n: number) =>
   commit(ctx, async (write) => {
     write.insert(loginThrottle, [{ key: `k${n}`, failures: n, lastFailedAt: 0 }]);
-    write.audit('test.note', { type: 'test', id: n }, { n });
+    write.audit('case.comment', { type: 'test', id: n }, { n });
   });
 
 /** As someone with the file in hand would: the triggers are gone. */
@@ -77,9 +78,9 @@ describe('the audit log', () => {
       // Another process takes the next place between the look at the head and the write.
       if (plans === 1)
         await commit({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } }, async (other) => {
-          other.audit('test.other', { type: 'test', id: null }, {});
+          other.audit('case.create', { type: 'test', id: null }, {});
         });
-      write.audit('test.mine', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'test', id: null }, {});
     });
     expect(plans).toBe(2);
     expect(await verify(ctx)).toMatchObject({ ok: true, events: 3 });
@@ -188,7 +189,7 @@ describe('a write', () => {
   test('that fails in part leaves nothing, not even its event', async () => {
     const ctx = await withEvents(1);
     const again = commit(ctx, async (write) => {
-      write.audit('test.double', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'test', id: null }, {});
       write.insert(loginThrottle, [{ key: 'k1', failures: 0, lastFailedAt: 0 }]);
     });
     await expect(again).rejects.toThrow('UNIQUE');
@@ -200,7 +201,7 @@ describe('a write', () => {
     const late = commit(ctx, async (write) => {
       write.require(sql`1 = 1`, 'Too early.');
       write.require(sql`1 = 2`, 'Too late.');
-      write.audit('test.late', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'test', id: null }, {});
     });
     await expect(late).rejects.toThrow(new Conflict('Too late.'));
     expect((await verify(ctx)).events).toBe(1);
@@ -208,7 +209,7 @@ describe('a write', () => {
 });
 
 const admin = () => aContext({ role: 'admin' });
-const did = (ctx: TestCtx, action: string) =>
+const did = (ctx: TestCtx, action: AuditAction) =>
   commit(ctx, async (write) => write.audit(action, { type: 'test', id: 7 }, { text: 'a "b", c' }));
 
 describe('reading the log', () => {
@@ -237,7 +238,7 @@ describe('reading the log', () => {
     const caseId = await aCase(ctx, { entityId, title: 'Source of funds' });
     const about = { entity: entityId, case: caseId, article: 99, user: (await aUser(ctx)).id, job: 1 };
     await commit(ctx, async (write) => {
-      for (const [type, id] of Object.entries(about)) write.audit('test.note', { type, id }, {});
+      for (const [type, id] of Object.entries(about)) write.audit('case.comment', { type, id }, {});
       write.audit('audit.export', { type: 'audit', id: null }, {});
     });
     const asked = await questionsOf(ctx, () => listEvents(ctx, { limit: 10, offset: 0 }));

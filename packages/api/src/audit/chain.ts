@@ -1,4 +1,5 @@
 import type { Hasher } from '../hasher.ts';
+import type { AuditAction } from './actions.ts';
 
 /** One event as it is stored; `payload` may be erased later, its digest may not. */
 interface AuditEvent {
@@ -17,7 +18,7 @@ interface AuditEvent {
 }
 
 export interface AuditDraft {
-  action: string;
+  action: AuditAction;
   subjectType: string;
   subjectId: number | null;
   payload: object;

@@ -3,6 +3,7 @@ import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, auditEvent, entity } from '@tamis/db/schema';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { AuditAction } from '../audit/actions.ts';
 import type { Ctx } from '../context.ts';
 import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
@@ -16,6 +17,8 @@ import { chainHead } from '../write.ts';
 const CHUNK = 2_000;
 /** Of an upload, whose entities are all stored. */
 const UPLOADED = 250;
+/** A change of what an entity is compared by. */
+const CHANGED: AuditAction = 'entity.update';
 
 type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
 
@@ -159,8 +162,6 @@ export async function changedSince(
   const rows = await ctx.db.orm
     .selectDistinct({ id: auditEvent.subjectId })
     .from(auditEvent)
-    .where(
-      and(eq(auditEvent.action, 'entity.update'), gt(auditEvent.seq, seq), between(auditEvent.subjectId, from, to)),
-    );
+    .where(and(eq(auditEvent.action, CHANGED), gt(auditEvent.seq, seq), between(auditEvent.subjectId, from, to)));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }

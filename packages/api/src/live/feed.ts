@@ -1,6 +1,7 @@
 import { lastId } from '@tamis/db/db';
 import { auditEvent, job, webhookDelivery } from '@tamis/db/schema';
 import { asc, desc, gt, inArray, lt, max } from 'drizzle-orm';
+import type { ActionKind, AuditAction } from '../audit/actions.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
 import { type Permission, may } from '../permissions.ts';
@@ -30,7 +31,9 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   key: ['key'],
   'self-test': ['self-test'],
   webhook: ['webhook'],
-};
+  audit: [],
+  index: [],
+} satisfies Record<ActionKind, readonly Topic[]>;
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'job.done': ['job', 'entity'],
@@ -40,7 +43,7 @@ const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'user.login': [],
   'user.logout': [],
   'user.backoff': [],
-};
+} satisfies Partial<Record<AuditAction, readonly Topic[]>>;
 
 /** Who may know that something of the kind changed: whoever may read it. */
 const READERS: Readonly<Record<Topic, Permission>> = {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aUser } from '../../test/builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
 import type { CurrentUser } from '../context.ts';
 import { commit } from '../write.ts';
@@ -12,7 +13,7 @@ import { changesAfter, startOfFeed } from './feed.ts';
 import { type LiveMessage, liveMessages } from './stream.ts';
 
 /** A write that does nothing but tell of itself. */
-const did = (ctx: TestCtx, ...actions: string[]) =>
+const did = (ctx: TestCtx, ...actions: AuditAction[]) =>
   commit(ctx, async (write) => {
     for (const action of actions) write.audit(action, { type: 'entity', id: 1 }, {});
   });
@@ -127,7 +128,7 @@ test('where a reader starts is found on an index, not by reading the log', async
 
 test('whoever missed more than can be told is told that everything changed', async () => {
   const ctx = await aContext();
-  const actions = Array.from({ length: 1_000 }, () => 'case.comment');
+  const actions = Array.from({ length: 1_000 }, () => 'case.comment' as const);
   await did(ctx, ...actions, 'match.undo');
   const { seq, topics } = await changesAfter(ctx, ctx.user!, 0);
   expect(topics).toContain('list');

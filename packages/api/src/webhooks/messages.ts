@@ -6,6 +6,7 @@ import { lastId, rowsById } from '@tamis/db/db';
 import { type EventRow, alert, auditEvent, job, listedParty, match, watchlist } from '@tamis/db/schema';
 import { type SQL, asc, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { AuditAction } from '../audit/actions.ts';
 import type { Ctx } from '../context.ts';
 import { presentJob } from '../jobs/service.ts';
 import { toIso } from '../wire.ts';
@@ -24,7 +25,7 @@ export interface Message {
 }
 
 /** Ends of a file that does not come into force; the last is a person's decision. */
-const REFUSALS: readonly string[] = ['list.refused', 'list.interrupted', 'list.reject'];
+const REFUSALS: readonly AuditAction[] = ['list.refused', 'list.interrupted', 'list.reject'];
 
 /** Where each topic comes from: the alerts themselves, or these actions of the audit log. */
 const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
@@ -38,7 +39,7 @@ const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
   'list.failed': ['list.sync-failed'],
   'job.finished': ['job.done'],
   'job.failed': ['job.failed'],
-};
+} satisfies Record<WebhookTopic, 'alerts' | readonly AuditAction[]>;
 
 /** More than this is not counted: it is many. */
 const MOST_COUNTED = 1_001;
@@ -200,7 +201,7 @@ async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Pro
   const [row] = await rowsById(ctx.db, watchlist, [subjectId ?? 0], ['code', 'title']);
   const list = row?.code ?? '';
   // Whether somebody has to look at the file, or a person has and said no.
-  const step = REFUSALS.includes(action) ? { step: action.slice('list.'.length) } : {};
+  const step = REFUSALS.some((one) => one === action) ? { step: action.slice('list.'.length) } : {};
   const links = { list: page(ctx, `/lists?list=${encodeURIComponent(list)}`) };
   return { list, title: row?.title ?? '', ...step, ...v.parse(ListEvent, JSON.parse(payload)), links };
 }

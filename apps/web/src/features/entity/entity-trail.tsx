@@ -1,3 +1,4 @@
+import type { AuditAction } from '@tamis/api/audit/actions';
 import type { AuditEvent } from '@tamis/api/audit/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { Link as WebLink } from '@tamis/ui/link';
@@ -74,9 +75,11 @@ function TrailLine({ event, by, matches }: TrailLineProps) {
 /** On its way here an empty payload is left out. */
 type TrailEvent = Pick<AuditEvent, 'action' | 'at'> & { payload?: unknown };
 
+const REPORTED: AuditAction = 'report.create';
+
 /** Which report, or the match with whom. */
 function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
-  const report = action === 'report.create' ? idIn(payload, 'report') : undefined;
+  const report = action === REPORTED ? idIn(payload, 'report') : undefined;
   if (report !== undefined) {
     return (
       <WebLink href={`/api/reports/${report}/file`} target="_blank" rel="noreferrer">

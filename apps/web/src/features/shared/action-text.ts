@@ -1,4 +1,6 @@
-const texts: Record<string, string> = {
+import type { AuditAction } from '@tamis/api/audit/actions';
+
+const TEXTS: Readonly<Record<AuditAction, string>> = {
   'user.login': 'Signed in',
   'user.logout': 'Signed out',
   'user.backoff': 'Sign-in slowed down after failures',
@@ -83,5 +85,7 @@ const texts: Record<string, string> = {
   'self-test.done': 'Self-test finished',
 };
 
-/** An audit action in plain words, as the log and the trail of an entity say it; one that is not known here as it is recorded. */
-export const actionText = (action: string): string => texts[action] ?? action;
+const byAction: ReadonlyMap<string, string> = new Map(Object.entries(TEXTS));
+
+/** An audit action in plain words, as the log and the trail of an entity say it; one of an earlier program as it is recorded. */
+export const actionText = (action: string): string => byAction.get(action) ?? action;
