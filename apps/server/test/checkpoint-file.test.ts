@@ -75,3 +75,14 @@ test.each([
   );
   await keepCheckpoint(there);
 });
+
+test('a checkpoint is kept for System Settings by a request that may change something, and by none that only reads', async () => {
+  const { services, client } = await startTestApp();
+  const admin = await client('admin');
+  expect((await admin.get('/api/trpc/audit.checkpoint')).status).toBe(405);
+  expect(await services.checkpoints?.newest()).toBeUndefined();
+  expect((await admin.send('POST', '/api/trpc/audit.checkpoint', { json: {} })).status).toBe(200);
+  expect(await services.checkpoints?.newest()).toMatchObject({ isSigned: true });
+  const viewer = await client('viewer');
+  expect((await viewer.send('POST', '/api/trpc/audit.checkpoint', { json: {} })).status).toBe(403);
+});

@@ -1,5 +1,6 @@
 import { DateText } from '@tamis/ui/date-text';
 import { Spinner } from '@tamis/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { trpc } from '../../trpc.ts';
 import { LineError } from '../shared/load-error.tsx';
@@ -7,7 +8,10 @@ import { NOT_KEPT } from './not-kept.ts';
 
 /** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */
 export function CheckpointState() {
-  const state = trpc.audit.checkpoint.useQuery(undefined, NOT_KEPT);
+  const { client } = trpc.useUtils();
+  // A change on the server, made again whenever somebody looks: only by keeping one is it known that any can be kept.
+  const queryFn = () => client.audit.checkpoint.mutate();
+  const state = useQuery({ queryKey: ['checkpoint'], queryFn, ...NOT_KEPT });
   if (state.isPending) return <Spinner label="Looking for the checkpoint" />;
   if (state.isError) return <LineError error={state.error} onRetry={() => void state.refetch()} />;
   const { kept, obstacle } = state.data ?? { kept: null, obstacle: null };
