@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
-import { verify } from '@tamis/api/audit/service';
+import { listEvents, verify } from '@tamis/api/audit/service';
 import { type Ctx, systemCtx } from '@tamis/api/context';
 import { createEntity } from '@tamis/api/entities/service';
 import { fetchFeed } from '@tamis/api/feeds/fetch-feed';
@@ -402,6 +402,11 @@ describe('the schedule', () => {
     const job = await queueFetch(ctx, id);
     await removeFeed(ctx, id);
     expect(await getJob(ctx, job)).toMatchObject({ state: 'cancelled' });
+    const { rows: told } = await listEvents(ctx, { limit: 2, offset: 0 });
+    expect(told.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['feed.remove', id],
+      ['job.cancel', job],
+    ]);
     expect(await listFeeds(ctx)).toEqual([]);
     expect(await mediaOf(ctx, entityId)).toHaveLength(1);
   });

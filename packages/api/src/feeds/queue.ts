@@ -24,12 +24,14 @@ export async function queueDueFetches(ctx: Ctx): Promise<void> {
   });
 }
 
+/** The subject of a feed's fetch. Only one unfinished job may have it: a feed is fetched once at a time. */
+export const fetchOf = (feedId: number): string => `feed:${feedId}`;
+
 /** Within a write: the job that fetches a feed, and that it has been asked. */
 export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<number> {
   const id = await queueJob(ctx, write, {
     kind: 'feed',
-    // Only one unfinished job may have it: a feed is fetched once at a time.
-    subject: `feed:${feedId}`,
+    subject: fetchOf(feedId),
     payload: { feedId },
     phase: 'download',
   });

@@ -1,18 +1,18 @@
-import { job, mediaFeed, mediaFeedItem } from '@tamis/db/schema';
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { mediaFeed, mediaFeedItem } from '@tamis/db/schema';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { BadRequest, Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
-import { type Job, UNFINISHED } from '../jobs/schema.ts';
-import { getJob } from '../jobs/service.ts';
+import type { Job } from '../jobs/schema.ts';
+import { cancelUnfinished, getJob } from '../jobs/service.ts';
 import { webAddress } from '../media/web-address.ts';
 import { addressRefusal } from '../outside/public-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type FeedRow, feedRow } from './feed-row.ts';
-import { addFetch, queueFetch, unfinishedFetches } from './queue.ts';
+import { addFetch, fetchOf, queueFetch, unfinishedFetches } from './queue.ts';
 import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
 
 /** Each is fetched every hour or so: more would keep a server busy with nothing else. */
@@ -70,11 +70,8 @@ export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Prom
 export async function removeFeed(ctx: Ctx, id: number): Promise<Feed> {
   return commit(ctx, async (write) => {
     const row = await feedRow(ctx, id);
+    await cancelUnfinished(ctx, write, { subject: fetchOf(id) });
     write.add(
-      ctx.db.orm
-        .update(job)
-        .set({ state: 'cancelled', leaseToken: null, leaseUntil: 0, finishedAt: ctx.now() })
-        .where(and(eq(job.subject, `feed:${id}`), inArray(job.state, UNFINISHED))),
       ctx.db.orm.delete(mediaFeedItem).where(eq(mediaFeedItem.feedId, id)),
       ctx.db.orm.delete(mediaFeed).where(eq(mediaFeed.id, id)),
     );

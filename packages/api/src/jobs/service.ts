@@ -76,14 +76,15 @@ export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise
 }
 
 function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
-  const { to } = CONTROLS[how];
+  const { from, to } = CONTROLS[how];
   const again = how === 'resume' ? { attempts: 0, error: null } : {};
   const finishedAt = to === 'cancelled' ? ctx.now() : null;
   write.add(
     ctx.db.orm
       .update(job)
       .set({ state: to, leaseToken: null, leaseUntil: 0, finishedAt, ...again })
-      .where(and(eq(job.id, row.id), eq(job.state, row.state))),
+      // Another server may have begun it since it was read: that is no event, and no reason to let it go on.
+      .where(and(eq(job.id, row.id), inArray(job.state, from))),
   );
   write.audit(`job.${how}`, { type: 'job', id: row.id }, { kind: row.kind, from: row.state, done: row.done });
 }
@@ -155,7 +156,8 @@ async function unfinishedOf(ctx: Ctx, { subject }: { subject: string }): Promise
   return unfinished;
 }
 
-async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: string }): Promise<void> {
+/** Within a write: cancels the job of a subject, if one is under way, as a person does who asks for just that. */
+export async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: string }): Promise<void> {
   const unfinished = await unfinishedOf(ctx, of);
   if (unfinished) control(ctx, write, unfinished, 'cancel');
 }
