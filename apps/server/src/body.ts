@@ -113,7 +113,10 @@ function limited(request: Request, limit: number, tooLarge: () => TooLarge): Rea
   return request.body === null ? null : notSilent(request.body).pipeThrough(counter);
 }
 
-/** A stream that fails once it is waited for and says nothing. Only the sender's silence counts, not the reader's. */
+/**
+ * A stream that fails once it is waited for and says nothing; what it comes from is then cancelled. Only the sender's
+ * silence counts, not the reader's.
+ */
 function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
@@ -121,12 +124,16 @@ function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
       pull: async (controller) => {
         const silent = Promise.withResolvers<never>();
         const timer = setTimeout(() => silent.reject(bodyStopped()), MOST_SILENCE_MS);
+        let came = false;
         try {
           const { done, value } = await Promise.race([reader.read(), silent.promise]);
+          came = true;
           if (done) controller.close();
           else controller.enqueue(value);
         } finally {
           clearTimeout(timer);
+          // Not waited for: what says nothing may not say either that it has ended.
+          if (!came) void reader.cancel().catch(() => undefined);
         }
       },
       cancel: (reason) => reader.cancel(reason),

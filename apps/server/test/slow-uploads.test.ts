@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000;
 afterEach(() => vi.useRealTimers());
 
 /** A request whose body comes in pieces, each after a while, and that goes on for ever after them unless it ends. */
-function slowRequest(type: string, pieces: readonly string[], { everyMs, ends }: { everyMs: number; ends: boolean }) {
+function slowRequest(
+  type: string,
+  pieces: readonly string[],
+  { everyMs, ends, cancelled }: { everyMs: number; ends: boolean; cancelled?: () => void },
+) {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -24,6 +28,7 @@ function slowRequest(type: string, pieces: readonly string[], { everyMs, ends }:
       else if (ends) controller.close();
       else await new Promise(() => undefined);
     },
+    cancel: cancelled,
   });
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
@@ -56,7 +61,8 @@ describe('a body on a slow line', () => {
     ['JSON', 'application/json', readJson],
   ])('is given up in words once nothing comes for a minute: %s', async (_, type, read) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const given = read(slowRequest(type, form.slice(0, 2), { everyMs: 1, ends: false }));
+    const cancelled = vi.fn<() => void>();
+    const given = read(slowRequest(type, form.slice(0, 2), { everyMs: 1, ends: false, cancelled }));
     const refused: unknown[] = [];
     given.catch((error: unknown) => refused.push(error));
     // The disk has a time of its own.
@@ -67,6 +73,8 @@ describe('a body on a slow line', () => {
     expect(refused).toMatchObject([
       { code: 'TIMEOUT', message: expect.stringMatching(/^Nothing more of the request came for a minute\./) },
     ]);
+    // Whoever sends it may stop: nothing holds the rest for a reader that is gone.
+    expect(cancelled).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { BadRequest, TooLarge } from '../errors.ts';
+import { letGo } from '../let-go.ts';
 import { NOT_UTF8, delimiterOf, encodingOf, tellsDelimiter, withOneLineEnd } from './csv-text.ts';
 
 /** One record of a file: its number (the header is row 1) and its cells. */
@@ -23,7 +24,7 @@ const LINES = 16_000;
  * piece is parsed by itself. Comma, semicolon or tab, told from the header or by a line before it (sep=;). Empty lines
  * count, but are not answered: a batch may be empty, and whoever reads gives way to others after each.
  * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
- * record or the number of lines is beyond any file's.
+ * record or the number of lines is beyond any file's. The stream is cancelled when its reader stops early.
  */
 export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow[]> {
   let rest = '';
@@ -88,9 +89,11 @@ function behindLines(text: string, from: number): number {
 async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   const reader = stream.getReader();
+  let ended = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      ended = done;
       if (value) {
         decoder ??= new TextDecoder(encodingOf(value), { fatal: true });
         yield decoder.decode(value, { stream: true });
@@ -104,6 +107,7 @@ async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<strin
     }
     throw error;
   } finally {
+    if (!ended) await letGo(reader);
     reader.releaseLock();
   }
 }

@@ -143,6 +143,25 @@ describe('reading CSV', () => {
     );
   });
 
+  test.each([
+    ['no more is needed', 'name,type\n', /^read$/u],
+    ['a mistake is found', 'name,"type\n', /a quotation mark is not closed/u],
+  ])('lets go of a file once %s', async (_, text, outcome) => {
+    const piece = new TextEncoder().encode(text.padEnd(1_000_000, 'Ada,person\n'));
+    let left = 10;
+    let isCancelled = false;
+    const file = new ReadableStream<Uint8Array>({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(piece) : controller.close()),
+      cancel: () => void (isCancelled = true),
+    });
+    const begin = async () => {
+      for await (const batch of readCsv(file)) if (batch.length > 0) return 'read';
+      return 'empty';
+    };
+    expect(await begin().catch(String)).toMatch(outcome);
+    expect({ isCancelled, isLocked: file.locked }).toEqual({ isCancelled: true, isLocked: false });
+  });
+
   test('whatever the pieces, the rows are the same', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '王', '"', ',', '\n', ' '), maxLength: 12 });
     await fc.assert(

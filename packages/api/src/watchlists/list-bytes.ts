@@ -1,6 +1,7 @@
 /** The bytes of a list's files: hashed as given, unpacked if they are gzip or zip, in small pieces, within bounds. */
 import type { Hasher } from '../hasher.ts';
-import { decompressed, letGo } from './decompressed.ts';
+import { letGo } from '../let-go.ts';
+import { decompressed } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
 import { MOST_ZIP_BYTES, zipEntries } from './list-zip.ts';
 

@@ -11,7 +11,7 @@ import { ListCollector, type ListBatch } from './list-collector.ts';
 import { parserFor, type ListParser } from './list-parser.ts';
 import { ListRefused } from './list-refused.ts';
 import { listText } from './list-text.ts';
-import { nextTurn } from './next-turn.ts';
+import { nextTurn } from '../next-turn.ts';
 
 export interface ListSummary {
   format: ListFormat['name'];
