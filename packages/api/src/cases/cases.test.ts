@@ -106,6 +106,15 @@ describe('opening a case', () => {
     }
   });
 
+  test('an assignee whose account is disabled is told by name, with what to do', async () => {
+    const ctx = await aContext();
+    const gone = await aUser(ctx, { fullName: 'Ada Brandt', disabledAt: 1 });
+    const given = aNewCase({ entityId: await anEntity(ctx), assignedTo: gone.id });
+    await expect(createCase(ctx, given)).rejects.toThrow(
+      'assignedTo: Ada Brandt no longer has access. Choose somebody else, or ask an administrator to enable the account.',
+    );
+  });
+
   test('an assignment at once is an activity too', async () => {
     const ctx = await aContext();
     const ada = await aUser(ctx, { fullName: 'Ada Brandt', role: 'admin' });

@@ -228,7 +228,12 @@ async function knownEntities(ctx: Ctx, entityIds: readonly number[]): Promise<Ca
 async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['assignee']> {
   if (userId === null) return null;
   const [found] = await ctx.db.orm.select().from(user).where(eq(user.id, userId));
-  if (!found || found.disabledAt !== null) throw new BadRequest(`assignedTo: user ${userId} does not exist.`);
+  if (!found) throw new BadRequest(`assignedTo: user ${userId} does not exist.`);
+  if (found.disabledAt !== null) {
+    throw new BadRequest(
+      `assignedTo: ${found.fullName} no longer has access. Choose somebody else, or ask an administrator to enable the account.`,
+    );
+  }
   if (found.pendingRole !== null || !may(found.role, 'cases.write')) {
     throw new BadRequest(`assignedTo: ${found.fullName} may not work on cases. Choose an analyst or an administrator.`);
   }
