@@ -45,11 +45,9 @@ function likelyType(properties: Properties): PartyType {
   return personal.length > 0 ? 'person' : 'company';
 }
 
-const ROLES = Object.entries(COUNTRIES);
-
 function countriesOf(properties: Properties): PartyCountry[] {
   const countries: PartyCountry[] = [];
-  for (const [name, role] of ROLES)
+  for (const [name, role] of COUNTRIES)
     for (const text of properties[name] ?? []) countries.push({ code: countryCode(text), text, role });
   return countries;
 }

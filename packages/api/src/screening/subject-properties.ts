@@ -1,5 +1,7 @@
-import type { IdentifierKind, PartyType, Subject } from '@tamis/screening';
+import type { CountryRole, IdentifierKind, PartyType, Subject } from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
+import { countryRoles, identifierProperties, nameProperties } from '@tamis/screening/lists/follow-the-money-properties';
+import { partyTypes } from '@tamis/screening/lists/open-sanctions-schema';
 import { ownValue } from '@tamis/screening/own-value';
 
 /** A record as it was typed: text, numbers, or several of them under one name. */
@@ -42,18 +44,16 @@ export function valuesOf(properties: Properties, ...names: readonly string[]): s
 }
 const none: readonly string[] = [];
 
-/** FollowTheMoney's words for what a record describes; anything else leaves the type open. */
+/** FollowTheMoney's words for what a record describes, and ours; anything else leaves the type open. */
 const TYPES: Readonly<Record<string, PartyType>> = {
-  person: 'person',
-  company: 'company',
-  organization: 'company',
+  ...Object.fromEntries(
+    Object.entries(partyTypes).flatMap(([schema, type]) =>
+      schema === 'LegalEntity' ? [] : [[schema.toLowerCase(), type] as const],
+    ),
+  ),
   organisation: 'company',
-  publicbody: 'company',
   country: 'country',
-  vessel: 'vessel',
-  airplane: 'aircraft',
   aircraft: 'aircraft',
-  cryptowallet: 'wallet',
   wallet: 'wallet',
 };
 
@@ -66,41 +66,15 @@ export function isTypeWord(word: string): boolean {
   return partyTypeOf(word) !== undefined || ['legalentity', 'thing', 'entity'].includes(word.toLowerCase());
 }
 
-/** FollowTheMoney property → kind of identifier. */
-const IDENTIFIERS: Readonly<Record<string, IdentifierKind>> = {
-  passportNumber: 'passport',
-  passport: 'passport',
-  idNumber: 'national-id',
-  nationalId: 'national-id',
-  socialSecurityNumber: 'national-id',
-  taxNumber: 'tax',
-  innCode: 'tax',
-  vatCode: 'tax',
-  registrationNumber: 'registration',
-  ogrnCode: 'registration',
-  okpoCode: 'registration',
-  uscCode: 'registration',
-  dunsCode: 'registration',
-  uniqueEntityId: 'registration',
-  leiCode: 'lei',
-  swiftBic: 'swift',
-  bikCode: 'swift',
-  imoNumber: 'imo',
-  mmsi: 'mmsi',
-  callSign: 'call-sign',
-  tailNumber: 'aircraft-tail',
-  serialNumber: 'aircraft-serial',
-  publicKey: 'wallet',
-  wallet: 'wallet',
-  email: 'email',
-  phone: 'phone',
-  website: 'website',
-  npiCode: 'other',
-  permId: 'other',
-  jibCode: 'other',
-};
-
-const KINDS = Object.entries(IDENTIFIERS);
+/** Property → kind of identifier: what FollowTheMoney calls it, and words of ours. */
+const KINDS: readonly (readonly [property: string, IdentifierKind])[] = [
+  ...Object.entries(identifierProperties).flatMap(([property, { kind, isShared }]) =>
+    isShared === true ? [] : [[property, kind] as const],
+  ),
+  ['passport', 'passport'],
+  ['nationalId', 'national-id'],
+  ['wallet', 'wallet'],
+];
 
 export function identifiersOf(
   properties: Properties,
@@ -109,7 +83,7 @@ export function identifiersOf(
   const identifiers: { kind: IdentifierKind; value: string }[] = [];
   for (const [name, kind] of KINDS) {
     // An aircraft's registration is what is painted on its tail.
-    const meant = kind === 'registration' && type === 'aircraft' ? 'aircraft-tail' : kind;
+    const meant = name === 'registrationNumber' && type === 'aircraft' ? 'aircraft-tail' : kind;
     for (const value of properties[name] ?? none) identifiers.push({ kind: meant, value });
   }
   return identifiers;
@@ -119,23 +93,25 @@ const PERSON_DATES = ['birthDate', 'dateOfBirth', 'dob'];
 const OTHER_DATES = ['incorporationDate', 'founded', 'foundingDate', 'registrationDate', 'buildDate'];
 export const DATES = [...PERSON_DATES, ...OTHER_DATES];
 
-/** Country property → what the country is to the party. */
-export const COUNTRIES = {
-  nationality: 'nationality',
-  citizenship: 'nationality',
-  country: 'other',
+/** Country property → what the country is to the party. Where it was born and whose flag it flies are looked at last. */
+export const COUNTRIES: readonly (readonly [property: string, CountryRole])[] = Object.entries({
+  ...countryRoles,
   countries: 'other',
-  jurisdiction: 'registration',
-  mainCountry: 'registration',
   residence: 'residence',
-  birthCountry: 'birth',
-  flag: 'flag',
-} as const;
+} as const).toSorted(([, one], [, other]) => Number(isLesser(one)) - Number(isLesser(other)));
 
-const COUNTRY_NAMES = Object.keys(COUNTRIES);
+function isLesser(role: CountryRole): boolean {
+  return role === 'birth' || role === 'flag';
+}
+
+const COUNTRY_NAMES = COUNTRIES.map(([property]) => property);
 
 const NAME_PARTS = ['firstName', 'secondName', 'middleName', 'fatherName', 'lastName'];
-const NAMES = ['name', 'names', 'caption', 'alias', 'aliases', 'weakAlias', 'abbreviation', 'previousName'];
+const WHOLE_NAMES = ['name', 'names', 'caption'];
+const ALIASES = ['alias', 'aliases'];
+const WEAK_NAMES = nameProperties.filter(([, , strength]) => strength === 'weak').map(([property]) => property);
+const PREVIOUS_NAMES = nameProperties.filter(([, kind]) => kind === 'fka').map(([property]) => property);
+
 const KNOWN: ReadonlySet<string> = new Set([
   'type',
   'schema',
@@ -143,10 +119,13 @@ const KNOWN: ReadonlySet<string> = new Set([
   'birthPlace',
   'placeOfBirth',
   ...NAME_PARTS,
-  ...NAMES,
+  ...WHOLE_NAMES,
+  ...ALIASES,
+  ...WEAK_NAMES,
+  ...PREVIOUS_NAMES,
   ...DATES,
-  ...Object.keys(COUNTRIES),
-  ...Object.keys(IDENTIFIERS),
+  ...COUNTRY_NAMES,
+  ...KINDS.map(([property]) => property),
 ]);
 
 /** Whether anything looks at a property of this name. */
@@ -168,16 +147,16 @@ interface NamedProperties {
 
 /** The names of a record by what they are; throws a sentence when there is none. */
 export function namesOf(properties: Properties, what: string): NamedProperties {
-  const whole = valuesOf(properties, 'name', 'names', 'caption');
+  const whole = valuesOf(properties, ...WHOLE_NAMES);
   const [primary, ...others] = whole.length > 0 ? whole : nameFromParts(properties);
-  const alias = [...others, ...valuesOf(properties, 'alias', 'aliases')];
+  const alias = [...others, ...valuesOf(properties, ...ALIASES)];
   const first = primary ?? alias.shift();
   if (first === undefined) throw new BadRequest(`${what} has no name`);
   return {
     primary: first,
     alias,
-    weak: valuesOf(properties, 'weakAlias', 'abbreviation'),
-    previous: valuesOf(properties, 'previousName'),
+    weak: valuesOf(properties, ...WEAK_NAMES),
+    previous: valuesOf(properties, ...PREVIOUS_NAMES),
   };
 }
 

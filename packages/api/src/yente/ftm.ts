@@ -1,4 +1,5 @@
 import type { IdentifierKind, ListedParty, NameKind, PartyType } from '@tamis/screening';
+import { partyTypes } from '@tamis/screening/lists/open-sanctions-schema';
 import type { ListKind } from '@tamis/screening/lists/topics';
 
 /** FollowTheMoney's schema of each type of party. A country on a list is a government that is named. */
@@ -13,15 +14,11 @@ export const SCHEMA_OF_TYPE: Readonly<Record<PartyType, string>> = {
 
 /** What a query's schema may find. `LegalEntity` leaves open whether it is a person or an organisation. */
 export const TYPES_OF_SCHEMA: Readonly<Record<string, readonly PartyType[]>> = {
-  Person: ['person'],
-  Organization: ['company', 'country'],
-  Company: ['company', 'country'],
-  PublicBody: ['company', 'country'],
+  ...Object.fromEntries(
+    Object.entries(partyTypes).map(([schema, type]) => [schema, type === 'company' ? ['company', 'country'] : [type]]),
+  ),
   LegalEntity: ['person', 'company', 'country'],
   Thing: ['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'],
-  Vessel: ['vessel'],
-  Airplane: ['aircraft'],
-  CryptoWallet: ['wallet'],
 };
 
 /** OpenSanctions' topic of each kind of list. */

@@ -3,64 +3,18 @@ import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
+import { countryRoles, identifierProperties, nameProperties } from './follow-the-money-properties.ts';
 import { addRelation } from './follow-the-money-relations.ts';
 import { isFields, listOf, textIn, textsIn, type Fields } from './json-value.ts';
 import { joined } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
 import { type Entity, RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
-import type { CountryRole, ListedParty, NameKind, PartyName } from '../party.ts';
+import type { ListedParty, PartyName } from '../party.ts';
 
-const nameProperties: readonly [string, NameKind, PartyName['strength']][] = [
-  ['name', 'aka', 'strong'],
-  ['alias', 'aka', 'strong'],
-  ['previousName', 'fka', 'strong'],
-  ['weakAlias', 'aka', 'weak'],
-  ['abbreviation', 'aka', 'weak'],
-];
-
-const countryProperties: readonly [string, CountryRole][] = [
-  ['nationality', 'nationality'],
-  ['citizenship', 'nationality'],
-  ['birthCountry', 'birth'],
-  ['jurisdiction', 'registration'],
-  ['mainCountry', 'residence'],
-  ['flag', 'flag'],
-  ['pastFlags', 'other'],
-  ['country', 'other'],
-];
-
-/** With the label by which the kind of each is known. */
-const identifierProperties: readonly [string, string][] = [
-  ['passportNumber', 'Passport'],
-  ['idNumber', 'National ID'],
-  ['socialSecurityNumber', 'Social security number'],
-  ['taxNumber', 'Tax number'],
-  ['innCode', 'Tax number (INN)'],
-  ['vatCode', 'VAT number'],
-  ['irsCode', 'Tax number (IRS)'],
-  ['voenCode', 'Tax number (VOEN)'],
-  ['registrationNumber', 'Registration number'],
-  ['ogrnCode', 'Registration number (OGRN)'],
-  ['jibCode', 'Registration number (JIB)'],
-  ['pfrNumber', 'PFR'],
-  ['cikCode', 'CIK'],
-  ['isinCode', 'ISIN'],
-  ['kppCode', 'KPP'],
-  ['okpoCode', 'OKPO'],
-  ['npiCode', 'NPI'],
-  ['dunsCode', 'D-U-N-S'],
-  ['uniqueEntityId', 'Unique entity ID'],
-  ['leiCode', 'LEI'],
-  ['swiftBic', 'SWIFT/BIC'],
-  ['imoNumber', 'IMO number'],
-  ['mmsi', 'MMSI'],
-  ['callSign', 'Call sign'],
-  ['serialNumber', 'Aircraft serial number'],
-  ['publicKey', 'Wallet'],
-  ['email', 'E-mail'],
-  ['phone', 'Phone'],
-  ['website', 'Website'],
-];
+const countryProperties = Object.entries(countryRoles);
+const identifierLabels = Object.entries(identifierProperties).map(
+  ([property, { label }]) => [property, label] as const,
+);
 
 function namesOf({ properties, caption }: Entity): PartyName[] {
   const names = new Map<string, PartyName>();
@@ -107,7 +61,7 @@ export function partyOf(entity: Entity): ListedParty {
     ...((gender === 'male' || gender === 'female') && { gender }),
     countries: countries.list,
     birthPlaces: textsIn(properties, 'birthPlace'),
-    identifiers: identifierProperties.flatMap(([property, label]) =>
+    identifiers: identifierLabels.flatMap(([property, label]) =>
       textsIn(properties, property)
         .map((value) => identifier({ label: property === 'registrationNumber' ? registration : label, value, type }))
         .filter((found) => found !== undefined),
