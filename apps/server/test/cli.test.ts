@@ -124,6 +124,35 @@ describe('compare', () => {
     expect(linesOf(stdout).map((line) => line['match'])).toEqual(schemas.map(() => true));
   });
 
+  test.each<[schema: string, number: object, other: object]>([
+    ['CryptoWallet', { publicKey: 'bc1qinvented0001' }, { publicKey: 'bc1qinvented0002' }],
+    ['Airplane', { registrationNumber: 'EP-MX1' }, { registrationNumber: 'EP-MX2' }],
+    ['Airplane', { tailNumber: 'EP-MX1' }, { tailNumber: 'EP-MX2' }],
+    ['Vessel', { imoNumber: '9187629' }, { imoNumber: '9321483' }],
+  ])('%s %j without a name is compared by its number', async (schema, number, other) => {
+    const named = { name: 'Beispiel', ...number };
+    const pairs = [
+      [number, number],
+      [number, named],
+      [named, number],
+      [number, other],
+    ];
+    const input = pairs.map(([query, candidate]) => JSON.stringify({ schema, query, candidate })).join('\n');
+    const { code, stdout } = await cli(['compare'], { input });
+    expect(code).toBe(0);
+    const lines = linesOf(stdout);
+    expect(lines.map((line) => line['match'])).toEqual([true, true, true, false]);
+    for (const line of lines.slice(0, 3)) expect(line['explanation']).toMatch(/\bSame (?:wallet|tail|IMO) /);
+  });
+
+  test('what has neither a name nor a number is refused', async () => {
+    const { code, stdout } = await cli(['compare'], {
+      input: JSON.stringify({ schema: 'Vessel', query: { flag: 'ir' }, candidate: { imoNumber: '9187629' } }),
+    });
+    expect(linesOf(stdout)).toEqual([{ error: 'query has no name' }]);
+    expect(code).toBe(1);
+  });
+
   test('a bad line gets its error in its place, and the exit code says so', async () => {
     const input = [
       'nonsense',

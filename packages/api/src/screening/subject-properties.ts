@@ -145,12 +145,21 @@ interface NamedProperties {
   previous: string[];
 }
 
-/** The names of a record by what they are; throws a sentence when there is none. */
+/** The number of a record that has nothing else to be called by: a wallet is its address, a ship its IMO number. */
+function firstIdentifier(properties: Properties): string | undefined {
+  for (const [name] of KINDS) {
+    const [value] = properties[name] ?? none;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The names of a record by what they are; throws a sentence when there is none, and no number that could stand for it. */
 export function namesOf(properties: Properties, what: string): NamedProperties {
   const whole = valuesOf(properties, ...WHOLE_NAMES);
   const [primary, ...others] = whole.length > 0 ? whole : nameFromParts(properties);
   const alias = [...others, ...valuesOf(properties, ...ALIASES)];
-  const first = primary ?? alias.shift();
+  const first = primary ?? alias.shift() ?? firstIdentifier(properties);
   if (first === undefined) throw new BadRequest(`${what} has no name`);
   return {
     primary: first,

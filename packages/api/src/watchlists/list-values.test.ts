@@ -107,6 +107,27 @@ describe('FollowTheMoney', () => {
     expect(kinds('demo-7')).toEqual([['wallet', 'bc1qinventedinventedinvented0000000000000']]);
   });
 
+  test('a party without a name is known by its first number; one that has neither is left out', () => {
+    const reading = followTheMoney.begin();
+    const values: [schema: string, properties: object][] = [
+      ['CryptoWallet', { publicKey: ['bc1qinvented0000'], currency: ['XBT'] }],
+      ['Vessel', { mmsi: ['620000001'], imoNumber: ['9000003'] }],
+      ['Airplane', { registrationNumber: ['EP-XX1'] }],
+      ['Vessel', { flag: ['ir'] }],
+    ];
+    const taken = values.map(([schema, properties], at) =>
+      reading.take({ value: { id: `${at}`, schema, target: true, properties }, line: at + 1 }),
+    );
+    expect(taken.flatMap((outcomes) => Array.from(outcomes))).toEqual([
+      { ref: '3', line: 4, reason: 'The record has no name.' },
+    ]);
+    expect([...(reading.end?.() ?? [])]).toMatchObject([
+      { type: 'wallet', names: [{ text: 'bc1qinvented0000', kind: 'primary' }] },
+      { type: 'vessel', names: [{ text: '9000003', kind: 'primary' }] },
+      { type: 'aircraft', names: [{ text: 'EP-XX1', kind: 'primary' }] },
+    ]);
+  });
+
   test('what only stands beside those that are listed is left out, and that is said', async () => {
     const { summary, parties } = await read(fixture('entities.ftm.json'));
     expect(parties.map(({ sourceRef }) => sourceRef)).not.toContain('demo-8');

@@ -9,7 +9,7 @@ import { isFields, listOf, textIn, textsIn, type Fields } from './json-value.ts'
 import { joined } from './list-format.ts';
 import { inOtherScript, primaryFirst } from './names.ts';
 import { type Entity, RELATIVE_POSITION, entityPage, partyTypes } from './open-sanctions-schema.ts';
-import type { ListedParty, PartyName } from '../party.ts';
+import type { ListedParty, PartyIdentifier, PartyName } from '../party.ts';
 
 const countryProperties = Object.entries(countryRoles);
 const identifierLabels = Object.entries(identifierProperties).map(
@@ -29,6 +29,11 @@ function namesOf({ properties, caption }: Entity): PartyName[] {
     found.length > 0 || caption === '' ? found : [{ text: caption, kind: 'primary', strength: 'strong' }],
     ({ text }) => text === caption,
   );
+}
+
+/** A party that nothing is called by but a number is known by that: a wallet is its address, a ship its IMO number. */
+function namesByNumber([first]: readonly PartyIdentifier[]): PartyName[] {
+  return first === undefined ? [] : [{ text: first.value, kind: 'primary', strength: 'strong' }];
 }
 
 function positionsOf(properties: Fields, topics: readonly string[]): string[] {
@@ -53,19 +58,21 @@ export function partyOf(entity: Entity): ListedParty {
   const listedOn = earliest(textsIn(properties, 'createdAt'));
   const remarks = joined(textsIn(properties, 'notes', 'summary', 'description'));
   const registration = type === 'aircraft' ? 'Aircraft tail number' : 'Registration number';
+  const identifiers = identifierLabels.flatMap(([property, label]) =>
+    textsIn(properties, property)
+      .map((value) => identifier({ label: property === 'registrationNumber' ? registration : label, value, type }))
+      .filter((found) => found !== undefined),
+  );
+  const names = namesOf(entity);
   return {
     sourceRef: id,
     type,
-    names: namesOf(entity),
+    names: names.length > 0 ? names : namesByNumber(identifiers),
     dates: distinctDates(dates.map(parseDate)),
     ...((gender === 'male' || gender === 'female') && { gender }),
     countries: countries.list,
     birthPlaces: textsIn(properties, 'birthPlace'),
-    identifiers: identifierLabels.flatMap(([property, label]) =>
-      textsIn(properties, property)
-        .map((value) => identifier({ label: property === 'registrationNumber' ? registration : label, value, type }))
-        .filter((found) => found !== undefined),
-    ),
+    identifiers,
     addresses: textsIn(properties, 'address').map((text) => ({ text })),
     programmes: textsIn(properties, 'program', 'programId'),
     positions: positionsOf(properties, topics),
