@@ -1,10 +1,11 @@
-import { rowsById } from '@tamis/db/db';
+import { inIds, rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { findNames } from '@tamis/screening';
 import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
 import { type SQL, and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { countryHas } from '../entities/country-has.ts';
+import type { EntityNames } from '../entities/entity-index.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
 import { agreeingWords } from './agreeing-words.ts';
@@ -23,22 +24,25 @@ const ALIKE = 70;
  */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
   const names = await ctx.entityIndex.soon();
-  const allowed = await allowedIds(ctx, filter);
-  const accept = (id: number, segment: number) => names.holds(id, segment) && (allowed?.has(id) ?? true);
+  const condition = conditionOf(filter);
   const found = new Map<number, Near>();
   const addAsWritten = async (after?: number) => {
     const rows = await namedAsWritten(ctx, q, { limit: MOST_FOUND.entities, after });
-    for (const { id } of rows) if (!found.has(id) && (allowed?.has(id) ?? true)) found.set(id, AS_WRITTEN);
+    const passing = await passingOf(ctx, condition, new Set(rows.map(({ id }) => id)));
+    for (const { id } of rows) if (!found.has(id) && passing.has(id)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
+  const accept = condition === undefined ? names.holds : await holdsPassing(ctx, names, q, condition);
   for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MOST_FOUND.entities, accept })) {
     if (!found.has(id)) found.set(id, { reason: reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Whoever was added a moment ago is monitored too: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
   if (found.size < MOST_FOUND.entities) {
-    for (const { id, segment, score } of alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities }))
-      if (!found.has(id) && accept(id, segment)) found.set(id, { reason: 'spelling', score });
+    const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
+    const passing = await passingOf(ctx, condition, new Set(hits.map(({ id }) => id)));
+    for (const { id, segment, score } of hits)
+      if (!found.has(id) && names.holds(id, segment) && passing.has(id)) found.set(id, { reason: 'spelling', score });
   }
   const ids = [...found.keys()].slice(0, MOST_FOUND.entities);
   const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
@@ -66,18 +70,39 @@ const OF_RISK: Record<RiskLevel, SQL | undefined> = {
   low: lt(entity.riskScore, RISK_MEDIUM),
 };
 
-/** The entities that pass the filter; null when all do. They come as one text: a cell for each would take far longer. */
-async function allowedIds(ctx: Ctx, { type, risk, country }: SearchFilter): Promise<Set<number> | null> {
+/** What an entity must be to pass the filter; undefined when all pass. */
+function conditionOf({ type, risk, country }: SearchFilter): SQL | undefined {
   const part = country?.trim() ?? '';
-  const where = and(
+  return and(
     type === undefined ? undefined : eq(entity.type, type),
     risk === undefined ? undefined : OF_RISK[risk],
     part === '' ? undefined : countryHas(part),
   );
-  if (where === undefined) return null;
+}
+
+/** Which of the index's names may be answered: those of entities that pass. Only who has every word of the question is looked at. */
+async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: SQL): Promise<EntityNames['holds']> {
+  const named = new Set<number>();
+  const note = (id: number, segment: number) => {
+    if (names.holds(id, segment)) named.add(id);
+    return false;
+  };
+  findNames(names.indexes, q, { accept: note });
+  const passing = await passingOf(ctx, condition, named);
+  return (id, segment) => passing.has(id) && names.holds(id, segment);
+}
+
+/** Looking at so many one by one takes as long as looking at everybody in the order of the table. */
+const MANY = 10_000;
+
+/** Those of these entities that pass; of many all that pass are told. They come as one text: a cell for each would take far longer. */
+async function passingOf(ctx: Ctx, condition: SQL | undefined, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+  if (condition === undefined || ids.size === 0) return ids;
+  const isMany = ids.size > MANY;
   const [row] = await ctx.db.orm
     .select({ ids: sql<string | null>`group_concat(${entity.id})` })
-    .from(entity)
-    .where(where);
+    // No index of a condition is of use where the ids are known.
+    .from(isMany ? sql`${entity}` : sql`${entity} not indexed`)
+    .where(isMany ? condition : and(inIds(entity.id, [...ids]), condition));
   return new Set(JSON.parse(`[${row?.ids ?? ''}]`) as number[]);
 }

@@ -130,6 +130,28 @@ describe('entities by name', () => {
     expect(await found({ type: 'company', country: 'mal' })).toEqual([]);
   });
 
+  test('of the type that is asked for, although hundreds of others have better names, looking only at who is found', async () => {
+    const ctx = await aContext();
+    const rows = Array.from({ length: 300 }, (_, at) => ({
+      name: at === 0 ? 'Anna Beispiel Trading and Shipping Ltd' : 'Anna Beispiel',
+      type: at === 0 ? ('company' as const) : ('person' as const),
+      country: 'Malta',
+      countryName: 'Malta',
+      nameKey: 'anna beispiel',
+      matchHash: '',
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await ctx.db.write([insertMany(entity, rows)]);
+    await named(ctx, 'Signe Almqvist');
+    const found = async (filter: SearchFilter) => (await searchEntities(ctx, 'anna', filter)).map(({ name }) => name);
+    expect(await found({ type: 'company' })).toEqual(['Anna Beispiel Trading and Shipping Ltd']);
+    expect(await found({ country: 'malta', type: 'person' })).toHaveLength(100);
+    const plans = await plansOf(ctx, () => found({ type: 'company', risk: 'low', country: 'malta' }));
+    expect(plans).toContain('SEARCH entity USING INTEGER PRIMARY KEY (rowid=?)');
+    expect(plans.filter((step) => /^(?:SCAN entity|SEARCH entity USING (?:COVERING )?INDEX)/.test(step))).toEqual([]);
+  });
+
   test('as they are now: a new one, and one that has been renamed, by its new name only', async () => {
     const ctx = await aContext();
     await named(ctx, 'Signe Almqvist');
