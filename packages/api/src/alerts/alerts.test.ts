@@ -1,5 +1,5 @@
 import { insertMany } from '@tamis/db/db';
-import { alert, auditEvent } from '@tamis/db/schema';
+import { alert, alertRead, auditEvent } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { aUser, anAlert, anEntity } from '../../test/builders.ts';
@@ -75,6 +75,37 @@ test('of very many, each write marks a few, on the order of their numbers; undon
   const actions = (await ctx.db.orm.select().from(auditEvent)).map(({ payload }) => payload);
   expect(actions.filter((payload) => payload.includes('"alerts":500'))).toHaveLength(4);
   expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+test('the unread are counted exactly, whatever was read: older than the account, by others, or several times', async () => {
+  const { ctx, ids } = await threeAlerts();
+  const old = ids[0]!;
+  ctx.advance(1_000);
+  const newcomer = as(ctx, await aUser(ctx, { username: 'newcomer' }));
+  const { entityId } = await getAlert(ctx, old);
+  const alerts = [await anAlert(ctx, { entityId }), await anAlert(ctx, { entityId }), await anAlert(ctx, { entityId })];
+  // What is older than the account is read for it, marked or not.
+  await ctx.db.write([insertMany(alertRead, [{ alertId: old, userId: newcomer.user!.id, readAt: ctx.now() }])]);
+  for (const id of [alerts[0]!, alerts[0]!, old]) await markRead(newcomer, id);
+  await markRead(ctx, alerts[1]!);
+  for (const [reader, unread] of [
+    [newcomer, 2],
+    [ctx, 5],
+  ] as const) {
+    expect(await unreadCount(reader)).toBe(unread);
+    expect(await createCaller(reader).alerts.list({ filter: 'unread' })).toMatchObject({ total: unread });
+  }
+});
+
+test('the unread are counted by an index, and only what the reader has read is looked at', async () => {
+  const { ctx } = await threeAlerts();
+  const plans = await plansOf(ctx, () => unreadCount(ctx));
+  expect(plans).toEqual([
+    'SEARCH alert USING COVERING INDEX alert_created (created_at>?)',
+    'SCALAR SUBQUERY 1',
+    expect.stringMatching(/^SEARCH alert_read USING COVERING INDEX \w+ \(user_id=\?\)$/),
+    'SEARCH alert USING INTEGER PRIMARY KEY (rowid=?)',
+  ]);
 });
 
 test('one alert is answered with what this person has read of it', async () => {

@@ -1,6 +1,6 @@
 import { idsOf, inIds, lastId } from '@tamis/db/db';
 import { alert, alertRead, entity } from '@tamis/db/schema';
-import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -41,13 +41,21 @@ function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null)
 }
 
 export async function unreadCount(ctx: Ctx): Promise<number> {
-  const reader = signedIn(ctx);
-  const [row] = await ctx.db.orm
-    .select({ count: count() })
-    .from(alert)
-    .leftJoin(alertRead, readBy(reader))
-    .where(isUnread(reader));
+  const [row] = await unreadCountQuery(ctx, signedIn(ctx));
   return row?.count ?? 0;
+}
+
+/**
+ * How many alerts this person has not read, of all or of those that fit a condition; not run yet. It is all of them less
+ * those that are read: an index counts the first, and only what somebody has read is looked at, not every alert there is.
+ */
+export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL) {
+  const ofReader = and(isSinceAccount(reader), condition);
+  const read = sql`select count(*) from ${alertRead} cross join ${alert} where ${and(readBy(reader), ofReader)}`;
+  return ctx.db.orm
+    .select({ count: sql<number>`count(*) - (${read})` })
+    .from(alert)
+    .where(ofReader);
 }
 
 /** Throws `NotFound` when there is no such alert. */
@@ -132,12 +140,16 @@ async function writeInSlices(ctx: Ctx, slice: (write: Write, after: number) => P
   }
 }
 
-/** Unread for this person: no mark, and not older than the account. Shared with the dashboard. */
-export function isUnread(reader: CurrentUser): SQL | undefined {
-  return and(isNull(alertRead.readAt), gte(alert.createdAt, reader.createdAt));
+/** Unread for this person: no mark, and not older than the account. */
+function isUnread(reader: CurrentUser): SQL | undefined {
+  return and(isNull(alertRead.readAt), isSinceAccount(reader));
 }
 
-export function readBy(reader: CurrentUser): SQL | undefined {
+function isSinceAccount(reader: CurrentUser): SQL {
+  return gte(alert.createdAt, reader.createdAt);
+}
+
+function readBy(reader: CurrentUser): SQL | undefined {
   return and(eq(alertRead.alertId, alert.id), eq(alertRead.userId, reader.id));
 }
 

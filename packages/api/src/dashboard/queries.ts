@@ -1,7 +1,7 @@
-import { alert, alertRead, article, caseFile, entity, report } from '@tamis/db/schema';
+import { alert, article, caseFile, entity, report } from '@tamis/db/schema';
 import { RISK_HIGH } from '@tamis/screening/risk/bands';
-import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
-import { isUnread, readBy } from '../alerts/service.ts';
+import { count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { unreadCountQuery } from '../alerts/service.ts';
 import { activityQuery } from '../cases/present.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
 
@@ -19,11 +19,7 @@ export function dashboardQueries(ctx: Ctx, reader: CurrentUser) {
   return {
     totalEntities: orm.select({ count: count() }).from(entity),
     /** High alerts that this person has not read; those older than the account count as read. */
-    highRiskAlerts: orm
-      .select({ count: count() })
-      .from(alert)
-      .leftJoin(alertRead, readBy(reader))
-      .where(and(eq(alert.severity, 'high'), isUnread(reader))),
+    highRiskAlerts: unreadCountQuery(ctx, reader, eq(alert.severity, 'high')),
     activeCases: orm.select({ count: count() }).from(caseFile).where(inArray(caseFile.status, ACTIVE)),
     completedReports: orm.select({ count: count() }).from(report),
     highRiskEntities: orm
