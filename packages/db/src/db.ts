@@ -130,3 +130,18 @@ export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
   );
   return rows[0]?.seq ?? 0;
 }
+
+/**
+ * A number of an auto-increment table for a row that is stored later: nobody else gets it, whether the row comes or not.
+ * Waits for its turn to write, so it must not be asked for within one.
+ */
+export async function takeId(db: Db, table: SQLiteTable): Promise<number> {
+  const name = getTableName(table);
+  const [, taken] = await db.exclusive(() =>
+    db.write([
+      sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`,
+      sql`update sqlite_sequence set seq = seq + 1 where name = ${name} returning seq`,
+    ]),
+  );
+  return Number(taken?.rows[0]?.['seq']);
+}

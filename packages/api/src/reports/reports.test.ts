@@ -382,6 +382,25 @@ describe('what was handed out', () => {
     expect(new Set(files.map((file) => file.id)).size).toBe(4);
   });
 
+  test('is drawn once, and nobody who writes waits for it, however many are made at once', async () => {
+    const ctx = await aContext();
+    const entityId = await anEntity(ctx);
+    const drawn: string[] = [];
+    ctx.renderPdf = async ({ reference }) => {
+      // This turn to write would never come if the report had it.
+      await ctx.db.exclusive(async () => drawn.push(reference));
+      return new TextEncoder().encode(reference);
+    };
+    const files = await Promise.all(Array.from({ length: 4 }, () => createReport(ctx, { entityId, format: 'pdf' })));
+    expect(drawn.toSorted()).toEqual(['Report 1', 'Report 2', 'Report 3', 'Report 4']);
+    for (const file of files) {
+      expect(text(file.bytes)).toBe(`Report ${file.id}`);
+      expect(await reportFile(ctx, file.id)).toEqual(file);
+    }
+    for (const { sha256, bytes } of await ctx.db.orm.select().from(report))
+      expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
   test('an unknown entity or report is not found', async () => {
     const ctx = await aContext();
     await expect(createReport(ctx, { entityId: 9, format: 'pdf' })).rejects.toMatchObject({ code: 'NOT_FOUND' });

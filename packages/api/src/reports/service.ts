@@ -1,4 +1,4 @@
-import { inIds, lastId } from '@tamis/db/db';
+import { inIds, takeId } from '@tamis/db/db';
 import { entity, report, user } from '@tamis/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -33,28 +33,24 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf'
 
 /**
  * Makes a report of everything on the entity as of now, and records what was handed out, byte for byte. A report carries
- * its own number: it is made before the write, so that nobody waits for it, and made again in the write only when
- * another report has taken that number meanwhile. Throws `TooManyRequests` for a viewer who has made very many.
+ * its own number, which it takes before it is made: so nobody who writes waits for it, however many are made at once.
+ * Throws `TooManyRequests` for a viewer who has made very many.
  */
 export async function createReport(ctx: Ctx, input: { entityId: number; format: Format }): Promise<ReportFile> {
   const { entityId, format } = input;
   await refuseMany(ctx);
   const facts = await reportFacts(ctx, entityId);
-  const make = async (id: number) => ({ id, bytes: await render(ctx, facts, id, format) });
-  let made = await make((await lastId(ctx.db, report)) + 1);
-  const { id, bytes } = await commit(ctx, async (write) => {
+  const id = await takeId(ctx.db, report);
+  const bytes = await render(ctx, facts, id, format);
+  const sha256 = ctx.createHash().update(bytes).hex();
+  const createdBy = ctx.user?.id ?? null;
+  await commit(ctx, async (write) => {
     // Others that were asked for at the same time may have been made meanwhile.
     await refuseMany(ctx);
-    const id = await write.id(report);
-    if (made.id !== id) made = await make(id);
-    const { bytes } = made;
-    const sha256 = ctx.createHash().update(bytes).hex();
-    const createdBy = ctx.user?.id ?? null;
     write.add(
       ctx.db.orm.insert(report).values({ id, entityId, format, sha256, bytes, createdBy, createdAt: facts.asOf }),
     );
     write.audit('report.create', { type: 'entity', id: entityId }, { report: id, format, sha256 });
-    return made;
   });
   return fileOf(id, format, facts.entity.name, bytes);
 }
