@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { waitAtMost } from '@tamis/api/wait-at-most';
 import { openDemoAccounts } from '@tamis/api/auth/service';
+import { HOUR_MS } from '@tamis/api/durations';
+import { forgetExpired } from '@tamis/api/jobs/forget-expired';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
@@ -36,13 +38,15 @@ const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** How often a server looks for jobs that others have left. What it starts itself it does not wait for. */
 const JOBS_EVERY_MS = 15_000;
+/** How often a server removes what has expired. */
+const FORGET_EVERY_MS = HOUR_MS;
 /** Webhooks are looked after when something was written, what comes close together at once, and this often in any case. */
 const WEBHOOKS_EVERY_MS = 5_000;
 const GATHER_MS = 100;
 /** How often a server looks whether another one on the same database has written something. */
 const OTHERS_EVERY_MS = 2_000;
 /** How much of the audit log's end could be cut off without a checkpoint that shows it. */
-const CHECKPOINT_EVERY_MS = 3_600_000;
+const CHECKPOINT_EVERY_MS = HOUR_MS;
 /** A request's head is short; this is Node's own limit, which no longer follows from that of the whole request. */
 const HEADERS_MS = 60_000;
 /**
@@ -170,6 +174,7 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
     work.catch((error: unknown) => services.log('jobs failed', errorDetails(error)));
   const screening = oneAtATime(() => guarded(runDueJobs(services)));
   const writing = oneAtATime(() => guarded(runDueModelJobs(services)));
+  const forgetting = oneAtATime(() => guarded(forgetExpired(services)));
   const look = () => {
     screening.start();
     writing.start();
@@ -177,12 +182,13 @@ function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
     services.background(runSchedule(services));
   };
   look();
-  const timer = setInterval(look, JOBS_EVERY_MS);
+  forgetting.start();
+  const timers = [setInterval(look, JOBS_EVERY_MS), setInterval(forgetting.start, FORGET_EVERY_MS)];
   const delivering = keepDelivering(services, guarded);
   return {
     stop: async () => {
-      clearInterval(timer);
-      await Promise.all([screening.end(), writing.end(), delivering]);
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all([screening.end(), writing.end(), forgetting.end(), delivering]);
     },
   };
 }

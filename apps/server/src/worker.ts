@@ -1,6 +1,8 @@
 import { openModel } from '@tamis/api/ai/model';
 import type { Services } from '@tamis/api/context';
 import { type EntityIndex, createEntityIndex } from '@tamis/api/entities/entity-index';
+import { HOUR_MS } from '@tamis/api/durations';
+import { forgetExpired } from '@tamis/api/jobs/forget-expired';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
@@ -17,6 +19,13 @@ import { VERSION } from './version.ts';
 /** What the host gives with each event. */
 interface Execution {
   waitUntil: (work: Promise<unknown>) => void;
+}
+/** How often the clock calls (wrangler.jsonc). */
+const CLOCK_MS = 60_000;
+/** A call of the clock. */
+interface Scheduled {
+  /** For when it was meant, in milliseconds. */
+  scheduledTime: number;
 }
 type Bindings = Record<string, unknown>;
 
@@ -39,9 +48,10 @@ export default {
     });
     return app.fetch(request);
   },
-  scheduled(_: unknown, bindings: Bindings, execution: Execution): void {
+  scheduled({ scheduledTime }: Scheduled, bindings: Bindings, execution: Execution): void {
     const services = servicesFor(readEnv(bindings), execution);
     const work = [runDueJobs(services), runSchedule(services), runDueModelJobs(services), runDueDeliveries(services)];
+    if (scheduledTime % HOUR_MS < CLOCK_MS) work.push(forgetExpired(services));
     execution.waitUntil(Promise.all(work));
   },
 };

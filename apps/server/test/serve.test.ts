@@ -27,6 +27,20 @@ test('a server that cannot start to its end leaves nothing behind: no port, no l
   await server.stop();
 });
 
+test('a server that starts removes what has expired', async () => {
+  const url = `file:${join(folder, 'expired.db')}`;
+  const env = readEnv({ DATABASE_URL: url, PORT: String(await freePort()), SEED: 'demo' });
+  await (await startServer(env)).stop();
+  const client = createClient({ url });
+  await client.execute("insert into session (id, user_id, created_at, expires_at) values ('gone', 1, 0, 1)");
+  const sessions = async () => (await client.execute('select id from session')).rows.length;
+  expect(await sessions()).toBe(1);
+  const server = await startServer(env);
+  await expect.poll(sessions).toBe(0);
+  await server.stop();
+  client.close();
+});
+
 test('an upload that the stop cuts is answered with what is stored of it', async () => {
   const file = join(folder, 'uploading.db');
   const port = await freePort();

@@ -7,7 +7,7 @@ import { aUser } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { Config } from '../context.ts';
 import { TooManyRequests } from '../errors.ts';
-import { runSchedule } from '../jobs/schedule.ts';
+import { forgetExpired } from '../jobs/forget-expired.ts';
 import { ROLES } from '../permissions.ts';
 import { Login, Register } from './schema.ts';
 import {
@@ -165,10 +165,10 @@ describe('backing off', () => {
     const ctx = await aVisitor();
     await expect(login(ctx, credentials)).rejects.toThrow('Invalid');
     ctx.advance(2 * HOUR);
-    await runSchedule(ctx);
+    await forgetExpired(ctx);
     expect(await ctx.db.orm.select().from(loginThrottle)).toHaveLength(2);
     ctx.advance(1);
-    await runSchedule(ctx);
+    await forgetExpired(ctx);
     expect(await ctx.db.orm.select().from(loginThrottle)).toEqual([]);
   });
 
@@ -243,10 +243,10 @@ describe('sessions', () => {
     const { id } = await aUser(ctx, { username: 'ines' });
     ctx.advance(Date.now() - ctx.now());
     await startSession(ctx, id);
-    await runSchedule(ctx);
+    await forgetExpired(ctx);
     expect(await ctx.db.orm.select().from(session)).toHaveLength(1);
     ctx.advance(13 * HOUR);
-    await runSchedule(ctx);
+    await forgetExpired(ctx);
     expect(await ctx.db.orm.select().from(session)).toEqual([]);
   });
 
