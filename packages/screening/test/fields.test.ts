@@ -139,12 +139,21 @@ describe('identifiers', () => {
 
   test.each([
     ['swift', 'MELIIRTH', 'MELIIRTHXXX', 'Same SWIFT code'],
-    ['swift', 'MELIIRTH', 'MELIAEAD', 'Another SWIFT code'],
+    ['swift', 'MELIIRTH', 'SEPBIRTH', 'Another SWIFT code'],
+    ['swift', 'MELIIRTH', 'MELIAEAD', 'Cannot be compared'],
     ['aircraft-tail', 'EP-MNE', 'EPMNE', 'Same tail number'],
     ['call-sign', 'JVUK', 'jvuk', 'Same call sign'],
     ['tax', 'LV 40003998217', '40003998217', 'Same tax number'],
     ['passport', 'GB 533 901 227', '533901227', 'Same passport'],
     ['aircraft-serial', '22579/514', '22579', 'Same serial number'],
+    ['wallet', '1G1K8s 45Q9no LBYmkR fe72jp M8XE3o KsVD', '1G1K8s45Q9noLBYmkRfe72jpM8XE3oKsVD', 'Same wallet address'],
+    ['wallet', 'USDT TRC20: TJxG5nquT49X9deNVE91qhVxaCL6d9', 'TJxG5nquT49X9deNVE91qhVxaCL6d9', 'Same wallet address'],
+    [
+      'wallet',
+      '8b5cc4df7eec7d32a7814eca4af047ae33b2d523',
+      '0x8B5Cc4DF7Eec7D32A7814ecA4AF047Ae33b2d523',
+      'Same wallet address',
+    ],
     ['wallet', 'ethereum:0xe4c0816861fabbd202a3@1', '0xe4c0816861fabbd202a3', 'Same wallet address'],
   ] as const)('%s %s and %s: %s', (kind, one, other, note) => {
     expect(found('identifier', ofKind(kind, one), ofKind(kind, other)).note).toBe(note);

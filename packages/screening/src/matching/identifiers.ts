@@ -14,7 +14,7 @@ export interface IdentifierFinding {
 }
 
 /**
- * Log-odds. An equal number nearly decides by itself, less where it is of another kind; one that people share or reuse (phone,
+ * Log-odds. An equal number nearly decides by itself, less where it is a passport's on one side only; one that people share or reuse (phone,
  * website, e-mail) less so.
  * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
  * are of one register by their form, and strongly where the number never changes hands, unless a slip tells them apart.
@@ -56,8 +56,20 @@ const shortestMark = 4;
 const lineNumber = /\s*\/.*$/;
 /** A wallet's address in a link to pay by: ethereum:0xe4c0…@1, bitcoin:bc1q…?amount=1. */
 const paymentLink = /^[a-z][a-z\d+-]*:(?:\/\/)?([^@?/]+).*$/i;
+/** Letters and figures of the shortest address of a wallet. */
+const shortestAddress = 25;
+/** The address in what is written of a wallet: in a link, behind the name of its chain, in groups, an Ethereum one without its 0x. */
+function addressIn(value: string): string {
+  const bare = value.trim().replace(paymentLink, '$1');
+  const words = bare.split(/\s+/);
+  const address = words.find((word) => word.length >= shortestAddress) ?? words.join('');
+  return address.replace(/^0x(?=[\da-f]{40}$)/i, '');
+}
+
 /** A bank's code is followed by that of a branch, or by XXX (ISO 9362). */
 const bankCode = 8;
+/** It begins with the bank's own letters, behind which its country and town stand. */
+const bankLetters = 4;
 /** The country may stand before a number, as it does in tax numbers of the Union: LV40003998217. */
 const countryPrefix = /^[A-Z]{2}(?=\d{8,}$)/;
 
@@ -91,7 +103,7 @@ export function normaliseIdentifier(value: string, kind?: IdentifierKind): strin
   const plain = fold(kind === 'aircraft-serial' ? value.replace(lineNumber, '') : value)
     .replace(label, '')
     .replace(/^https?:\/\/(?:www\.)?/, '');
-  if (kind === 'wallet') return value.trim().replace(paymentLink, '$1').slice(0, 128).toUpperCase();
+  if (kind === 'wallet') return addressIn(value.slice(0, 256)).slice(0, 128).toUpperCase();
   const spelled = /^[\x20-\x7e]*$/.test(plain)
     ? plain
     : (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => romaniseWord(word)[0] ?? '').join('');
@@ -159,14 +171,15 @@ function comparePair(
       note: `Same ${name}`,
       ...values,
     };
-  if (one.kind !== other.kind || plural.has(other.kind) || isOtherIssuer) return undefined;
+  const isSameBank = other.kind === 'swift' && left.slice(0, bankLetters) === right.slice(0, bankLetters);
+  if (one.kind !== other.kind || plural.has(other.kind) || isOtherIssuer || isSameBank) return undefined;
   return { evidence: worthOfOther(other.kind, left, right), verdict: 'differs', note: `Another ${name}`, ...values };
 }
 
 function worthOfSame(one: IdentifierKind | undefined, kind: IdentifierKind, isElsewhere: boolean): number {
   if (sharedKinds.has(kind) && kind !== 'other') return worth.shared;
   if (isElsewhere && nationalKinds.has(kind)) return worth.shared;
-  const isOtherKind = one !== undefined && one !== kind && one !== 'other' && kind !== 'other';
+  const isOtherKind = one !== undefined && one !== kind && (one === 'passport' || kind === 'passport');
   return isOtherKind ? worth.otherKind : worth.strong;
 }
 

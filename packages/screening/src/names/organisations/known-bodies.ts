@@ -192,10 +192,13 @@ const beginsOtherName = (text: string, firsts: ReadonlySet<string>): boolean =>
 /** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
 const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');
 
-/** Whether both texts are names of one organisation that the world knows by them. */
+/** The same, and of a text that names a branch of it. */
+const bodyOrBranch = (text: string): string => bodyOf(text) || bodyOf(byFullName(text) ?? '');
+
+/** Whether both texts are names of one organisation that the world knows by them, or of a branch of it. */
 export function isOneBody(one: string, other: string): boolean {
-  const body = bodyOf(one);
-  return body !== '' && body === bodyOf(other);
+  const body = bodyOrBranch(one);
+  return body !== '' && body === bodyOrBranch(other);
 }
 
 /** Whether the world knows what both texts name, as two. */

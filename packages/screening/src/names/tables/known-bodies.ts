@@ -1503,7 +1503,7 @@ Ethiopian Airlines | የኢትዮጵያ አየር መንገድ
 Commercial Bank of Ethiopia | የኢትዮጵያ ንግድ ባንክ
 Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني
 General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Establishment for Tobacco
-Bank Melli Iran ZAO | Mir Business Bank | Мир Бизнес Банк
+Mir Business Bank | Mir Biznes Bank | Мир Бизнес Банк
 Ural Automobile Plant | UralAZ | Автомобильный завод Урал
 Chelyabinsk Tractor Plant | ChTZ | ЧТЗ | ChTZ-Uraltrac
 Elektroprivreda Srbije | EPS | Electric Power Industry of Serbia | Електропривреда Србије
