@@ -42,7 +42,10 @@ const letters = /[\p{L}\p{M}]+/gu;
 const mostOfFamily = 3;
 const fewestTurned = 3;
 
-/** A name of three words or more that a comma puts its family first in, as it is spoken, and as it stands: SILVA, Luiz Inácio. */
+/**
+ * A name of three words or more that a comma puts its family first in, as it is spoken (SILVA, Luiz Inácio); where the family
+ * has two names, of which people use either, as it stands, too: LAM CHENG, Yuet-ngor Carrie.
+ */
 export function inGivenOrder(text: string): string[] {
   const [, family = '', given = ''] = text.includes(',') ? (familyFirst.exec(text) ?? []) : [];
   const [families, names] = [family.match(letters) ?? [], given.match(letters) ?? []];
@@ -52,7 +55,8 @@ export function inGivenOrder(text: string): string[] {
     const key = phraseKey(name);
     return key.length > 1 && !isTitle(key) && suffixOf(key) === undefined;
   });
-  return isName ? [`${given} ${family}`, text] : [text];
+  if (!isName) return [text];
+  return /\p{L} \p{L}/u.test(family) ? [`${given} ${family}`, text] : [`${given} ${family}`];
 }
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
