@@ -25,7 +25,7 @@ interface Cost {
 /** OWASP: scrypt with N=2^15, r=8 takes 32 MB, so that guessing needs as much for each attempt. About 60 ms here. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
-/** More at once would let a burst of sign-ins take all memory and processors. */
+/** More at once would let a burst of sign-ins or registrations take all memory and processors. */
 const AT_ONCE = 2;
 /** So many may wait for their turn, a second or two; whoever comes then is asked to come back. */
 const MOST_WAITING = 30;
@@ -70,7 +70,7 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   return async (work) => {
     if (free > 0) free -= 1;
     else if (waiting.length >= MOST_WAITING) {
-      throw new TooManyRequests('Too many people are signing in at once. Try again in a few seconds.');
+      throw new TooManyRequests('Too many passwords are being checked at once. Try again in a few seconds.');
     } else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();

@@ -37,7 +37,7 @@ describe('a program with a key', () => {
     const { key: viewer } = await aKey('viewer');
     expect(await said(await asProgram(`Bearer ${viewer}`, 'POST', '/api/entities', entity))).toEqual({
       status: 403,
-      text: 'Your role (viewer) may not do this: entities.write',
+      text: 'Your role (viewer) may not do this; an analyst or an administrator may. Ask an administrator if it is part of your work.',
     });
     const { key: analyst } = await aKey('analyst');
     expect((await asProgram(`Bearer ${analyst}`, 'POST', '/api/entities', entity)).status).toBe(201);

@@ -105,7 +105,9 @@ test('tRPC sends the session cookie as well, and tells errors in the same words'
   const refused = await clients.viewer.send('POST', '/api/trpc/entities.create', { json: { name: 'x' } });
   const { error } = (await refused.json()) as { error: { message: string; data: object } };
   expect(refused.status).toBe(403);
-  expect(error.message).toBe('Your role (viewer) may not do this: entities.write');
+  expect(error.message).toBe(
+    'Your role (viewer) may not do this; an analyst or an administrator may. Ask an administrator if it is part of your work.',
+  );
   expect(Object.keys(error.data)).toEqual(['code', 'httpStatus']);
 });
 
@@ -146,7 +148,9 @@ test.each([
   await database.execute('pragma max_page_count = 1');
   expect(await upload()).toEqual({
     status: 507,
-    text: expect.stringMatching(/^The disk of the server is full.*make room; request [0-9a-f-]{36}\.$/u),
+    text: expect.stringMatching(
+      /^The disk of the server is full, so nothing was stored\. Ask whoever looks after the server to make room, then try again; if it stays, report request [0-9a-f-]{36}\.$/u,
+    ),
   });
   await database.execute('pragma max_page_count = 1000000');
   expect((await upload()).status).toBeLessThan(300);

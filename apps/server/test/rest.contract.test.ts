@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openApi } from '../src/rest/openapi.ts';
 import type { RestRow } from '../src/rest/row.ts';
+import { rowInput } from '../src/rest/row-input.ts';
 import { restTable } from '../src/rest/table.ts';
 import { ARTICLE_PAGE, type ContractCase, type Ids, contract, pathOf } from './contract-cases.ts';
 import { described } from './described.ts';
@@ -88,12 +89,20 @@ test.each(rows)('$key: each field that it takes has values that it refuses', ({ 
   expect(Object.keys(promise.body ?? {}).toSorted()).toEqual(fields.body.toSorted());
 });
 
+const unguarded = { anyone: 'public', 'signed in': 'signed-in' } as const;
+
+test.each(rows)('$key: demands what is promised', ({ row, promise: { access } }) => {
+  expect(rowInput(row).access).toBe(typeof access === 'string' ? unguarded[access] : access.permission);
+});
+
 /** The refusal that this person gets whatever the request says, or undefined when they get in. */
 function refusal({ access }: ContractCase, who: Who): { status: number; text: string } | undefined {
   if (access === 'anyone') return undefined;
   if (who === 'anonymous') return { status: 401, text: 'Not signed in' };
   if (access === 'signed in' || access.roles.includes(who satisfies Role)) return undefined;
-  return { status: 403, text: `Your role (${who}) may not do this: ${access.permission}` };
+  const others = access.roles.includes('analyst') ? 'an analyst or an administrator' : 'an administrator';
+  const text = `Your role (${who}) may not do this; ${others} may. Ask an administrator if it is part of your work.`;
+  return { status: 403, text };
 }
 
 const contentTypes: Record<RestRow['answer'], string> = {

@@ -38,6 +38,8 @@ test('no more than thirty passwords wait to be hashed', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('secret1')));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused).toHaveLength(8);
-  expect(String(refused[0]?.reason)).toContain('Too many people are signing in at once.');
+  expect(String(refused[0]?.reason)).toContain(
+    'Too many passwords are being checked at once. Try again in a few seconds.',
+  );
   await passwords.hash('secret1');
 });

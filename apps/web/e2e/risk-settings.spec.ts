@@ -84,7 +84,8 @@ test('a viewer reads the settings, and is refused to preview or change them', as
   const read = await viewer.request.get('/api/settings/risk-weights');
   expect(await read.json()).toMatchObject({ version: 1 });
   const weights = { sanctionsRisk: 100, politicalExposure: 65, adverseMedia: 85, countryRisk: 50 };
-  const refused = 'Your role (viewer) may not do this: settings.write';
+  const refused =
+    'Your role (viewer) may not do this; an administrator may. Ask an administrator if it is part of your work.';
   for (const [method, path, data] of [
     ['post', '/api/settings/risk-weights/preview', { weights }],
     ['put', '/api/settings/risk-weights', { version: 1, weights, reason: 'I like it' }],

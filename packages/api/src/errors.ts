@@ -68,7 +68,7 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
   return {
     status,
     text: isFull
-      ? `The disk of the server is full, so nothing was stored. Whoever looks after it must make room; request ${requestId}.`
+      ? `The disk of the server is full, so nothing was stored. Ask whoever looks after the server to make room, then try again; if it stays, report request ${requestId}.`
       : `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
     internal: true,
   };

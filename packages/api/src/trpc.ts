@@ -2,7 +2,7 @@ import { isPlainText } from '@tamis/db/plain-text';
 import { initTRPC } from '@trpc/server';
 import { type Ctx, type CurrentUser, signedIn } from './context.ts';
 import { BadRequest, Forbidden, errorAnswer } from './errors.ts';
-import { type Permission, may } from './permissions.ts';
+import { PERMISSIONS, type Permission, type Role, may } from './permissions.ts';
 
 /** What a procedure needs: a permission, a signed-in user of any kind, or nothing (the sign-in calls). */
 export interface Meta {
@@ -63,8 +63,14 @@ export function procedureFor(access: Permission | 'signed-in') {
   return guarded.meta({ access }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: signedIn(ctx) } }));
 }
 
+const WHO: Readonly<Record<Role, string>> = { viewer: 'a viewer', analyst: 'an analyst', admin: 'an administrator' };
+
 /** Throws unless the user may. Also for doors that are not procedures. */
 export function authorize(user: CurrentUser, permission: Permission): void {
   if (user.pending) throw new Forbidden('Your account waits for an administrator to approve it.');
-  if (!may(user.role, permission)) throw new Forbidden(`Your role (${user.role}) may not do this: ${permission}`);
+  if (may(user.role, permission)) return;
+  const others = PERMISSIONS[permission].map((role) => WHO[role]).join(' or ');
+  throw new Forbidden(
+    `Your role (${user.role}) may not do this; ${others} may. Ask an administrator if it is part of your work.`,
+  );
 }

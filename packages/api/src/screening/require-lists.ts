@@ -6,12 +6,14 @@ export function requireLists<Searched extends { lists: readonly { title: string;
 ): Searched {
   if (set.lists.length === 0) {
     throw new Conflict(
-      'No list has been imported yet, so nothing can be screened. Import one: pnpm cli lists import ofac <file>.',
+      'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.',
     );
   }
   const empty = set.lists.find(({ parties }) => parties === 0);
   if (empty) {
-    throw new Conflict(`${empty.title} holds no parties, so that nothing found would mean nothing. Import it again.`);
+    throw new Conflict(
+      `${empty.title} is empty: a search of it would find nobody, whoever is asked for. An administrator imports it again on the page Lists.`,
+    );
   }
   return set;
 }

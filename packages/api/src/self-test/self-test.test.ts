@@ -109,7 +109,9 @@ describe('a self-test', () => {
   test('without a list is refused, and by others than administrators too; everyone reads what it found', async () => {
     await expect(runSelfTest(await aContext({ role: 'admin' }))).rejects.toThrow('There is no list to test with.');
     const viewer = createCaller(await aContext({ role: 'viewer' }));
-    await expect(viewer.selfTests.run()).rejects.toThrow('Your role (viewer) may not do this: selfTests.run');
+    await expect(viewer.selfTests.run()).rejects.toThrow(
+      'Your role (viewer) may not do this; an administrator may. Ask an administrator if it is part of your work.',
+    );
     expect(await viewer.selfTests.list()).toEqual({ job: null, tests: [] });
     await expect(viewer.selfTests.get({ id: 7 })).rejects.toThrow('Self-test 7 not found');
   });

@@ -79,6 +79,6 @@ test('everyone reads the setting, only an administrator changes it', async () =>
   const caller = createCaller(await aContext({ config: closed }));
   expect(await caller.settings.fourEyes()).toMatchObject({ from: 'off' });
   await expect(caller.settings.changeFourEyes({ version: 0, from: 'high', reason: 'I like it' })).rejects.toThrow(
-    'Your role (analyst) may not do this: settings.write',
+    'Your role (analyst) may not do this; an administrator may. Ask an administrator if it is part of your work.',
   );
 });

@@ -110,7 +110,8 @@ describe('the weights of risk', () => {
   test('are read by everyone; only an administrator previews and changes them', async () => {
     const caller = createCaller(await aContext());
     expect(await caller.settings.riskWeights()).toMatchObject({ version: 0 });
-    const refused = 'Your role (analyst) may not do this: settings.write';
+    const refused =
+      'Your role (analyst) may not do this; an administrator may. Ask an administrator if it is part of your work.';
     await expect(caller.settings.previewRiskWeights({ weights: lessCountry })).rejects.toThrow(refused);
     await expect(caller.settings.changeRiskWeights({ version: 0, weights: lessCountry, reason })).rejects.toThrow(
       refused,

@@ -85,7 +85,8 @@ describe('the threshold', () => {
   test('is read by everyone; only an administrator previews and changes it', async () => {
     const { settings } = createCaller(await aContext());
     expect(await settings.threshold()).toMatchObject({ threshold: 70 });
-    const refused = 'Your role (analyst) may not do this: settings.write';
+    const refused =
+      'Your role (analyst) may not do this; an administrator may. Ask an administrator if it is part of your work.';
     await expect(settings.previewThreshold({ threshold: 80 })).rejects.toThrow(refused);
     await expect(settings.changeThreshold({ version: 0, threshold: 80, reason })).rejects.toThrow(refused);
   });

@@ -22,11 +22,13 @@ export function doubtOf(input: {
   acceptShrink: boolean;
 }): Doubt | null {
   const { list, source, before, countBefore, acceptShrink } = input;
-  const advice = `Accept it on the page Lists, or with lists accept ${list.code.toLowerCase()}.`;
+  const command = `pnpm cli lists accept ${list.code.toLowerCase()}`;
+  const advice = adviceWith(command);
+  const adviceOnShrink = adviceWith(`${command}, or import it again with --accept-shrink`);
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.parties} ${source.parties === 1 ? 'party' : 'parties'}, the list in force ${countBefore}: it would shrink by more than 20 %.`,
-      advice: `${advice} Or import it again with --accept-shrink.`,
+      advice: adviceOnShrink,
     };
   }
   // The parties may all be there and their aliases not, as in OFAC's main table alone. From a list of one's own some may go.
@@ -34,7 +36,7 @@ export function doubtOf(input: {
   if (!mayLoseNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
-      advice: `${advice} Or import it again with --accept-shrink.`,
+      advice: adviceOnShrink,
     };
   }
   const records = source.parties + source.rejected;
@@ -50,3 +52,7 @@ export function doubtOf(input: {
   }
   return null;
 }
+
+/** What to do, for whoever reads it on a page; and how on the command line, for whoever reads it there. */
+const adviceWith = (command: string): string =>
+  `Accept it on the page Lists if it is right, else reject it there. On the command line: ${command}.`;

@@ -46,6 +46,9 @@ describe('a file that is far smaller waits for a person', () => {
     const ctx = await aStagedShrink();
     const now = await status(ctx);
     expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
+    expect(now?.error).toMatch(
+      /Accept it on the page Lists if it is right, else reject it there\. On the command line: pnpm cli lists accept ofac, or import it again with --accept-shrink\.$/u,
+    );
     expect(now?.stagedVersion).not.toBe(now?.version);
     expect(now).toMatchObject({ number: 1, stagedNumber: 2, failed: false });
     expect(now?.stagedReason).toMatch(/^The file has 7 parties, .* more than 20 %\.$/u);

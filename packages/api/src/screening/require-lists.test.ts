@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { requireLists } from './require-lists.ts';
+
+const ofac = { title: 'OFAC SDN List', parties: 18_000 };
+const un = { title: 'UN Consolidated List', parties: 0 };
+
+test('where there are lists, they are searched', () => {
+  const set = { lists: [ofac] };
+  expect(requireLists(set)).toBe(set);
+});
+
+test.each([
+  [
+    'no list',
+    [],
+    'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.',
+  ],
+  [
+    'a list without parties',
+    [ofac, un],
+    'UN Consolidated List is empty: a search of it would find nobody, whoever is asked for. An administrator imports it again on the page Lists.',
+  ],
+])('with %s nothing is searched, and whoever asks is told what to do', (_, lists, sentence) => {
+  expect(() => requireLists({ lists })).toThrow(sentence);
+});
