@@ -33,7 +33,7 @@ interface Thread {
   tasks: number;
 }
 
-export interface ScreenPool {
+interface ScreenPool {
   screenMany: ScreenMany;
   findCustomers: FindCustomers;
   close: () => Promise<void>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { THEME_KEY, applyStoredTheme, setTheme, storedTheme } from '@tamis/ui/theme';
+import { act, renderHook } from '@testing-library/react';
+import { followTheme, setTheme, useTheme } from '@tamis/ui/theme';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8');
@@ -7,8 +8,8 @@ const script = readFileSync(`${import.meta.dirname}/../public/theme.js`, 'utf8')
 afterEach(() => localStorage.clear());
 
 test.each(['light', 'dark', 'system', null])('the blocking script and the application agree on %s', (stored) => {
-  if (stored !== null) localStorage.setItem(THEME_KEY, stored);
-  applyStoredTheme();
+  if (stored !== null) localStorage.setItem('tamis-theme', stored);
+  followTheme();
   const { theme } = document.documentElement.dataset;
   delete document.documentElement.dataset.theme;
   const element = document.createElement('script');
@@ -24,10 +25,11 @@ test('where nothing can be stored a theme is chosen all the same, and what shows
   });
   const heard = vi.fn<() => void>();
   window.addEventListener('tamis-theme-changed', heard, { once: true });
-  setTheme('dark');
-  expect([storedTheme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+  const { result } = renderHook(useTheme);
+  act(() => setTheme('dark'));
+  expect([result.current[0], document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
   expect(heard).toHaveBeenCalledOnce();
   refused.mockRestore();
-  setTheme('light');
-  expect(storedTheme()).toBe('light');
+  act(() => setTheme('light'));
+  expect(result.current[0]).toBe('light');
 });

@@ -30,10 +30,6 @@ export function keepNotification(notification: RecentNotification): void {
   setTimeout(() => replace(kept.filter(({ id }) => id !== notification.id)), KEPT_MS);
 }
 
-export function clearRecentNotifications(): void {
-  replace([]);
-}
-
 export function useRecentNotifications(): readonly RecentNotification[] {
   return useSyncExternalStore(
     (listener) => {

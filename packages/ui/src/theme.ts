@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 type Theme = 'light' | 'dark';
 
-export const THEME_KEY = 'tamis-theme';
+const THEME_KEY = 'tamis-theme';
 const CHANGED = 'tamis-theme-changed';
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -11,7 +11,7 @@ const DARK = '(prefers-color-scheme: dark)';
 let unstored: ThemeChoice | undefined;
 
 /** The system's theme unless one was chosen. */
-export function storedTheme(): ThemeChoice {
+function storedTheme(): ThemeChoice {
   if (unstored !== undefined) return unstored;
   try {
     const stored = localStorage.getItem(THEME_KEY);
@@ -27,7 +27,7 @@ const resolve = (choice: ThemeChoice): Theme => {
 };
 
 /** Sets `data-theme` on the root element. */
-export function applyStoredTheme(): void {
+function applyStoredTheme(): void {
   document.documentElement.dataset.theme = resolve(storedTheme());
 }
 

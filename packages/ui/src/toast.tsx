@@ -49,7 +49,7 @@ function close(id: string) {
   shown = undefined;
 }
 
-export function dismissToast(): void {
+function dismissToast(): void {
   if (shown) close(shown.notification.id);
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearRecentNotifications, KEPT_MS, useRecentNotifications } from '../src/recent-notifications.ts';
-import { dismissToast, toast, Toaster } from '../src/toast.tsx';
+import { KEPT_MS, useRecentNotifications } from '../src/recent-notifications.ts';
+import { toast, Toaster } from '../src/toast.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -20,6 +20,7 @@ function Recent() {
   return <p data-testid="recent">{`Recent: ${titles.join(', ')}`}</p>;
 }
 
+const dismiss = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 const recent = () => screen.getByTestId('recent').textContent?.slice('Recent: '.length);
 const area = () => screen.getByText('Entity created').closest('ol') as HTMLElement;
 
@@ -34,9 +35,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  act(dismissToast);
+  dismiss();
   await settle();
-  act(clearRecentNotifications);
+  await pass(KEPT_MS);
   vi.useRealTimers();
 });
 
@@ -61,7 +62,7 @@ describe('a toast', () => {
 
   test('shows again after one was dismissed a moment before', async () => {
     await show({ title: 'Entity created' });
-    act(dismissToast);
+    dismiss();
     await show({ title: 'Case created' });
     await settle();
     expect(screen.queryByText('Entity created')).toBeNull();
@@ -139,7 +140,7 @@ describe('a toast', () => {
 
   test('is kept 1,000,000 ms after it was dismissed', async () => {
     await show({ title: 'Entity created' });
-    act(dismissToast);
+    dismiss();
     await pass(KEPT_MS - 1);
     expect(recent()).toBe('Entity created');
     await pass(1);

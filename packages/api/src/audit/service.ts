@@ -63,7 +63,7 @@ export function presentEvent(event: EventRow): AuditEvent {
   };
 }
 
-export interface Verification {
+interface Verification {
   ok: boolean;
   events: number;
   /** Hash of the last good event. */

@@ -121,7 +121,7 @@ export async function getEntity(ctx: Ctx, id: number): Promise<Entity> {
   return found;
 }
 
-export async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
+async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
   const [row] = await ctx.db.orm.select().from(entity).where(eq(entity.id, id));
   if (!row) throw new NotFound('Entity not found');
   return row;

@@ -25,7 +25,7 @@ const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
   model: 'What a model writes',
   'self-test': 'A self-test',
 };
-export type JobControl = keyof typeof CONTROLS;
+type JobControl = keyof typeof CONTROLS;
 
 export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(await jobRow(ctx, id));

@@ -34,7 +34,7 @@ type Screenings = Map<number, Screened>;
 const NOTHING: Screened = { hits: [], truncated: false };
 
 /** How entities are screened against a set. */
-export const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
+const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
   threshold,
   limit: MATCHES_PER_ENTITY,
 });

@@ -25,7 +25,7 @@ const SPARE_HITS = 200;
 /** Of the names of one query: fifty of a hundred characters. A name of hundreds takes up to a second. */
 const MOST_CHARACTERS = 5_000;
 
-export interface ScoredEntity extends FtmEntity {
+interface ScoredEntity extends FtmEntity {
   /** 0 to 1. */
   score: number;
   match: boolean;

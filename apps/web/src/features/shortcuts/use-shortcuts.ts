@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { SHORTCUTS, type ShortcutId } from './shortcut-table.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 
-export type ShortcutActions = Partial<Record<ShortcutId, () => void>>;
+type ShortcutActions = Partial<Record<ShortcutId, () => void>>;
 
 /** What is bound now, the newest last: what a page binds goes before what the layout binds. */
 const bound: (() => ShortcutActions)[] = [];
