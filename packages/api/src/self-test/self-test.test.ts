@@ -107,7 +107,9 @@ describe('a self-test', () => {
   });
 
   test('without a list is refused, and by others than administrators too; everyone reads what it found', async () => {
-    await expect(runSelfTest(await aContext({ role: 'admin' }))).rejects.toThrow('There is no list to test with.');
+    await expect(runSelfTest(await aContext({ role: 'admin' }))).rejects.toThrow(
+      'No list has been imported yet, so nothing can be screened.',
+    );
     const viewer = createCaller(await aContext({ role: 'viewer' }));
     await expect(viewer.selfTests.run()).rejects.toThrow(
       'Your role (viewer) may not do this; an administrator may. Ask an administrator if it is part of your work.',

@@ -1,11 +1,12 @@
 import { job, listSet, selfTest } from '@tamis/db/schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
 import { type Job, UNFINISHED } from '../jobs/schema.ts';
 import { getJob, presentJob } from '../jobs/service.ts';
+import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { SelfTest, SelfTestSummary, SelfTests } from './schema.ts';
@@ -17,8 +18,7 @@ const SHOWN = 50;
 
 /** Begins a test, or answers the job of the one that is under way. Throws `Conflict` where there is no list to test with. */
 export async function runSelfTest(ctx: Ctx): Promise<Job> {
-  const { lists } = await ctx.index.current();
-  if (lists.length === 0) throw new Conflict('There is no list to test with. Import one first.');
+  requireLists(await ctx.index.current());
   const id = await commit(ctx, async (write) => {
     const [unfinished] = await ctx.db.orm
       .select({ id: job.id })

@@ -30,6 +30,16 @@ beforeAll(async () => {
   ctx = await onThreeLists();
 });
 
+test('a list without parties is told, instead of finding nobody on it', async () => {
+  const current = async () => {
+    const set = await ctx.index.current();
+    return { ...set, lists: set.lists.map((list) => Object.assign({}, list, { parties: 0 })) };
+  };
+  const body = { queries: { q: { schema: 'Person', properties: { name: [name] } } } };
+  const asked = match({ ...ctx, index: { ...ctx.index, current } }, 'default', body, v.parse(MatchOptions, {}));
+  await expect(asked).rejects.toThrow('is empty: a search of it would find nobody');
+});
+
 describe.each([
   ['lists one by one', () => ctx],
   ['lists merged into one index', () => merged(ctx)],

@@ -10,6 +10,7 @@ import {
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
+import { requireLists } from '../screening/require-lists.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
@@ -202,8 +203,7 @@ function isWanted(
 
 /** The indexes of the lists that a dataset and the options name. Throws, instead of finding nothing, where there are none. */
 function indexesOf(set: IndexSet, dataset: string, scope: Scope): NameIndex[] {
-  const { lists } = set;
-  if (lists.length === 0) throw new Conflict('No list has been imported yet, so nothing can be screened.');
+  const { lists } = requireLists(set);
   const inDataset = membersOf(dataset, lists);
   const included = new Set(scope.include_dataset.flatMap((name) => membersOf(name, lists)));
   const excluded = new Set(scope.exclude_dataset.flatMap((name) => membersOf(name, lists)));
