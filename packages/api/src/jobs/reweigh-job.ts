@@ -1,14 +1,15 @@
 /** Brings everybody's score to the weights in force. */
-import { inIds, rowsById } from '@tamis/db/db';
+import { rowsById } from '@tamis/db/db';
 import { type JobRow, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
+import { newestAssessments } from '../risk/newest-assessments.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
@@ -113,7 +114,7 @@ async function reweigh(
 ): Promise<{ scores: number; bands: number }> {
   const now = ctx.now();
   const entities = await rowsById(ctx.db, entity, ids, ['id', 'declaredScore', 'riskScore', 'lastScreenedAt']);
-  const newest = new Map((await newestAssessments(ctx, ids)).map((row) => [row.entityId, row]));
+  const newest = await newestAssessments(ctx, ids);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
   const updates: [id: number, score: number][] = [];
@@ -157,19 +158,6 @@ async function reweigh(
     );
   }
   return moved;
-}
-
-async function newestAssessments(ctx: Ctx, ids: readonly number[]) {
-  const rows = await ctx.db.orm
-    .select({ id: max(riskAssessment.id) })
-    .from(riskAssessment)
-    .where(inIds(riskAssessment.entityId, ids))
-    .groupBy(riskAssessment.entityId);
-  return rowsById(
-    ctx.db,
-    riskAssessment,
-    rows.flatMap(({ id }) => id ?? []),
-  );
 }
 
 /** What the assessment rests on; `reassess` has stored it. */

@@ -1,5 +1,3 @@
-import { riskAssessment } from '@tamis/db/schema';
-import { desc, eq } from 'drizzle-orm';
 import type { CaseFile } from '../cases/schema.ts';
 import { listCases } from '../cases/service.ts';
 import type { Ctx } from '../context.ts';
@@ -9,6 +7,7 @@ import type { MediaItem } from '../media/schema.ts';
 import { mediaOf } from '../media/service.ts';
 import { ownershipOf } from '../ownership/ownership-of.ts';
 import type { Ownership } from '../ownership/schema.ts';
+import { newestAssessment } from '../risk/newest-assessments.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
 import type { LastScreening, Match } from '../screening/schema.ts';
@@ -36,9 +35,9 @@ export interface ReportFacts {
 export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
   const all = { entityId, limit: MAX_ROWS, offset: 0 };
   const entity = await getEntity(ctx, entityId);
-  const [risk, riskModelVersion, screening, matches, ownership, media, cases] = await Promise.all([
+  const [risk, assessment, screening, matches, ownership, media, cases] = await Promise.all([
     currentAssessment(ctx, entityId),
-    riskModel(ctx, entityId),
+    newestAssessment(ctx, entityId),
     lastScreening(ctx, entityId),
     listMatches(ctx, all),
     ownershipOf(ctx, { entityId }),
@@ -51,21 +50,11 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
     publicUrl: ctx.config.publicUrl,
     entity,
     risk,
-    riskModelVersion,
+    riskModelVersion: assessment?.modelVersion ?? null,
     screening,
     matches: matches.rows,
     ownership,
     media,
     cases: cases.rows,
   };
-}
-
-async function riskModel(ctx: Ctx, entityId: number): Promise<string | null> {
-  const [newest] = await ctx.db.orm
-    .select({ modelVersion: riskAssessment.modelVersion })
-    .from(riskAssessment)
-    .where(eq(riskAssessment.entityId, entityId))
-    .orderBy(desc(riskAssessment.id))
-    .limit(1);
-  return newest?.modelVersion ?? null;
 }

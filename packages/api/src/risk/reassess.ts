@@ -20,6 +20,7 @@ import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
 import { bandAlert } from './band-alert.ts';
 import { type ScoreChange, keepFormerScores } from './former-scores.ts';
+import { type AssessmentRow, newestAssessments } from './newest-assessments.ts';
 
 /** What confirmed matches say of an entity. A function of the matches alone, so that an undo restores the former state. */
 function flagsFrom(matches: readonly StandingMatch[]) {
@@ -108,7 +109,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const ids = rows.map((row) => row.id);
   const articles = isNew ? new Map<number, ArticleEvidence[]>() : await articleEvidence(ctx, ids, input.article);
   const { version: weightsVersion, weights } = await weightsInForce(ctx);
-  const latest = isNew ? new Map<number, Basis>() : await latestBases(ctx, ids);
+  const latest = isNew ? new Map<number, Basis>() : await newestAssessments(ctx, ids, BASIS);
   const assessments: (typeof riskAssessment.$inferInsert)[] = [];
   const alerts: (typeof alert.$inferInsert)[] = [];
   const updates: Derived[] = [];
@@ -225,17 +226,8 @@ function updateDerived(updates: readonly Derived[]) {
 }
 
 /** What an assessment rests on and what came of it: the same again is no news. */
-type Basis = Pick<typeof riskAssessment.$inferSelect, 'inputs' | 'overall' | 'contributions'>;
-
-/** Each entity's newest assessment, as stored. */
-async function latestBases(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Basis>> {
-  const { entityId, inputs, overall, contributions } = riskAssessment;
-  const rows = await ctx.db.orm
-    .select({ entityId, inputs, overall, contributions })
-    .from(riskAssessment)
-    .where(inIds(riskAssessment.id, await newestIds(ctx, ids)));
-  return new Map(rows.map((row) => [row.entityId, row]));
-}
+const BASIS = ['inputs', 'overall', 'contributions'] as const;
+type Basis = Pick<AssessmentRow, (typeof BASIS)[number]>;
 
 /** Other weights may make the same of it, and the age of articles another score. */
 function isSame(before: Basis | undefined, { inputs, overall, contributions }: Basis): boolean {
@@ -244,13 +236,4 @@ function isSame(before: Basis | undefined, { inputs, overall, contributions }: B
     JSON.stringify(before.contributions) === JSON.stringify(contributions) &&
     JSON.stringify(before.inputs) === JSON.stringify(inputs)
   );
-}
-
-async function newestIds(ctx: Ctx, ids: readonly number[]): Promise<number[]> {
-  const rows = await ctx.db.orm
-    .select({ id: sql<number>`max(${riskAssessment.id})` })
-    .from(riskAssessment)
-    .where(inIds(riskAssessment.entityId, ids))
-    .groupBy(riskAssessment.entityId);
-  return rows.map((row) => row.id);
 }

@@ -1,14 +1,13 @@
 import { article, articleEntity, entity, riskAssessment } from '@tamis/db/schema';
-import { type SQL, and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type NarrativeFacts, narrate } from './narrative.ts';
+import { type AssessmentRow, newestAssessment } from './newest-assessments.ts';
 import type { RiskAssessment } from './schema.ts';
-
-type AssessmentRow = typeof riskAssessment.$inferSelect;
 
 /** More points than this say nothing more in a plot. */
 const HISTORY = 100;
@@ -18,13 +17,15 @@ const NARRATED_ARTICLES = 10;
 
 /** The newest assessment of an entity with the scores before it. Never waits for anything but the database. */
 export async function currentAssessment(ctx: Ctx, entityId: number): Promise<RiskAssessment> {
-  const ofEntity = eq(riskAssessment.entityId, entityId);
-  const newestFirst = (where: SQL | undefined, limit: number) =>
-    ctx.db.orm.select().from(riskAssessment).where(where).orderBy(desc(riskAssessment.id)).limit(limit);
-  const [newest] = await newestFirst(ofEntity, 1);
+  const newest = await newestAssessment(ctx, entityId);
   if (!newest) return notAssessed(ctx, entityId);
   // A model's row repeats the assessment it put into words: it is no point of its own.
-  const points = await newestFirst(and(ofEntity, eq(riskAssessment.generatedBy, RULES)), HISTORY);
+  const points = await ctx.db.orm
+    .select()
+    .from(riskAssessment)
+    .where(and(eq(riskAssessment.entityId, entityId), eq(riskAssessment.generatedBy, RULES)))
+    .orderBy(desc(riskAssessment.id))
+    .limit(HISTORY);
   return {
     summary: newest.summary,
     scores: scoresOf(newest),
@@ -69,16 +70,6 @@ export async function refreshNarrative(ctx: Ctx, model: Model, entityId: number)
     write.audit('risk.narrative', { type: 'entity', id: entityId }, { assessment: told.id, generatedBy, summary });
   });
   return null;
-}
-
-async function newestAssessment(ctx: Ctx, entityId: number): Promise<AssessmentRow | undefined> {
-  const [newest] = await ctx.db.orm
-    .select()
-    .from(riskAssessment)
-    .where(eq(riskAssessment.entityId, entityId))
-    .orderBy(desc(riskAssessment.id))
-    .limit(1);
-  return newest;
 }
 
 /** What an entity that waits for its first screening answers; throws `NotFound` when there is no such entity. */

@@ -5,6 +5,7 @@ import { weightsFor } from '@tamis/screening/risk/weights';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { VersionedWeights } from '../settings/in-force.ts';
+import { NEWEST_OF_ENTITY } from './newest-assessments.ts';
 
 /** Entities read at a time: some milliseconds. */
 const PAGE = 2_000;
@@ -30,9 +31,8 @@ export async function storedScores(
   const page: SQL = sql`
     select json_array(entity.id, entity.type = 'country', declared_score, risk_score, sanctions_risk, political_exposure,
       adverse_media, country_risk, weights_version) as "row"
-    from ${entity} left join ${riskAssessment} on risk_assessment.id = (
-      select max(id) from risk_assessment where entity_id = entity.id
-    ) where ${entity.id} > ${after} ${last} order by ${entity.id} limit ${limit}`;
+    from ${entity} left join ${riskAssessment} on risk_assessment.id = ${NEWEST_OF_ENTITY}
+    where ${entity.id} > ${after} ${last} order by ${entity.id} limit ${limit}`;
   // One JSON text: libSQL's client takes several times as long for a cell of its own for each number.
   const [found] = await ctx.db.orm.all<{ rows: string | null }>(
     sql`select group_concat("row") as "rows" from (${page})`,
