@@ -1,9 +1,9 @@
 import { alert, article, caseFile, entity, report } from '@tamis/db/schema';
-import { RISK_HIGH } from '@tamis/screening/risk/bands';
-import { count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { count, desc, eq, inArray } from 'drizzle-orm';
 import { unreadCountQuery } from '../alerts/service.ts';
 import { activityQuery } from '../cases/present.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
+import { IN_RISK_BAND } from '../entities/in-risk-band.ts';
 
 /** Rows of each section; the pages behind them show the rest. */
 const ENTITIES = 10;
@@ -25,7 +25,7 @@ export function dashboardQueries(ctx: Ctx, reader: CurrentUser) {
     highRiskEntities: orm
       .select()
       .from(entity)
-      .where(gte(entity.riskScore, RISK_HIGH))
+      .where(IN_RISK_BAND.high)
       .orderBy(desc(entity.riskScore), desc(entity.id))
       .limit(ENTITIES),
     adverseMedia: orm.select().from(article).orderBy(desc(article.publishedAt), desc(article.id)).limit(ARTICLES),

@@ -1,6 +1,6 @@
 import { idsOf, rowsById } from '@tamis/db/db';
 import { type EntityRow, entity, match } from '@tamis/db/schema';
-import { type SQL, and, asc, between, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
@@ -11,8 +11,8 @@ import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { countryText } from '@tamis/screening/lists/countries';
-import { RISK_HIGH, RISK_MEDIUM } from '@tamis/screening/risk/bands';
 import { countryHas } from './country-has.ts';
+import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
 import { nameOrder } from './name-order.ts';
 import { presentEntities } from './present.ts';
@@ -22,9 +22,7 @@ import { matchHashOf } from './subject.ts';
 /** The tabs of the list, as conditions. */
 const TABS: Record<EntityTab, SQL | undefined> = {
   all: undefined,
-  high: gte(entity.riskScore, RISK_HIGH),
-  medium: between(entity.riskScore, RISK_MEDIUM, RISK_HIGH - 1),
-  low: lt(entity.riskScore, RISK_MEDIUM),
+  ...IN_RISK_BAND,
   pep: eq(entity.isPep, true),
   sanctioned: eq(entity.isSanctioned, true),
 };

@@ -1,11 +1,11 @@
 import { inIds, rowsById } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { findNames } from '@tamis/screening';
-import { RISK_HIGH, RISK_MEDIUM, type RiskLevel } from '@tamis/screening/risk/bands';
-import { type SQL, and, between, eq, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { countryHas } from '../entities/country-has.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
+import { IN_RISK_BAND } from '../entities/in-risk-band.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
 import { agreeingWords } from './agreeing-words.ts';
@@ -64,18 +64,12 @@ export const scoreOf = (agreement: number): number => Math.round(agreement * 1_0
 /** Anything but letters, digits, spaces and the usual marks of names. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
 
-const OF_RISK: Record<RiskLevel, SQL | undefined> = {
-  high: gte(entity.riskScore, RISK_HIGH),
-  medium: between(entity.riskScore, RISK_MEDIUM, RISK_HIGH - 1),
-  low: lt(entity.riskScore, RISK_MEDIUM),
-};
-
 /** What an entity must be to pass the filter; undefined when all pass. */
 function conditionOf({ type, risk, country }: SearchFilter): SQL | undefined {
   const part = country?.trim() ?? '';
   return and(
     type === undefined ? undefined : eq(entity.type, type),
-    risk === undefined ? undefined : OF_RISK[risk],
+    risk === undefined ? undefined : IN_RISK_BAND[risk],
     part === '' ? undefined : countryHas(part),
   );
 }
