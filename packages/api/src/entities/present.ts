@@ -3,6 +3,7 @@ import { inIds } from '@tamis/db/db';
 import { and, count, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { lastScreenedAt } from '../screening/certificate-rows.ts';
+import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import type { Entity } from './schema.ts';
 
@@ -14,7 +15,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     .from(match)
     .where(
       and(
-        inArray(match.state, ['pending', 'proposed']),
+        inArray(match.state, WAITING_STATES),
         inIds(
           match.entityId,
           rows.map((row) => row.id),

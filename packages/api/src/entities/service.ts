@@ -6,6 +6,7 @@ import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { planScreenings, screenEntity } from '../screening/screen-entities.ts';
+import { WAITING_STATES } from '../screening/view-schema.ts';
 import type { Page } from '../wire.ts';
 import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
@@ -81,10 +82,7 @@ function nameHas(text: string): SQL | undefined {
 
 /** Entities with a match that waits for a decision, or for a second person's. */
 const waitingIds = (ctx: Ctx) =>
-  ctx.db.orm
-    .select({ id: match.entityId })
-    .from(match)
-    .where(inArray(match.state, ['pending', 'proposed']));
+  ctx.db.orm.select({ id: match.entityId }).from(match).where(inArray(match.state, WAITING_STATES));
 
 /** Only the numbers of a page: a late page walks over an index, and over no row that is not shown. */
 export function entityIdsQuery(ctx: Ctx, input: ListEntities) {

@@ -3,6 +3,7 @@ import { listedParty, match, partyRevision, watchlist } from '@tamis/db/schema';
 import { statedOwners } from '@tamis/screening/ownership/stated-owners';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
 import type { StatedLink } from './schema.ts';
 
@@ -14,7 +15,7 @@ export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLin
   const matches = await ctx.db.orm
     .select({ id: match.id, partyId: match.partyId, state: match.state })
     .from(match)
-    .where(and(eq(match.entityId, entityId), inArray(match.state, ['pending', 'proposed', 'confirmed'])));
+    .where(and(eq(match.entityId, entityId), inArray(match.state, [...WAITING_STATES, 'confirmed'])));
   if (matches.length === 0) return [];
   const rows = await ctx.db.orm
     .select({

@@ -7,6 +7,7 @@ import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
 import { statusText, verdictText } from '../ownership/words.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
+import { isWaiting } from '../screening/view-schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import {
@@ -60,7 +61,7 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
 
 function verdictOf(entity: Entity, all: readonly Match[]): string {
   const { sanctionLists } = entity.flags;
-  const waiting = all.filter(({ state }) => isWaiting(state)).length;
+  const waiting = all.filter(isWaiting).length;
   const confirmed = all
     .filter(({ state }) => state === 'confirmed')
     .flatMap(({ list: { kind, code } }) => (isFlagless(kind) ? [{ kind, list: code }] : []));
@@ -112,7 +113,7 @@ function sanctionLists({
   screening: searched,
 }: ReportFacts): Section {
   const waiting = (code: string) => {
-    const count = all.filter(({ list, state }) => list.code === code && isWaiting(state)).length;
+    const count = all.filter((match) => match.list.code === code && isWaiting(match)).length;
     return count === 0 ? 'None' : counted(count, 'match', 'matches');
   };
   const version = (code: string) => {
@@ -155,8 +156,6 @@ function sanctionLists({
 }
 
 const LISTED: Cell = { text: 'Listed', strong: true };
-
-const isWaiting = (state: Match['state']) => state === 'pending' || state === 'proposed';
 
 function risk({ entity: { name }, risk: assessment, riskModelVersion }: ReportFacts) {
   const { scores, contributions, summary, generatedBy, overall, weightsVersion, createdAt } = assessment;

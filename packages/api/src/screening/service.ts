@@ -23,6 +23,7 @@ import { takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
 import { withdrawalOf } from './what-changed.ts';
 import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
+import { isWaiting } from './view-schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],
@@ -93,7 +94,7 @@ const mate = alias(match, 'mate');
  * both at once. What is decided stands each for itself.
  */
 function isFoldedWith(state: ListMatches['state']): SQL | undefined {
-  if (state !== 'pending' && state !== 'proposed') return undefined;
+  if (state === undefined || !isWaiting({ state })) return undefined;
   const isAtOnce = sql`${mate.proposedBy} is ${match.proposedBy} and ${mate.proposedAt} is ${match.proposedAt}`;
   return and(
     eq(mate.foldId, match.foldId),

@@ -4,6 +4,12 @@ import * as v from 'valibot';
 export const MatchState = v.picklist(['pending', 'proposed', 'confirmed', 'dismissed']);
 export type MatchState = v.InferOutput<typeof MatchState>;
 
+/** The states of what nobody has decided yet: a match waits for a decision, or a proposed one for a second person's. */
+export const WAITING_STATES = ['pending', 'proposed'] as const satisfies readonly MatchState[];
+
+export const isWaiting = ({ state }: { state: MatchState }): boolean =>
+  WAITING_STATES.some((waiting) => waiting === state);
+
 export const MatchOrder = v.picklist(['score', 'newest', 'oldest', 'decided', 'customer']);
 export type MatchOrder = v.InferOutput<typeof MatchOrder>;
 

@@ -1,5 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { LastScreening, Match } from '@tamis/api/screening/schema';
+import { isWaiting } from '@tamis/api/screening/view-schema';
 
 /** The four rows of every profile, Listed or Not Listed. */
 export const PROFILE_LISTS = [
@@ -27,8 +28,6 @@ export interface ListRow {
   /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched; undefined: not known yet. */
   searchedVersion: string | null | undefined;
 }
-
-const isWaiting = ({ state }: Match) => state === 'pending' || state === 'proposed';
 
 /** The four lists, then others that name the entity or have a match waiting. */
 export function listRows(
