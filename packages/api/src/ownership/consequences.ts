@@ -3,7 +3,6 @@ import { ownershipLink } from '@tamis/db/schema';
 import { fiftyPercentRule } from '@tamis/screening/ownership/fifty-percent';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { readInTurns } from '../turns.ts';
 import {
   type LinkRow,
   type OwnStanding,
@@ -13,6 +12,7 @@ import {
   ownerEntities,
   ownerParties,
   ruleLink,
+  standingLinks,
   today,
 } from './parties.ts';
 
@@ -116,12 +116,7 @@ async function concernedBy(ctx: Ctx, { standings, links = [], owned = [] }: Owne
 
 /** Every standing link into these companies, with this write's own changes. */
 async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly LinkRow[]): Promise<RuleLink[]> {
-  const stored = await readInTurns(ids, ctx.breathe, (some) =>
-    ctx.db.orm
-      .select()
-      .from(ownershipLink)
-      .where(and(inIds(ownershipLink.ownedEntityId, some), isNull(ownershipLink.removedAt))),
-  );
+  const stored = await standingLinks(ctx, ids);
   const rows = new Map([...stored, ...changed].map((row) => [row.id, row]));
   return [...rows.values()].filter((row) => row.removedAt === null).map(ruleLink);
 }

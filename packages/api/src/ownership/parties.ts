@@ -1,6 +1,7 @@
 import { inIds } from '@tamis/db/db';
-import { entity, type ownershipLink } from '@tamis/db/schema';
+import { entity, ownershipLink } from '@tamis/db/schema';
 import { type OwnershipLink, inForce } from '@tamis/screening/ownership/fifty-percent';
+import { and, isNull } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
 import { type PartyInfo, type StandingMatch, partiesOf, standingMatches } from '../screening/listed-parties.ts';
@@ -18,6 +19,16 @@ const partyKey = (id: number): string => `party:${id}`;
 export function ownerKey(row: LinkRow): string {
   if (row.ownerEntityId !== null) return entityKey(row.ownerEntityId);
   return row.ownerPartyId === null ? `name:${row.ownerName}` : partyKey(row.ownerPartyId);
+}
+
+/** The links into these companies that nobody has taken back. */
+export function standingLinks(ctx: Ctx, ownedEntityIds: Iterable<number>): Promise<LinkRow[]> {
+  return readInTurns([...new Set(ownedEntityIds)], ctx.breathe, (some) =>
+    ctx.db.orm
+      .select()
+      .from(ownershipLink)
+      .where(and(inIds(ownershipLink.ownedEntityId, some), isNull(ownershipLink.removedAt))),
+  );
 }
 
 export function ruleLink(row: LinkRow): RuleLink {

@@ -1,6 +1,4 @@
-import { inIds } from '@tamis/db/db';
 import { ownershipLink } from '@tamis/db/schema';
-import { and, isNull } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { brokenOff } from '../entities/broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
@@ -11,7 +9,7 @@ import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
 import { OWNERS_COLUMNS, type OwnersColumn, type OwnersRow, readOwnersRow } from './csv-row.ts';
-import { type LinkRow, ownerKey } from './parties.ts';
+import { type LinkRow, ownerKey, standingLinks } from './parties.ts';
 import type { OwnersResult } from './schema.ts';
 import { linkFault, newLinkRow, storeLinks, termsOf } from './service.ts';
 
@@ -126,7 +124,7 @@ async function sortOut(
   );
   const meant = rows.map((row) => ({ row, owned: directory.owned(row.owned), owner: directory.owner(row.owner) }));
   const companies = meant.flatMap(({ owned }) => (typeof owned === 'string' ? [] : owned.id));
-  const linksOf = Map.groupBy(await standingInto(ctx, companies), (link) => link.ownedEntityId);
+  const linksOf = Map.groupBy(await standingLinks(ctx, companies), (link) => link.ownedEntityId);
   const result = { good: [] as LinkRow[], known: [] as Fault[], faults: [] as Fault[] };
   for (const { row, owner, owned } of meant) {
     if (typeof owner === 'string' || typeof owned === 'string') {
@@ -149,14 +147,6 @@ async function sortOut(
     linksOf.set(owned.id, [...others, stored]);
   }
   return result;
-}
-
-async function standingInto(ctx: Ctx, entityIds: readonly number[]): Promise<LinkRow[]> {
-  if (entityIds.length === 0) return [];
-  return ctx.db.orm
-    .select()
-    .from(ownershipLink)
-    .where(and(inIds(ownershipLink.ownedEntityId, [...new Set(entityIds)]), isNull(ownershipLink.removedAt)));
 }
 
 function saysTheSame(one: LinkRow, other: LinkRow): boolean {

@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { readInTurns } from '../turns.ts';
 import { isInForce, isNewest } from '../watchlists/revision-in-force.ts';
-import { standingState } from './four-eyes.ts';
+import { type StandingState, standingState } from './four-eyes.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
 export interface PartyInfo {
@@ -26,7 +26,7 @@ export interface PartyInfo {
 /** A match as far as flags and risk look at it. */
 export interface StandingMatch {
   partyId: number;
-  state: 'pending' | 'confirmed' | 'dismissed';
+  state: StandingState;
   score: number;
   list: string;
   kind: ListKind;
@@ -70,6 +70,17 @@ export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, record }) => [id, record]));
 }
 
+/** A match with what flags and risk need of its party; none where nothing is known of the party. */
+export function withParty<One extends Pick<StandingMatch, 'partyId' | 'state' | 'score'>>(
+  one: One,
+  parties: ReadonlyMap<number, PartyInfo>,
+): (One & StandingMatch)[] {
+  const party = parties.get(one.partyId);
+  if (!party) return [];
+  const { code: list, kind, blocks, primaryName } = party;
+  return [{ ...one, list, kind, blocks, primaryName }];
+}
+
 /** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */
 export async function standingMatches(
   ctx: Ctx,
@@ -91,10 +102,7 @@ export async function standingMatches(
     ctx,
     rows.map((row) => row.partyId),
   );
-  return rows.flatMap(({ id, entityId, partyId, score, ...row }) => {
-    const party = parties.get(partyId);
-    if (!party) return [];
-    const { code: list, kind, blocks, primaryName } = party;
-    return [{ entityId, partyId, state: as?.get(id) ?? standingState(row), score, list, kind, blocks, primaryName }];
-  });
+  return rows.flatMap(({ id, entityId, partyId, score, ...row }) =>
+    withParty({ entityId, partyId, state: as?.get(id) ?? standingState(row), score }, parties),
+  );
 }

@@ -13,7 +13,7 @@ import { type FoldedMatch, foldsOf } from './fold.ts';
 import { UNDECIDED, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
-import { type StandingMatch, partiesOf } from './listed-parties.ts';
+import { type StandingMatch, partiesOf, withParty } from './listed-parties.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import {
@@ -214,12 +214,7 @@ async function assess(
   // An update of a list that found nothing leaves an entity without matches as it was assessed before.
   const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
   const matchesOf = (entityId: number): StandingMatch[] =>
-    (standing.get(entityId) ?? []).flatMap(({ state, score, partyId }) => {
-      const party = parties.get(partyId);
-      if (!party) return [];
-      const { code: list, kind, blocks, primaryName } = party;
-      return [{ partyId, state, score, list, kind, blocks, primaryName }];
-    });
+    (standing.get(entityId) ?? []).flatMap((one) => withParty(one, parties));
   await reassess(ctx, write, {
     rows: [...concerned, ...(beside?.rows ?? [])],
     isNew,
