@@ -6,8 +6,7 @@ import { BadRequest, Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
 import type { Job } from '../jobs/schema.ts';
 import { cancelUnfinished, getJob } from '../jobs/service.ts';
-import { webAddress } from '../media/web-address.ts';
-import { addressRefusal } from '../outside/public-address.ts';
+import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -96,11 +95,9 @@ async function getFeed(ctx: Ctx, id: number): Promise<Feed> {
 
 /** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
 function feedAddress(ctx: Ctx, text: string): string {
-  const url = webAddress(text);
-  if (url === null) throw new BadRequest('url: this is no address of the web, or one that holds a user name');
-  const refusal = addressRefusal(new URL(url), ctx.config.lists.privateHosts);
-  if (refusal !== null) throw new BadRequest(`url: ${refusal}`);
-  return url;
+  const url = outsideAddress(text, ctx.config.lists.privateHosts);
+  if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
+  return url.href;
 }
 
 async function refuseKnown(ctx: Ctx, url: string, exceptId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_ADDRESS, WEB_ADDRESS } from '../outside/address-schema.ts';
 import { id, isoTime, level, missingAs } from '../wire.ts';
 
 /** Longer than any article, in characters; shorter than what makes a page slow. */
@@ -75,8 +76,8 @@ export const webAddressField = v.pipe(
   v.string('Web address is required'),
   v.trim(),
   v.minLength(1, 'Web address is required'),
-  v.maxLength(2_000, 'Web address must be at most 2000 characters'),
-  v.regex(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+/, 'Web address must begin with https:// or http://'),
+  v.maxLength(MAX_ADDRESS, `Web address must be at most ${MAX_ADDRESS} characters`),
+  v.regex(WEB_ADDRESS, 'Web address must begin with https:// or http://'),
 );
 
 /** An article that is fetched from where it was published. */

@@ -1,5 +1,4 @@
-/** Longer addresses are not worth keeping, and some readers cut them. */
-const MAX_ADDRESS = 2_000;
+import { MAX_ADDRESS } from '../outside/address-schema.ts';
 
 /**
  * The address in its normal form when it is a plain http or https one, else null: no script, no data, no relative

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outsideAddress } from './outside-address.ts';
 import { addressRefusal, isPublicAddress } from './public-address.ts';
 
 test.each([
@@ -43,4 +44,18 @@ test('a host that the institution has named may be private', () => {
   expect(addressRefusal(new URL('http://10.0.0.1/x'), [])).toMatch(/private network/);
   expect(addressRefusal(new URL('http://10.0.0.1/x'), ['10.0.0.1'])).toBeNull();
   expect(addressRefusal(new URL('ftp://example.org/x'), ['example.org'])).toMatch(/must begin with https/);
+});
+
+test.each([
+  ['HTTPS://Lists.Example:443/un.xml?key=1', 'https://lists.example/un.xml?key=1'],
+  ['http://intranet.example/un.xml', 'http://intranet.example/un.xml'],
+  ['https://a:b@lists.example/', 'this is no address of the web, or one that holds a user name'],
+  ['ftp://lists.example/', 'this is no address of the web, or one that holds a user name'],
+  ['https://', 'this is no address of the web, or one that holds a user name'],
+  [
+    'https://10.0.0.1/un.xml',
+    'The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',
+  ],
+])('%s, as somebody gives it, is %s', (given, expected) => {
+  expect(String(outsideAddress(given, ['intranet.example']))).toBe(expected);
 });

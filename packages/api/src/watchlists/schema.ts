@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ListedParty } from '@tamis/screening';
+import { MAX_ADDRESS, WEB_ADDRESS } from '../outside/address-schema.ts';
 import { id, isoTime, page } from '../wire.ts';
 
 const ListKind = v.picklist(['sanctions', 'pep', 'debarment', 'own']);
@@ -132,8 +133,8 @@ export const SyncSettings = v.strictObject({
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(2_000, 'An address has at most 2000 characters'),
-        v.regex(/^https?:\/\/[^\s/]+/i, 'The address must begin with https:// or http://'),
+        v.maxLength(MAX_ADDRESS, `An address has at most ${MAX_ADDRESS} characters`),
+        v.regex(WEB_ADDRESS, 'The address must begin with https:// or http://'),
       ),
     ),
   ),

@@ -2,7 +2,7 @@ import { watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
-import { addressRefusal } from '../outside/public-address.ts';
+import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
 import { ensureList } from './list-version.ts';
@@ -13,13 +13,8 @@ import { listStatuses } from './service.ts';
 /** Changes where a list is fetched from, or how often. What is not given stays; what is so already is no change. */
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
   const known = requireKnownList(input.list);
-  const { sourceUrl, syncEveryHours } = input;
-  if (sourceUrl) {
-    const refusal = URL.canParse(sourceUrl)
-      ? addressRefusal(new URL(sourceUrl), ctx.config.lists.privateHosts)
-      : 'The address cannot be read.';
-    if (refusal !== null) throw new BadRequest(refusal);
-  }
+  const { syncEveryHours } = input;
+  const sourceUrl = input.sourceUrl && publisherAddress(ctx, input.sourceUrl);
   const { id } = await ensureList(ctx, known);
   await commit(ctx, async (write) => {
     const [before] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.id, id));
@@ -35,4 +30,11 @@ export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise
   const changed = (await listStatuses(ctx)).find((status) => status.list === known.code);
   if (!changed) throw new Error(`List ${known.code} has no status`);
   return changed;
+}
+
+/** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
+function publisherAddress(ctx: Ctx, text: string): string {
+  const url = outsideAddress(text, ctx.config.lists.privateHosts);
+  if (typeof url === 'string') throw new BadRequest(`sourceUrl: ${url}`);
+  return url.href;
 }

@@ -3,8 +3,7 @@ import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { randomHex } from '../hex.ts';
-import { webAddress } from '../media/web-address.ts';
-import { addressRefusal } from '../outside/public-address.ts';
+import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { type Page, isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -232,10 +231,8 @@ async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
 /** The address in its normal form. Throws `BadRequest` for one that nothing is sent to. */
 function receiverAddress(ctx: Ctx, text: string): string {
   const { privateHosts } = ctx.config.lists;
-  const url = URL.parse(webAddress(text) ?? '');
-  if (url === null) throw new BadRequest('url: this is no address of the web, or one that holds a user name');
-  const refusal = addressRefusal(url, privateHosts);
-  if (refusal !== null) throw new BadRequest(`url: ${refusal}`);
+  const url = outsideAddress(text, privateHosts);
+  if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
   if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) {
     throw new BadRequest('url: the address must begin with https://, so that nobody on the way reads what is sent');
   }
