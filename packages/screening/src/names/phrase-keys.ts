@@ -10,11 +10,13 @@ import { isEastAsian, romaniseWord } from './romanise.ts';
 /**
  * Phrases as `PhraseTable` takes them: a line for each value, which is a text without spaces, followed by the keys of the
  * phrases that stand for it and, behind a stroke, by those of phrases that lost a space. `_` parts the words of a key.
- * `merge` says what becomes of a phrase that already stands for something; it is not asked where a space was lost.
+ * `merge` says what becomes of a phrase that already stands for something; it is not asked where a space was lost. `spare`
+ * phrases stand for something only where no other has their words.
  */
 export function packedPhrases(
   phrases: Iterable<readonly [phrase: string, value: string]>,
   merge: (old: string, added: string) => string,
+  spare: Iterable<readonly [phrase: string, value: string]> = [],
 ): string {
   const values = new Map<string, string>();
   const joined = new Map<string, string>();
@@ -24,6 +26,11 @@ export function packedPhrases(
       const old = values.get(key);
       values.set(key, old === undefined ? value : merge(old, value));
       for (const other of joinedPhrases(words)) joined.set(other.join('_'), value);
+    }
+  for (const [phrase, value] of spare)
+    for (const words of keysOfPhrase(phrase)) {
+      const key = words.join('_');
+      if (!values.has(key)) values.set(key, value);
     }
   const lines = new Map<string, { own: string[]; joined: string[] }>();
   const lineOf = (value: string) => {

@@ -221,11 +221,11 @@ malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 �
 kuala_lumpur kl
 labuan
 singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур* สิงคโปร์
-indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara indonesienne indonesien indonesiana indonesisch*
+indonesia indon indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara indonesienne indonesien indonesiana indonesisch*
 jakarta
 surabaya
 batam
-philippines philippine pilipinas filipino filipinas 菲律宾 필리핀 filippina filippino philippinisch*
+philippines phils philippine pilipinas filipino filipinas 菲律宾 필리핀 filippina filippino philippinisch*
 manila maynila
 brunei
 timor timor_leste
