@@ -1,18 +1,18 @@
 import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
-import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
+import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 
 export const MAX_JSON_BYTES = 1_000_000;
 /** The file and a little for the form around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 /** Of a body that stops for so long nothing more is expected; one that comes slowly is waited for. */
 const MOST_SILENCE_MS = 60_000;
-/** How long a request may take to come: 200 MB at half a megabit a second. */
+/** How long a request may take to come: the largest upload at half a megabit a second. */
 export const MOST_COMING_MS = 3_600_000;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
 const bodyStopped = (): TooSlow =>
   new TooSlow('Nothing more of the request came for a minute. Check the connection and send it again.');
-const fileTooLarge = (): TooLarge => new TooLarge('The file is larger than 200 MB.');
+const fileTooLarge = (): TooLarge => new TooLarge(`The file is larger than ${megabytes(MAX_UPLOAD_BYTES)}.`);
 
 /** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
 export async function readJson(request: Request): Promise<object> {
@@ -57,7 +57,7 @@ export interface Upload {
 /** Reads the one file of a multipart form's field. Throws a sentence when there is none, or more than one. */
 export type ReadUpload = (request: Request, field: string) => Promise<Upload>;
 
-/** The body of a form with a file in it, at most 200 MB of it, and the value of its Content-Type. */
+/** The body of a form with a file in it, at most as large as an upload may be, and the value of its Content-Type. */
 export function formBody(request: Request, field: string): { body: ReadableStream<Uint8Array> | null; type: string } {
   if (mediaType(request) !== 'multipart/form-data') {
     throw new BadRequest(`Content-Type must be multipart/form-data with the file in the field "${field}"`);

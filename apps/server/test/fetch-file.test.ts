@@ -1,5 +1,6 @@
 import { systemCtx } from '@tamis/api/context';
 import { type FetchFileInput, type FetchLimits, fetchFile } from '@tamis/api/outside/fetch-file';
+import { MAX_UPLOAD_BYTES } from '@tamis/api/upload-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ALL_IS_SHORT,
@@ -123,6 +124,13 @@ describe('what cannot be fetched is told in one sentence', () => {
       (_, r) => void r.writeHead(200, { 'content-length': '2000000' }).end(),
       /larger than 1 MB/,
       1,
+    ],
+    [
+      'a length that no upload may have either, told as that is told of uploads',
+      (_, r) => void r.writeHead(200, { 'content-length': '300000000' }).end(),
+      /larger than 200 MB\.$/,
+      1,
+      { maxBytes: MAX_UPLOAD_BYTES },
     ],
     ['a loop', (request, r) => void r.writeHead(302, { location: request.url }).end(), /leads on more than 5 times/, 6],
     ['an address that is none', redirectTo('http://['), /cannot be read/, 1],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BadRequest, TooLarge } from '../errors.ts';
-import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
+import { MAX_UPLOAD_BYTES, megabytes } from '../upload-limit.ts';
 
 const NO_CSV = 'Please upload a CSV file.';
 
@@ -13,5 +13,5 @@ export function assertCsv(file: File): void {
   if (!isCsv) throw new BadRequest(NO_CSV);
   if (file.size === 0) throw new BadRequest('The file is empty.');
   if (file.size > MAX_UPLOAD_BYTES)
-    throw new TooLarge('The file is larger than 200 MB. Split it and upload the parts.');
+    throw new TooLarge(`The file is larger than ${megabytes(MAX_UPLOAD_BYTES)}. Split it and upload the parts.`);
 }

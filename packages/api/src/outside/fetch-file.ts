@@ -1,6 +1,6 @@
 /** Fetches a file from a publisher who is slow, breaks off, redirects and fails in bursts, and from nobody else. */
 import type { Ctx, Spooled } from '../context.ts';
-import { MAX_UPLOAD_BYTES } from '../upload-limit.ts';
+import { MAX_UPLOAD_BYTES, megabytes } from '../upload-limit.ts';
 import { retryAfter } from './retry-after.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { networkFault } from './network-fault.ts';
@@ -191,7 +191,7 @@ function answerFailure(response: Response, now: number): FetchFailure {
 }
 
 function tooLarge(limits: FetchLimits): FetchFailure {
-  return new FetchFailure(`The publisher's file is larger than ${Math.round(limits.maxBytes / 1_000_000)} MB.`);
+  return new FetchFailure(`The publisher's file is larger than ${megabytes(limits.maxBytes)}.`);
 }
 
 /** What the network did, in words; everything but a private address may pass. */

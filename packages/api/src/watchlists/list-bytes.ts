@@ -1,6 +1,7 @@
 /** The bytes of a list's files: hashed as given, unpacked if they are gzip or zip, in small pieces, within bounds. */
 import type { Hasher } from '../hasher.ts';
 import { letGo } from '../let-go.ts';
+import { megabytes } from '../upload-limit.ts';
 import { decompressed } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
 import { MOST_ZIP_BYTES, zipEntries } from './list-zip.ts';
@@ -22,10 +23,6 @@ export interface Tally {
 const PIECE = 64 * 1024;
 /** Below this no ratio is judged: a few hundred repeated bytes compress to almost nothing. */
 const RATIO_FROM = 1024 * 1024;
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_000_000)} MB`;
-}
 
 /** The pieces of a stream as given, hashed and counted; the stream is cancelled when its reader stops early. */
 async function* pieces(stream: ReadableStream<Uint8Array>, tally: Tally, maxBytes: number): AsyncGenerator<Uint8Array> {

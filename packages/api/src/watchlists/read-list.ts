@@ -42,7 +42,7 @@ export interface ReadListOptions {
   expected?: string;
   /** The kind of that list: of a file with records of several kinds, only those of this one are taken. */
   kind?: ListKind;
-  /** Most bytes, as given and unpacked. Default 200 MB: the largest list there is has 122 MB. */
+  /** Most bytes, as given and unpacked. Default: those of an upload. */
   maxBytes?: number;
   /** Most bytes that a packed byte may unpack to. Default 100: lists reach 20. */
   maxRatio?: number;

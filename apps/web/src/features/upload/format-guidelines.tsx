@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 import { Panel } from '@tamis/ui/panel';
 import { CSV_COLUMNS } from './csv-columns.ts';
 
@@ -26,7 +27,7 @@ export function FormatGuidelines() {
         <p className="mt-4 text-13 text-muted">
           The first row names the columns, in any order; what else customer files call them (Full Name, Nationality,
           DOB) is known too. Dates are YYYY-MM-DD; a year or month alone (1971, 1971-06) is imported with a warning. One
-          file of at most 200 MB, in UTF-8.
+          file of at most {megabytes(MAX_UPLOAD_BYTES)}, in UTF-8.
         </p>
         {/* Scrolls sideways, also by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
