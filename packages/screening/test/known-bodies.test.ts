@@ -25,6 +25,7 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['IRGC-Qods Force', 'Islamic Revolutionary Guard Corps Quds Force'],
     ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 14th Research Institute'],
     ['GE', 'General Electric Company'],
+    ['F.A.R.C.', 'Revolutionary Armed Forces of Colombia'],
     ['Bangladesh Bank', 'Central Bank of Bangladesh'],
     ['Narodowy Bank Polski', 'Central Bank of Poland'],
     ['中国核工业集团有限公司', 'China National Nuclear Corporation'],

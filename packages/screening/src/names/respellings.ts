@@ -314,6 +314,12 @@ const hungarianLetters = /^(?!.*(?:w|q|x|sch|[crd]z))(?=.*(?:sz|cs|zs|gy[eio]))[
 const hungarianSounds = /dzs|sz|zs|cs|[gntl]y|s|j/g;
 const soundOf: Readonly<Record<string, string>> = { sz: 's', zs: 'zh', cs: 'ch', dzs: 'j', s: 'sh', j: 'y' };
 
+/** A machine reads rn for m: Moharned. */
+const misreadM: Way = (spelling) => {
+  const name = spelling.includes('rn') ? spelling.replaceAll('rn', 'm') : '';
+  return isFrequentName(name) || kinOf(name).size > 0 ? [name] : none;
+};
+
 /** Kristoferson. */
 const kristof: Way = (spelling) =>
   spelling.startsWith('christoph') ? [spelling.replace('christoph', 'kristof')] : none;
@@ -345,6 +351,7 @@ const waysOfUnknown: readonly Way[] = [
   germanGeorgian,
   armenianFather,
   kristof,
+  misreadM,
   withoutBreath,
   byEye,
   asKnownName,

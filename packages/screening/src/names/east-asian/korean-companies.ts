@@ -80,6 +80,7 @@ const isTelling = /ng/;
  * of its own (Hengjin, Heungjin), and an ng is as often misheard for an n.
  */
 export function areTwoKorean(one: string, other: string): boolean {
+  if (single(one) === single(other)) return false;
   if (!isTelling.test(one) || !isTelling.test(other)) return false;
   const [left, right] = [partingsOf(one), partingsOf(other)];
   return (
@@ -92,6 +93,8 @@ export function areTwoKorean(one: string, other: string): boolean {
     )
   );
 }
+/** A word with each doubled letter once, as many pens leave one out: Amroggang, Amrogang. */
+const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 const haveCommon = (sounds: readonly string[], others: readonly string[]): boolean =>
   sounds.some((sound) => others.some((other) => consonantsOf(sound) === consonantsOf(other)));
 const consonantsOf = (sound: string): string => sound.replace(/ng$/, 'n').replaceAll(/[aeiouwy]+/g, '-');

@@ -102,8 +102,28 @@ const correctedCompanyWord = remembered((spelling) => {
   if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
   if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling)) return spelling;
   misspelt ??= new MisspeltWords(commonlyMisspelt());
-  return withoutElision(spelling) ?? ofMany(spelling) ?? misspelt.closest(spelling) ?? spelling;
+  return (
+    withoutElision(spelling) ?? ofMany(spelling) ?? inEnglishLetters(spelling) ?? misspelt.closest(spelling) ?? spelling
+  );
 });
+
+/** A Slavic word as German, Polish or Serbian letters spell it: Zawod, Korporacija, Uprawlenije. */
+function inEnglishLetters(spelling: string): string | undefined {
+  if (!ofOtherPens.test(spelling)) return undefined;
+  const english = spelling
+    .replaceAll('tsch', 'ch')
+    .replaceAll('sch', 'sh')
+    .replaceAll('w', 'v')
+    .replaceAll(/c(?=[ijey])/g, 'ts')
+    .replaceAll(/j(?=[aeou])/g, 'y')
+    .replaceAll('j', 'i');
+  const word = [english, english.replaceAll(/(?<=[bcdfghklmnprstvz])y(?=[ae])/g, '')].find((one) =>
+    table().ofWord(one),
+  );
+  return word ?? misspelt?.closest(english);
+}
+/** Letters that English does without in such words, and no short word is told by. */
+const ofOtherPens = /^(?=.{5,}$)(?=[a-z]*(?:w|j|sch|c[ijey]))[a-z]+$/;
 
 /** What a works makes, as Slavic languages name many of it (подшипников, трансформаторів); families are named so too, after few trades. */
 function ofMany(spelling: string): string | undefined {

@@ -24,9 +24,12 @@ export const inWords = (name: string): string => withAnd(withWordsInFull(without
 
 /** A name, and the full one of an organisation that is called otherwise. */
 function withFullName(text: string): string[] {
-  const full = byFullName(text);
+  const full = byFullName(text.includes('.') ? text.replaceAll(dottedLetters, withoutItsDots) : text);
   return full === undefined ? [text] : [text, full];
 }
+/** An acronym that is written with its dots: F.A.R.C. */
+const dottedLetters = /(?<!\p{L})(?:\p{L}\.){3,}(?:\p{L}(?!\p{L}))?/gu;
+const withoutItsDots = (letters: string): string => letters.replaceAll('.', '');
 
 /** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
 function asWritten(text: string): string {

@@ -367,6 +367,8 @@ const bySound = (spelling: string): string[] => {
 const shortestArticled = 5;
 const shortestMuted = 4;
 const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
+/** A machine reads rn for m: Hemrnat. */
+const misreadM = /^(?=.{6,}$)[a-z]*rn[a-z]*$/;
 
 /** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
 function withoutArticle({ text, forms: written }: Word): string[] {
@@ -385,6 +387,7 @@ function withoutArticle({ text, forms: written }: Word): string[] {
   if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
   // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
   if (misread.test(main)) return [...forms, ...respelled(main)];
+  if (misreadM.test(main)) return [...forms, main.replace('rn', 'm')];
   const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
 }

@@ -71,7 +71,7 @@ Deposit Insurance Agency of Russia | Agentstvo po Strakhovaniyu Vkladov | Аге
 International Bank for Economic Co-operation | IBEC | Mezhdunarodny Bank Ekonomicheskogo Sotrudnichestva | МБЭС
 International Investment Bank | Mezhdunarodny Investitsionny Bank | Международный инвестиционный банк
 Housing Development Bank DOM.RF | DOM.RF | Agency for Housing Mortgage Lending | АИЖК | ДОМ.РФ
-State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation
+State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Rossiyskie Tekhnologii | Rossiyskiye Tekhnologii | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation
 Rosoboronexport | Rosoboroneksport | Рособоронэкспорт
 State Atomic Energy Corporation Rosatom | Rosatom | Росатом
 State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
@@ -681,7 +681,7 @@ Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业
 Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学
 Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学 | Beijing Hangkong Hangtian Daxue | 北航
 Huawei Technologies | Huawei | 华为技术
-Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际
+Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司
 Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯
 Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视
 Zhejiang Dahua Technology | Dahua Technology | 大华技术
@@ -691,7 +691,7 @@ Megvii Technology | Face++ | 旷视科技
 Yitu Technology | Yitu Keji | 依图科技
 CloudWalk Technology | Yuncong Keji | 云从科技
 iFlytek | Keda Xunfei | 科大讯飞
-SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新
+SZ DJI Technology | DJI Innovations | Da-Jiang Innovations | 大疆创新 | 深圳市大疆创新科技有限公司
 Dawning Information Industry | Sugon | Zhongke Shuguang | 中科曙光
 Phytium Technology | Tianjin Feiteng | 飞腾信息
 Inspur Group | 浪潮集团
