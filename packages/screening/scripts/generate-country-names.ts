@@ -20,8 +20,8 @@ const languages =
   );
 /** Ideas of places that their English names in CLDR do not lead to. */
 const ideas: Readonly<Record<string, string>> = { LA: 'laos', PS: 'palestine' };
-/** Shorter ones are met by chance; in letters that leave out vowels, and in syllables, fewer say as much. */
-const shortest = { latin: 5, other: 4 } as const;
+/** Letters, as they are romanised: shorter ones are met by chance (Аман, Oman, is a name); without vowels fewer say as much. */
+const shortest = { vocalised: 6, abjad: 4 } as const;
 /** Names that are a word in another language, or a brand of many: Indie, Cypr. */
 const leftOut = new Set(['indie', 'chiny', 'tajska', 'liban', 'kongo', 'jordan', 'guinea', 'niger', 'georgien']);
 
@@ -41,8 +41,9 @@ function isTelling(name: string): boolean {
   const words = fold(name).split(/[\s_-]+/u);
   if (/[\d,;/]/.test(name)) return false;
   if (words.length > 1) return words.length < 5;
-  const spelling = romaniseWord(words[0]!)[0]?.replace('~', '') ?? '';
-  const least = /\p{Script=Latin}/u.test(name) ? shortest.latin : shortest.other;
+  const written = romaniseWord(words[0]!)[0] ?? '';
+  const spelling = written.replace('~', '');
+  const least = written.startsWith('~') ? shortest.abjad : shortest.vocalised;
   return spelling.length >= least && !leftOut.has(spelling) && !isFrequentName(spelling) && !isOrdinaryWord(spelling);
 }
 

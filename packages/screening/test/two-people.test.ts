@@ -19,6 +19,7 @@ describe('a son is not his father, by whose name his own is followed', () => {
     ['a double given name', 'Akbar Hashemi Rafsanjani', 'Ali Akbar Hashemi Rafsanjani'],
     ['a kunya', 'Salah Khalaf', 'Abu Iyad Salah Khalaf'],
     ['another custom', 'Evo Morales', 'Juan Evo Morales Ayma'],
+    ['a son’s bin in Arabic, beside an article', 'خالد بن سعد العتيبي', 'Khalid Saad Al-Otaibi'],
     ['one of two families’ names', 'Carrie Lam', 'LAM CHENG, Yuet-ngor Carrie'],
   ])('but %s may be left out: %s, %s', (_what, one, other) => expectMatch(one, other));
 });

@@ -216,9 +216,9 @@ function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: Nam
 
 /** A family's name, which clerks put first: Sousa Teresa Melo. */
 const ofFamily = ['da', 'das', 'de', 'do', 'dos'];
-/** Whether a word is spelled with a particle before it, too. */
+/** Whether a word is spelled with a particle before it, too, with its vowels or without (~atyby, ~alatyby). */
 const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolean =>
-  kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main));
+  kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main.replace('~', '')));
 
 /** Whether the one is called a child's father and the other its mother. */
 const areParents = (

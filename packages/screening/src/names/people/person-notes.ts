@@ -40,10 +40,10 @@ export const spacedByCase = (text: string): string =>
 const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;
 const letters = /[\p{L}\p{M}]+/gu;
 const mostOfFamily = 3;
-const fewestTurned = 3;
+const fewestTurned = 2;
 
 /**
- * A name of three words or more that a comma puts its family first in, as it is spoken (SILVA, Luiz Inácio); where the family
+ * A name that a comma puts its family first in, as it is spoken (SILVA, Luiz Inácio); where the family
  * has two names, of which people use either, as it stands, too: LAM CHENG, Yuet-ngor Carrie.
  */
 export function inGivenOrder(text: string): string[] {
@@ -56,7 +56,8 @@ export function inGivenOrder(text: string): string[] {
     return key.length > 1 && !isTitle(key) && suffixOf(key) === undefined;
   });
   if (!isName) return [text];
-  return /\p{L} \p{L}/u.test(family) ? [`${given} ${family}`, text] : [`${given} ${family}`];
+  const isEitherUsed = families.length + names.length === 2 || /\p{L} \p{L}/u.test(family);
+  return isEitherUsed ? [`${given} ${family}`, text] : [`${given} ${family}`];
 }
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));

@@ -43,7 +43,7 @@ tripoli طرابلس tarabulus
 jordan jordanian jordanie jordanien иордан* الأردن الأردنية ürdün الأردني jordanienne jordanisch*
 amman عمان
 palestine palestinian palestinien palestinese палестин* فلسطين الفلسطينية filistin felestin الفلسطيني palestinienne palestinensisch*
-gaza gazze غزة газа
+gaza غزة газа gazze
 jerusalem quds qods القدس بیت_المقدس al_quds kudüs
 israel israeli israël израил* ישראל ישראלי إسرائيل לישראל ישראלית ישראליים הישראלית
 tel_aviv telaviv תל_אביב
@@ -182,7 +182,7 @@ macau macao 澳门 澳門
 taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван* ไต้หวัน
 taipei 台北 臺北
 kaohsiung 高雄
-north_korea dprk dpr_korea dpr_of_korea democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮 rpdc kndr
+north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮 rpdc kndr dpr_korea dpr_of_korea
 korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 朝鮮 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี joson coreenne coreen coreens coreana coreano coreani koreanisch*
 koryo koryŏ goryeo 고려
 chosun choson chosŏn joseon 조선
@@ -221,11 +221,11 @@ malaysia malaysian malaysie malasia مالیزیا ماليزيا 马来西亚 �
 kuala_lumpur kl
 labuan
 singapore singaporean singapur singapour 新加坡 싱가포르 シンガポール سنگاپور сингапур* สิงคโปร์
-indonesia indon indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara indonesienne indonesien indonesiana indonesisch*
+indonesia indonesian indonésie 印度尼西亚 印尼 إندونيسيا nusantara indonesienne indonesien indonesiana indonesisch* indon
 jakarta
 surabaya
 batam
-philippines phils philippine pilipinas filipino filipinas 菲律宾 필리핀 filippina filippino philippinisch*
+philippines philippine pilipinas filipino filipinas 菲律宾 필리핀 filippina filippino philippinisch* phils
 manila maynila
 brunei
 timor timor_leste

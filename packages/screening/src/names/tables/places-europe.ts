@@ -13,7 +13,7 @@ greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς 
 athens athina athènes atene αθήνα αθηνών αθήνας афин*
 piraeus pireas πειραιάς πειραιώς πειραιά пире*
 thessaloniki salonica θεσσαλονίκη салоник*
-bulgaria bulg bulgarian bulgarski bulgarska bulgarsko bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας balgarska balgarski balgarsko balgariya
+bulgaria bulgarian bulgarski bulgarska bulgarsko bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας balgarska balgarski balgarsko balgariya bulg
 sofia софия софийск*
 varna варна варненск*
 sopot сопот*
@@ -75,7 +75,7 @@ salzburg
 graz
 linz
 innsbruck
-switzerland switz swiss schweiz schweizerische schweizer suisse svizzera suiza швейцар* isviçre سويسرا سوئیس 瑞士 스위스 helvetia helvetic helvetica
+switzerland swiss schweiz schweizerische schweizer suisse svizzera suiza швейцар* isviçre سويسرا سوئیس 瑞士 스위스 helvetia helvetic helvetica switz
 zurich zürich zuerich цюрих* zürcher züricher
 geneva genève geneve genf ginevra ginebra женев* genfer
 basel bâle basle basler
@@ -96,11 +96,11 @@ lille
 strasbourg straßburg
 monaco monégasque
 benelux бенилюкс бенелюкс
-belgium belg belgian belgique belgië belgie belge belgien бельги* belçika
+belgium belgian belgique belgië belgie belge belgien бельги* belçika belg
 brussels bruxelles brussel brüssel
 antwerp antwerpen anvers
 ghent gent gand
-netherlands neth dutch holland nederland nederlandse niederlande pays_bas países_bajos нидерланд* голланд* hollanda هلند هولندا 荷兰
+netherlands dutch holland nederland nederlandse niederlande pays_bas países_bajos нидерланд* голланд* hollanda هلند هولندا 荷兰 neth
 amsterdam амстердам*
 rotterdam роттердам*
 the_hague den_haag hague
@@ -174,7 +174,7 @@ lithuania lithuanian lietuva lietuvos litauen lituanie литв* литовск*
 vilnius вильнюс vilniaus вильнюсск*
 kaunas kauno
 klaipeda klaipėda klaipėdos клайпед*
-europe europ european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร
+europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร europ
 eurasia eurasian евраз* євраз* avrasya eurasie
 balkan balkans балкан*
 scandinavia scandinavian nordic skandinavien nordisch nordische nordischer nordisches nordique nordiques nórdico nórdica nordico nordica nordisk nordiska nordiske

@@ -6,14 +6,14 @@
  */
 export const formerSovietPlaces = `
 russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας russisch*
-ukraine ukr ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας ukrainienne ukrainien ukrainiens ukrainiennes ucraina ucraino ucraniana ucraniano ukrainische ukrainischer ukrainisches ukrainischen
+ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας ukrainienne ukrainien ukrainiens ukrainiennes ucraina ucraino ucraniana ucraniano ukrainische ukrainischer ukrainisches ukrainischen ukr
 belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯 baltkrievijas baltarusijos valgevene belorusz belarusului λευκορωσίας bielorusse bielorusses bielorussa bielorusso bielorrusa bielorruso bielorrussa bielorrusso weissrussisch* weisrussisch* belarussisch* belarusisch*
 kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦 kazakhe kazaka kazako kasachisch*
-uzbekistan uzb uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek ouzbeke ouzbek uzbeka uzbeko usbekisch*
+uzbekistan uzbek oʻzbekiston ozbekiston узбекистан узбек* usbekistan o'zbek ouzbeke ouzbek uzbeka uzbeko usbekisch* uzb
 kyrgyzstan kyrgyz kirgizstan kirghiz кыргызстан киргиз* кыргыз*
 tajikistan tajik tojikiston таджикистан таджик* тоҷикистон
-turkmenistan turkm turkmen türkmenistan туркмен* türkmen turkmene turkmena turkmenisch*
-azerbaijan azerb azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان azerbaidjanaise azerbaidjanais azera azerbaigiana aserbaidschanisch*
+turkmenistan turkmen türkmenistan туркмен* türkmen turkmene turkmena turkmenisch* turkm
+azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان azerbaidjanaise azerbaidjanais azera azerbaigiana aserbaidschanisch* azerb
 armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان հայաստանի armenienne armenien armena armeno armenisch*
 georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan georgienne georgien georgisch*
 moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc moldave moldava moldavo moldauisch* moldawisch*

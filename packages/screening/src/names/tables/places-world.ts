@@ -160,7 +160,7 @@ mozambique moçambique mozambican
 maputo
 zambia zambian
 lusaka
-zimbabwe zimb zimbabwean zim зимбабве zimbabweenne zimbabween
+zimbabwe zimbabwean zim зимбабве zimbabweenne zimbabween zimb
 harare
 malawi malawian
 botswana
@@ -194,7 +194,7 @@ baltic baltik baltique báltico balti baltijas baltijos ostsee балти* ба�
 pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac แปซิฟิค แปซิฟิก
 atlantic atlantique atlántico atlantik атлант* atlantico
 arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
-caribbean caribb caribe caraïbes karibik карибск*
+caribbean caribe caraïbes karibik карибск* caribb
 andean andes andina andino andinos andinas андск*
 eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น מזרח
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方 웨스턴 ウエスタン ウェスタン เวสต์ เวสท์ ตะวันตก เวสเทิร์น מערב
