@@ -8,10 +8,10 @@ import { analyse } from '../src/names/analyse.ts';
 import { fold } from '../src/names/fold.ts';
 import { isOrdinaryWord } from '../src/names/organisations/ordinary-words.ts';
 import { isFrequentName } from '../src/names/rarity.ts';
-import { romaniseWord } from '../src/names/romanise.ts';
+import { isEastAsian, romaniseWord } from '../src/names/romanise.ts';
 
 const countries =
-  'RU UA BY IR IQ SY LB TR CN KP KR TW JP VN MM TH KH LA ID MY PH IN PK AF BD LK NP KZ UZ TM TJ KG AZ AM GE IL PS JO SA AE QA KW BH OM YE EG LY TN DZ MA SD SS SO ET ER KE UG TZ RW CM NG ML NE BF SN CI GH ZA ZW ZM AO MZ CU VE NI CO MX BR AR PE BO EC PY UY PA GT HN HT DO US CA GB IE FR DE AT CH IT ES PT NL BE DK SE NO FI EE LV LT PL CZ SK HU RO BG RS HR BA ME MK AL GR CY MT MD'.split(
+  'RU UA BY IR IQ SY LB TR CN KP KR TW JP VN MM TH KH LA ID MY PH IN PK AF BD LK NP KZ UZ TM TJ KG AZ AM GE IL PS JO SA AE QA KW BH OM YE EG LY TN DZ MA SD SS SO ET ER KE UG TZ RW CM NG ML NE BF SN CI GH ZA ZW ZM AO MZ CU VE NI CO MX BR AR PE BO EC PY UY PA GT HN HT DO US CA GB IE FR DE AT CH IT ES PT NL BE DK SE NO FI EE LV LT PL CZ SK HU RO BG RS HR BA ME MK AL GR CY MT MD SV LU XK CF GN CL CR JM TT SG MU SC IS BN MV BT DJ SL LR TG BJ GA GQ BI MW MG NA BW MR GM PR'.split(
     ' ',
   );
 const languages =
@@ -21,7 +21,7 @@ const languages =
 /** Ideas of places that their English names in CLDR do not lead to. */
 const ideas: Readonly<Record<string, string>> = { LA: 'laos', PS: 'palestine' };
 /** Letters, as they are romanised: shorter ones are met by chance (Аман, Oman, is a name); without vowels fewer say as much. */
-const shortest = { vocalised: 6, abjad: 4 } as const;
+const shortest = { vocalised: 6, abjad: 4, han: 2, syllabic: 3 } as const;
 /** Names that are a word in another language, or a brand of many: Indie, Cypr. */
 const leftOut = new Set(['indie', 'chiny', 'tajska', 'liban', 'kongo', 'jordan', 'guinea', 'niger', 'georgien']);
 
@@ -41,6 +41,8 @@ function isTelling(name: string): boolean {
   const words = fold(name).split(/[\s_-]+/u);
   if (/[\d,;/]/.test(name)) return false;
   if (words.length > 1) return words.length < 5;
+  if (isEastAsian(words[0]!))
+    return words[0]!.length >= (/^\p{Script=Han}+$/u.test(words[0]!) ? shortest.han : shortest.syllabic);
   const written = romaniseWord(words[0]!)[0] ?? '';
   const spelling = written.replace('~', '');
   const least = written.startsWith('~') ? shortest.abjad : shortest.vocalised;
