@@ -96,6 +96,8 @@ describe('shared words are one idea in every language and abbreviation', () => {
     ['Vega Bank Suriye', 'Vega Bank Syria'],
     ['Korea Vega Dev Bk', 'Korea Vega Development Bank'],
     ['Amroggang Trading', 'Amrogang Trading'],
+    ['Transkapitalbank (TKB) Moscow', 'Transkapitalbank'],
+    ['Vega Bank DPRK', 'Korea Vega Bank'],
     ['Shahid Hemrnat Industries', 'Shahid Hemmat Industries'],
     ['Группа Гришина', 'Grishin Group'],
     ['Sibirskaya Elektronika', 'Siberian Electronics'],

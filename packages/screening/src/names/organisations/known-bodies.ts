@@ -228,7 +228,8 @@ const isNumbered = (rest: readonly SpelledWord[]): boolean =>
  * Bank Melli Iran, United Shipbuilding Corp. (Russia) is the one that has its name.
  */
 const isWhole = (name: readonly string[]): boolean =>
-  (name.length > 1 && name.some((word) => banks.has(word))) || (name.length > 2 && name.some(isLegalWord));
+  (name.length > 1 && name.some((word) => banks.has(word)) && !name.includes('of')) ||
+  (name.length > 2 && name.some(isLegalWord));
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
   rest.some((word) => placeOf(word) !== '') && rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));

@@ -14,9 +14,29 @@ import { mainForm } from '../word.ts';
 
 /** The names of a text, each for itself: one, or several where it holds more than one or may be written otherwise. */
 export function namesIn(text: string): string[] {
-  let names = bracketedNames(asWritten(text));
+  let names = bracketedNames(asWritten(text)).map(withoutOwnLetters);
   for (const custom of customs) names = flatMap(names, custom);
   return names;
+}
+
+/** Letters in brackets that a name is shortened to, which may be a word as well: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS). */
+const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6})\)/u;
+function withoutOwnLetters(text: string): string {
+  const [all = '', before = '', letters = ''] = text.includes('(') ? (ownLetters.exec(text) ?? []) : [];
+  return letters !== '' && areInOrder(letters, before) ? `${before.trimEnd()}${text.slice(all.length)}` : text;
+}
+
+/** Whether letters are some of a text's, in its order and beginning with its first, a C as good as a K. */
+function areInOrder(letters: string, text: string): boolean {
+  const [of = '', all = ''] = [letters, text].map((one) =>
+    one
+      .toUpperCase()
+      .replaceAll('C', 'K')
+      .replaceAll(/[^\p{L}]/gu, ''),
+  );
+  let at = 0;
+  for (const letter of all) if (letter === of[at]) at++;
+  return of[0] === all[0] && at === of.length;
 }
 
 /** A name with its abbreviations and signs as the words that they are spoken as. */

@@ -543,7 +543,7 @@ Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
 Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
-Jihad al-Bina | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
+Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
 Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية

@@ -58,6 +58,10 @@ mecca makkah مكة
 medina madinah المدينة_المنورة
 dammam الدمام
 uae emirates united_arab_emirates emirati émirats_arabes_unis émirats emiratos_árabes_unidos emiratos emirati_arabi_uniti vereinigte_arabische_emirate оаэ الإمارات الاماراتية الإمارات_العربية_المتحدة birleşik_arap_emirlikleri إماراتية امارات الإماراتي الإماراتية emirienne emirien emiratina emiratino
+deira bur_dubai
+jumeirah jumeira
+al_quoz
+jebel_ali jabal_ali
 dubai دبي دبى dubayy дубай* دوبی
 abu_dhabi abudhabi أبوظبي أبو_ظبي абу_даби
 sharjah الشارقة شارجه

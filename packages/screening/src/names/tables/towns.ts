@@ -139,4 +139,5 @@ namibia: windhoek
 australia: melbourne brisbane perth
 new_zealand: auckland
 papua: port_moresby
+korea: north_korea south_korea
 `;
