@@ -20,7 +20,11 @@ import { isKunya } from '../names/people/person-words.ts';
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: NameReading, right: NameReading): number {
   const { leftOver, rightOver } = alignment;
-  const isBesides = hasFirstNameBesides(alignment, left, right) || leaveOutOtherParts(alignment, left, right);
+  const isBesides =
+    hasFirstNameBesides(alignment, left, right) ||
+    leaveOutOtherParts(alignment, left, right) ||
+    isSecondFamilyBeside(left, leftOver, right, rightOver) ||
+    isSecondFamilyBeside(right, rightOver, left, leftOver);
   const relief = isBesides ? Math.min(mostRelief, shares.leftOver, shares.rightOver) : 0;
   let missing = omissionOf(shares, relief, cost.omission);
   if (missing > mostShortened && isShortened(alignment, left, right) && !isCalledOtherwise(alignment, left, right))
@@ -42,6 +46,22 @@ export function evidenceOfPeople(shares: Shares, alignment: Alignment, left: Nam
   if (evidence > 0) evidence -= tellsApart(alignment, left, right);
   return isNowhereExact(alignment) ? evidence - extra.nowhereExact : evidence;
 }
+
+/** Whether the one has a second family's name behind the first, and the other a father's name: Yudayeva-Frolova, Yudayeva Valentinovna. */
+const isSecondFamilyBeside = (
+  { tokens }: NameReading,
+  [second, ...more]: readonly number[],
+  { tokens: others }: NameReading,
+  fathers: readonly number[],
+): boolean =>
+  second !== undefined &&
+  more.length === 0 &&
+  second === tokens.length - 1 &&
+  tokens.length === 3 &&
+  tokens[second]!.kind === 'word' &&
+  !tokens[second]!.isPatronymic &&
+  fathers.length === 1 &&
+  others[fathers[0]!]!.isPatronymic;
 
 const hasPatronymic = (reading: NameReading, positions: readonly number[]): boolean =>
   positions.some((at) => reading.tokens[at]?.isPatronymic === true);

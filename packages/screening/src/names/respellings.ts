@@ -314,6 +314,22 @@ const hungarianLetters = /^(?!.*(?:w|q|x|sch|[crd]z))(?=.*(?:sz|cs|zs|gy[eio]))[
 const hungarianSounds = /dzs|sz|zs|cs|[gntl]y|s|j/g;
 const soundOf: Readonly<Record<string, string>> = { sz: 's', zs: 'zh', cs: 'ch', dzs: 'j', s: 'sh', j: 'y' };
 
+/** Ukrainians and Belarusians have an h where Russians have a g: Haidukevich, Bohdanenko. */
+const eastSlavicG: Way = (spelling) =>
+  eastSlavicFamily.test(spelling) && loneH.test(spelling) ? [spelling.replaceAll(loneHs, 'g')] : none;
+const eastSlavicFamily =
+  /^[a-z]{2,}(?:[aeiuy]vich|enko|enka|[cs]?huk|[iy]uk|ski[iy]?|sky[iy]?|ska[iy]?a|[aeo]v|[aeo]va)$/;
+const loneH = /(?<![sckztpg])h/;
+const loneHs = new RegExp(loneH, 'g');
+
+/** Spanish papers write kh as a j: Jlebnikov, Jodorkovski. */
+const spanishKh: Way = (spelling) =>
+  spanishSlavic.test(spelling) ? [spelling.replaceAll(/j(?=[lrnaeou])/g, 'kh')] : none;
+const spanishSlavic = /^(?=[a-z]*j[lrnaeou])[a-z]{3,}(?:[oe]va?|ski|skaia|skaya|enko|ina?)$/;
+
+/** In the zone that machines read NXX is an ñ and UXX an ü: Zunxxiga. */
+const machineRead: Way = (spelling) => (spelling.includes('xx') ? [spelling.replaceAll(/(?<=[nu])xx/g, '')] : none);
+
 /** A machine reads rn for m: Moharned. */
 const misreadM: Way = (spelling) => {
   const name = spelling.includes('rn') ? spelling.replaceAll('rn', 'm') : '';
@@ -351,6 +367,9 @@ const waysOfUnknown: readonly Way[] = [
   germanGeorgian,
   armenianFather,
   kristof,
+  eastSlavicG,
+  spanishKh,
+  machineRead,
   misreadM,
   withoutBreath,
   byEye,

@@ -8,7 +8,7 @@ export interface Word {
   afterArticle?: true;
   /** Read by the syllable (Chinese, Korean, Japanese): never a title or particle, and a near spelling is another name. */
   isSyllabic?: true;
-  /** A letter with a full stop: an initial, though it may be a word (Y., E.). */
+  /** A letter, or two for one of Cyrillic, with a full stop: an initial, though it may be a word (Y., E., Yu.). */
   isDotted?: true;
   /** One syllable of a name of three, by itself: there are few of them. */
   isSyllable?: true;

@@ -8,6 +8,7 @@ import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
 import { foreignName } from './people/foreign-names.ts';
+import { mayBeInitial } from './people/initials.ts';
 import { remembered } from './remembered.ts';
 import { eastAsianReadings, isEastAsian, isKatakana, romaniseWord } from './romanise.ts';
 import { burmeseReading, romaniseBurmese } from './scripts/burmese.ts';
@@ -125,7 +126,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
     const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
     const word: Word = { text: asWritten(piece.text), forms, bound: isHyphen(piece.next) };
-    if (piece.next === '.' && forms[0]?.length === 1) word.isDotted = true;
+    if (piece.next === '.' && mayBeInitial(forms[0])) word.isDotted = true;
     return [word];
   });
   const vietnamese = vietnameseInCyrillic(words);

@@ -23,11 +23,17 @@ const isWithin = (text: string, ranges: Ranges): boolean =>
  * What a name that an initial stands for may begin with, in Latin letters: Х. Умаров is Kh. Umarov, who may be Khasan or
  * Hamid, and ا. may be Ahmed or Ibrahim. Undefined for a word that is no initial.
  */
-export function initialsOf({ text, forms, isSyllabic }: Word): readonly string[] | undefined {
+export function initialsOf({ text, forms, isSyllabic, isDotted }: Word): readonly string[] | undefined {
+  if (isDotted && longInitial.test(text)) return forms;
   if (!isSyllabic && isWithin(text, cyrillicToGreek)) return forms.length > 0 ? forms : undefined;
   if (!isSyllabic && isWithin(text, abjads)) return initialsOfLetter(text);
   return forms[0]?.length === 1 ? [forms[0]] : undefined;
 }
+
+/** What a letter of Cyrillic is written as by two of Latin: Yu. is Yuryevich. */
+const longInitial = /^(?:y[aeou]|i[au]|j[aeu]|[zkcst]h|ts)$/;
+/** Whether a word with a full stop behind it is an initial, though it may be a word (Y., Yu.). */
+export const mayBeInitial = (spelling = ''): boolean => spelling.length === 1 || longInitial.test(spelling);
 
 let several: ReadonlySet<string> | undefined;
 let longest = 0;

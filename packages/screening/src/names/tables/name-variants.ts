@@ -299,7 +299,7 @@ sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy serg
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
 aleksey alexei alexey aleksei aleksiej oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
-mikhail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
+mikhail mijail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
 nikolay nikolajus nikolai mykola nikolaj mikalai nicolai nikola nicolae nikalai nikolajs mikola nicolay mikalay nikolaos nikoloz
 vladimir vladimiras volodymyr uladzimir wladimir vladimirs wolodymyr volodimir uladzimier wolodimir vladymyr
 dmitry dmitrijus dmitri dmytro dmitriy dmitrii dzmitry dimitri dmitrij dimitry dmitro dimitar dimitrios dimitrij dimitriy dmitrijs dzmitryj
@@ -1296,7 +1296,7 @@ japaridze dzhaparidze djaparidze dschaparidse dzaparidze
 chavchavadze tchavtchavadze tschawtschawadse
 vakhtang wachtang wahtang vachtang vahtang vajtang
 shota chota schota sota
-hovhannisyan oganesyan hovannisian ovanesyan hovanessian ovannisian oganesian hovannesian
+hovhannisyan hovhannisian hovhanisyan oganesyan hovannisian ovanesyan hovanessian ovannisian oganesian hovannesian
 hambartsumyan ambartsumyan hampartsoumian ambarzumjan ambartsumian hambardzumyan ambarcumian
 hovsepyan ovsepyan hovsepian ovsepian housepian
 harutyun arutyun haroutioun harutiun arutiun haroutune
