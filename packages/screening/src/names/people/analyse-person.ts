@@ -255,7 +255,7 @@ const known = new RememberedTokens();
 function plainToken(word: Word, isLast: boolean): NameToken {
   const read = (): NameToken => token(word, [], '', isLast);
   const isSuffix = isLast && suffixOf(word.forms[0] ?? '') !== undefined;
-  return word.isSyllabic || isSuffix ? read() : known.of(word.text, word.forms, read);
+  return word.isSyllabic || word.isDotted || isSuffix ? read() : known.of(word.text, word.forms, read);
 }
 
 const ordinaryNames = new OrdinaryNames(plainToken);
