@@ -161,8 +161,9 @@ function inFull(
   if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
   // One word may be the name of something else, which words that are none of the body's would tell.
-  if (other.length === 1 && !rest.every((word) => saysLittle(word) || own().has(word.key)) && !isNumbered(rest))
-    return undefined;
+  const isSaidLittle = (word: SpelledWord): boolean =>
+    saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
+  if (other.length === 1 && !rest.every(isSaidLittle) && !isNumbered(rest)) return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
   if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
   // What is told twice: GRU Main Intelligence Directorate.
@@ -217,6 +218,11 @@ const saysLittle = (word: SpelledWord): boolean =>
   isLegalWord(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
   placeOf(word) !== '';
+
+/** What any company may call itself: Ruselectronics Holding. Beside short names and letters it may be another's. */
+const isFiller = ({ spelling }: SpelledWord): boolean =>
+  companyWord(spelling)?.some((idea) => idea.class === 'filler') ?? false;
+const longName = 8;
 
 /** Whether a number tells one of a body's parts, beside shared words only: CETC 14th Research Institute. */
 const isNumbered = (rest: readonly SpelledWord[]): boolean =>

@@ -24,7 +24,7 @@ qeshm قشم
 chabahar چابهار
 arak اراک
 syria syrian syrie syrien syrische siria siriano souria suriya suri* сири* сирийск* سوريا السورية سورية السوري سوريه 叙利亚 시리아 sýrie syrská sham الشام syrienne syriens syriennes siriana siriani syrisch* syryjsk* syrsk*
-damascus damas damaskus dimashq دمشق дамаск*
+damascus damas damaskus dimashq دمشق дамаск* damasco
 aleppo halab alep حلب алеппо
 homs hims حمص
 latakia lattakia اللاذقية
@@ -83,7 +83,7 @@ benghazi بنغازي
 tunisia tunisian tunisie tunesien túnez تونس التونسية tunus тунис* التونسي tunisien* tunesisch* tunisin* tunecin* tunisijsk*
 tunis تونس_العاصمة
 algeria algerian algérie algerien argelia algérienne الجزائر الجزائرية cezayir алжир* الجزائري algerina algerino argelina argelino algerisch*
-algiers alger الجزائر_العاصمة
+algiers alger الجزائر_العاصمة algier argel
 morocco moroccan maroc marokko marruecos marocaine marocain المغرب المغربية марокк* المغربي marocchina marocchino marroqui marokkanisch*
 casablanca الدار_البيضاء
 maghreb maghrib المغاربية
@@ -126,7 +126,7 @@ kathmandu काठमाडौं
 bhutan
 maldives maldivian
 china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик* chinoise chinoises cinese cinesi
-beijing peking pekín pekin pékin пекин* 北京 베이징 bei_jing
+beijing peking pekín pekin pékin пекин* 北京 베이징 bei_jing pequín pequin
 shanghai schanghai шанхай* 上海 상하이 shang_hai
 shenzhen 深圳 шэньчжэнь shen_zhen
 guangzhou canton 广州 廣州 guang_zhou
@@ -348,4 +348,21 @@ lucknow लखनऊ
 kanpur
 nagpur
 chittagong chattogram চট্টগ্রাম
+kuwait_city
+umm_al_quwain umm_al_qaiwain
+chiang_mai
+phuket
+vientiane
+penang pulau_pinang
+cebu
+davao
+kowloon 九龙 九龍
+urumqi ürümqi 乌鲁木齐
+shantou 汕头
+jinan 济南
+zhengzhou 郑州
+changsha 长沙
+nampo nampho 남포
+wonsan 원산
+rason rajin 라선
 `;

@@ -10,7 +10,7 @@ nicosia lefkosia λευκωσία
 limassol lemesos λεμεσός лимассол*
 larnaca larnaka λάρνακα
 greece greek hellenic hellas grèce grecia griechenland ελλάδα ελλάς ελληνική ελληνικός греци* греческ* yunan ελλάδος ελλάδας ελληνικής ελληνικά ελληνικών ελληνικές ελληνικό grieķijas graikijos kreeka görög greciei greke
-athens athina athènes atene αθήνα αθηνών αθήνας афин*
+athens athina athènes atene αθήνα αθηνών αθήνας афин* athen atenas
 piraeus pireas πειραιάς πειραιώς πειραιά пире*
 thessaloniki salonica θεσσαλονίκη салоник*
 bulgaria bulgarian bulgarski bulgarska bulgarsko bulgarie bulgarien българия български българск* болгар* bulgaristan bulgarijos βουλγαρίας balgarska balgarski balgarsko balgariya bulg
@@ -48,7 +48,7 @@ prague praha prag прага prager pražská pražský
 brno brünn
 ostrava
 poland polish polska polski polskie polskich pologne polen polonia польш* польск* polish_republic polijas lenkijos poola poloniei polake πολωνίας polonaise polonais polnisch*
-warsaw warszawa varsovie warschau варшав* warszawski warszawska warszawskie
+warsaw warszawa varsovie warschau варшав* warszawski warszawska warszawskie varsovia
 krakow kraków cracow krakau krakowski krakowska
 gdansk gdańsk danzig gdański gdańska gdańskie
 wroclaw wrocław
@@ -184,4 +184,10 @@ sardinia sardegna sardinian sarda
 flanders vlaanderen flandre flandern vlaams vlaamse
 wallonia wallonie wallon wallonne
 normandy normandie
+burgas
+constanta constanța
+mostar
+turku
+trieste triest
+andorra_la_vella
 `;

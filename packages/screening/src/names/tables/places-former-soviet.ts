@@ -72,8 +72,8 @@ sevastopol севастопол*
 simferopol симферопол*
 donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс dnr dpr днр донецк*_народн*_республик* донецьк*_народн*_республік* donetsk_peoples_republic donetsk_people_s_republic doneck_peoples_republic donetskaya_narodnaya_respublika république_populaire_de_donetsk volksrepublik_donezk donezk donezker_volksrepublik
 luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk luhanskyi
-kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅
-kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk*
+kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅 kiew
+kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk* charkow charkiw
 odesa odessa одес* одесск* одеськ*
 lviv lvov львів* львов* lwów lemberg львівськ* львовск* lvovsk*
 dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovsk* днепровск* dneprovsk*
@@ -87,16 +87,16 @@ vitebsk витебск* viciebsk vitsebsk віцебск* viciebski
 mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск*
 almaty алматы alma_ata
 astana nur_sultan астана
-tashkent toshkent ташкент*
+tashkent toshkent ташкент* tachkent
 samarkand samarqand самарканд*
 bishkek бишкек
 dushanbe душанбе
 ashgabat ашхабад
-baku баку bakı baki
-yerevan ереван երևան
-tbilisi თბილისი тбилиси
+baku баку bakı baki bakou
+yerevan ереван երևան eriwan erivan
+tbilisi თბილისი тбилиси tiflis
 batumi ბათუმი
-chisinau chișinău kishinev кишинев*
+chisinau chișinău kishinev кишинев* kischinau
 tiraspol transnistria pridnestrovie приднестров* тираспол*
 abkhazia abkhaz abkhazian abchasien abkhazie abjasia абхаз* abkhaz* apsny apkhazeti
 ossetia ossetian ossetie osetia osetija осети* osset* osetinsk*
@@ -149,4 +149,9 @@ sumgait sumqayit
 gyumri
 rustavi
 kutaisi
+sochi сочи
+grozny грозн* groznyj
+makhachkala махачкал*
+nalchik нальчик*
+nakhchivan naxçıvan нахичеван*
 `;

@@ -219,4 +219,49 @@ yucatan yucatán
 sonora sonorense
 antioquia
 zulia zuliana zuliano
+ndjamena n_djamena
+goma
+bukavu
+juba
+hargeisa hargeysa
+kismayo kismaayo
+entebbe
+dodoma
+lilongwe
+bulawayo
+gaborone
+antananarivo tananarive
+libreville
+malabo
+yaounde yaoundé
+port_harcourt
+bissau
+banjul
+nouakchott
+oran
+santiago_de_cuba
+port_au_prince
+santo_domingo
+panama_city
+tegucigalpa
+san_salvador
+guatemala_city ciudad_de_guatemala
+belize_city
+culiacan culiacán
+maracaibo
+puerto_ordaz
+barranquilla
+ciudad_del_este
+manaus
+georgetown george_town
+paramaribo
+nassau
+tortola
+port_louis
+majuro
+apia
+suva
+ottawa
+zinguinchor
+tamanrasset
 `;

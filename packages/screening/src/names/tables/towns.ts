@@ -139,5 +139,15 @@ namibia: windhoek
 australia: melbourne brisbane perth
 new_zealand: auckland
 papua: port_moresby
-korea: north_korea south_korea
+korea: north_korea south_korea pyongyang seoul nampo wonsan rason busan incheon
+central_african_republic: bangui
+south_sudan: juba
+gabon: libreville
+equatorial_guinea: malabo
+cameroon: yaounde douala
+nigeria: port_harcourt lagos abuja kano
+gambia: banjul
+mauritania: nouakchott
+mauritius: port_louis
+laos: vientiane
 `;
