@@ -130,6 +130,29 @@ test('four lists are always shown, each Listed or Not Listed; further codes unde
   expect(within(screen.getByRole('list', { name: 'Other lists' })).getByText('CH-SECO')).toBeTruthy();
 });
 
+test('a list that a confirmed party was taken off is Not Listed, and says since when', async () => {
+  const un = { code: 'UN', title: 'UN Consolidated List', kind: 'sanctions' };
+  const own = { code: 'OWN', title: 'Own list', kind: 'own' };
+  const rows = [un, own].map((list, at) =>
+    aMatch({ id: at + 1, state: 'confirmed', list, delistedAt: '2026-11-20T06:00:00.000Z' }),
+  );
+  renderApp(
+    '/entity/1',
+    profile({
+      'entities.get': () => anEntity(),
+      'matches.list': () => ({ rows, total: rows.length }),
+      'screening.last': () => searched(...ALL),
+    }),
+  );
+  const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
+  const line = (await lists.findByText(/^Delisted on/u)).closest('li');
+  expect(line?.textContent).toMatch(/^UN Consolidated ListNot ListedDelisted on Nov 20, 2026/u);
+  expect(screen.getByRole('list', { name: 'Other lists' }).textContent).toMatch(
+    /^Own listNot ListedDelisted on Nov 20, 2026/u,
+  );
+  expect(screen.getByText('On no sanctions list, no match waiting for a decision.')).toBeTruthy();
+});
+
 test('the version of a list that was checked is told by the day of its publisher', async () => {
   renderApp('/entity/1', profile());
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));

@@ -62,7 +62,7 @@ export function standingOf(
 ): OwnStanding {
   const confirmed = matches.filter(({ state }) => state === 'confirmed');
   return {
-    isBlocked: declaredSanctioned || confirmed.some(({ blocks }) => blocks),
+    isBlocked: declaredSanctioned || confirmed.some(({ blocks, isListed }) => blocks && isListed),
     parties: confirmed.map(({ partyId }) => partyId),
   };
 }

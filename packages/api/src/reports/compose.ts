@@ -7,7 +7,7 @@ import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
 import { statusText, verdictText } from '../ownership/words.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
-import { isWaiting } from '../screening/view-schema.ts';
+import { standsConfirmed, isWaiting, lastDelisting } from '../screening/view-schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import {
@@ -63,7 +63,7 @@ function verdictOf(entity: Entity, all: readonly Match[]): string {
   const { sanctionLists } = entity.flags;
   const waiting = all.filter(isWaiting).length;
   const confirmed = all
-    .filter(({ state }) => state === 'confirmed')
+    .filter(standsConfirmed)
     .flatMap(({ list: { kind, code } }) => (isFlagless(kind) ? [{ kind, list: code }] : []));
   const parts = [
     sanctionLists.length > 0 && `On ${counted(sanctionLists.length, 'sanctions list')} (${sanctionLists.join(', ')})`,
@@ -123,14 +123,19 @@ function sanctionLists({
       ? `Version ${list.number}`
       : `Version ${list.number} of ${dayText(list.publishedAt)}`;
   };
+  const unlisted = (code: string): Cell => {
+    const on = lastDelisting(all.filter(({ list }) => list.code === code));
+    return on === null ? 'Not Listed' : { text: 'Not Listed', details: [`Delisted on ${dayText(on)}`] };
+  };
   const rowOf = (title: string, code: string): Cell[] => [
     title,
-    flags.sanctionLists.includes(code) ? LISTED : 'Not Listed',
+    flags.sanctionLists.includes(code) ? LISTED : unlisted(code),
     waiting(code),
     version(code),
   ];
   const four = FOUR_LISTS.map(({ code, title }) => rowOf(title, code));
-  const others = flags.sanctionLists
+  const delisted = all.filter((match) => match.list.kind === 'sanctions' && lastDelisting([match]) !== null);
+  const others = [...new Set([...flags.sanctionLists, ...delisted.map(({ list }) => list.code)])]
     .filter((code) => !FOUR_LISTS.some((list) => list.code === code))
     .map((code) => rowOf(code, code));
   const unknown: Cell[][] =

@@ -22,7 +22,7 @@ import { bandAlert } from './band-alert.ts';
 import { type ScoreChange, keepFormerScores } from './former-scores.ts';
 import { type AssessmentRow, newestAssessments } from './newest-assessments.ts';
 
-/** What confirmed matches say of an entity. A function of the matches alone, so that an undo restores the former state. */
+/** What confirmed matches with listed parties say of an entity. A function of the matches alone, so that an undo restores the former state. */
 function flagsFrom(matches: readonly StandingMatch[]) {
   const confirmed = matches.filter((item) => item.state === 'confirmed');
   const sanctions = confirmed.filter((item) => item.kind === 'sanctions');
@@ -115,7 +115,8 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const updates: Derived[] = [];
   const changes: ScoreChange[] = [];
   for (const row of rows) {
-    const matches = matchesOf.get(row.id) ?? [];
+    // A match says something of the entity while its party stands on the list, and again when it comes back.
+    const matches = (matchesOf.get(row.id) ?? []).filter(({ isListed }) => isListed);
     const outcome = owned.get(row.id);
     const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
     const flags = flagsFrom(matches);

@@ -32,6 +32,8 @@ export interface StandingMatch {
   kind: ListKind;
   /** What the party owns is blocked. */
   blocks: boolean;
+  /** The party stands on its list; of one that was taken off it, nothing follows any more. */
+  isListed: boolean;
   primaryName: string;
 }
 
@@ -77,8 +79,8 @@ export function withParty<One extends Pick<StandingMatch, 'partyId' | 'state' | 
 ): (One & StandingMatch)[] {
   const party = parties.get(one.partyId);
   if (!party) return [];
-  const { code: list, kind, blocks, primaryName } = party;
-  return [{ ...one, list, kind, blocks, primaryName }];
+  const { code: list, kind, blocks, isListed, primaryName } = party;
+  return [{ ...one, list, kind, blocks, isListed, primaryName }];
 }
 
 /** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */

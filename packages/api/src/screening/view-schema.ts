@@ -10,6 +10,17 @@ export const WAITING_STATES = ['pending', 'proposed'] as const satisfies readonl
 export const isWaiting = ({ state }: { state: MatchState }): boolean =>
   WAITING_STATES.some((waiting) => waiting === state);
 
+/** Whether a match says something of the entity: it is confirmed, and its party was not taken off the list since. */
+export const standsConfirmed = ({ state, delistedAt }: { state: MatchState; delistedAt: string | null }): boolean =>
+  state === 'confirmed' && delistedAt === null;
+
+/** The day on which the last party of these that the entity is confirmed to be was taken off the list; null for none. */
+export const lastDelisting = (matches: readonly { state: MatchState; delistedAt: string | null }[]): string | null =>
+  matches
+    .flatMap(({ state, delistedAt }) => (state === 'confirmed' && delistedAt !== null ? [delistedAt] : []))
+    .toSorted()
+    .at(-1) ?? null;
+
 export const MatchOrder = v.picklist(['score', 'newest', 'oldest', 'decided', 'customer']);
 export type MatchOrder = v.InferOutput<typeof MatchOrder>;
 

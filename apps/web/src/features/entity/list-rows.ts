@@ -1,6 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { LastScreening, Match } from '@tamis/api/screening/schema';
-import { isWaiting } from '@tamis/api/screening/view-schema';
+import { standsConfirmed, isWaiting, lastDelisting } from '@tamis/api/screening/view-schema';
 
 /** The four rows of every profile, Listed or Not Listed. */
 export const PROFILE_LISTS = [
@@ -21,6 +21,8 @@ export interface ListRow {
   code: string;
   title: string;
   isListed: boolean;
+  /** When it was taken off, by our import, of a list that named the entity and does so no more. */
+  delistedAt: string | null;
   programmes: readonly string[];
   listedOn: string | null;
   /** Matches on this list that wait for a decision. */
@@ -38,11 +40,13 @@ export function listRows(
   const searched = new Map(screening?.lists.map((list) => [list.code, list]));
   const rowOf = (code: string, title: string): ListRow => {
     const ours = matches.filter(({ list }) => list.code === code);
-    const confirmed = ours.filter(({ state }) => state === 'confirmed');
+    const confirmed = ours.filter(standsConfirmed);
+    const isListed = entity.flags.sanctionLists.includes(code) || confirmed.length > 0;
     return {
       code,
       title,
-      isListed: entity.flags.sanctionLists.includes(code) || confirmed.length > 0,
+      isListed,
+      delistedAt: isListed ? null : lastDelisting(ours),
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
       waiting: ours.filter(isWaiting),

@@ -1,5 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
+import { standsConfirmed } from '@tamis/api/screening/view-schema';
 import { countText } from '../shared/counts.ts';
 import { PROFILE_LISTS } from './list-rows.ts';
 
@@ -27,9 +28,8 @@ const notSearched = (unsearched: readonly string[]) =>
 /** '1 list of debarments', '2 own lists': what matches have been confirmed on, besides lists that set a flag. */
 function otherLists(matches: readonly Match[]): string[] {
   const confirmedOn = (kind: string) =>
-    new Set(
-      matches.filter(({ state, list }) => state === 'confirmed' && list.kind === kind).map(({ list }) => list.code),
-    ).size;
+    new Set(matches.filter((match) => standsConfirmed(match) && match.list.kind === kind).map(({ list }) => list.code))
+      .size;
   const [debarments, own] = [confirmedOn('debarment'), confirmedOn('own')];
   return [
     ...(debarments > 0 ? [countText(debarments, 'list of debarments', 'lists of debarments')] : []),

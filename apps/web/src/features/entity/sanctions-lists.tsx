@@ -65,7 +65,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
 }
 
 function ListLine({ row }: { row: ListRow }) {
-  const { title, isListed, programmes, listedOn, waiting, searchedVersion } = row;
+  const { title, isListed, delistedAt, programmes, listedOn, waiting, searchedVersion } = row;
   const [first] = waiting;
   // Programmes take the place of a day that the list does not give.
   const hasRoom = programmes.length > 0 && listedOn === null;
@@ -77,15 +77,19 @@ function ListLine({ row }: { row: ListRow }) {
         {title}
       </span>
       <ListedState listed={isListed} />
-      {first ? (
-        <Link
-          to="."
-          search={(before) => ({ ...before, match: first.id })}
-          resetScroll={false}
-          className="col-span-full @min-[640px]:col-span-2"
-        >
-          {countText(waiting.length, 'match waiting', 'matches waiting')}
-        </Link>
+      {first || delistedAt ? (
+        <span className="col-span-full flex flex-wrap gap-x-3 text-muted @min-[640px]:col-span-2">
+          {delistedAt && (
+            <span>
+              Delisted on <DateText value={delistedAt} />
+            </span>
+          )}
+          {first && (
+            <Link to="." search={(before) => ({ ...before, match: first.id })} resetScroll={false}>
+              {countText(waiting.length, 'match waiting', 'matches waiting')}
+            </Link>
+          )}
+        </span>
       ) : (
         <>
           <span

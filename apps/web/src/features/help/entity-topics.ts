@@ -50,7 +50,7 @@ export const entityTopics: readonly Topic[] = [
           ['Risk gauge', 'The risk score and its band.'],
           [
             'Sanction lists',
-            'OFAC SDN List, EU Consolidated List, UK HMT List and UN Consolidated List: each Listed or Not Listed.',
+            'OFAC SDN List, EU Consolidated List, UK HMT List and UN Consolidated List: each Listed or Not Listed, with the day on which it took the entity off.',
           ],
           ['Recent Adverse Media', 'The articles that mention the entity.'],
           [
