@@ -887,6 +887,24 @@ describe('the same party on other lists', () => {
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [12] }]));
   });
 
+  test('is told and not offered where it was taken off its list', async () => {
+    const { answers, sent } = aQueue();
+    const delistedAt = '2026-11-20T06:00:00.000Z';
+    const [onEu, onUk] = onOtherLists();
+    const found = [{ ...onEu, match: aMatch({ ...onEu?.match, delistedAt }) }, onUk];
+    const { user } = renderApp('/matches', {
+      ...answers,
+      'matches.sameParty': ({ id }) => (id === 11 ? found : []),
+    });
+    const [eu] = within(await records()).getAllByRole('listitem');
+    expect(screen.getByRole('heading', { name: 'Also on UK: the same party' })).toBeTruthy();
+    expect(within(eu!).getByText('Delisted')).toBeTruthy();
+    expect(within(eu!).queryByRole('checkbox')).toBeNull();
+    await user.keyboard('p');
+    await user.keyboard('c');
+    await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11, 22] }]));
+  });
+
   test('is told and not offered where it is decided already', async () => {
     renderApp('/matches', { ...aQueue().answers, 'matches.sameParty': () => onOtherLists('dismissed') });
     const list = within(await records());

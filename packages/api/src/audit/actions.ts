@@ -78,6 +78,8 @@ export type AuditAction =
   | 'match.undo'
   | 'match.withdraw'
   | 'match.reopen'
+  | 'match.suspend'
+  | 'match.restore'
   | 'risk.narrative'
   | 'report.create'
   | 'self-test.run'

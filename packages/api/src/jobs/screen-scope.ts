@@ -80,8 +80,8 @@ async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
 }
 
 /**
- * The entities that may be what a list version added or changed, as far as it is in force, and those that were screened by
- * nobody yet; every entity where the index of all entities is no help. The others are thereby searched for too.
+ * The entities that may be what a list version added or changed, as far as it is in force, those with a match with a party
+ * that it took off the list, and those that were screened by nobody yet; every entity where the index of all entities is no help. The others are thereby searched for too.
  */
 async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> {
   const versionId = Number(row.payload['listVersionId']);

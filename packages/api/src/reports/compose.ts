@@ -7,7 +7,7 @@ import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
 import { statusText, verdictText } from '../ownership/words.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
-import { standsConfirmed, isWaiting, lastDelisting } from '../screening/view-schema.ts';
+import { isWaiting, lastDelisting, standsConfirmed } from '../screening/view-schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import {

@@ -13,7 +13,7 @@ import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
-import { partiesOf, standingMatches } from './listed-parties.ts';
+import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './service.ts';
 
@@ -106,6 +106,15 @@ async function step(
       matchIds,
       found.map(({ before }) => before),
     );
+    const parties = await partiesOf(
+      ctx,
+      found.map(({ before }) => before.partyId),
+    );
+    assertListed(
+      act,
+      found.map(({ before }) => before),
+      parties,
+    );
     const from = await fourEyesInForce(ctx);
     const after = new Map<number, MatchRow>();
     for (const { before, riskScore, code } of found) {
@@ -127,7 +136,7 @@ async function step(
     }
     const concerned = [...new Set(found.map(({ before }) => before.entityId))];
     const waitingAgain = found.filter(({ before }) => after.get(before.id)?.state === 'pending');
-    const outdated = await outdatedOf(ctx, waitingAgain);
+    const outdated = outdatedOf(waitingAgain, parties);
     await followDecisions(ctx, write, { entityIds: concerned, outdated, after });
     return queueModelWork(ctx, write, { entityIds: concerned });
   });
@@ -135,19 +144,17 @@ async function step(
   return matchesById(ctx, matchIds);
 }
 
-/** The entities of matches of which a side has changed since they were compared. */
-async function outdatedOf(
-  ctx: Ctx,
+type Parties = ReadonlyMap<number, PartyInfo>;
+
+/** The entities of matches of which a side has changed since they were compared, or whose party was taken off its list. */
+function outdatedOf(
   matches: readonly { before: MatchRow; entityHash: string }[],
-): Promise<ReadonlySet<number>> {
-  const parties = await partiesOf(
-    ctx,
-    matches.map(({ before }) => before.partyId),
-  );
-  const outdated = matches.filter(
-    ({ before, entityHash }) =>
-      before.entityHash !== entityHash || before.partyHash !== parties.get(before.partyId)?.matchHash,
-  );
+  parties: Parties,
+): ReadonlySet<number> {
+  const outdated = matches.filter(({ before, entityHash }) => {
+    const party = parties.get(before.partyId);
+    return before.entityHash !== entityHash || before.partyHash !== party?.matchHash || !party.isListed;
+  });
   return new Set(outdated.map(({ before }) => before.entityId));
 }
 
@@ -192,6 +199,24 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
     matchIds.length === 1
       ? refusalOf(act, first)
       : `${refused.length} of these ${matchIds.length} matches ${standingOf(act, refused)}, the first is match ${first.id}. Take them out of the selection.`,
+  );
+}
+
+/**
+ * What waits with a party that was taken off its list is not decided, neither by itself nor along with others: the job that
+ * follows the new version withdraws it.
+ */
+function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): void {
+  if (act === 'undo' || act === 'return') return;
+  const refused = found.filter(
+    (row) => fourEyes.standingState(row) === 'pending' && parties.get(row.partyId)?.isListed === false,
+  );
+  const [first] = refused;
+  if (!first) return;
+  throw new Conflict(
+    found.length === 1
+      ? 'The listed party of this match was taken off its list. The match is withdrawn once the update is screened.'
+      : `${refused.length} of these ${found.length} matches ${refused.length === 1 ? 'is' : 'are'} with a party that was taken off its list, the first is match ${first.id}. Take them out of the selection.`,
   );
 }
 

@@ -12,7 +12,7 @@ export interface Found {
   party: PartyInfo;
 }
 
-/** What was searched: the parties of every list, or these of one list that an update has added or changed. */
+/** What was searched: the parties of every list, or these of one list that an update has added, changed or removed. */
 export type Searched = 'all' | ReadonlySet<number>;
 
 /** What a screening changes in the matches of one entity. */
@@ -21,7 +21,10 @@ export interface Reconciliation {
   fresh: Found[];
   /** Matches whose evidence is new; `reopens` when a dismissed or proposed pair has changed in what was compared. */
   renewed: (Found & { before: MatchRow; reopens: boolean })[];
-  /** Waiting matches that no longer hold, proposed ones among them when they were proposed on what has changed since. */
+  /**
+   * Waiting matches that no longer hold, proposed ones among them when they were proposed on what has changed since, or on a
+   * party that was taken off the list.
+   */
   withdrawn: MatchRow[];
   /** Matches as they stand afterwards. */
   standing: { state: StandingState; score: number; partyId: number }[];
@@ -69,7 +72,8 @@ export function reconcile(input: {
   const { searched } = input;
   for (const row of left.values()) {
     const wasSearched = searched === 'all' || searched.has(row.partyId);
-    const gone = wasSearched && (row.state === 'pending' || (isProposal(row) && !isUnchanged(row)));
+    const isOutdated = !isUnchanged(row) || input.parties.get(row.partyId)?.isListed !== true;
+    const gone = wasSearched && (row.state === 'pending' || (isProposal(row) && isOutdated));
     if (gone) result.withdrawn.push(row);
     result.standing.push({ state: gone ? 'dismissed' : standingState(row), score: row.score, partyId: row.partyId });
   }

@@ -10,10 +10,11 @@ import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import { type FoldedMatch, foldsOf } from './fold.ts';
-import { UNDECIDED, waitingSince } from './four-eyes.ts';
+import { UNDECIDED, standingState, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, partiesOf, withParty } from './listed-parties.ts';
+import { tellOfListings } from './listing-alerts.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import {
@@ -104,7 +105,7 @@ export interface ScreeningInput {
 
 /**
  * Puts what a screening found into a write: the certificate, new and reopened matches, one alert for each entity that has
- * any, and the flags and the risk that follow. Answers the number of entities with a new possible match.
+ * any, one for each confirmed match whose party has left its list or is back, and the flags and the risk that follow. Answers the number of entities with a new possible match.
  */
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
   // Before the first list is there nothing has been searched: nobody is certified as clear.
@@ -122,9 +123,14 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     alert,
     raising.map((outcome) => sanctionAlert(outcome, why)),
   );
+  await tellOfListings(ctx, write, { confirmed: confirmedOf(findings), parties: findings.parties, now: why.now });
   await assess(ctx, write, input, findings);
   return raising.length;
 }
+
+/** Its matches as they were that say something of an entity while their party is listed. */
+const confirmedOf = ({ outcomes }: Findings): MatchRow[] =>
+  outcomes.flatMap(({ known }) => known.filter((row) => standingState(row) === 'confirmed'));
 
 async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningInput): Promise<number> {
   if (rows.length > 0) await reassess(ctx, write, { rows, isNew, matchesOf: () => [] });

@@ -66,7 +66,7 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
   const rowsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {
     rows: rowsOf(ids).map((row) =>
-      Object.assign(row, { folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)) }),
+      Object.assign(row, { folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)).filter(isListed) }),
     ),
     total,
   };
@@ -84,8 +84,11 @@ export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | nu
     : [];
   const all = await matchesById(ctx, [matchId, ...mates]);
   const [lead, ...folded] = all.toSorted((one, other) => other.score - one.score || other.id - one.id);
-  return lead ? Object.assign(lead, { folded }) : null;
+  return lead ? Object.assign(lead, { folded: folded.filter(isListed) }) : null;
 }
+
+/** What was taken off its list is not decided along with others. */
+const isListed = ({ delistedAt }: Match): boolean => delistedAt === null;
 
 const mate = alias(match, 'mate');
 

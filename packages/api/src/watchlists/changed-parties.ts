@@ -8,7 +8,7 @@ import { stepsInTurns } from '../turns.ts';
 import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { buildSegment, partyTexts } from './segments.ts';
 import type { PartyText } from './party-text.ts';
-import { isInForce } from './revision-in-force.ts';
+import { isInForce, isNewest } from './revision-in-force.ts';
 
 /** What one list version added or changed, as far as it is in force in a version of that list (`stillIn`). */
 interface Changed {
@@ -75,7 +75,8 @@ export async function changedPartiesSet(
 
 /**
  * The entities that have a match with a party that a version added or changed, and these parties, as far as what it said of
- * them is in force: they may be alike no longer, or have another name or kind.
+ * them is in force: they may be alike no longer, or have another name or kind. And those of parties that it took off the
+ * list, unless they are back: what waits with these no longer holds, and nothing follows from what was confirmed.
  */
 export async function matchedWithChanged(
   ctx: Ctx,
@@ -87,7 +88,14 @@ export async function matchedWithChanged(
     from party_revision
     join watchlist on watchlist.id = party_revision.watchlist_id
     join match on match.party_id = party_revision.party_id
-    where party_revision.watchlist_id = ${watchlistId} and party_revision.from_version = ${versionId} and ${isInForce()}`);
+    where party_revision.watchlist_id = ${watchlistId} and party_revision.from_version = ${versionId} and ${isInForce()}
+    union
+    select match.entity_id, match.party_id
+    from party_revision
+    join watchlist on watchlist.id = party_revision.watchlist_id
+    join match on match.party_id = party_revision.party_id
+    where party_revision.watchlist_id = ${watchlistId} and party_revision.to_version = ${versionId} and ${isNewest()}
+      and match.state <> 'dismissed'`);
   return { entities: new Set(rows.map(({ entity }) => entity)), parties: new Set(rows.map(({ party }) => party)) };
 }
 
@@ -124,8 +132,10 @@ export async function matchingPairs(
   ctx: Ctx,
   { versionId, stillIn, entities, threshold }: Changed & { entities: number; threshold: number },
 ): Promise<MatchingPairs | null> {
-  if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
+  // Whom a version only took off the list nobody needs to be compared with.
+  if (version?.added === 0 && version.changed === 0) return { customers: new Set(), parties: new Set() };
+  if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
   const parties: PartyText[] = [];
   const { watchlistId } = version;

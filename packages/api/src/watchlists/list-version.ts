@@ -251,7 +251,7 @@ export async function supersedeStaged(
   }
 }
 
-/** The flip: from this one batch on, everybody searches the new version. Queues the screening of what it brought. */
+/** The flip: from this one batch on, everybody searches the new version. Queues the screening of what it brought and took away. */
 export async function flip(
   ctx: Ctx,
   input: {
@@ -296,7 +296,7 @@ export async function flip(
       { version: versionId, sha256: source?.sha256, ...counts },
     );
     const [last] = await ctx.db.orm.select({ id: max(entity.id), count: count() }).from(entity);
-    if (!last?.id || counts.added + counts.changed === 0) return null;
+    if (!last?.id || counts.added + counts.changed + counts.removed === 0) return null;
     return queueJob(ctx, write, {
       kind: 'rescreen',
       payload: { listVersionId: versionId, list: list.code, lastEntityId: last.id },

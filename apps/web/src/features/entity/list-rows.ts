@@ -1,6 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { LastScreening, Match } from '@tamis/api/screening/schema';
-import { standsConfirmed, isWaiting, lastDelisting } from '@tamis/api/screening/view-schema';
+import { isWaiting, lastDelisting, standsConfirmed } from '@tamis/api/screening/view-schema';
 
 /** The four rows of every profile, Listed or Not Listed. */
 export const PROFILE_LISTS = [

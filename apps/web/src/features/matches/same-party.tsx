@@ -1,4 +1,5 @@
 import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
+import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { Checkbox } from '@tamis/ui/checkbox';
 import { Kbd } from '@tamis/ui/kbd';
@@ -23,12 +24,15 @@ interface SamePartyProps {
 export function SameParty({ match, same: { found, offered, chosen, toggle, toggleAll } }: SamePartyProps) {
   useShortcuts({ sameParty: offered.length > 0 ? toggleAll : undefined });
   if (found.length === 0) return null;
-  const codes = found.map((row) => row.match.list.code);
+  const listed = found.filter((row) => row.match.delistedAt === null);
+  const codes = (listed.length > 0 ? listed : found).map((row) => row.match.list.code);
   const all = offered.length === 1 ? 'Decide both together' : `Decide all ${offered.length + 1} together`;
   return (
     <section aria-label="The same party on other lists" className="border-b bg-selected px-4 py-2 text-13">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 className="font-medium">Also on {listText.format(codes)}: the same party</h3>
+        <h3 className="font-medium">
+          {listed.length > 0 ? 'Also on' : 'Taken off'} {listText.format(codes)}: the same party
+        </h3>
         {offered.length > 0 && (
           <Checkbox
             isSelected={chosen.length === offered.length}
@@ -93,6 +97,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
             <span className="flex flex-wrap items-center gap-x-2">
               {name}
               <MatchStateBadge state={other.state} />
+              {other.delistedAt && <Badge tone="outline">Delisted</Badge>}
             </span>
           )}
         </div>

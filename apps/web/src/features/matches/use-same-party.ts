@@ -45,9 +45,12 @@ export type SamePartyChoice = ReturnType<typeof useSameParty>;
 
 const notComparedYet = (match: Match): SamePartyMatch => ({ match, score: 0, fields: [] });
 
-/** Whether both wait for a decision, or for a second person with the same proposal of the same person. */
+/**
+ * Whether both wait for a decision, or for a second person with the same proposal of the same person. What was taken off
+ * its list is not decided along.
+ */
 function isDecidedAlike(one: Match, other: Match): boolean {
-  if (one.state !== other.state) return false;
+  if (one.state !== other.state || other.delistedAt !== null) return false;
   if (one.state === 'pending') return true;
   const [ours, theirs] = [one.proposal, other.proposal];
   if (!ours || !theirs) return false;

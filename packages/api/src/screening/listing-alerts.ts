@@ -1,0 +1,141 @@
+/** Alerts that the party of a confirmed match was taken off its list, or is on it again: somebody has to act on it. */
+import { inIds } from '@tamis/db/db';
+import { type MatchRow, alert, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { versionNumber } from '../watchlists/version-number.ts';
+import type { Write } from '../write.ts';
+import type { PartyInfo } from './listed-parties.ts';
+
+type Confirmed = Pick<MatchRow, 'id' | 'entityId' | 'partyId' | 'decidedAt'>;
+
+/**
+ * Puts into a write an alert and an audit event for each of these confirmed matches whose party was taken off its list, or
+ * is back on it, since that was told last. Whichever screening comes first tells it, and each leaving and return once: the
+ * alerts are found by their cause.
+ */
+export async function tellOfListings(
+  ctx: Ctx,
+  write: Write,
+  {
+    confirmed,
+    parties,
+    now,
+  }: { confirmed: readonly Confirmed[]; parties: ReadonlyMap<number, PartyInfo>; now: number },
+): Promise<void> {
+  const absences = await lastAbsences(
+    ctx,
+    confirmed.map(({ partyId }) => partyId),
+  );
+  const absent = confirmed.flatMap((row) => {
+    const [absence, party] = [absences.get(row.partyId), parties.get(row.partyId)];
+    return absence && party ? [{ row, party, ...absence }] : [];
+  });
+  const told = await toldCauses(
+    ctx,
+    absent.flatMap(({ row, left, back }) => [leftCause(row, left), ...(back ? [backCause(row, back)] : [])]),
+  );
+  const alerts: (typeof alert.$inferInsert)[] = [];
+  for (const { row, party, left, back } of absent) {
+    const wasTold = told.has(leftCause(row, left));
+    // What was confirmed after the party had come back was never suspended by that absence.
+    const isRestored = back !== null && wasTold && (row.decidedAt ?? 0) <= (back.importedAt ?? 0);
+    if (back === null ? wasTold : !isRestored || told.has(backCause(row, back))) continue;
+    const subject = { type: 'entity', id: row.entityId };
+    const what = { match: row.id, party: row.partyId, list: party.code, version: (back ?? left).id };
+    write.audit(back === null ? 'match.suspend' : 'match.restore', subject, what);
+    alerts.push({
+      entityId: row.entityId,
+      alertType: 'sanction',
+      severity: party.kind === 'sanctions' ? 'high' : 'medium',
+      content: back === null ? leftText(party, left) : backText(party, back),
+      cause: back === null ? leftCause(row, left) : backCause(row, back),
+      createdAt: now,
+    });
+  }
+  write.insert(alert, alerts);
+}
+
+const leftCause = ({ id }: Confirmed, version: Version): string => `delisted:${id}:${version.id}`;
+const backCause = ({ id }: Confirmed, version: Version): string => `relisted:${id}:${version.id}`;
+
+const leftText = ({ primaryName, title }: PartyInfo, version: Version): string =>
+  `${primaryName} was taken off the ${title} by ${versionText(version)}. The confirmed match no longer counts: see what was done because of it, and whether it can be lifted.`;
+
+const backText = ({ primaryName, title }: PartyInfo, version: Version): string =>
+  `${primaryName} is on the ${title} again by ${versionText(version)}. The confirmed match counts again.`;
+
+const versionText = ({ number, publishedAt }: Version): string =>
+  `version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}`;
+
+interface Version {
+  id: number;
+  number: number;
+  publishedAt: string | null;
+  importedAt: number | null;
+}
+
+/** When a party was off its list for the last time: the version that no longer had it, and the one that had it again, if any. */
+interface Absence {
+  left: Version;
+  back: Version | null;
+}
+
+/** By the party; those that have stood on their list without a break have none. */
+async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, Absence>> {
+  if (partyIds.length === 0) return new Map();
+  const revisions = await ctx.db.orm
+    .select({
+      partyId: partyRevision.partyId,
+      from: partyRevision.fromVersion,
+      to: partyRevision.toVersion,
+      inForce: watchlist.currentVersionId,
+    })
+    .from(partyRevision)
+    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
+    .where(
+      and(
+        inIds(partyRevision.partyId, [...new Set(partyIds)]),
+        lte(partyRevision.fromVersion, watchlist.currentVersionId),
+      ),
+    )
+    .orderBy(asc(partyRevision.fromVersion));
+  const ends = [...Map.groupBy(revisions, ({ partyId }) => partyId).values()].flatMap((ofParty) => {
+    const breaks = ofParty.map(({ partyId, to, inForce }, at) => {
+      const back = ofParty[at + 1]?.from ?? null;
+      return to === null || to > (inForce ?? 0) || to === back ? null : { partyId, left: to, back };
+    });
+    return breaks.findLast((one) => one !== null) ?? [];
+  });
+  const versions = await versionsOf(
+    ctx,
+    ends.flatMap(({ left, back }) => [left, back ?? left]),
+  );
+  return new Map(
+    ends.flatMap(({ partyId, left, back }) => {
+      const [gone, again] = [versions.get(left), back === null ? null : versions.get(back)];
+      return gone && again !== undefined ? [[partyId, { left: gone, back: again }] as const] : [];
+    }),
+  );
+}
+
+async function versionsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Version>> {
+  if (ids.length === 0) return new Map();
+  const { id, publishedAt, importedAt } = listVersion;
+  const rows = await ctx.db.orm
+    .select({ id, number: versionNumber, publishedAt, importedAt })
+    .from(listVersion)
+    .where(inIds(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these causes have their alert. */
+async function toldCauses(ctx: Ctx, causes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (causes.length === 0) return new Set();
+  const wanted = sql`(select value from json_each(${JSON.stringify(causes)}))`;
+  const rows = await ctx.db.orm
+    .select({ cause: alert.cause })
+    .from(alert)
+    .where(sql`${alert.cause} in ${wanted}`);
+  return new Set(rows.map(({ cause }) => cause));
+}
