@@ -399,6 +399,10 @@ test.each([
     'the listed party is on the list again and the listed party changed (aliases). Withdrawn before: Taken off the list.',
   ],
   [{ wasProposed: true, entity: ['name'] }, 'the entity changed (name). Proposed before: Name only.'],
+  [
+    { isUnlike: true, entity: ['name', 'date'], formerReason: null },
+    'the entity changed (name, date). It waits on, since a decision on it takes two people.',
+  ],
 ])('a match that is open again says why: %o', async (what, said) => {
   const reopened = {
     at: '2026-11-20T07:00:00.000Z',
@@ -410,10 +414,12 @@ test.each([
     withdrawal: null,
     wasQuiet: false,
     wasProposed: false,
+    isUnlike: false,
     ...what,
   };
   renderApp('/matches', { 'matches.list': () => ({ rows: [aMatch({ reopened })], total: 1 }) });
-  const heading = reopened.wasProposed ? 'Its proposal lapsed' : 'Opened again';
+  const settled = reopened.wasProposed ? 'Its proposal lapsed' : 'Opened again';
+  const heading = reopened.isUnlike ? 'No longer alike' : settled;
   const note = (await screen.findByText(heading)).closest('p');
   expect(note?.textContent).toContain(said);
 });

@@ -78,6 +78,7 @@ export type AuditAction =
   | 'match.undo'
   | 'match.withdraw'
   | 'match.reopen'
+  | 'match.keep'
   | 'match.suspend'
   | 'match.restore'
   | 'risk.narrative'

@@ -58,7 +58,7 @@ export async function wholeAnswer(
 }
 
 /** The parties of matches that stand on the version in force. */
-async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
+export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
   if (matches.length === 0) return [];
   return ctx.db.orm
     .select({ id: partyRevision.partyId, party: partyRevision.data })

@@ -1,13 +1,19 @@
 import { auditEvent } from '@tamis/db/schema';
+import type { ListedParty } from '@tamis/screening';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aUser, halvani } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { rescreenEntities } from '../entities/rescreen.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { queueRescreening } from '../jobs/service.ts';
+import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { changeRiskWeights } from '../settings/risk-weights.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
+import { previewThreshold } from '../settings/threshold-preview.ts';
+import { changeThreshold } from '../settings/threshold.ts';
 import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDecisions } from './decisions.ts';
 import { takesTwo } from './four-eyes.ts';
 import { listMatches } from './service.ts';
@@ -198,16 +204,18 @@ describe('a decision that takes two people', () => {
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, was });
   });
 
-  test('made on a customer who is not like the party any more is settled, and nobody approves it', async () => {
+  test('made on a customer who was made unlike the party lapses, and two people decide anew', async () => {
     const { ctx, colleague, entity, match } = await twoPeople();
-    await confirmMatches(ctx, { matchIds: [match.id] });
+    await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
     await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
-    const reason = 'No longer alike after a change';
-    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason, proposal: null }]);
+    const lapsed = { isUnlike: true, wasProposed: true, formerNote: 'Passport agrees', entity: ['name'] };
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null, reopened: lapsed }]);
     await expect(approveMatches(colleague, { matchIds: [match.id] })).rejects.toThrow('does not wait');
-    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false, pendingMatches: 0 });
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false, pendingMatches: 1 });
     await updateEntity(ctx, entity.id, { name: halvani.name });
-    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', proposal: null }]);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', proposal: null, reopened: { isUnlike: false, wasProposed: true } },
+    ]);
   });
 
   test('to lift a confirmation goes on waiting whatever changes: the confirmation stands', async () => {
@@ -226,6 +234,112 @@ describe('a decision that takes two people', () => {
     await changeFourEyes(admin, { version: 1, from: 'off', reason: 'Trial over' });
     await expect(approveMatches(ctx, { matchIds: [match.id] })).rejects.toThrow('You proposed the decision');
     expect(await approveMatches(admin, { matchIds: [match.id] })).toMatchObject([{ state: 'confirmed' }]);
+  });
+});
+
+/** The next version of the list, with what follows it. */
+async function publish(ctx: TestCtx, ...parties: ListedParty[]): Promise<void> {
+  await aList(ctx, parties, { acceptShrink: true });
+  await runDueJobs(ctx);
+}
+
+describe('a waiting match that one person makes unlike by editing the customer', () => {
+  const renamed = { name: 'Signe Almqvist' };
+  const unlike = { state: 'pending', reopened: { isUnlike: true, entity: ['name'] } } as const;
+  const UNLIKE = 'No longer alike after a change';
+
+  test('waits on, with new evidence and marked, until two people have decided it', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await updateEntity(ctx, entity.id, renamed);
+    const [kept] = await matchesOf(ctx, entity.id);
+    expect(kept).toMatchObject({ ...unlike, waitingSince: match.waitingSince, changedSince: [] });
+    expect(kept!.score).toBeLessThan(match.score);
+    expect(kept!.explanation).not.toBe(match.explanation);
+    expect(await getEntity(ctx, entity.id)).toMatchObject({ pendingMatches: 1 });
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.keep'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({ match: match.id, score: kept!.score, why: UNLIKE });
+    expect(await dismissMatches(ctx, { matchIds: [match.id], ...dismissal })).toMatchObject([
+      { state: 'proposed', reopened: { isUnlike: true } },
+    ]);
+    await rescreenEntities(ctx, [entity.id]);
+    expect(await approveMatches(colleague, { matchIds: [match.id] })).toMatchObject([
+      { state: 'dismissed', decidedBy: 'Test Analyst', approvedBy: 'Colleague' },
+    ]);
+  });
+
+  test('is not withdrawn by a search that somebody asks for, or by another edit, which is told with the first', async () => {
+    const { ctx, admin, entity } = await twoPeople();
+    await updateEntity(ctx, entity.id, renamed);
+    await rescreenEntities(ctx, [entity.id]);
+    await queueRescreening(admin);
+    await runDueJobs(ctx);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([unlike]);
+    expect(await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.keep'))).toHaveLength(1);
+    await updateEntity(ctx, entity.id, { country: 'Norway' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', reopened: { isUnlike: true, entity: ['name', 'country'] } },
+    ]);
+  });
+
+  test('is not withdrawn by one who lowers the score in the same edit or before it', async () => {
+    const { ctx, entity } = await twoPeople('high', 'own');
+    await updateEntity(ctx, entity.id, { riskScore: 95 });
+    await updateEntity(ctx, entity.id, { ...renamed, riskScore: 0 });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([unlike]);
+    await updateEntity(ctx, entity.id, { country: 'Norway' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', reopened: { isUnlike: true } }]);
+  });
+
+  test('waits as before once the two are alike again', async () => {
+    const { ctx, entity, match } = await twoPeople();
+    await updateEntity(ctx, entity.id, renamed);
+    await updateEntity(ctx, entity.id, { name: halvani.name });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', score: match.score, waitingSince: match.waitingSince, reopened: null },
+    ]);
+  });
+
+  test('keeps what was decided on it before', async () => {
+    const { ctx, colleague, entity, match } = await twoPeople();
+    await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
+    await approveMatches(colleague, { matchIds: [match.id] });
+    await updateEntity(ctx, entity.id, { country: 'Malta' });
+    await updateEntity(ctx, entity.id, renamed);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { ...unlike, reopened: { ...unlike.reopened, formerReason: 'Name only', wasProposed: false } },
+    ]);
+  });
+
+  test('is withdrawn with its party, which no single person takes off a list, and waits on when only the party changes', async () => {
+    const { ctx, entity } = await twoPeople();
+    const other = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
+    await updateEntity(ctx, entity.id, renamed);
+    await publish(ctx, aListedParty({ birthPlaces: ['Tashkent'] }), other);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([
+      { state: 'pending', reopened: { isUnlike: true, entity: ['name'], party: ['places of birth'] } },
+    ]);
+    await publish(ctx, other);
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason: 'Taken off the list' }]);
+  });
+
+  test('is withdrawn as before where the list has changed, below the band, and without four-eyes', async () => {
+    const { ctx, entity } = await twoPeople();
+    const otherName = { text: 'Quentin Farquhar', kind: 'primary', strength: 'strong' } as const;
+    await publish(ctx, { ...aListedParty(), names: [otherName] });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed', reason: UNLIKE }]);
+    for (const { ctx: alone, entity: customer } of [await twoPeople('high', 'own'), await twoPeople('off')]) {
+      await updateEntity(alone, customer.id, renamed);
+      expect(await matchesOf(alone, customer.id)).toMatchObject([{ state: 'dismissed', reason: UNLIKE }]);
+    }
+  });
+
+  test('is not among those that another threshold would withdraw, nor does it', async () => {
+    const { ctx, admin, entity } = await twoPeople();
+    await updateEntity(ctx, entity.id, renamed);
+    expect(await previewThreshold(ctx, 75)).toMatchObject({ waiting: 2, withdrawn: 0 });
+    await changeThreshold(admin, { version: 0, threshold: 75, reason: 'Trial' });
+    await admin.settled();
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([unlike]);
   });
 });
 

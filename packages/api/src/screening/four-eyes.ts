@@ -59,6 +59,9 @@ export function takesTwo(
 export const standingState = ({ state, proposal }: Pick<MatchRow, 'state' | 'proposal'>): StandingState =>
   state === 'proposed' ? (proposal?.from ?? 'pending') : state;
 
+/** Whether it waits although an edit has made the two unlike: see `kept-waiting.ts`. */
+export const isUnlike = ({ reopened: why }: Pick<MatchRow, 'reopened'>): boolean => why?.isUnlike === true;
+
 /** Since when a match waits that is open from now on: what was never decided has waited all the time. */
 export const waitingSince = (before: MatchRow, now: number): number =>
   standingState(before) === 'pending' ? before.waitingSince : now;

@@ -1,6 +1,6 @@
 import type { MatchRow } from '@tamis/db/schema';
 import type { Comparison, Hit } from '@tamis/screening';
-import { type StandingState, standingState } from './four-eyes.ts';
+import { type StandingState, isUnlike, standingState } from './four-eyes.ts';
 import type { PartyInfo } from './listed-parties.ts';
 
 /** A party that is like the entity. */
@@ -21,6 +21,8 @@ export interface Reconciliation {
   fresh: Found[];
   /** Matches whose evidence is new; `reopens` when a dismissed or proposed pair has changed in what was compared. */
   renewed: (Found & { before: MatchRow; reopens: boolean })[];
+  /** Waiting matches that are alike no longer, and go on waiting. */
+  kept: (Found & { before: MatchRow })[];
   /**
    * Waiting matches that no longer hold, proposed ones among them when they were proposed on what has changed since, or on a
    * party that was taken off the list.
@@ -41,12 +43,14 @@ const isProposal = (row: MatchRow): boolean => row.state === 'proposed' && stand
 export function reconcile(input: {
   /** Every pair that is alike, as far as it is known or among the best. */
   hits: readonly PairFound[];
+  /** Pairs that are not alike any more, but are not to be withdrawn. */
+  unlike?: readonly PairFound[];
   known: readonly MatchRow[];
   parties: ReadonlyMap<number, PartyInfo>;
   entityHash: string;
   searched: Searched;
 }): Reconciliation {
-  const result: Reconciliation = { fresh: [], renewed: [], withdrawn: [], standing: [] };
+  const result: Reconciliation = { fresh: [], renewed: [], kept: [], withdrawn: [], standing: [] };
   const left = new Map(input.known.map((row) => [row.partyId, row]));
   const isUnchanged = (row: MatchRow) =>
     row.entityHash === input.entityHash && row.partyHash === input.parties.get(row.partyId)?.matchHash;
@@ -65,9 +69,17 @@ export function reconcile(input: {
       (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) || (isProposal(before) && !unchanged);
     const state = reopens ? 'pending' : standingState(before);
     // A quiet pair keeps the evidence that was decided on.
-    const differs = !unchanged || before.score !== hit.score;
+    const differs = !unchanged || before.score !== hit.score || isUnlike(before);
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
     result.standing.push({ state, score: hit.score, partyId: hit.id });
+  }
+  for (const hit of input.unlike ?? []) {
+    const [party, before] = [input.parties.get(hit.id), left.get(hit.id)];
+    if (!party || !before) continue;
+    left.delete(hit.id);
+    const isKnown = isUnlike(before) && isUnchanged(before);
+    if (!isKnown) result.kept.push({ hit, party, before });
+    result.standing.push({ state: 'pending', score: hit.score, partyId: hit.id });
   }
   const { searched } = input;
   for (const row of left.values()) {

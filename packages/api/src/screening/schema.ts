@@ -140,7 +140,10 @@ export const Match = v.object({
     v.custom<ListedParty>((value) => typeof value === 'object'),
     v.description('The listed party as its list has it, or had it last'),
   ),
-  /** Why a pair that was settled is open again: what changed on either side, and what stood until then. */
+  /**
+   * Why a pair that was settled is open again, or why one waits on that is alike no longer: what changed on either side, and
+   * what stood until then.
+   */
   reopened: v.nullable(
     v.object({
       at: isoTime,
@@ -155,6 +158,12 @@ export const Match = v.object({
       ),
       wasQuiet: v.pipe(v.boolean(), v.description('Whether it was to be kept quiet until either side changes')),
       wasProposed: v.pipe(v.boolean(), v.description('Whether it is a proposal that lapsed: nobody had approved it')),
+      isUnlike: v.pipe(
+        v.boolean(),
+        v.description(
+          'Whether the two are alike no longer since the entity was edited: under four-eyes the match waits on until two people have decided it',
+        ),
+      ),
     }),
   ),
   /** When the publisher took the party off the list, by our import. */

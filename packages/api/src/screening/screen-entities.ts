@@ -12,11 +12,12 @@ import { MATCHES_PER_ENTITY, type Screened, type WholeAnswer, wholeAnswer } from
 import { type FoldedMatch, foldsOf } from './fold.ts';
 import { UNDECIDED, standingState, waitingSince } from './four-eyes.ts';
 import type { IndexSet } from './index-store.ts';
+import { alikeAgain, keptWaiting, unlikeNow } from './kept-waiting.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, partiesOf, withParty } from './listed-parties.ts';
 import { tellOfListings } from './listing-alerts.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
-import { type Found, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
+import { type Found, type PairFound, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
 import {
   BELOW_THRESHOLD,
   DELISTED,
@@ -254,34 +255,40 @@ async function findingsOf(
   const ids = rows.map((row) => row.id);
   const all = given ?? (isNew ? [] : await ctx.db.orm.select().from(match).where(inIds(match.entityId, ids)));
   const knownOf = Map.groupBy(all, (row) => row.entityId);
-  const whole: Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId'>[] = [];
+  const whole: (Pick<Outcome, 'row' | 'answer' | 'known' | 'screeningId'> & {
+    hits: PairFound[];
+    unlike: PairFound[];
+  })[] = [];
   for (const row of rows) {
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NOTHING, known, searched });
-    whole.push({ row, known, answer, screeningId: await idOf(row.id) });
+    const found = [...answer.hits, ...answer.stillAlike];
+    const kept = await keptWaiting(ctx, { row, known, found, searched, threshold: set.threshold });
+    const hits = [...found, ...kept.filter((one) => one.match)];
+    const unlike = kept.filter((one) => !one.match);
+    whole.push({ row, known, answer, hits, unlike, screeningId: await idOf(row.id) });
   }
   const found = whole.flatMap(({ answer }) => answer.hits.map((hit) => hit.id));
   const parties = await partiesOf(ctx, [...found, ...all.map((row) => row.partyId)]);
-  const outcomes = whole.map(({ row, answer, known, screeningId }) => {
-    const hits = [...answer.hits, ...answer.stillAlike];
-    const changes = reconcile({ hits, searched, known, parties, entityHash: row.matchHash });
+  const outcomes = whole.map(({ row, answer, known, hits, unlike, screeningId }) => {
+    const changes = reconcile({ hits, unlike, searched, known, parties, entityHash: row.matchHash });
     return { row, answer, known, screeningId, changes, reopened: changes.renewed.filter((one) => one.reopens) };
   });
   return { outcomes, parties };
 }
 
 /** Whether its matches may fold in another way: others are there, or what one was compared with has changed. */
-const isFoldedAnew = (known: readonly MatchRow[], { fresh, renewed, withdrawn }: Reconciliation): boolean =>
-  fresh.length + renewed.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
+const isFoldedAnew = (known: readonly MatchRow[], { fresh, renewed, kept, withdrawn }: Reconciliation): boolean =>
+  fresh.length + renewed.length + kept.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
 
 /** The matches that it had and keeps, with their new scores. */
 function stillAlike(
   known: readonly MatchRow[],
-  { renewed, withdrawn }: Reconciliation,
+  { renewed, kept, withdrawn }: Reconciliation,
   parties: Parties,
 ): FoldedMatch[] {
   const gone = new Set(withdrawn.map(({ id }) => id));
-  const scores = new Map(renewed.map(({ before, hit }) => [before.id, hit.score]));
+  const scores = new Map([...renewed, ...kept].map(({ before, hit }) => [before.id, hit.score]));
   return known
     .filter(({ id }) => !gone.has(id))
     .map(({ id, partyId, score }) => ({
@@ -295,16 +302,17 @@ function stillAlike(
 async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {
   const isUpdate = cause === 'list-update';
   const reopened = outcomes.flatMap((outcome) => outcome.reopened);
+  const kept = outcomes.flatMap(({ changes }) => changes.kept);
   const raised = isUpdate ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
   return {
     threshold: set.threshold,
     history: await historyOf(
       ctx,
-      [...raised, ...reopened].map(({ hit }) => hit.id),
+      [...raised, ...reopened, ...kept].map(({ hit }) => hit.id),
     ),
     asked: await askedThen(
       ctx,
-      reopened.map(({ before }) => before.screeningId),
+      [...reopened, ...kept].map(({ before }) => before.screeningId),
     ),
     now: ctx.now(),
     isUpdate,
@@ -324,7 +332,7 @@ type Parties = Awaited<ReturnType<typeof partiesOf>>;
 /** What explains that matches are raised: what changed since, and whether a list was updated. */
 type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
-/** Matches that hold as they did or otherwise, and waiting ones that no longer do. */
+/** Matches that hold as they did or otherwise, and waiting ones that no longer do: withdrawn, or kept for two people. */
 function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, why: Why): void {
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
@@ -338,8 +346,14 @@ function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, 
         reopened: reopening(row, one, why),
         waitingSince: waitingSince(one.before, why.now),
       };
-      update(one.before, one.reopens ? opened : evidence);
+      update(one.before, one.reopens ? opened : { ...evidence, reopened: alikeAgain(one.before.reopened) });
       if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningTold(row, one));
+    }
+    for (const one of changes.kept) {
+      const marked = unlikeNow(one.before, reopening(row, one, why));
+      const evidence = evidenceColumns(row, one, screeningId, why.now);
+      update(one.before, { ...evidence, ...UNDECIDED, state: 'pending', reopened: marked });
+      write.audit('match.keep', { type: 'entity', id: row.id }, { ...formerTold(one), why: NO_LONGER_ALIKE });
     }
     for (const before of changes.withdrawn) {
       // Nobody has decided it, so it does not stay quiet: what is found again waits again.
@@ -354,14 +368,17 @@ function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, 
 
 /** What the audit log tells of a match that a screening opens again: what a person had decided or proposed, and why it is no more. */
 function reopeningTold(row: EntityRow, one: Reconciliation['renewed'][number]) {
-  const { id, partyId, state, reason, note, proposal } = one.before;
+  return { ...formerTold(one), why: whyReopened(row, [one]) };
+}
+
+function formerTold({ hit: { score }, before }: Pick<Reconciliation['renewed'][number], 'hit' | 'before'>) {
+  const { id, partyId, state, reason, note, proposal } = before;
   const former = proposal ?? { to: state, reason, note };
   return {
     match: id,
     party: partyId,
-    score: one.hit.score,
+    score,
     was: { state, to: former.to, reason: former.reason, note: former.note },
-    why: whyReopened(row, [one]),
   };
 }
 

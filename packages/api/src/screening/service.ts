@@ -284,6 +284,6 @@ function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedBy, formerDecidedAt } = reopened;
   const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
   const withdrawal = withdrawalOf({ reason: formerReason, decidedBy: formerDecidedBy });
-  const { wasQuiet = false, wasProposed = false } = reopened;
-  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet, wasProposed };
+  const { wasQuiet = false, wasProposed = false, isUnlike = false } = reopened;
+  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet, wasProposed, isUnlike };
 }

@@ -19,11 +19,13 @@ type State = (typeof match.$inferSelect)['state'];
 export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: number; proposed: number }) {
   const { orm } = ctx.db;
   const below = (state: State) => and(eq(match.state, state), lt(match.score, proposed));
+  // What waits below the threshold in force is kept for two people to decide, whatever the threshold.
+  const withdrawn = and(below('pending'), gte(match.score, inForce));
   const counted = (where: ReturnType<typeof and>) => orm.select({ count: count() }).from(match).where(where);
   const isFormerlyBelow = and(eq(match.keepQuiet, false), like(match.reason, `${BELOW_THRESHOLD}%`));
   return {
     waiting: counted(eq(match.state, 'pending')),
-    withdrawn: counted(below('pending')),
+    withdrawn: counted(withdrawn),
     confirmedBelow: counted(below('confirmed')),
     proposedBelow: counted(below('proposed')),
     returning: counted(
@@ -40,7 +42,7 @@ export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: num
       })
       .from(match)
       .innerJoin(entity, eq(entity.id, match.entityId))
-      .where(below('pending'))
+      .where(withdrawn)
       .orderBy(desc(match.score))
       .limit(NAMED),
   };

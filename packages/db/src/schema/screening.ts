@@ -82,7 +82,7 @@ export const screeningRange = sqliteTable(
   (t) => [primaryKey({ columns: [t.runId, t.lastEntityId] })],
 );
 
-/** What changed since a pair was dismissed, or a decision proposed, by the fields that screening looks at; and who had said what. */
+/** What changed since a pair was dismissed, a decision proposed, or a waiting match raised that is alike no longer, by the fields that screening looks at; and who had said what. */
 export interface Reopened {
   at: number;
   entity: string[];
@@ -95,6 +95,8 @@ export interface Reopened {
   wasQuiet?: boolean;
   /** The former reason, note, person and time are those of a proposal that lapsed. */
   wasProposed?: boolean;
+  /** Nothing was opened again: the match waits on, although a person's edit has made the two unlike (four-eyes). */
+  isUnlike?: boolean;
 }
 
 /** One step of a review. `partly` where the reviewer has to weigh it. */

@@ -82,6 +82,7 @@ export const entityTopics: readonly Topic[] = [
           'Approve with A, or return it with R and a note. Nobody approves their own proposal; whoever made it can take it back.',
         ],
       },
+      'Editing the entity settles no such match: one that is no longer alike waits on and says so, until two people have decided it.',
     ],
   },
   {

@@ -4,15 +4,19 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 
 type Reopened = NonNullable<Match['reopened']>;
 
-/** Why a pair that was settled waits again: what changed, and what a person had decided or a screening withdrawn. */
+/**
+ * Why a pair that was settled waits again, or waits on although the two are alike no longer: what changed, and what a
+ * person had decided or a screening withdrawn.
+ */
 export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match, 'reopened' | 'state'> }) {
-  if (reopened === null || state !== 'pending') return null;
-  const { at, formerReason, formerNote, formerDecidedAt, wasProposed } = reopened;
+  // Whoever approves has to know that the two are alike no longer.
+  if (reopened === null || !(state === 'pending' || (state === 'proposed' && reopened.isUnlike))) return null;
+  const { at, formerReason, formerNote, formerDecidedAt, isUnlike } = reopened;
   return (
     <div className="flex gap-2 bg-info-bg px-4 py-2.5 text-13 text-info-fg">
       <RotateCcw aria-hidden size={14} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-medium">{wasProposed ? 'Its proposal lapsed' : 'Opened again'}</b> on{' '}
+        <b className="font-medium">{headingText(reopened)}</b> {isUnlike ? 'since' : 'on'}{' '}
         <DateText value={at} isFocusable={false} />: {whyText(reopened)}{' '}
         {formerReason && (
           <>
@@ -31,6 +35,11 @@ export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match
   );
 }
 
+const headingText = ({ isUnlike, wasProposed }: Reopened): string => {
+  if (isUnlike) return 'No longer alike';
+  return wasProposed ? 'Its proposal lapsed' : 'Opened again';
+};
+
 const formerText = ({ wasProposed, withdrawal }: Reopened): string =>
   wasProposed ? 'Proposed' : withdrawal === null ? 'Dismissed' : 'Withdrawn';
 
@@ -40,7 +49,14 @@ const againText = {
   'below-threshold': 'the score is no longer below the threshold',
 } as const;
 
-function whyText({ entity, party, withdrawal, wasQuiet }: Reopened): string {
+function unlikeText(entity: readonly string[], party: readonly string[]): string {
+  const ours = entity.length > 0 ? ` (${entity.join(', ')})` : '';
+  const theirs = party.length > 0 ? ` and the listed party changed (${party.join(', ')})` : '';
+  return `the entity changed${ours}${theirs}. It waits on, since a decision on it takes two people.`;
+}
+
+function whyText({ entity, party, withdrawal, wasQuiet, isUnlike }: Reopened): string {
+  if (isUnlike) return unlikeText(entity, party);
   const reasons = [
     ...(withdrawal === null ? [] : [againText[withdrawal]]),
     ...(entity.length > 0 ? [`the entity changed (${entity.join(', ')})`] : []),

@@ -78,6 +78,7 @@ const TEXTS: Readonly<Record<AuditAction, string>> = {
   'match.undo': 'Undid a decision',
   'match.withdraw': 'Withdrew a match that nobody had decided',
   'match.reopen': 'Opened a match again after a change',
+  'match.keep': 'Kept a match waiting that is no longer alike: two people decide it',
   'match.suspend': 'Suspended a confirmed match, whose party was taken off its list',
   'match.restore': 'Restored a confirmed match, whose party is on its list again',
   'alert.read': 'Read an alert',

@@ -1,0 +1,66 @@
+/** Under four-eyes nobody settles a match alone by changing what of the entity is compared. See decision 11. */
+import type { EntityRow, MatchRow, Reopened } from '@tamis/db/schema';
+import { compare } from '@tamis/screening';
+import type { Ctx } from '../context.ts';
+import { entitySubject } from '../entities/subject.ts';
+import { fourEyesInForce } from '../settings/in-force.ts';
+import { listedNow } from './cut-answer.ts';
+import { isUnlike, standingState, takesTwo } from './four-eyes.ts';
+import type { PairFound, Searched } from './reconcile.ts';
+
+/**
+ * The waiting matches of an entity that an edit has made unlike, now or before, and that two people have to decide, each
+ * compared anew: they go on waiting. What a change of the list alone has made unlike is not among them, as no single person
+ * did that, nor is what was taken off its list.
+ */
+export async function keptWaiting(
+  ctx: Ctx,
+  asked: {
+    row: EntityRow;
+    known: readonly MatchRow[];
+    /** The parties that were found to be alike. */
+    found: readonly PairFound[];
+    searched: Searched;
+    threshold: number;
+  },
+): Promise<PairFound[]> {
+  const { row, known, searched, threshold } = asked;
+  const found = new Set(asked.found.map(({ id }) => id));
+  const unlike = known.filter(
+    (one) =>
+      standingState(one) === 'pending' &&
+      !found.has(one.partyId) &&
+      (searched === 'all' || searched.has(one.partyId)) &&
+      (isUnlike(one) || one.entityHash !== row.matchHash),
+  );
+  if (unlike.length === 0) return [];
+  const from = await fourEyesInForce(ctx);
+  const kept = unlike.filter((one) => takesTwo(from, row.riskScore, one));
+  const subject = entitySubject(row);
+  return (await listedNow(ctx, kept)).map(({ id, party }) =>
+    Object.assign(compare(subject, party, { threshold }), { id }),
+  );
+}
+
+/** What is kept of a match that goes on waiting so: since when, all that was changed, and what had been decided or proposed before. */
+export function unlikeNow({ reopened, proposal }: MatchRow, now: Reopened): Reopened {
+  if (reopened === null) return { ...now, isUnlike: true };
+  const { at, entity, party, isUnlike: wasUnlike = false, ...former } = reopened;
+  return {
+    ...now,
+    ...(proposal === null && former),
+    ...(wasUnlike && {
+      at,
+      entity: [...new Set([...entity, ...now.entity])],
+      party: [...new Set([...party, ...now.party])],
+    }),
+    isUnlike: true,
+  };
+}
+
+/** What is kept of it once the two are alike again: what had been decided or proposed before, if anything was. */
+export function alikeAgain(reopened: Reopened | null): Reopened | null {
+  if (reopened?.isUnlike !== true) return reopened;
+  const { isUnlike: _, ...former } = reopened;
+  return former.wasProposed === true || former.formerReason !== null ? former : null;
+}
