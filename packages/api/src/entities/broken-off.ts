@@ -7,10 +7,20 @@ interface TakenIn {
   imported: string;
 }
 
+const restOf = (imported: string) => `${imported} imported; upload the rest as another file.`;
+
+/** Entities that stand before a place of the file: '1 entity before that was'. */
+export const importedText = (count: number): string =>
+  count === 1 ? '1 entity before that was' : `${count} entities before that were`;
+
+/** The same of a server that was killed, and could say nothing: found afterwards. */
+export const stoppedWhileRead = ({ row, imported }: { row: number; imported: number }): string =>
+  `The server stopped while it read the file. The import ended after row ${row}. ${restOf(importedText(imported))}`;
+
 /** Why a file was not taken in to its end, with what is stored of it, so that nobody uploads that a second time. */
 export function brokenOff(error: unknown, { row, imported }: TakenIn): Error {
   const why = error instanceof Error ? error.message : '';
-  const rest = `${imported} imported; upload the rest as another file.`;
+  const rest = restOf(imported);
   if (error instanceof Conflict) return new Conflict(`${why} The import ended after row ${row}. ${rest}`);
   if (error instanceof TooLarge) return new TooLarge(`${why} ${rest}`);
   if (error instanceof BadRequest) return new BadRequest(`${why} ${rest}`);

@@ -1,10 +1,11 @@
-import { alert, entity, job, jobError, screening } from '@tamis/db/schema';
+import { alert, entity, job, jobError, screening, upload as uploadTable } from '@tamis/db/schema';
 import { screen } from '@tamis/screening';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { errorAnswer } from '../errors.ts';
+import { getWholeJob, latestUpload } from '../jobs/uploads.ts';
 import { uploadEntities } from './upload.ts';
 
 const HEADER = 'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry';
@@ -158,13 +159,14 @@ describe('a customer file', () => {
     await ctx.settled();
   });
 
-  test('with very many bad rows before the first good one keeps as many as it names', async () => {
+  test('with very many bad rows before the first good one names the first ten thousand, and keeps a thousand', async () => {
     const ctx = await aContext();
     const bad = Array.from({ length: 12_000 }, () => 'X,person,Sweden');
     const answer = await upload(ctx, lines(...bad, 'Bo Ek,person,Sweden'));
     expect([answer.success, answer.error, answer.errors.length]).toEqual([1, 12_000, 10_000]);
-    // And those of the batch that the good row is in.
-    expect(await ctx.db.orm.$count(jobError)).toBeLessThanOrEqual(10_500);
+    // Beside the job stand fewer, and the count of all.
+    expect(await ctx.db.orm.$count(jobError)).toBe(1_000);
+    expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 1, refused: 12_000 } });
   });
 
   test('is screened by its job where the threads fail', async () => {
@@ -222,6 +224,77 @@ describe('a customer file', () => {
       jobId: null,
     });
     expect(await count(ctx, entity)).toBe(0);
+  });
+
+  test('that nobody waited for tells afterwards what came of it, to whoever uploaded it and with its job', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const text = `${HEADER},nickname\nX,person,Sweden\nBo Ek,person,Sweden\nAcme Ltd,ship,Malta\nEva Lind,person,Atlantis`;
+    const { jobId } = await upload(ctx, text);
+    const came = {
+      id: jobId,
+      kind: 'upload',
+      upload: {
+        fileName: 'customers.csv',
+        imported: 2,
+        refused: 2,
+        warned: 2,
+        isReading: false,
+        fault: null,
+        errors: [
+          { row: 2, message: 'Name must be at least 2 characters' },
+          { row: 4, message: 'Type must be person, company or country' },
+        ],
+        warnings: [
+          { row: 1, message: 'The column nickname is not known and was not imported' },
+          { row: 5, message: expect.stringContaining("country 'Atlantis' is not known") },
+        ],
+      },
+    };
+    expect(await getWholeJob(ctx, jobId ?? 0)).toMatchObject(came);
+    expect(await latestUpload(ctx)).toMatchObject(came);
+    const other = { ...ctx, user: { ...ctx.user!, id: 3 } };
+    expect(await latestUpload(other)).toBeNull();
+  });
+
+  test('that is still read tells so, and what has come of it so far', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const seen: unknown[] = [];
+    let batches = 0;
+    const write: TestCtx['db']['write'] = async (statements) => {
+      batches += 1;
+      if (batches === 2) seen.push(await latestUpload(ctx));
+      return ctx.db.write(statements);
+    };
+    const rows = Array.from({ length: 703 }, (_, n) => (n === 0 ? 'X,person,UK' : `Customer No${n} Test,person,UK`));
+    await upload({ ...ctx, db: { ...ctx.db, write } }, lines(...rows));
+    expect(seen).toMatchObject([
+      { state: 'queued', upload: { imported: 498, refused: 1, isReading: true, fault: null } },
+    ]);
+    expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 702, isReading: false } });
+  });
+
+  test('of which no row could be imported tells so afterwards too', async () => {
+    const ctx = await aContext();
+    await upload(ctx, lines('X,person,Sweden', 'Y,person,Sweden'));
+    const errors = [2, 3].map((row) => ({ row, message: 'Name must be at least 2 characters' }));
+    expect(await latestUpload(ctx)).toMatchObject({ state: 'done', upload: { imported: 0, refused: 2, errors } });
+    expect((await verify(ctx)).ok).toBe(true);
+  });
+
+  test('that was not read to its end tells why afterwards, also when the server could not say it', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    await upload(ctx, lines(`Bo Ek,person,Sweden${'\n'.repeat(600_000)}"Ada,person,UK`)).catch(() => undefined);
+    const fault =
+      'Row 600002: a quotation mark is not closed. 1 entity before that was imported; upload the rest as another file.';
+    expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 1, isReading: false, fault } });
+    await ctx.db.write([ctx.db.orm.update(uploadTable).set({ fault: null, endedAt: null })]);
+    await ctx.settled();
+    const killed =
+      'The server stopped while it read the file. The import ended after row 2. 1 entity before that was imported; upload the rest as another file.';
+    expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 1, isReading: false, fault: killed } });
   });
 
   test('reports likely duplicates, in the file and before it, and imports them', async () => {

@@ -1,4 +1,4 @@
-import { entity, job, jobError } from '@tamis/db/schema';
+import { entity, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
@@ -9,7 +9,7 @@ import { getJob } from '../jobs/service.ts';
 import { byEntity, planScreenings } from '../screening/screen-entities.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
-import { brokenOff } from './broken-off.ts';
+import { brokenOff, importedText } from './broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type Header, readHeader } from '../csv/csv-header.ts';
@@ -20,6 +20,7 @@ import type { NewEntity, UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
 import { asRow, newEntityRow } from './service.ts';
 import { entitySubject } from './subject.ts';
+import { type OutcomeSoFar, endUpload, keepOutcome, keepRefused } from './upload-outcome.ts';
 
 /** Names the columns and shows one row of each kind. */
 export const CSV_TEMPLATE = [
@@ -37,7 +38,7 @@ const BATCH = 500;
 const PATIENCE_MS = 20_000;
 /** Nobody else takes the job while its rows still arrive; after a crash it is due at once. */
 const ARRIVAL_LEASE_MS = 30_000;
-/** Faulty rows and warnings named in the answer; with the job all are kept, and of those before the first good row so many. */
+/** Faulty rows and warnings named in the answer; the first of them are kept with the job (`upload-outcome.ts`). */
 const MAX_NAMED = 10_000;
 /** Why an import ends with the server. */
 const STOPPING = 'The server is being stopped.';
@@ -107,8 +108,10 @@ class Importer {
   #screened = { entityId: 0, rows: 0 };
   readonly #errors: Fault[] = [];
   readonly #warnings: Fault[] = [];
-  /** Faults met before the first good row, kept until there is a job to keep them with. */
-  readonly #unsaved: Fault[] = [];
+  /** All warnings, also those that are not named. */
+  #warned = 0;
+  /** Of both the number that is kept with the job: none before the first good row, since there is no job. */
+  #kept = { errors: 0, warnings: 0 };
   readonly #duplicates: LikelyDuplicates;
   readonly #screenAhead: ScreenAhead;
   /** What is being screened while the batch before it is stored. */
@@ -129,7 +132,9 @@ class Importer {
       if (!first) return;
       this.#header = readHeader(first.cells, COLUMNS);
       for (const column of this.#header.ignored) {
-        this.#warn({ row: first.row, message: `The column ${column} is not known and was not imported`, content: '' });
+        this.#warn([
+          { row: first.row, message: `The column ${column} is not known and was not imported`, content: '' },
+        ]);
       }
       data = others;
     }
@@ -163,12 +168,12 @@ class Importer {
     const { good, faults } = batch;
     this.#error += faults.length;
     this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
-    if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch);
-    else this.#unsaved.push(...faults.slice(0, MAX_NAMED - this.#unsaved.length));
-    this.#lastRow = Math.max(this.#lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
+    const lastRow = Math.max(this.#lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
+    if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch, lastRow);
+    this.#lastRow = lastRow;
   }
 
-  async #store({ good, faults, answered }: Batch): Promise<void> {
+  async #store({ good, faults, answered }: Batch, lastRow: number): Promise<void> {
     const ctx = this.#ctx;
     // Rows after one that is left to the job are left to it too: it goes through them in order.
     const isNext = this.#screened.rows === this.#success;
@@ -193,13 +198,19 @@ class Importer {
         hits,
         leaseUntil: ctx.now() + ARRIVAL_LEASE_MS,
       };
-      if (this.#jobId === undefined) {
+      const isFirst = this.#jobId === undefined;
+      if (isFirst) {
         await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
       } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, jobId)));
-      write.insert(
-        jobError,
-        [...this.#unsaved, ...faults].map(({ row, message }) => ({ jobId, row, message })),
-      );
+      const warnings = warningsOf(good, alike);
+      const outcome = {
+        ...this.#outcome(),
+        lastRow,
+        imported: state.total,
+        warned: this.#warned + warnings.length,
+        warnings: [...this.#warnings, ...warnings],
+      };
+      keepOutcome(ctx, write, { jobId, fileName: this.#fileName, isFirst }, outcome, this.#kept);
       write.audit(
         'entity.upload',
         { type: 'job', id: jobId },
@@ -215,24 +226,26 @@ class Importer {
           hits: hits - this.#hits,
         },
       );
-      return { jobId, alike, hits, screened };
+      return { jobId, warnings, hits, screened };
     });
     this.#jobId = stored.jobId;
     this.#hits = stored.hits;
     this.#screened = stored.screened;
-    this.#unsaved.length = 0;
     this.#success += good.length;
-    this.#warnOf(good, stored.alike);
+    this.#warn(stored.warnings);
+    this.#kept = { errors: this.#errors.length, warnings: this.#warnings.length };
   }
 
-  /** Warns of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
-  #warnOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): void {
-    const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
-    for (const { row, input, cells } of good) {
-      for (const message of [partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]) {
-        if (message !== undefined) this.#warn({ row, message, content: contentOf(cells) });
-      }
-    }
+  /** What has come of the file so far, as it is stored. */
+  #outcome(): OutcomeSoFar {
+    return {
+      lastRow: this.#lastRow,
+      imported: this.#success,
+      refused: this.#error,
+      warned: this.#warned,
+      errors: this.#errors,
+      warnings: this.#warnings,
+    };
   }
 
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
@@ -247,8 +260,9 @@ class Importer {
     return this.#ctx.stopping?.aborted === true;
   }
 
-  #warn(fault: Fault): void {
-    if (this.#warnings.length < MAX_NAMED) this.#warnings.push(fault);
+  #warn(faults: readonly Fault[]): void {
+    this.#warned += faults.length;
+    this.#warnings.push(...faults.slice(0, MAX_NAMED - this.#warnings.length));
   }
 
   async finish(): Promise<UploadResult> {
@@ -261,7 +275,11 @@ class Importer {
       warnings: this.#warnings.map(messageOf),
       contents: contentsOf([...this.#errors, ...this.#warnings]),
     };
-    if (this.#jobId === undefined) return { ...counts, jobId: null, screening: 'none', hits: 0 };
+    if (this.#jobId === undefined) {
+      await commit(this.#ctx, (write) => keepRefused(this.#ctx, write, this.#fileName, this.#outcome()));
+      return { ...counts, jobId: null, screening: 'none', hits: 0 };
+    }
+    await endUpload(this.#ctx, this.#jobId);
     const work = runJob(this.#ctx, this.#jobId);
     this.#ctx.background(work);
     this.#makeFindable();
@@ -288,13 +306,16 @@ class Importer {
       await this.#flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
     }
     if (this.#jobId === undefined) return error;
+    const told = brokenOff(error, { row: this.#lastRow, imported: importedText(this.#success) });
+    await endUpload(this.#ctx, this.#jobId, told.message).catch((worse: unknown) =>
+      this.#ctx.log('end of an upload not stored', errorDetails(worse)),
+    );
     // A server that stops leaves the screening to the next one.
     if (!this.#isStopping()) {
       this.#ctx.background(runJob(this.#ctx, this.#jobId));
       this.#makeFindable();
     }
-    const imported = this.#success === 1 ? '1 entity before that was' : `${this.#success} entities before that were`;
-    return brokenOff(error, { row: this.#lastRow, imported });
+    return told;
   }
 }
 
@@ -305,6 +326,16 @@ const contentOf = (cells: readonly string[]): string =>
     .filter(Boolean)
     .join(', ')
     .slice(0, MAX_CONTENT);
+
+/** Warns of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
+function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {
+  const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
+  return good.flatMap(({ row, input, cells }) =>
+    [partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ row, message, content: contentOf(cells) })),
+  );
+}
 
 const messageOf = ({ row, message }: Fault) => ({ row, message });
 

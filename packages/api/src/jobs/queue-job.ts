@@ -8,7 +8,7 @@ type NewJob = typeof job.$inferInsert;
 export async function queueJob(
   ctx: Ctx,
   write: Write,
-  { id, ...given }: Omit<NewJob, 'state' | 'createdBy' | 'createdAt'>,
+  { id, ...given }: Omit<NewJob, 'state' | 'createdBy' | 'createdAt'> & { state?: NewJob['state'] },
 ): Promise<number> {
   const jobId = id ?? (await write.id(job));
   const by = { createdBy: ctx.user?.id ?? null, createdAt: ctx.now() };

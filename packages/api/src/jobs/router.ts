@@ -4,16 +4,18 @@ import { id } from '../wire.ts';
 import * as requests from './requests.ts';
 import { ListJobs } from './schema.ts';
 import * as service from './service.ts';
+import * as uploads from './uploads.ts';
 
 const JobId = v.strictObject({ id });
 
 export const jobsRouter = router({
   get: procedureFor('jobs.read')
     .input(JobId)
-    .query(({ ctx, input }) => service.getJob(ctx, input.id)),
+    .query(({ ctx, input }) => uploads.getWholeJob(ctx, input.id)),
   list: procedureFor('jobs.read')
     .input(ListJobs)
-    .query(({ ctx, input }) => service.listJobs(ctx, input)),
+    .query(({ ctx, input }) => uploads.listJobsWithUploads(ctx, input)),
+  latestUpload: procedureFor('jobs.read').query(({ ctx }) => uploads.latestUpload(ctx)),
   rescreen: procedureFor('jobs.control').mutation(({ ctx }) => requests.rescreenAll(ctx)),
   pause: procedureFor('jobs.control')
     .input(JobId)

@@ -35,7 +35,10 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
 const SHOWN: readonly JobRow['kind'][] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync'];
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
-export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<Job[]> {
+export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
+  (await newestJobs(ctx, most)).map(presentJob);
+
+export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promise<JobRow[]> {
   const unfinished = await ctx.db.orm
     .select()
     .from(job)
@@ -49,7 +52,7 @@ export async function listJobs(ctx: Ctx, { limit }: { limit: number }): Promise<
   const newest = sql`select id from (${sql.join(newestOf, sql` union all `)}) order by id desc limit ${limit}`;
   const shown = new Set(unfinished.map(({ id }) => id));
   const ids = (await idsOf(ctx.db, newest)).filter((id) => !shown.has(id));
-  return [...unfinished, ...(await rowsById(ctx.db, job, ids))].slice(0, limit).map(presentJob);
+  return [...unfinished, ...(await rowsById(ctx.db, job, ids))].slice(0, limit);
 }
 
 /**
@@ -162,7 +165,7 @@ export async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: st
   if (unfinished) control(ctx, write, unfinished, 'cancel');
 }
 
-async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
+export async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
   const [row] = await ctx.db.orm.select().from(job).where(eq(job.id, id));
   if (!row) throw new NotFound(`Job ${id} not found`);
   return row;

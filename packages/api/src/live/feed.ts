@@ -37,6 +37,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
 /** Actions that touch more or less than their first word says. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'job.done': ['job', 'entity'],
+  'entity.upload': ['entity', 'job'],
   'entity.block': ['entity', 'alert'],
   'entity.unblock': ['entity', 'alert'],
   'list.import': [],

@@ -91,6 +91,26 @@ export const job = sqliteTable(
 );
 export type JobRow = typeof job.$inferSelect;
 
+/** What an upload came to, beside its job: for whoever was not there any more when it was answered. */
+export const upload = sqliteTable('upload', {
+  jobId: integer('job_id')
+    .primaryKey()
+    .references(() => job.id),
+  fileName: text('file_name').notNull(),
+  /** The last row of the file that was stored or refused. */
+  lastRow: integer('last_row').notNull().default(0),
+  imported: integer().notNull().default(0),
+  /** All of them; of these and of the warnings `job_error` keeps the first. */
+  refused: integer().notNull().default(0),
+  warned: integer().notNull().default(0),
+  /** Why the file was not read to its end, in one sentence. */
+  fault: text(),
+  /** When it was read to its end or given up; null while it is read, and for ever where the server was killed meanwhile. */
+  endedAt: integer('ended_at'),
+});
+export type UploadRow = typeof upload.$inferSelect;
+
+/** What is wrong with rows of an uploaded file. */
 export const jobError = sqliteTable(
   'job_error',
   {
@@ -98,6 +118,10 @@ export const jobError = sqliteTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => job.id),
+    /** A row with an error was left out, one with a warning imported. */
+    kind: text({ enum: ['error', 'warning'] })
+      .notNull()
+      .default('error'),
     row: integer().notNull(),
     message: text().notNull(),
   },

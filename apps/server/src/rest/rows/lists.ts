@@ -1,5 +1,6 @@
 /** The lists and the work that they bring. */
 import { Job } from '@tamis/api/jobs/schema';
+import { WholeJob } from '@tamis/api/jobs/upload-schema';
 import { ImportResult, ListStatus, ListVersion, PartyRecord } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { type RestRow } from '../row.ts';
@@ -79,9 +80,9 @@ export const listsRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/jobs/{id}',
-    summary: 'How far a job has come',
+    summary: 'How far a job has come; of an upload also which rows were left out and why',
     procedure: 'jobs.get',
     answer: 'json',
-    out: Job,
+    out: WholeJob,
   },
 ];

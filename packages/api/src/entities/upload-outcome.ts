@@ -1,0 +1,62 @@
+import { job, jobError, upload } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { queueJob } from '../jobs/queue-job.ts';
+import { MAX_KEPT } from '../jobs/upload-schema.ts';
+import type { Write } from '../write.ts';
+
+interface RowIssue {
+  row: number;
+  message: string;
+}
+
+/** What has come of a file so far: all that is known, of which only the first `MAX_KEPT` are kept. */
+export interface OutcomeSoFar {
+  lastRow: number;
+  imported: number;
+  refused: number;
+  warned: number;
+  errors: readonly RowIssue[];
+  warnings: readonly RowIssue[];
+}
+
+/** How many of the errors and warnings are kept already. */
+export interface Kept {
+  errors: number;
+  warnings: number;
+}
+
+/** Within the write of a batch: what has come of the file, for whoever is gone when it is answered. */
+export function keepOutcome(
+  ctx: Ctx,
+  write: Write,
+  { jobId, fileName, isFirst }: { jobId: number; fileName: string; isFirst: boolean },
+  { errors, warnings, ...counts }: OutcomeSoFar,
+  kept: Kept,
+): void {
+  if (isFirst) write.insert(upload, [{ jobId, fileName, ...counts }]);
+  else write.add(ctx.db.orm.update(upload).set(counts).where(eq(upload.jobId, jobId)));
+  const news = (kind: 'error' | 'warning', issues: readonly RowIssue[], from: number) =>
+    issues.slice(from, MAX_KEPT).map(({ row, message }) => ({ jobId, kind, row, message }));
+  write.insert(jobError, [...news('error', errors, kept.errors), ...news('warning', warnings, kept.warnings)]);
+}
+
+/** Within a write: the job of a file of which no row could be imported. It has nothing to screen, and only tells of it. */
+export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outcome: OutcomeSoFar): Promise<void> {
+  const jobId = await write.id(job);
+  const finishedAt = ctx.now();
+  await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName }, finishedAt, state: 'done' });
+  keepOutcome(ctx, write, { jobId, fileName, isFirst: true }, outcome, { errors: 0, warnings: 0 });
+  write.add(ctx.db.orm.update(upload).set({ endedAt: finishedAt }).where(eq(upload.jobId, jobId)));
+  write.audit(
+    'entity.upload',
+    { type: 'job', id: jobId },
+    { file: fileName, rows: 0, from: null, to: null, faults: outcome.refused },
+  );
+}
+
+/** Notes that no more of the file is read, and why not where it was not read to its end. No decision, so no audit event. */
+export async function endUpload(ctx: Ctx, jobId: number, fault: string | null = null): Promise<void> {
+  const end = ctx.db.orm.update(upload).set({ fault, endedAt: ctx.now() }).where(eq(upload.jobId, jobId));
+  await ctx.db.exclusive(() => ctx.db.write([end]));
+}

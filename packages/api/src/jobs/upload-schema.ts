@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Job } from './schema.ts';
+
+/** Faulty rows, and rows with a warning, that are kept of an upload; all are counted. */
+export const MAX_KEPT = 1_000;
+
+const RowIssue = v.object({ row: v.number(), message: v.string() });
+
+/** What an upload has come to. */
+export const Upload = v.object({
+  fileName: v.string(),
+  imported: v.number(),
+  refused: v.pipe(v.number(), v.description('Rows that were left out')),
+  warned: v.pipe(v.number(), v.description('Warnings about rows that were imported, and about columns that were not')),
+  isReading: v.pipe(v.boolean(), v.description('Whether more rows are to come')),
+  fault: v.pipe(v.nullable(v.string()), v.description('Why the file was not read to its end')),
+});
+export type Upload = v.InferOutput<typeof Upload>;
+
+/** A job and, where it is an upload, what the file came to. */
+export const ListedJob = v.object({ ...Job.entries, upload: v.nullable(Upload) });
+export type ListedJob = v.InferOutput<typeof ListedJob>;
+
+const issues = (what: string) =>
+  v.pipe(
+    v.array(RowIssue),
+    v.description(`${what}, by their number in the file (the header is row 1); the first ${MAX_KEPT}`),
+  );
+
+/** The same with the rows that something is wrong with. */
+export const WholeJob = v.object({
+  ...Job.entries,
+  upload: v.nullable(
+    v.object({
+      ...Upload.entries,
+      errors: issues('The rows that were left out and why'),
+      warnings: issues('What is doubtful of others, or was not imported of them'),
+    }),
+  ),
+});
+export type WholeJob = v.InferOutput<typeof WholeJob>;
