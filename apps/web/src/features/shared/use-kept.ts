@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 const keyOf = (name: string) => ['kept', name];
@@ -9,7 +9,8 @@ const keyOf = (name: string) => ['kept', name];
  */
 export function useKept<T extends object>(name: string, initial: T) {
   const queryClient = useQueryClient();
-  const { data: kept = initial } = useQuery<T>({ queryKey: keyOf(name), enabled: false, gcTime: Infinity });
+  // It is never asked for: what is kept is what was put there.
+  const { data: kept = initial } = useQuery<T>({ queryKey: keyOf(name), queryFn: skipToken, gcTime: Infinity });
   const change = useCallback(
     (next: (before: T) => T) => void queryClient.setQueryData<T>(keyOf(name), (before = initial) => next(before)),
     [queryClient, name, initial],
