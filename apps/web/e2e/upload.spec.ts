@@ -30,6 +30,31 @@ test('a file is previewed, uploaded and screened; its bad rows are named and can
   await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toHaveCount(0);
 });
 
+test('what an upload came to is still told after a reload, on its page and among the activity of the lists', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/entities/upload');
+  const name = uniqueName('Signe Almqvist');
+  const file = `${uniqueName('customers')}.csv`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(csv(`name,type,country\n${name},person,Sweden\nX,person,France\n`, file));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Upload completed with issues')).toBeVisible();
+  await page.reload();
+  const latest = page.getByRole('region', { name: 'Your latest upload' });
+  await expect(latest.getByText(file)).toBeVisible();
+  await expect(latest.getByText('1 row imported, 1 left out')).toBeVisible();
+  await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/lists');
+  const item = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: file });
+  await item.getByRole('button', { name: 'Rows left out' }).click();
+  await expect(item.getByRole('row', { name: '3 Name must be at least 2 characters' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the template can be downloaded and uploaded as it is', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');

@@ -42,6 +42,7 @@ const everyPage: Answers = {
   'settings.riskWeights': () => aWeightsSetting(),
   'settings.threshold': () => aThresholdSetting(),
   'cases.list': noRows,
+  'jobs.latestUpload': () => null,
   'webhooks.list': () => [],
 };
 

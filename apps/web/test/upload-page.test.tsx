@@ -1,4 +1,4 @@
-import type { Job } from '@tamis/api/jobs/schema';
+import type { WholeJob } from '@tamis/api/jobs/upload-schema';
 import type { UploadResult } from '@tamis/api/entities/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -8,6 +8,7 @@ import { csvText } from '../src/features/shared/use-save-csv.ts';
 import { issueRows } from '../src/features/shared/issues-csv.ts';
 import { paceOf } from '../src/features/upload/pace.ts';
 import { progressOf, STEP_MS, type UploadState, uploadReducer } from '../src/features/upload/upload-state.ts';
+import { aJob } from './builders.ts';
 import { serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { noRows } from './trpc-answers.ts';
@@ -153,6 +154,84 @@ test('an upload goes on while another page is looked at', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
 });
 
+const anUpload = (upload: Partial<NonNullable<WholeJob['upload']>> = {}): WholeJob => ({
+  ...aJob({ kind: 'upload', list: null, phase: null, state: 'done', done: 59_940, total: 59_940 }),
+  upload: {
+    fileName: 'sent-before.csv',
+    imported: 59_940,
+    refused: 60,
+    warned: 0,
+    isReading: false,
+    fault: null,
+    errors: [{ row: 4, message: 'Name must be at least 2 characters' }],
+    warnings: [],
+    ...upload,
+  },
+});
+
+test('who has loaded the page anew is told what the latest upload came to, until a file is chosen', async () => {
+  const latest = anUpload();
+  const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
+  const before = within(await screen.findByRole('region', { name: 'Your latest upload' }));
+  expect(before.getByText('sent-before.csv')).toBeTruthy();
+  expect(before.getByText('59,940 rows imported, 60 left out')).toBeTruthy();
+  const issues = within(screen.getByRole('region', { name: 'Import issues' }));
+  expect(issues.getByRole('row', { name: '4 Name must be at least 2 characters' })).toBeTruthy();
+  expect(issues.getByText('The first 1 of 60 are shown.')).toBeTruthy();
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file());
+  expect(await screen.findByText('customers.csv')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Your latest upload' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Import issues' })).toBeNull();
+});
+
+test('an upload that the server still reads is followed after a reload', async () => {
+  let latest = anUpload({ imported: 500, refused: 0, errors: [], isReading: true });
+  renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
+  expect(await screen.findByText('500 rows imported so far')).toBeTruthy();
+  latest = anUpload({ fault: 'Row 9: a quotation mark is not closed.' });
+  serverTells('job');
+  expect(await screen.findByText('Row 9: a quotation mark is not closed.')).toBeTruthy();
+});
+
+/** Whether the browser would ask whoever leaves now. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before it leaves while a file is sent, and at no other time', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, input } = await openWith(() => answer.promise);
+  await user.upload(input, file());
+  expect(isAsked()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(isAsked()).toBe(true));
+  answer.resolve(HttpResponse.json(aResult()));
+  await waitFor(() => expect(isAsked()).toBe(false));
+});
+
+test.each([
+  ['success', () => HttpResponse.json(aResult({ success: 1 }))],
+  ['failure', () => new Response('The required column country is missing.', { status: 400 })],
+])('a file that cannot be taken clears the one before it and its result: %s', async (_, answer) => {
+  const { user, input } = await openWith(answer);
+  await user.upload(input, file());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await screen.findByText(/^Upload (?:successful|failed)$/u);
+  await user.upload(input, file('', 'empty.csv'));
+  expect((await screen.findAllByText('The file is empty.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('customers.csv')).toBeNull();
+  expect(screen.queryByText('1 row imported')).toBeNull();
+  expect(screen.queryByText('Upload Failed:')).toBeNull();
+  expect(screen.queryByRole('cell', { name: 'Signe Almqvist' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
+});
+
+test('a file of one column is told in English, and the console is told nothing', async () => {
+  const said = vi.spyOn(console, 'error');
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  await user.upload(input, file('name\n'));
+  expect(await screen.findByText(/^0 rows, 1 column, 5 bytes/u)).toBeTruthy();
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('a refused upload says so on the page and in a toast, with what the server said', async () => {
   const { user, input } = await openWith(() => new Response('The file is empty.', { status: 400 }));
   await user.upload(input, file());
@@ -255,7 +334,8 @@ test('a text that begins like a formula is not run by a spreadsheet', async () =
 
 test('screening that goes on is followed as the server tells of it', async () => {
   let isDone = false;
-  const job = (): Job => ({
+  const job = (): WholeJob => ({
+    upload: null,
     id: 1,
     kind: 'upload',
     list: null,

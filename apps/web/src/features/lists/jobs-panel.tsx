@@ -1,4 +1,4 @@
-import type { Job } from '@tamis/api/jobs/schema';
+import type { ListedJob } from '@tamis/api/jobs/upload-schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
@@ -6,7 +6,8 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
-import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText } from '../shared/job-words.ts';
+import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText, uploadText } from '../shared/job-words.ts';
+import { RefusedRows } from './refused-rows.tsx';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
 
@@ -50,7 +51,7 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
 type JobActions = ReturnType<typeof useJobActions>;
 
 interface JobItemProps {
-  job: Job;
+  job: ListedJob;
   /** The title of the list that it is about. */
   listTitle: string | null;
   /** Null for those who may not control it. */
@@ -58,7 +59,7 @@ interface JobItemProps {
 }
 
 function JobItem({ job, listTitle, actions }: JobItemProps) {
-  const { kind, state, createdAt, finishedAt } = job;
+  const { kind, state, createdAt, finishedAt, upload } = job;
   const name = listTitle === null ? JOB_KINDS[kind] : `${JOB_KINDS[kind]}: ${listTitle}`;
   return (
     <li className="grid gap-x-4 gap-y-2 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -69,7 +70,13 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
             · {JOB_STATES[state]} · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
           </span>
         </p>
+        {upload && (
+          <p className="wrap-anywhere">
+            <bdi dir="auto">{upload.fileName}</bdi>: {uploadText(upload)}. {upload.fault}
+          </p>
+        )}
         <p className="wrap-anywhere text-muted">{jobResultText(job)}</p>
+        {upload && upload.refused + upload.warned > 0 && <RefusedRows jobId={job.id} upload={upload} />}
       </div>
       {actions && isUnfinished(job) && <JobControls job={job} actions={actions} />}
       {isUnfinished(job) && <JobProgress job={job} className="col-span-full" />}
@@ -78,7 +85,7 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
 }
 
 /** A sync is cancelled, not paused: its publisher waits at the other end. */
-function JobControls({ job: { id, kind, state }, actions }: { job: Job; actions: JobActions }) {
+function JobControls({ job: { id, kind, state }, actions }: { job: ListedJob; actions: JobActions }) {
   return (
     <span className="flex items-start gap-2">
       {state === 'paused' && (

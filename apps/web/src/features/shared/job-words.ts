@@ -1,4 +1,5 @@
 import type { Job } from '@tamis/api/jobs/schema';
+import type { Upload } from '@tamis/api/jobs/upload-schema';
 import { bytesText } from '@tamis/ui/file-rules';
 import { countText, numberText } from './counts.ts';
 
@@ -52,6 +53,13 @@ export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' 
 /** 0 to 100; undefined while nobody knows how much there is. */
 export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): number | undefined =>
   total === 0 ? undefined : Math.min(100, (100 * done) / total);
+
+/** What came of a file: '59,940 rows imported, 60 left out'. */
+export function uploadText({ imported, refused, isReading }: Upload): string {
+  const soFar = isReading ? ' so far' : '';
+  const leftOut = refused === 0 ? '' : `, ${numberText(refused)} left out`;
+  return `${countText(imported, 'row', 'rows')} imported${leftOut}${soFar}`;
+}
 
 /** What came of it, or has so far; empty for a sync, which says it by its outcome alone. */
 export function jobResultText({ kind, outcome, error, hits, done }: Job): string {

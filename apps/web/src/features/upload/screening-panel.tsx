@@ -27,7 +27,7 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
 }
 
 /** The server tells of each step (`useLiveChanges`). */
-function RunningJob({ id }: { id: number }) {
+export function RunningJob({ id }: { id: number }) {
   const job = trpc.jobs.get.useQuery({ id });
   if (job.isError) {
     return (

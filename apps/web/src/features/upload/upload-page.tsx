@@ -5,6 +5,7 @@ import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
 import { withContents } from '../shared/issues-csv.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
+import { LatestUpload } from './latest-upload.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
@@ -20,7 +21,7 @@ interface Read {
 const NOTHING: Read = { file: null };
 
 export function UploadPage() {
-  const { state, choose, upload } = useUpload();
+  const { state, choose, reject, upload } = useUpload();
   const { kept, change } = useKept('upload preview', NOTHING);
   const { preview } = kept;
   const result = state.phase === 'success' ? state.result : null;
@@ -45,9 +46,14 @@ export function UploadPage() {
             state={state}
             preview={preview}
             onChoose={(file) => void take(file)}
+            onReject={() => {
+              reject();
+              change((before) => (state.phase === 'uploading' ? before : NOTHING));
+            }}
             onUpload={() => void upload()}
           />
           <UploadOutcome state={state} />
+          {state.phase === 'idle' && state.isUntouched && <LatestUpload />}
           {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
             <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}

@@ -1,21 +1,25 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 
 /**
- * Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result; while one is
- * sent no other is taken, so that the answer is about the file that is named.
+ * Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result, also one that
+ * is not taken; while one is sent no other is taken, so that the answer is about the file that is named.
  */
 export type UploadState =
-  | { phase: 'idle'; file: File | null }
+  | { phase: 'idle'; file: File | null; isUntouched?: true }
   | { phase: 'uploading'; file: File; progress: number }
   | { phase: 'success'; file: File; result: UploadResult }
   | { phase: 'error'; file: File; message: string };
 
 export type UploadEvent =
   | { type: 'chosen'; file: File }
+  | { type: 'rejected' }
   | { type: 'started' }
   | { type: 'ticked' }
   | { type: 'answered'; result: UploadResult }
   | { type: 'failed'; message: string };
+
+/** Before anything was chosen on the page. */
+export const UNTOUCHED: UploadState = { phase: 'idle', file: null, isUntouched: true };
 
 const STEP = 5;
 export const STEP_MS = 300;
@@ -26,6 +30,8 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
   switch (event.type) {
     case 'chosen':
       return state.phase === 'uploading' ? state : { phase: 'idle', file: event.file };
+    case 'rejected':
+      return state.phase === 'uploading' ? state : { phase: 'idle', file: null };
     case 'started':
       return state.file && state.phase !== 'uploading' ? { phase: 'uploading', file: state.file, progress: 0 } : state;
     case 'ticked':

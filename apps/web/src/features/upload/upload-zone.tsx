@@ -6,6 +6,7 @@ import { ProgressBar } from '@tamis/ui/progress-bar';
 import { toast } from '@tamis/ui/toast';
 import Upload from 'lucide-react/icons/upload';
 import type { CsvPreview } from './csv-preview.ts';
+import { countText } from '../shared/counts.ts';
 import { willBeRefused } from './header-problems.ts';
 import { progressOf, type UploadState } from './upload-state.ts';
 
@@ -13,11 +14,13 @@ interface UploadZoneProps {
   state: UploadState;
   preview: CsvPreview | null | undefined;
   onChoose: (file: File) => void;
+  /** Another file was chosen, which is none that can be uploaded. */
+  onReject: () => void;
   onUpload: () => void;
 }
 
 /** Takes one CSV file, sends it, and shows an estimate of how far it has come. */
-export function UploadZone({ state, preview, onChoose, onUpload }: UploadZoneProps) {
+export function UploadZone({ state, preview, onChoose, onReject, onUpload }: UploadZoneProps) {
   const { file } = state;
   const isUploading = state.phase === 'uploading';
   const progress = progressOf(state);
@@ -32,13 +35,14 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
       label="Drop a CSV file here"
       hint={file ? `${describe(file, preview)}. Drop another file here to replace it.` : undefined}
       onAccept={onChoose}
-      onReject={({ code, message }) =>
+      onReject={({ code, message }) => {
+        onReject();
         toast({
           variant: 'destructive',
           title: code === 'file-invalid-type' ? 'Invalid file format' : 'This file cannot be uploaded',
           description: message,
-        })
-      }
+        });
+      }}
       actions={
         <Button
           // Not what comes next while the file has to be mended first.
@@ -66,5 +70,5 @@ export function UploadZone({ state, preview, onChoose, onUpload }: UploadZonePro
 /** '6,214 rows, 8 columns, 512 KB' */
 function describe(file: File, preview: CsvPreview | null | undefined): string {
   if (!preview) return bytesText(file.size);
-  return `${preview.rowsText}, ${preview.header.length} columns, ${bytesText(file.size)}`;
+  return `${preview.rowsText}, ${countText(preview.header.length, 'column', 'columns')}, ${bytesText(file.size)}`;
 }

@@ -7,13 +7,11 @@ import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 import { useKept } from '../shared/use-kept.ts';
 import { importedText } from './result-text.ts';
-import { STEP_MS, type UploadEvent, uploadReducer, type UploadState } from './upload-state.ts';
-
-const NO_FILE: UploadState = { phase: 'idle', file: null };
+import { STEP_MS, UNTOUCHED, type UploadEvent, uploadReducer } from './upload-state.ts';
 
 /** The upload of one file: what it has come to, and how it goes on, also while another page is looked at. */
 export function useUpload() {
-  const { kept: state, change, read } = useKept('upload', NO_FILE);
+  const { kept: state, change, read } = useKept('upload', UNTOUCHED);
   const dispatch = useCallback((event: UploadEvent) => change((before) => uploadReducer(before, event)), [change]);
   const invalidate = useInvalidate();
   const sending = useMutation({
@@ -26,6 +24,8 @@ export function useUpload() {
     const timer = setInterval(() => dispatch({ type: 'ticked' }), STEP_MS);
     return () => clearInterval(timer);
   }, [isUploading, dispatch]);
+
+  useAskBeforeLeaving(isUploading);
 
   const upload = async () => {
     const { file, phase } = read();
@@ -60,5 +60,18 @@ export function useUpload() {
     return true;
   };
 
-  return { state, choose, upload };
+  /** After a file that is no such file: the one before it is not what was meant. */
+  const reject = () => dispatch({ type: 'rejected' });
+
+  return { state, choose, reject, upload };
+}
+
+/** Lets the browser ask whoever closes or loads the page anew while the file may not have been sent to its end. */
+function useAskBeforeLeaving(isUploading: boolean) {
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUploading]);
 }

@@ -1,0 +1,44 @@
+import type { Upload } from '@tamis/api/jobs/upload-schema';
+import { Disclosure } from '@tamis/ui/disclosure';
+import { useState } from 'react';
+import { trpc } from '../../trpc.ts';
+import { IssuesTable } from '../shared/issues-table.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+
+/** The rows of an uploaded file that were left out or are doubtful, with their reasons; looked up once they are asked for. */
+export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: number; upload: Upload }) {
+  const [isOpen, setOpen] = useState(false);
+  const job = trpc.jobs.get.useQuery({ id: jobId }, { enabled: isOpen });
+  const { errors = [], warnings = [] } = job.data?.upload ?? {};
+  return (
+    <Disclosure
+      title={refused > 0 ? 'Rows left out' : 'Warnings'}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+      className="mt-1 -ms-2"
+    >
+      {job.isPending && <p className="text-13 text-muted">Loading…</p>}
+      {job.isError && <LoadError error={job.error} onRetry={() => void job.refetch()} />}
+      <div className="grid gap-3">
+        {errors.length > 0 && (
+          <IssuesTable
+            title="Import issues"
+            what="Error"
+            issues={errors}
+            total={refused}
+            fileName="import_issues.csv"
+          />
+        )}
+        {warnings.length > 0 && (
+          <IssuesTable
+            title="Warnings"
+            what="Warning"
+            issues={warnings}
+            total={warned}
+            fileName="import_warnings.csv"
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WholeJob } from '@tamis/api/jobs/upload-schema';
+import { Banner } from '@tamis/ui/banner';
+import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
+import { IssuesTable } from '../shared/issues-table.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { uploadText } from '../shared/job-words.ts';
+import { RunningJob } from './screening-panel.tsx';
+
+/** What this user's last upload came to, or has so far: for who has loaded the page anew since the file was sent. */
+export function LatestUpload() {
+  const latest = trpc.jobs.latestUpload.useQuery();
+  if (latest.isError) {
+    return (
+      <Panel title="Your latest upload">
+        <LoadError error={latest.error} onRetry={() => void latest.refetch()} />
+      </Panel>
+    );
+  }
+  if (!latest.data?.upload) return null;
+  return <Outcome job={latest.data} upload={latest.data.upload} />;
+}
+
+function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob['upload']> }) {
+  const { fileName, isReading, imported, refused, fault, errors, warnings, warned } = upload;
+  const tone = fault !== null ? 'error' : refused > 0 ? 'warning' : isReading ? 'info' : 'success';
+  return (
+    <>
+      <Panel title="Your latest upload" meta={<RelativeTime value={job.createdAt} />}>
+        <div className="grid gap-3 p-4">
+          <p className="font-medium">
+            <PersonName name={fileName} />
+          </p>
+          <Banner tone={tone} title={uploadText(upload)}>
+            {fault !== null ? (
+              <p className="wrap-anywhere">{fault}</p>
+            ) : isReading ? (
+              <p>The server reads the file and goes on without this page.</p>
+            ) : (
+              refused > 0 && <p>{countText(refused, 'row was', 'rows were')} left out; what is wrong is named below.</p>
+            )}
+          </Banner>
+        </div>
+      </Panel>
+      {imported > 0 && !isReading && <RunningJob id={job.id} />}
+      {errors.length > 0 && (
+        <IssuesTable title="Import issues" what="Error" issues={errors} total={refused} fileName="import_issues.csv" />
+      )}
+      {warnings.length > 0 && (
+        <IssuesTable title="Warnings" what="Warning" issues={warnings} total={warned} fileName="import_warnings.csv" />
+      )}
+    </>
+  );
+}
