@@ -108,6 +108,16 @@ describe('an entity on arrival', () => {
     });
   });
 
+  test('that is declared to be on a list is sanctioned, whatever the flag says', async () => {
+    const ctx = await aContext();
+    const flags = { sanctionLists: ['EU'] };
+    expect(await create(ctx, { ...innocent, isSanctioned: false, flags })).toMatchObject({
+      isSanctioned: true,
+      flags,
+    });
+    expect(await countTabs(ctx)).toMatchObject({ sanctioned: 1 });
+  });
+
   test('keeps of the declared lists and reasons each once, and none that is blank', async () => {
     const ctx = await aContext();
     const flags = { sanctionLists: ['OFAC', ' OFAC ', '', 'EU'], reasons: [' ', 'Sanctions list'] };
@@ -208,6 +218,32 @@ describe('changing an entity', () => {
       { state: 'dismissed', reason: 'No longer alike after a change', decidedBy: null },
     ]);
     expect((await alerts(ctx))[0]).toMatchObject({ alertType: 'risk_score_change' });
+  });
+
+  const onEu = { ...innocent, isSanctioned: true, flags: { sanctionLists: ['EU'], reasons: ['Sanctions list'] } };
+
+  test.each([
+    ['the flag alone', { isSanctioned: false }],
+    ['as the dialog does', { isSanctioned: false, flags: { sanctionLists: ['EU'], reasons: [] } }],
+  ])('that is no longer declared to be sanctioned takes it off the declared lists: %s', async (_, change) => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, onEu);
+    const after = await update(ctx, id, change);
+    expect(after).toMatchObject({ isSanctioned: false, flags: { sanctionLists: [] } });
+    expect(after.riskScore).toBeLessThan(100);
+    expect(await countTabs(ctx)).toMatchObject({ sanctioned: 0 });
+  });
+
+  test('that is put on a list makes it sanctioned; one that loses a list stays it, on a list that is not told', async () => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, innocent);
+    const before = await getEntity(ctx, id);
+    const listed = await update(ctx, id, { ...before, flags: { sanctionLists: ['UN'], reasons: [] } });
+    expect(listed).toMatchObject({ isSanctioned: true, flags: { sanctionLists: ['UN'] } });
+    expect(await update(ctx, id, { flags: { sanctionLists: [], reasons: [] } })).toMatchObject({
+      isSanctioned: true,
+      flags: { sanctionLists: [] },
+    });
   });
 
   test('of an entity that does not exist is told', async () => {

@@ -187,6 +187,7 @@ type NewRow = Omit<typeof entity.$inferInsert, 'id'> & { id: number };
 export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
   const now = ctx.now();
   const info = input.additionalInfo;
+  const declaredLists = input.flags?.sanctionLists ?? [];
   const fields = {
     name: input.name,
     type: input.type,
@@ -201,8 +202,9 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     ...fields,
     declaredScore: input.riskScore,
     declaredPep: input.isPep,
-    declaredSanctioned: input.isSanctioned,
-    declaredLists: input.flags?.sanctionLists ?? [],
+    // Whoever is on a sanctions list is sanctioned.
+    declaredSanctioned: input.isSanctioned || declaredLists.length > 0,
+    declaredLists,
     declaredReasons: input.flags?.reasons ?? [],
     nameKey: nameKey(input.name),
     nameOrder: nameOrder(input.name),
@@ -272,7 +274,20 @@ function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
     fields.declaredLists = declared(flags.sanctionLists, row.declaredLists, row.derivedLists);
     fields.declaredReasons = declared(flags.reasons, row.declaredReasons, row.derivedReasons);
   }
-  return fields;
+  return { ...fields, ...sanctionFields(row, fields) };
+}
+
+/**
+ * Whoever is on a sanctions list is sanctioned, also as people declare it: without the flag no list stays that stood
+ * before, and a list that is added brings the flag.
+ */
+function sanctionFields(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
+  const { declaredSanctioned, declaredLists = row.declaredLists } = fields;
+  const added = declaredLists.filter((list) => !row.declaredLists.includes(list));
+  if (added.length > 0) {
+    return { declaredSanctioned: true, declaredLists: declaredSanctioned === false ? added : declaredLists };
+  }
+  return declaredSanctioned === false ? { declaredLists: [] } : {};
 }
 
 /** What is left of a list when values that only evidence brought are taken out again. */
