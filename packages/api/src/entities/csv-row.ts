@@ -4,7 +4,7 @@ import { isRealDay } from '../calendar.ts';
 import { issueText, shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
-import { type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
+import { EntityType, FACTS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 
 /** One row as a new entity, or one sentence that says what is wrong with it. */
@@ -17,28 +17,48 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
   if (isPep === undefined) return `isPep must be true or false, not '${shorten(cell('isPep'))}'`;
   const isSanctioned = truth(cell('isSanctioned'));
   if (isSanctioned === undefined) return `isSanctioned must be true or false, not '${shorten(cell('isSanctioned'))}'`;
+  const type = cell('type').toLowerCase();
+  const fact = (column: Fact) => (isForeign(column, type) ? '' : cell(column));
   const score = cell('riskScore');
   if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${score.slice(0, 40)}'`;
   for (const column of ['birthDate', 'founded'] as const) {
-    const wrong = isPartialDate(cell(column)) ? undefined : dateFault(column, cell(column));
+    const wrong = isPartialDate(fact(column)) ? undefined : dateFault(column, fact(column));
     if (wrong) return wrong;
   }
   const parsed = v.safeParse(NewEntitySchema, {
     name: cell('name'),
-    type: cell('type').toLowerCase(),
+    type,
     country: cell('country'),
     isPep,
     isSanctioned,
     riskScore: Number(score),
     flags: { sanctionLists: [], reasons: declaredReasons(isPep, isSanctioned) },
     additionalInfo: {
-      birthDate: cell('birthDate'),
-      position: cell('position'),
-      founded: cell('founded'),
-      industry: cell('industry'),
+      birthDate: fact('birthDate'),
+      position: fact('position'),
+      founded: fact('founded'),
+      industry: fact('industry'),
     },
   });
   return parsed.success ? parsed.output : issueText(parsed.issues[0]);
+}
+
+/** A column of facts that only some types have. */
+type Fact = (typeof FACT_COLUMNS)[number];
+const FACT_COLUMNS = [...FACTS.person, ...FACTS.company];
+
+/** Whether entities of this type have no such fact; of what is no type at all nothing is known. */
+function isForeign(column: Fact, type: string): boolean {
+  const own: readonly string[] | undefined = v.is(EntityType, type) ? FACTS[type] : undefined;
+  return own !== undefined && !own.includes(column);
+}
+
+/** A sentence on each cell that was left out of a row that was imported: entities of its type have no such fact. */
+export function ignoredValueWarnings(header: Header<Column>, cells: CsvRow['cells'], { type }: NewEntity): string[] {
+  return FACT_COLUMNS.filter((column) => isForeign(column, type)).flatMap((column) => {
+    const text = cells[header.at.get(column) ?? -1]?.trim() ?? '';
+    return text === '' ? [] : [`${column} '${shorten(text)}' was not imported: a ${type} has none`];
+  });
 }
 
 /** One sentence on a date of which only the year, or year and month, is given: it is imported and compared as far as that. */

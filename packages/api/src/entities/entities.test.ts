@@ -220,6 +220,21 @@ describe('changing an entity', () => {
     expect((await alerts(ctx))[0]).toMatchObject({ alertType: 'risk_score_change' });
   });
 
+  test('to another type drops the facts that it has not, and the audit event tells which', async () => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, {
+      ...innocent,
+      additionalInfo: { birthDate: '1970-01-01', position: 'Minister' },
+    });
+    const after = await update(ctx, id, { type: 'company', additionalInfo: { founded: '1998', position: 'Minister' } });
+    expect(after.additionalInfo).toEqual({ birthDate: null, position: null, founded: '1998', industry: null });
+    const [event] = (await ctx.db.orm.select().from(auditEvent)).slice(-1);
+    expect(JSON.parse(event?.payload ?? '')).toEqual({
+      before: { type: 'person', birthDate: '1970-01-01', position: 'Minister', founded: null },
+      after: { type: 'company', birthDate: null, position: null, founded: '1998' },
+    });
+  });
+
   const onEu = { ...innocent, isSanctioned: true, flags: { sanctionLists: ['EU'], reasons: ['Sanctions list'] } };
 
   test.each([

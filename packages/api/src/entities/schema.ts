@@ -33,6 +33,13 @@ const AdditionalInfo = v.strictObject({
   founded: text('Founded date'),
   industry: text('Industry'),
 });
+/** What is known of an entity beside its name and country, by its type. */
+export const FACTS = {
+  person: ['birthDate', 'position'],
+  company: ['founded', 'industry'],
+  country: [],
+} as const satisfies Record<EntityType, readonly (keyof v.InferOutput<typeof AdditionalInfo>)[]>;
+
 /** At most a hundred texts; each once, and none that is blank. */
 const texts = (longest: number) =>
   v.pipe(

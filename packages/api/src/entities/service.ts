@@ -12,6 +12,7 @@ import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { countryText } from '@tamis/screening/lists/countries';
+import { changedFields } from './changed-fields.ts';
 import { countryHas } from './country-has.ts';
 import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
@@ -245,54 +246,6 @@ export function asRow(row: NewRow): EntityRow {
     isPep: row.declaredPep ?? false,
     isSanctioned: row.declaredSanctioned ?? false,
   };
-}
-
-/** The columns a PUT changes, each with another value than it has. */
-function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
-  const given = Object.entries(givenFields(row, change));
-  const changed = given.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof EntityRow]));
-  return Object.fromEntries(changed);
-}
-
-/** The columns a PUT names. An effective value sent back unchanged declares nothing. */
-function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
-  const fields: Partial<EntityRow> = {};
-  if (change.name !== undefined) fields.name = change.name;
-  if (change.type !== undefined) fields.type = change.type;
-  if (change.country !== undefined) fields.country = change.country;
-  for (const key of ['birthDate', 'position', 'founded', 'industry'] as const) {
-    const value = change.additionalInfo?.[key];
-    if (value !== undefined) fields[key] = value || null;
-  }
-  if (change.riskScore !== undefined && change.riskScore !== row.riskScore) fields.declaredScore = change.riskScore;
-  if (change.isPep !== undefined && change.isPep !== row.isPep) fields.declaredPep = change.isPep;
-  if (change.isSanctioned !== undefined && change.isSanctioned !== row.isSanctioned) {
-    fields.declaredSanctioned = change.isSanctioned;
-  }
-  const { flags } = change;
-  if (flags) {
-    fields.declaredLists = declared(flags.sanctionLists, row.declaredLists, row.derivedLists);
-    fields.declaredReasons = declared(flags.reasons, row.declaredReasons, row.derivedReasons);
-  }
-  return { ...fields, ...sanctionFields(row, fields) };
-}
-
-/**
- * Whoever is on a sanctions list is sanctioned, also as people declare it: without the flag no list stays that stood
- * before, and a list that is added brings the flag.
- */
-function sanctionFields(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
-  const { declaredSanctioned, declaredLists = row.declaredLists } = fields;
-  const added = declaredLists.filter((list) => !row.declaredLists.includes(list));
-  if (added.length > 0) {
-    return { declaredSanctioned: true, declaredLists: declaredSanctioned === false ? added : declaredLists };
-  }
-  return declaredSanctioned === false ? { declaredLists: [] } : {};
-}
-
-/** What is left of a list when values that only evidence brought are taken out again. */
-function declared(sent: readonly string[], before: readonly string[], derived: readonly string[]): string[] {
-  return sent.filter((value) => before.includes(value) || !derived.includes(value));
 }
 
 function pick(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {

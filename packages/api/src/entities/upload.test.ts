@@ -321,6 +321,25 @@ describe('a customer file', () => {
     expect(long.warnings[0]?.message).toContain(`country 'x${'🏴'.repeat(39)}…' is`);
   });
 
+  test('a value that does not fit the type is left out of the row, and told as a warning', async () => {
+    const ctx = await aContext();
+    const answer = await upload(
+      ctx,
+      lines('Malta,country,Malta,,,,1971-06-12', 'Bo Ek,person,Sweden,,,,,Judge,last year,Wholesale'),
+    );
+    expect(answer).toMatchObject({ success: 2, error: 0 });
+    expect(answer.warnings).toEqual([
+      { row: 2, message: "birthDate '1971-06-12' was not imported: a country has none" },
+      { row: 3, message: "founded 'last year' was not imported: a person has none" },
+      { row: 3, message: "industry 'Wholesale' was not imported: a person has none" },
+    ]);
+    const facts = (await ctx.db.orm.select().from(entity)).map((row) => [row.birthDate, row.position, row.founded]);
+    expect(facts).toEqual([
+      [null, null, null],
+      [null, 'Judge', null],
+    ]);
+  });
+
   test('a person of whom only the year of birth is known is imported with a warning, and screened by it', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

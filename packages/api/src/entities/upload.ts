@@ -13,7 +13,7 @@ import { brokenOff, importedText } from './broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type Header, readHeader } from '../csv/csv-header.ts';
-import { partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
+import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
 import { type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
@@ -57,6 +57,8 @@ interface GoodRow {
   row: number;
   input: NewEntity;
   cells: readonly string[];
+  /** Values of the row that were not imported, a sentence on each. */
+  ignored: readonly string[];
 }
 
 /** Rows on their way into the database. */
@@ -147,7 +149,7 @@ class Importer {
     for (const row of data) {
       const read = readRow(this.#header, row);
       if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
-      else good.push({ ...row, input: read });
+      else good.push({ ...row, input: read, ignored: ignoredValueWarnings(this.#header, row.cells, read) });
     }
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
@@ -327,11 +329,11 @@ const contentOf = (cells: readonly string[]): string =>
     .join(', ')
     .slice(0, MAX_CONTENT);
 
-/** Warns of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
+/** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
 function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {
   const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
-  return good.flatMap(({ row, input, cells }) =>
-    [partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
+  return good.flatMap(({ row, input, cells, ignored }) =>
+    [...ignored, partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
       .filter((message) => message !== undefined)
       .map((message) => ({ row, message, content: contentOf(cells) })),
   );

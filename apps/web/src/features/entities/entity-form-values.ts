@@ -1,7 +1,5 @@
-import { type Entity, type EntityChange, NewEntity } from '@tamis/api/entities/schema';
+import { type Entity, type EntityChange, FACTS, NewEntity } from '@tamis/api/entities/schema';
 import * as v from 'valibot';
-
-type Info = keyof Entity['additionalInfo'];
 
 /** The form's own values: every field there is, whatever the type. */
 export const EntityForm = v.object({
@@ -31,12 +29,7 @@ export const NEW_ENTITY: EntityForm = {
   industry: '',
 };
 
-/** The further fields that a type has. */
-const infoOf: Record<EntityForm['type'], readonly Info[]> = {
-  person: ['birthDate', 'position'],
-  company: ['founded', 'industry'],
-  country: [],
-};
+const factsOf = (type: EntityForm['type']): readonly (keyof Entity['additionalInfo'])[] => FACTS[type];
 
 const SANCTION_LIST = 'OFAC';
 const PEP_REASON = 'Political connections';
@@ -45,7 +38,9 @@ const SANCTION_REASON = 'Sanctions list';
 /** What POST /api/entities is sent: the fields of the type, and the flags that follow from the two boxes. */
 export function newEntityOf(form: EntityForm) {
   const { name, type, country, isPep, isSanctioned, riskScore } = form;
-  const info = infoOf[type].filter((key) => form[key] !== '').map((key) => [key, form[key]] as const);
+  const info = factsOf(type)
+    .filter((key) => form[key] !== '')
+    .map((key) => [key, form[key]] as const);
   return {
     name,
     type,
@@ -86,7 +81,7 @@ export function changeOf(entity: Entity, before: EntityForm, form: EntityForm): 
   const plain = (['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const).filter(
     (key) => form[key] !== before[key],
   );
-  const info = infoOf[form.type].filter((key) => form[key] !== before[key]);
+  const info = factsOf(form.type).filter((key) => form[key] !== before[key]);
   const flagsDiffer = form.isPep !== before.isPep || form.isSanctioned !== before.isSanctioned;
   return {
     ...Object.fromEntries(plain.map((key) => [key, form[key]])),

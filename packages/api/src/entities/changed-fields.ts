@@ -1,0 +1,59 @@
+/** What a PUT means for the stored entity: what it declares, and what follows from that. */
+import type { EntityRow } from '@tamis/db/schema';
+import { type EntityChange, FACTS } from './schema.ts';
+
+/** The columns a PUT changes, each with another value than it has. */
+export function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
+  const given = Object.entries(givenFields(row, change));
+  const changed = given.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof EntityRow]));
+  return Object.fromEntries(changed);
+}
+
+/** The columns a PUT names. An effective value sent back unchanged declares nothing. */
+function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
+  const fields: Partial<EntityRow> = {};
+  if (change.name !== undefined) fields.name = change.name;
+  if (change.type !== undefined) fields.type = change.type;
+  if (change.country !== undefined) fields.country = change.country;
+  for (const key of ['birthDate', 'position', 'founded', 'industry'] as const) {
+    const value = change.additionalInfo?.[key];
+    if (value !== undefined) fields[key] = value || null;
+  }
+  Object.assign(fields, factsLost(row, change));
+  if (change.riskScore !== undefined && change.riskScore !== row.riskScore) fields.declaredScore = change.riskScore;
+  if (change.isPep !== undefined && change.isPep !== row.isPep) fields.declaredPep = change.isPep;
+  if (change.isSanctioned !== undefined && change.isSanctioned !== row.isSanctioned) {
+    fields.declaredSanctioned = change.isSanctioned;
+  }
+  const { flags } = change;
+  if (flags) {
+    fields.declaredLists = declared(flags.sanctionLists, row.declaredLists, row.derivedLists);
+    fields.declaredReasons = declared(flags.reasons, row.declaredReasons, row.derivedReasons);
+  }
+  return { ...fields, ...sanctionFields(row, fields) };
+}
+
+/** Facts that an entity of another type has not: a company has no birth date, and no page would show it to be removed. */
+function factsLost(row: EntityRow, { type = row.type }: EntityChange): Partial<EntityRow> {
+  if (type === row.type) return {};
+  const lost = FACTS[row.type].filter((fact) => !(FACTS[type] as readonly string[]).includes(fact));
+  return Object.fromEntries(lost.map((fact) => [fact, null]));
+}
+
+/**
+ * Whoever is on a sanctions list is sanctioned, also as people declare it: without the flag no list stays that stood
+ * before, and a list that is added brings the flag.
+ */
+function sanctionFields(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
+  const { declaredSanctioned, declaredLists = row.declaredLists } = fields;
+  const added = declaredLists.filter((list) => !row.declaredLists.includes(list));
+  if (added.length > 0) {
+    return { declaredSanctioned: true, declaredLists: declaredSanctioned === false ? added : declaredLists };
+  }
+  return declaredSanctioned === false ? { declaredLists: [] } : {};
+}
+
+/** What is left of a list when values that only evidence brought are taken out again. */
+function declared(sent: readonly string[], before: readonly string[], derived: readonly string[]): string[] {
+  return sent.filter((value) => before.includes(value) || !derived.includes(value));
+}
