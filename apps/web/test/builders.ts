@@ -63,6 +63,7 @@ export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
   isSanctioned: false,
   blockedShare: null,
   riskScore: 10,
+  derived: { isPep: false, isSanctioned: false, riskScore: 10 },
   flags: { sanctionLists: [], reasons: [] },
   additionalInfo: { birthDate: null, position: null, founded: null, industry: null },
   createdAt: '2026-11-18T09:00:00.000Z',

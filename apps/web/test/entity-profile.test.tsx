@@ -1,3 +1,4 @@
+import type { Entity } from '@tamis/api/entities/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
@@ -643,6 +644,57 @@ test('what becomes known of an entity while it is edited is not taken back by sa
   await screen.findByText('Malta');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent).toEqual([{ entityId: 1, change: { additionalInfo: { position: 'Minister' } } }]));
+});
+
+/** The Edit Entity dialog of an entity; every change is answered with the entity as it is. */
+async function editing(entity: Entity) {
+  const { user } = renderApp(
+    '/entity/1?edit=true',
+    profile({
+      'entities.get': () => entity,
+      'entities.isCountryKnown': () => true,
+      'entities.list': noRows,
+      'entities.update': () => entity,
+    }),
+  );
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Entity' })) };
+}
+
+test('a flag that a confirmed match has set cannot be unticked in the dialog, which says why; others can', async () => {
+  const { dialog } = await editing(
+    anEntity({
+      isPep: true,
+      isSanctioned: true,
+      riskScore: 98,
+      derived: { isPep: false, isSanctioned: true, riskScore: 98 },
+    }),
+  );
+  const sanctioned = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Sanctioned' });
+  expect([sanctioned.checked, sanctioned.disabled]).toEqual([true, true]);
+  expect(dialog.getByText('Set by a confirmed match. It stays until that decision is undone.')).toBeTruthy();
+  const pep = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Politically exposed person (PEP)' });
+  expect([pep.checked, pep.disabled]).toEqual([true, false]);
+});
+
+test('a score below the assessed one is told to have no effect, before and after it is saved', async () => {
+  const { user, dialog } = await editing(
+    anEntity({ riskScore: 98, derived: { isPep: false, isSanctioned: false, riskScore: 98 } }),
+  );
+  expect(dialog.getByText(/^0 to 100\. Assessed at 98:/u)).toBeTruthy();
+  const score = dialog.getByRole('textbox', { name: 'Risk Score' });
+  await user.clear(score);
+  await user.type(score, '5');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Entity updated')).toBeTruthy();
+  expect(screen.getByText('The risk score is 98, as assessed; 5 is declared.')).toBeTruthy();
+});
+
+test('another type says which facts it will cost', async () => {
+  const info = { birthDate: '1970-01-01', position: 'Minister', founded: null, industry: null };
+  const { user, dialog } = await editing(anEntity({ additionalInfo: info }));
+  await user.click(dialog.getByRole('button', { name: /Type/u }));
+  await user.click(screen.getByRole('option', { name: 'Company' }));
+  expect(dialog.getByText('A company has no birth date and no position: saving removes what is there.')).toBeTruthy();
 });
 
 test('the profile and what is typed in its dialog stay when they cannot be loaded anew', async () => {

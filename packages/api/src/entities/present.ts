@@ -35,6 +35,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     isSanctioned: row.isSanctioned,
     blockedShare: row.blockedShare,
     riskScore: row.riskScore,
+    derived: { isPep: row.derivedPep, isSanctioned: row.derivedSanctioned, riskScore: row.assessedScore },
     flags: {
       sanctionLists: union(row.declaredLists, row.derivedLists),
       reasons: union(row.declaredReasons, row.derivedReasons),

@@ -60,6 +60,7 @@ const ignored = readOnly(
   'pendingMatches',
   'blockedShare',
   'declared',
+  'derived',
   'countryName',
 );
 
@@ -103,6 +104,8 @@ export const Entity = v.object({
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule. */
   blockedShare: v.nullable(v.number()),
   riskScore: v.number(),
+  /** What evidence says, whatever is declared: flags of confirmed matches, and the assessed score. It stays while they do. */
+  derived: v.object({ isPep: v.boolean(), isSanctioned: v.boolean(), riskScore: v.number() }),
   flags: v.object({ sanctionLists: v.array(v.string()), reasons: v.array(v.string()) }),
   additionalInfo: v.object({
     birthDate: v.nullable(v.string()),

@@ -44,6 +44,7 @@ describe('confirming a match', () => {
       riskScore: 100,
       pendingMatches: 0,
       flags: { sanctionLists: ['OFAC'], reasons: ['Confirmed match: Rustam Idrisovich Halvani (OFAC)'] },
+      derived: { isPep: false, isSanctioned: true, riskScore: 100 },
     });
     expect((await currentAssessment(ctx, entity.id)).history.map((item) => item.overall).at(-1)).toBe(100);
   });

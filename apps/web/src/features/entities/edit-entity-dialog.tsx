@@ -42,5 +42,5 @@ function EditEntityForm({ entity, update, onUpdated }: EditEntityFormProps) {
     (values) => update.mutateAsync({ entityId: entity.id, change: changeOf(entity, form.start, values) }),
     onUpdated,
   );
-  return <EntityFormFields id="edit-entity" form={form} entityId={entity.id} onSubmit={submit} />;
+  return <EntityFormFields id="edit-entity" form={form} entity={entity} onSubmit={submit} />;
 }

@@ -1,10 +1,11 @@
+import { type Entity, FACTS } from '@tamis/api/entities/schema';
 import { Checkbox } from '@tamis/ui/checkbox';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
 import { NumberField } from '@tamis/ui/number-field';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
 import type { useForm } from '../shared/use-form.ts';
 import { CountryHint } from './country-hint.tsx';
@@ -17,12 +18,12 @@ interface EntityFormProps {
   id: string;
   form: EntityFormState;
   onSubmit: (event: SyntheticEvent) => void;
-  /** The entity that is edited, which is no duplicate of itself. */
-  entityId?: number;
+  /** The entity that is edited: it is no duplicate of itself, and keeps what evidence says of it. */
+  entity?: Entity;
 }
 
 /** The fields of an entity; Add and Edit bring the buttons. */
-export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormProps) {
+export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps) {
   const { values, set } = form;
   // A country is looked up once it has been typed whole.
   const [country, setCountry] = useState(values.country);
@@ -31,7 +32,7 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <div>
         <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
-        <DuplicateHint name={values.name} exceptId={entityId} />
+        <DuplicateHint name={values.name} exceptId={entity?.id} />
       </div>
       <FieldRow>
         <Select
@@ -59,21 +60,85 @@ export function EntityFormFields({ id, form, onSubmit, entityId }: EntityFormPro
         </div>
       </FieldRow>
       <TypeFields form={form} />
+      {entity && <FactsLost entity={entity} type={values.type} />}
       <FieldRow>
-        <NumberField label="Risk Score" description="0 to 100" {...form.field('riskScore')} />
+        <NumberField
+          label="Risk Score"
+          description={<ScoreNote assessed={entity?.derived.riskScore} />}
+          {...form.field('riskScore')}
+        />
         <fieldset className="grid gap-1 sm:mt-6">
           <legend className="sr-only">Flags</legend>
-          <Checkbox isSelected={values.isPep} onChange={(isPep) => set('isPep', isPep)}>
+          <Flag isDerived={entity?.derived.isPep} isSelected={values.isPep} onChange={(isPep) => set('isPep', isPep)}>
             Politically exposed person (PEP)
-          </Checkbox>
-          <Checkbox isSelected={values.isSanctioned} onChange={(isSanctioned) => set('isSanctioned', isSanctioned)}>
+          </Flag>
+          <Flag
+            isDerived={entity?.derived.isSanctioned}
+            isSelected={values.isSanctioned}
+            onChange={(isSanctioned) => set('isSanctioned', isSanctioned)}
+          >
             Sanctioned
-          </Checkbox>
+          </Flag>
         </fieldset>
       </FieldRow>
     </Form>
   );
 }
+
+/** Says which score is assessed: a lower one may be declared, and shows only once the evidence is gone. */
+function ScoreNote({ assessed = 0 }: { assessed?: number }) {
+  if (assessed === 0) return '0 to 100';
+  return `0 to 100. Assessed at ${assessed}: a lower score has no effect while the evidence for that stands.`;
+}
+
+interface FlagProps {
+  /** Set by a confirmed match. */
+  isDerived?: boolean;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  children: string;
+}
+
+/** A flag that people declare; one that a decision has set is taken back with that decision, and not here. */
+function Flag({ isDerived = false, isSelected, onChange, children }: FlagProps) {
+  const note = useId();
+  return (
+    <div>
+      <Checkbox
+        isDisabled={isDerived}
+        isSelected={isDerived || isSelected}
+        onChange={onChange}
+        aria-describedby={isDerived ? note : undefined}
+      >
+        {children}
+      </Checkbox>
+      {isDerived && (
+        <p id={note} className="ms-6 text-12 text-muted">
+          Set by a confirmed match. It stays until that decision is undone.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says before an entity becomes another type which of its facts that type has not. */
+function FactsLost({ entity, type }: { entity: Entity; type: EntityForm['type'] }) {
+  if (type === entity.type) return null;
+  const lost = FACTS[entity.type].filter((fact) => entity.additionalInfo[fact] !== null).map((fact) => factText[fact]);
+  if (lost.length === 0) return null;
+  return (
+    <output className="block text-13 text-med-fg">
+      A {type} has no {lost.join(' and no ')}: saving removes what is there.
+    </output>
+  );
+}
+
+const factText: Record<keyof Entity['additionalInfo'], string> = {
+  birthDate: 'birth date',
+  position: 'position',
+  founded: 'founded date',
+  industry: 'industry',
+};
 
 /** Birth date and position of a person, founding and industry of a company. Dates are not checked. */
 function TypeFields({ form }: { form: EntityFormState }) {

@@ -6,8 +6,14 @@ import { useInvalidate } from '../shared/invalidate.ts';
 export function useUpdateEntity() {
   const invalidate = useInvalidate();
   return trpc.entities.update.useMutation({
-    onSuccess: () => {
-      toast({ title: 'Entity updated' });
+    onSuccess: ({ riskScore }, { change }) => {
+      const isBelow = change.riskScore !== undefined && change.riskScore < riskScore;
+      toast({
+        title: 'Entity updated',
+        ...(isBelow && {
+          description: `The risk score is ${riskScore}, as assessed; ${change.riskScore} is declared.`,
+        }),
+      });
       void invalidate('entity');
     },
     onError: (error) => toast(failure('Failed to update entity', error)),
