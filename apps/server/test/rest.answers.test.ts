@@ -54,6 +54,17 @@ test('a report is a page that runs nothing, or a PDF', async () => {
   expect(new TextDecoder().decode((await pdf.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
 });
 
+test('a search pages too, and its number is that of all that were found', async () => {
+  const all = (await (await clients.viewer.get('/api/entities/search?q=a')).json()) as { id: number }[];
+  expect(all.length).toBeGreaterThan(1);
+  const first = await clients.viewer.get('/api/entities/search?q=a&limit=1');
+  expect(await first.json()).toMatchObject([{ id: all[0]?.id }]);
+  expect(first.headers.get('x-total-count')).toBe(String(all.length));
+  expect(first.headers.get('link')).toBe('</api/entities/search?q=a&limit=1&offset=1>; rel="next"');
+  const second = await clients.viewer.get('/api/entities/search?q=a&limit=1&offset=1');
+  expect(await second.json()).toMatchObject([{ id: all[1]?.id }]);
+});
+
 test('lists page by limit and offset, and say where the neighbours are', async () => {
   const all = (await (await clients.viewer.get('/api/entities?sort=name')).json()) as { id: number }[];
   const response = await clients.viewer.get('/api/entities?sort=name&limit=2&offset=2');

@@ -142,14 +142,46 @@ test('namesakes are told apart by what is known of each, here and in the palette
   expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
 });
 
+/** A search that finds so many, and answers the page that is asked for. */
+const manyFound = (count: number, isMore: boolean) => ({
+  'search.all': ({ page: { offset = 0, limit = 50 } = {} }: { page?: { offset?: number; limit?: number } }) => {
+    const ids = Array.from({ length: count }, (_, at) => at + 1).slice(offset, offset + limit);
+    return {
+      ...nothing,
+      entities: ids.map((id) => aFound({ id, name: `Ali ${id}` })),
+      entityTotal: { count, isMore },
+    };
+  },
+});
+
 test.each([
-  [99, null],
-  [100, 'At most 100 entities are shown, those that agree best. There may be more: write more of the name.'],
-])('of %i entities that were found it is said whether there may be more', async (count, sentence) => {
-  const entities = Array.from({ length: count }, (_, at) => aFound({ id: at + 1, name: `Ali ${at}` }));
-  renderApp('/search?q=ali', { 'search.all': () => ({ ...nothing, entities }) });
-  await screen.findByText(`${count} results found`);
+  [2_461, false, '2,461 results found', null],
+  [
+    5_000,
+    true,
+    'More than 5,000 results found',
+    'At most 5,000 entities are shown, those that agree best. There may be more: write more of the name.',
+  ],
+])('of %i entities that were found all are counted: more, %s', async (count, isMore, told, sentence) => {
+  renderApp('/search?q=ali', manyFound(count, isMore));
+  await screen.findByText(told);
+  expect(screen.getAllByRole('link', { name: /^Ali \d+$/u })).toHaveLength(50);
   expect(screen.queryByText(/^At most/u)?.textContent ?? null).toBe(sentence);
+});
+
+test('all that were found are reached page by page, by the address too; another term begins at the first', async () => {
+  const { user, path } = renderApp('/search?q=ali&page=2', manyFound(120, false));
+  expect(await screen.findByText('51–100 of 120')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ali 51' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('link', { name: 'Ali 120' })).toBeTruthy();
+  expect(path()).toBe('/search?q=ali&page=3');
+  await user.type(screen.getByRole('searchbox', { name: 'Search term' }), ' bin{Enter}');
+  await waitFor(() => expect(path()).toBe('/search?q=ali+bin'));
+  cleanup();
+  const past = renderApp('/search?q=ali&page=9', manyFound(120, false));
+  expect(await screen.findByRole('link', { name: 'Ali 120' })).toBeTruthy();
+  expect(past.path()).toBe('/search?q=ali&page=3');
 });
 
 test('the first search of the palette says that it is under way, before there is anything to stand in its place', async () => {
@@ -181,7 +213,7 @@ test.each([
   };
   renderApp(`/search?q=halvani&${filter}`, { 'search.all': answer });
   expect(await screen.findByText('1 result found (filtered)')).toBeTruthy();
-  expect(inputs).toEqual([{ q: 'halvani', ...asked }]);
+  expect(inputs).toEqual([{ q: 'halvani', ...asked, page: { limit: 50, offset: 0 } }]);
   expect(screen.getByRole('button', { name: 'Advanced Filters' }).getAttribute('aria-expanded')).toBe('true');
 });
 

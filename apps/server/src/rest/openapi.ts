@@ -174,7 +174,12 @@ function answerOf(row: RestRow): Answer {
     list: () => ({
       description: 'The rows, in the order asked for',
       headers: {
-        'X-Total-Count': { description: 'All rows, on this page or not', schema: { type: 'integer' } },
+        'X-Total-Count': {
+          description: ['All rows, on this page or not', ...(row.countNote === undefined ? [] : [row.countNote])].join(
+            '. ',
+          ),
+          schema: { type: 'integer' },
+        },
         Link: { description: 'The pages before and after this one', schema: { type: 'string' } },
       },
       content,

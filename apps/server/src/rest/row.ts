@@ -31,6 +31,8 @@ export interface RestRow {
   fileName?: string;
   /** Statuses of refusals that are this path's own, besides those that its access and input bring. */
   refusals?: readonly number[];
+  /** What a list's number of all rows leaves open, where it does. */
+  countNote?: string;
   /** What comes out; null where the answer is no JSON, or nothing worth reading. */
   out: v.GenericSchema | null;
 }

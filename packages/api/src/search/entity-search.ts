@@ -8,33 +8,61 @@ import type { EntityNames } from '../entities/entity-index.ts';
 import { IN_RISK_BAND } from '../entities/in-risk-band.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
+import { readInTurns } from '../turns.ts';
+import type { Page } from '../wire.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
 import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
-import { MOST_FOUND } from './view-schema.ts';
+import { MOST_FOUND, MOST_RANKED } from './view-schema.ts';
 
 /** What names that are alike as a whole must score, where not every word is found. */
 const ALIKE = 70;
+
+/** The best entities, as many as anybody reads beside other things. */
+export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
+  const found = await rankedEntities(ctx, q, filter, MOST_FOUND.entities);
+  return presentFound(ctx, q, found);
+}
+
+/** A page of all entities found, with their number: of more than can be ranked `isMore` says so. */
+export interface FoundPage extends Page<FoundEntity> {
+  isMore: boolean;
+  /** The numbers of the best, whichever page was asked for. */
+  best: number[];
+}
+
+export async function searchEntityPage(
+  ctx: Ctx,
+  q: string,
+  filter: SearchFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundPage> {
+  const all = await rankedEntities(ctx, q, filter, MOST_RANKED + 1);
+  const ranked = all.slice(0, MOST_RANKED);
+  const rows = await presentFound(ctx, q, ranked.slice(offset, offset + limit));
+  const best = ranked.slice(0, MOST_FOUND.entities).map(({ id }) => id);
+  return { rows, total: ranked.length, isMore: all.length > MOST_RANKED, best };
+}
 
 /**
  * Entities by name, best first, each with the reason why: names that hold every word of the question, in any script and
  * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. What has no
  * letter in it, such as '№', is looked for as it is typed.
  */
-export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
+async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: number): Promise<Ranked[]> {
   const names = await ctx.entityIndex.soon();
   const condition = conditionOf(filter);
   const found = new Map<number, Near>();
   const addAsWritten = async (after?: number) => {
-    const rows = await namedAsWritten(ctx, q, { limit: MOST_FOUND.entities, after });
+    const rows = await namedAsWritten(ctx, q, { limit: most, after });
     const passing = await passingOf(ctx, condition, new Set(rows.map(({ id }) => id)));
     for (const { id } of rows) if (!found.has(id) && passing.has(id)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
   const accept = condition === undefined ? names.holds : await holdsPassing(ctx, names, q, condition);
-  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: MOST_FOUND.entities, accept })) {
-    if (!found.has(id)) found.set(id, { reason: reasonOf(q, name, by), score: scoreOf(agreement) });
+  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: most, accept })) {
+    if (!found.has(id)) found.set(id, { reason: () => reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Whoever was added a moment ago is monitored too: what the index does not hold yet is looked at as it is written.
   await addAsWritten(names.upTo);
@@ -42,21 +70,35 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
     const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
     const passing = await passingOf(ctx, condition, new Set(hits.map(({ id }) => id)));
     for (const { id, segment, score } of hits)
-      if (!found.has(id) && names.holds(id, segment) && passing.has(id)) found.set(id, { reason: 'spelling', score });
+      if (!found.has(id) && names.holds(id, segment) && passing.has(id))
+        found.set(id, { reason: () => 'spelling', score });
   }
-  const ids = [...found.keys()].slice(0, MOST_FOUND.entities);
-  const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
-  return entities
-    .map((one) =>
-      Object.assign(one, found.get(one.id) ?? AS_WRITTEN, { agreeing: agreeingWords(q, one.name, one.type) }),
-    )
+  return Array.from(found, ([id, near]) => ({ id, ...near }))
+    .slice(0, most)
     .toSorted((one, other) => other.score - one.score);
 }
 
-type Near = Pick<FoundEntity, 'reason' | 'score'>;
+/** How near an entity is; why it was found is told of those that are shown, as it takes longer than to rank them. */
+interface Near {
+  score: number;
+  reason: () => FoundEntity['reason'];
+}
+type Ranked = Near & { id: number };
+
+/** Entities with why they were found, in the order that is given. */
+async function presentFound(ctx: Ctx, q: string, ranked: readonly Ranked[]): Promise<FoundEntity[]> {
+  const near = new Map(ranked.map((one) => [one.id, one]));
+  return readInTurns([...near.keys()], ctx.breathe, async (ids) => {
+    const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
+    return entities.map((one) => {
+      const { score, reason } = near.get(one.id) ?? AS_WRITTEN;
+      return Object.assign(one, { reason: reason(), score, agreeing: agreeingWords(q, one.name, one.type) });
+    });
+  });
+}
 
 /** What has the question in it as it was typed. */
-const AS_WRITTEN: Near = { reason: 'name', score: 100 };
+const AS_WRITTEN: Near = { reason: () => 'name', score: 100 };
 
 /** The engine's agreement, 0 to 1, as people read it. */
 export const scoreOf = (agreement: number): number => Math.round(agreement * 1_000) / 10;

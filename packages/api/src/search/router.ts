@@ -1,16 +1,15 @@
 import { procedureFor, router } from '../trpc.ts';
-import { EntitySearchQuery, SearchQuery } from './schema.ts';
+import { EntitySearchQuery, WideSearchQuery } from './schema.ts';
 import * as service from './service.ts';
 
 export const searchRouter = router({
   all: procedureFor('search.read')
-    .input(SearchQuery)
+    .input(WideSearchQuery)
     .query(({ ctx, input: { q, ...filter } }) => service.search(ctx, q, filter)),
-  /** The REST path's answer: entities only, best first. */
+  /** The REST path's answer: entities only, best first, page by page. */
   entities: procedureFor('search.read')
     .input(EntitySearchQuery)
-    .query(async ({ ctx, input: { q, limit, ...filter } }) => {
-      const found = await service.searchEntities(ctx, q, filter);
-      return found.slice(0, limit);
-    }),
+    .query(({ ctx, input: { q, limit, offset, ...filter } }) =>
+      service.searchEntityPage(ctx, q, filter, { limit, offset }),
+    ),
 });

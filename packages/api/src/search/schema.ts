@@ -27,8 +27,12 @@ export const SearchQuery = v.strictObject({
   ),
 });
 
-/** The same as a list that begins with the best; the search itself goes no further than some hundred. */
-export const EntitySearchQuery = v.strictObject({ ...SearchQuery.entries, limit: page.limit });
+/** The same as a list that begins with the best. */
+export const EntitySearchQuery = v.strictObject({ ...SearchQuery.entries, ...page });
+
+/** The same for everything that is found; without a page, the best entities, uncounted. */
+export const WideSearchQuery = v.strictObject({ ...SearchQuery.entries, page: v.optional(v.strictObject(page)) });
+export type WideSearch = Omit<v.InferOutput<typeof WideSearchQuery>, 'q'>;
 
 const score = v.pipe(
   v.number(),
@@ -48,6 +52,8 @@ export type FoundEntity = v.InferOutput<typeof FoundEntity>;
 
 export const SearchResult = v.object({
   entities: v.array(FoundEntity),
+  /** How many were found, on this page or not, where a page was asked for; of more than can be ranked only that it is more. */
+  entityTotal: v.optional(v.object({ count: v.number(), isMore: v.boolean() })),
   cases: v.array(CaseFile),
   alerts: v.array(Alert),
   articles: v.array(MediaItem),

@@ -16,7 +16,7 @@ import { createEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
 import { likePattern } from '../like-pattern.ts';
 import { type SearchFilter, SearchQuery, SearchResult } from './schema.ts';
-import { search, searchEntities } from './service.ts';
+import { search, searchEntities, searchEntityPage } from './service.ts';
 
 const named = (ctx: TestCtx, name: string) => anEntity(ctx, { name, nameKey: nameKey(name) });
 const onlyParty = async (ctx: TestCtx) => (await ctx.db.orm.select().from(listedParty))[0]?.id;
@@ -187,6 +187,62 @@ describe('entities by name', () => {
     expect(ofAll[0]).toBe('SCAN entity USING COVERING INDEX entity_name');
     const newer = await queryPlan(ctx, namedAsWritten(ctx, 'Anna', { after: 7 }));
     expect(newer[0]).toBe('SEARCH entity USING INTEGER PRIMARY KEY (rowid>?)');
+  });
+
+  test('page by page, each once and the best first, with the number of all', async () => {
+    const ctx = await aContext();
+    const rows = Array.from({ length: 300 }, (_, at) => ({
+      name: at % 3 === 0 ? `Anna Beispiel ${at}` : `Annabel Beispiel ${at}`,
+      type: 'person' as const,
+      country: at % 2 === 0 ? 'Germany' : 'Austria',
+      countryName: at % 2 === 0 ? 'Germany' : 'Austria',
+      nameKey: `${at} anna beispiel`,
+      matchHash: '',
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await ctx.db.write([insertMany(entity, rows)]);
+    const page = (offset: number, limit = 80) => searchEntityPage(ctx, 'anna', {}, { limit, offset });
+    const pages = await Promise.all([0, 80, 160, 240, 320].map((offset) => page(offset)));
+    expect(pages.map((one) => [one.rows.length, one.total, one.isMore])).toEqual([
+      [80, 300, false],
+      [80, 300, false],
+      [80, 300, false],
+      [60, 300, false],
+      [0, 300, false],
+    ]);
+    const found = pages.flatMap((one) => one.rows);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(300);
+    expect(found.map(({ score }) => score)).toEqual(
+      found.map(({ score }) => score).toSorted((one, other) => other - one),
+    );
+    expect(found.slice(0, 100).every(({ name }) => name.startsWith('Anna '))).toBe(true);
+    expect((await page(0, 5)).total).toBe(300);
+    const german = await searchEntityPage(ctx, 'anna', { country: 'germ' }, { limit: 5, offset: 145 });
+    expect([german.rows.length, german.total]).toEqual([5, 150]);
+    const all = await search(ctx, 'anna', { page: { limit: 50, offset: 250 } });
+    expect([all.entities.length, all.entityTotal]).toEqual([50, { count: 300, isMore: false }]);
+    expect(all.entities.map(({ id }) => id)).toEqual(found.slice(250).map(({ id }) => id));
+    expect(await search(ctx, 'anna')).not.toHaveProperty('entityTotal');
+  });
+
+  test('of more than five thousand the best are put in order, and it is said that there are more', async () => {
+    const ctx = await aContext();
+    const rows = Array.from({ length: 5_100 }, (_, at) => ({
+      name: `Anna Beispiel ${at}`,
+      type: 'person' as const,
+      country: 'Germany',
+      nameKey: `${at} anna beispiel`,
+      matchHash: '',
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await ctx.db.write([insertMany(entity, rows)]);
+    expect(await searchEntityPage(ctx, 'anna', {}, { limit: 1, offset: 4_999 })).toMatchObject({
+      rows: [{}],
+      total: 5_000,
+      isMore: true,
+    });
   });
 
   test('whatever is asked, there is an answer', async () => {

@@ -5,53 +5,70 @@ import { NEWEST_FIRST, alertsFor, presentAlert } from '../alerts/service.ts';
 import { caseIdsQuery, casesWhere } from '../cases/present.ts';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { presentMedia } from '../media/service.ts';
-import { searchEntities } from './entity-search.ts';
+import { searchEntities, searchEntityPage } from './entity-search.ts';
 import { searchParties } from './party-search.ts';
 import { mentions } from './prose-search.ts';
-import type { FoundEntity, SearchFilter, SearchResult } from './schema.ts';
+import type { SearchFilter, SearchResult, WideSearch } from './schema.ts';
 
-export { searchEntities } from './entity-search.ts';
+export { searchEntities, searchEntityPage } from './entity-search.ts';
 
 /** Rows of each section besides the entities. */
 const SECTION = 20;
 
 /**
  * Everything a text may lead to: entities first, as the filter leaves them; then cases and alerts that mention it or that
- * are about an entity found, and articles, newest first; and listed parties.
+ * are about one of the best entities, and articles, newest first; and listed parties.
  */
-export async function search(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<SearchResult> {
+export async function search(ctx: Ctx, q: string, { page, ...filter }: WideSearch = {}): Promise<SearchResult> {
   const reader = signedIn(ctx);
-  const entities = await searchEntities(ctx, q, filter);
+  const { entities, best, entityTotal } = await (page
+    ? pageOfEntities(ctx, q, filter, page)
+    : bestEntities(ctx, q, filter));
   const [cases, alerts, articles, listed, entityCount] = await Promise.all([
-    searchCases(ctx, q, entities),
-    searchAlerts(ctx, q, entities, reader),
+    searchCases(ctx, q, best),
+    searchAlerts(ctx, q, best, reader),
     searchArticles(ctx, q),
     searchParties(ctx, q),
     ctx.db.orm.$count(entity),
   ]);
-  return { entities, cases, alerts, articles, ...listed, entityCount };
+  return { entities, ...(entityTotal && { entityTotal }), cases, alerts, articles, ...listed, entityCount };
 }
 
-const idsOf = (entities: readonly FoundEntity[]): number[] => entities.map(({ id }) => id);
+type EntitiesFound = Pick<SearchResult, 'entities' | 'entityTotal'> & { best: number[] };
+
+async function bestEntities(ctx: Ctx, q: string, filter: SearchFilter): Promise<EntitiesFound> {
+  const entities = await searchEntities(ctx, q, filter);
+  return { entities, best: entities.map(({ id }) => id) };
+}
+
+async function pageOfEntities(
+  ctx: Ctx,
+  q: string,
+  filter: SearchFilter,
+  page: NonNullable<WideSearch['page']>,
+): Promise<EntitiesFound> {
+  const { rows, total, isMore, best } = await searchEntityPage(ctx, q, filter, page);
+  return { entities: rows, entityTotal: { count: total, isMore }, best };
+}
 
 // The numbers are found first: what is shown of cases and alerts is read of the newest ones alone.
-function searchCases(ctx: Ctx, q: string, entities: readonly FoundEntity[]): Promise<SearchResult['cases']> {
+function searchCases(ctx: Ctx, q: string, entityIds: readonly number[]): Promise<SearchResult['cases']> {
   const said = mentions(q, caseFile.id, 'case');
-  const newest = caseIdsQuery(ctx, or(said, inIds(caseFile.entityId, idsOf(entities))), { limit: SECTION });
+  const newest = caseIdsQuery(ctx, or(said, inIds(caseFile.entityId, entityIds)), { limit: SECTION });
   return casesWhere(ctx, inArray(caseFile.id, newest), { limit: SECTION });
 }
 
 async function searchAlerts(
   ctx: Ctx,
   q: string,
-  entities: readonly FoundEntity[],
+  entityIds: readonly number[],
   reader: CurrentUser,
 ): Promise<SearchResult['alerts']> {
   const said = mentions(q, alert.id, 'alert');
   const newest = ctx.db.orm
     .select({ id: alert.id })
     .from(alert)
-    .where(or(said, inIds(alert.entityId, idsOf(entities))))
+    .where(or(said, inIds(alert.entityId, entityIds)))
     .orderBy(...NEWEST_FIRST)
     .limit(SECTION);
   const rows = await alertsFor(ctx, reader)

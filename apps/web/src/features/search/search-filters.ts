@@ -1,7 +1,8 @@
 import { EntityType } from '@tamis/api/entities/view-schema';
 import * as v from 'valibot';
 import { countText } from '../shared/counts.ts';
-import { choiceParam, flagParam, textParam } from '../shared/search-params.ts';
+import { pageInput } from '../shared/paging.ts';
+import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
 /** What the address of the page says. */
 export const SearchView = v.object({
@@ -11,6 +12,7 @@ export const SearchView = v.object({
   country: textParam,
   /** Whether Advanced Filters is open. */
   filters: flagParam,
+  page: numberParam,
 });
 export type SearchView = v.InferOutput<typeof SearchView>;
 
@@ -19,11 +21,11 @@ export const isFiltered = ({ type, risk, country }: SearchView): boolean =>
 
 export const NO_FILTERS: SearchView = { type: undefined, risk: undefined, country: undefined };
 
-/** What the server is asked: it filters before it leaves out all but the best. */
-export function searchQuery({ q = '', type, risk, country }: SearchView) {
-  return { q: q.trim(), type, risk, country: country?.trim() || undefined };
+/** What the server is asked: it filters before it leaves out all but a page of the best. */
+export function searchQuery({ q = '', type, risk, country, page }: SearchView) {
+  return { q: q.trim(), type, risk, country: country?.trim() || undefined, page: pageInput(page) };
 }
 
-/** '1 result found', '5 results found (filtered)' */
-export const countOfResults = (count: number, filtered: boolean): string =>
-  `${countText(count, 'result', 'results')} found${filtered ? ' (filtered)' : ''}`;
+/** '1 result found', '5 results found (filtered)', 'More than 5,000 results found' */
+export const countOfResults = (count: number, filtered: boolean, isMore = false): string =>
+  `${isMore ? 'More than ' : ''}${countText(count, 'result', 'results')} found${filtered ? ' (filtered)' : ''}`;

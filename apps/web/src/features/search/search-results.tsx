@@ -2,12 +2,15 @@ import type { SearchResult } from '@tamis/api/search/schema';
 import { MOST_FOUND } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
+import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
 import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
+import { PAGE_SIZE } from '../shared/paging.ts';
+import { useLastPage } from '../shared/use-last-page.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { KeepCertificate } from './keep-certificate.tsx';
 import { SearchRecord } from './search-record.tsx';
@@ -19,6 +22,9 @@ import { useSearchView } from './use-search-view.ts';
 export function SearchResults() {
   const { view, term } = useSearchView();
   const result = trpc.search.all.useQuery(searchQuery(view), { enabled: term !== '' });
+  const { entities = [], entityTotal } = result.data ?? {};
+  const shown = result.data && { rows: entities, total: entityTotal?.count ?? entities.length };
+  const isPast = useLastPage({ data: shown, isPlaceholderData: false }, view.page);
   if (term === '') return <Invitation />;
   if (result.isError) {
     return (
@@ -27,7 +33,7 @@ export function SearchResults() {
       </Panel>
     );
   }
-  return result.data ? <Results found={result.data} /> : <ResultsSkeleton />;
+  return result.data && !isPast ? <Results found={result.data} /> : <ResultsSkeleton />;
 }
 
 function Invitation() {
@@ -43,6 +49,7 @@ function Invitation() {
 function Results({ found }: { found: SearchResult }) {
   const { view, term, change } = useSearchView();
   const { entities } = found;
+  const { count, isMore } = found.entityTotal ?? { count: entities.length, isMore: false };
   const hasMore = foundElse(found) > 0;
   return (
     <div className={`grid items-start gap-6 ${hasMore ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
@@ -51,7 +58,7 @@ function Results({ found }: { found: SearchResult }) {
           <h2 id="results" className="text-16 font-semibold wrap-anywhere">
             Search results for: <bdi dir="auto">{term}</bdi>
           </h2>
-          <output className="text-muted tabular">{countOfResults(entities.length, isFiltered(view))}</output>
+          <output className="text-muted tabular">{countOfResults(count, isFiltered(view), isMore)}</output>
           <span className="no-print ms-auto flex flex-wrap">
             <KeepCertificate />
             <Button variant="ghost" size="sm" icon={<Printer aria-hidden />} onPress={() => window.print()}>
@@ -66,6 +73,16 @@ function Results({ found }: { found: SearchResult }) {
           parties={found.parties.length}
           onClearFilters={isFiltered(view) ? () => change(NO_FILTERS, true) : undefined}
         />
+        {count > PAGE_SIZE && (
+          <div className="mt-2 flex">
+            <Pagination
+              page={view.page ?? 1}
+              pageSize={PAGE_SIZE}
+              total={count}
+              onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
+            />
+          </div>
+        )}
         <Cut found={found} />
         <p className="mt-2 text-12 text-muted no-print">
           Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
@@ -79,9 +96,9 @@ function Results({ found }: { found: SearchResult }) {
 }
 
 /** Where there may be more than is shown: a record of a search must not pass for all of it. */
-function Cut({ found: { entities, parties } }: { found: SearchResult }) {
+function Cut({ found: { entityTotal, parties } }: { found: SearchResult }) {
   const cut = [
-    ...(entities.length >= MOST_FOUND.entities ? [`${MOST_FOUND.entities} entities`] : []),
+    ...(entityTotal?.isMore ? [countText(entityTotal.count, 'entity', 'entities')] : []),
     ...(parties.length >= MOST_FOUND.parties ? [`${MOST_FOUND.parties} listed parties`] : []),
   ];
   if (cut.length === 0) return null;

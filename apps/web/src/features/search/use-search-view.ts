@@ -3,11 +3,15 @@ import type { SearchView } from './search-filters.ts';
 
 const route = getRouteApi('/_app/search');
 
-/** Term and filters as the address says them, and a way to change them. */
+/** Term, filters and page as the address says them, and a way to change them; another term or filter begins at the first page. */
 export function useSearchView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: SearchView, replace = false) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, page: 'filters' in next ? before.page : undefined, ...next }),
+      replace,
+      resetScroll: false,
+    });
   return { view, term: view.q?.trim() ?? '', change };
 }
