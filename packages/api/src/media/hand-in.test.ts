@@ -223,6 +223,9 @@ test('a page of megabytes is read in turns', async () => {
 
 test('plain text keeps paragraphs apart', () => {
   expect(textOfHtml('<p>One &amp; two</p><ul><li>three</li></ul>four')).toBe('One & two\n\nthree\n\nfour');
+  expect(textOfHtml('<h1>One</h1>two<br>three<tr><td>John</td><td>Smith</td></tr><section>four</section>')).toBe(
+    'One\n\ntwo\n\nthree\n\nJohn Smith\n\nfour',
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
 import { publishedTime } from './published-time.ts';
-import { sanitiseSteps } from './sanitise-html.ts';
+import { partingOf, sanitiseSteps } from './sanitise-html.ts';
 import { type Steps, stepsInTurns, withoutTurns } from '../turns.ts';
 
 export interface Page {
@@ -22,6 +22,8 @@ export interface Page {
 const AROUND = new Set('nav aside footer form button menu dialog figure label fieldset'.split(' '));
 /** What an article's text stands in; anything else (menus, teasers, share buttons) is mostly no text of it. */
 const TEXT = new Set('p h2 h3 ul ol li blockquote'.split(' '));
+/** What stands in plain text for an element. */
+const GAPS = { line: '\n\n', word: ' ', none: '' };
 /** Less is no article: a teaser, a notice that asks for consent. */
 const SHORTEST = 150;
 const CONTAINERS = ['article', 'main', 'body'] as const;
@@ -60,11 +62,11 @@ function* textSteps(html: string): Steps<string> {
   for (const token of htmlTokens(html)) {
     yield;
     if (token.kind === 'text') text += decodeCharacters(token.text).replaceAll(/\s+/gu, ' ');
-    else if (TEXT.has(token.name) || token.name === 'br' || token.name === 'div') text += '\n\n';
+    else text += GAPS[partingOf(token.name)];
   }
   return text
     .split(/\n+/u)
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll(/ {2,}/gu, ' ').trim())
     .filter(Boolean)
     .join('\n\n');
 }

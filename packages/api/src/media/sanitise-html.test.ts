@@ -15,6 +15,32 @@ test('keeps links to web addresses, and nothing else of them', () => {
   );
 });
 
+describe('elements that are taken off', () => {
+  test.each([
+    ['<div>Police arrested Signe</div><div>Almqvist left</div>', '<p>Police arrested Signe</p><p>Almqvist left</p>'],
+    ['Police<div>arrested <b>Signe</b></div>Almqvist', 'Police<p>arrested <strong>Signe</strong></p><p>Almqvist</p>'],
+    ['Line a<br>Line b<br/>Line c', 'Line a<br>Line b<br>Line c'],
+    ['<h1>Title</h1><h4>Sub</h4>text<h6>Sub</h6>', '<h2>Title</h2><h3>Sub</h3>text<h3>Sub</h3>'],
+    ['<table><tr><td>John</td><td>Smith</td></tr><tr><td>Jane</td></tr></table>', '<p>John Smith </p> <p>Jane </p>'],
+    ['<td>John</td><td>Smith</td>', 'John Smith'],
+    ['<section><header>One</header><pre>two</pre><hr>three</section>', '<p>One</p><p>two</p><p>three</p>'],
+    [
+      '<dl><dt>Name</dt><dd>Signe</dd></dl><figure><figcaption>Photo</figcaption></figure>',
+      '<p>Name</p><p>Signe</p><p>Photo</p>',
+    ],
+    ['<li><div>a</div></li><ul><li><div>b</div><div>c</div></ul>', '<p>a</p><ul><li><p>b</p><p>c</p></li></ul>'],
+    ['<div><div>\n<p>one</p>\n</div></div><article>two</article>', '<p>one</p>\n<p>two</p>'],
+    ['<i>em</i><b>strong</b><u>none</u>', '<em>em</em><strong>strong</strong>none'],
+    [
+      '<p>one<div>two <a href="https://e.com/">go</a></div>',
+      '<p>one</p><p>two <a href="https://e.com/" rel="noopener noreferrer nofollow">go</a></p>',
+    ],
+  ])('part words as they did: %s', (html, expected) => {
+    expect(sanitiseHtml(html)).toBe(expected);
+    expect(sanitiseHtml(expected)).toBe(expected);
+  });
+});
+
 describe('nasty inputs', () => {
   test.each([
     ['<script>alert(1)</script>after', 'after'],
@@ -76,9 +102,11 @@ describe('nasty inputs', () => {
 
   test('whatever comes in, only the allowlist comes out, and once is enough', () => {
     const allowed =
-      /<(?:\/?(?:p|h2|h3|ul|ol|li|em|strong|blockquote)|a href="https?:[^"<>]*" rel="noopener noreferrer nofollow"|\/a)>/gu;
+      /<(?:br|\/?(?:p|h2|h3|ul|ol|li|em|strong|blockquote)|a href="https?:[^"<>]*" rel="noopener noreferrer nofollow"|\/a)>/gu;
     const pieces = fc.constantFrom(
-      ...'< > " \' = / & ; ! -- script p a li ul em svg href on javascript: https://x.y #60 &lt; `'.split(' '),
+      ...'< > " \' = / & ; ! -- script p a li ul em div br td b h1 svg href on javascript: https://x.y #60 &lt; `'.split(
+        ' ',
+      ),
       ' ',
       '\n',
     );

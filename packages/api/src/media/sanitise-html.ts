@@ -6,12 +6,38 @@ import { webAddress } from './web-address.ts';
 const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']);
 const INLINE = new Set(['em', 'strong', 'a']);
 
+/** Elements that mean the same as one of those. */
+const SAME = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h2'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+]);
+
 /** Nobody nests deeper in an article; browsers get slow long after. */
 const MAX_DEPTH = 20;
 
+/** Elements that are taken off, but whose text is a paragraph of its own. */
+const PARAGRAPHS = new Set(
+  'address article aside caption center dd details dir div dl dt fieldset figcaption figure footer header hgroup hr main menu nav pre section summary table tbody tfoot thead tr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that are taken off and part words, though they stand on one line. */
+const ON_ONE_LINE = new Set(['td', 'th', 'form', 'button', 'option', 'label', 'legend']);
+
+/** What an element does to the text around it: it begins another line, or another word; a phrase does neither. */
+export function partingOf(name: string): 'line' | 'word' | 'none' {
+  if (name === 'br' || BLOCKS.has(name) || PARAGRAPHS.has(name) || BLOCKS.has(SAME.get(name) ?? '')) return 'line';
+  return ON_ONE_LINE.has(name) ? 'word' : 'none';
+}
+
 /**
- * An article's HTML reduced to an allowlist: paragraphs, headings, lists, quotations, emphasis and links to http and
- * https addresses. The result is written anew from tokens, every text escaped and every element closed, so nothing of
+ * An article's HTML reduced to an allowlist: paragraphs, lines, headings, lists, quotations, emphasis and links to http
+ * and https addresses. The result is written anew from tokens, every text escaped and every element closed, so nothing of
  * the input's own markup is ever passed on. Sanitising twice gives what sanitising once gave.
  */
 export function sanitiseHtml(html: string): string {
@@ -41,12 +67,18 @@ class HtmlWriter {
   readonly #parts: string[] = [];
   /** Names of the open elements, outermost first. */
   readonly #open: string[] = [];
+  /** Whether an element that was taken off began or ended: the text that follows is a paragraph of its own. */
+  #isParted = false;
 
   take(token: HtmlToken): void {
-    if (token.kind === 'text') this.#parts.push(escapeHtml(readable(decodeCharacters(token.text))));
-    else if (token.kind === 'close') this.#close(token.name);
-    else if (BLOCKS.has(token.name)) this.#openBlock(token.name);
-    else if (INLINE.has(token.name)) this.#openInline(token);
+    if (token.kind === 'text') return this.#text(readable(decodeCharacters(token.text)));
+    const name = SAME.get(token.name) ?? token.name;
+    if (PARAGRAPHS.has(name)) this.#part();
+    else if (ON_ONE_LINE.has(name)) this.#endWord();
+    else if (token.kind === 'close') this.#close(name);
+    else if (name === 'br') this.#parts.push('<br>');
+    else if (BLOCKS.has(name)) this.#openBlock(name);
+    else if (INLINE.has(name)) this.#openInline(name, token.attributes);
   }
 
   end(): string {
@@ -54,10 +86,35 @@ class HtmlWriter {
     return this.#parts.join('').trim();
   }
 
-  /** A block ends the paragraph or heading that is open; a list's item stands in a list. */
-  #openBlock(name: string): void {
+  #text(text: string): void {
+    if (text.trim() !== '') this.#beginPhrase();
+    this.#parts.push(escapeHtml(text));
+  }
+
+  /** The paragraph or heading that is open ends. */
+  #part(): void {
+    this.#endParagraph();
+    this.#isParted = true;
+  }
+
+  #endParagraph(): void {
     const paragraph = this.#open.findLastIndex((open) => open === 'p' || open === 'h2' || open === 'h3');
     if (paragraph >= 0) this.#closeDownTo(paragraph);
+  }
+
+  #endWord(): void {
+    if (!/\s$/u.test(this.#parts.at(-1) ?? '')) this.#parts.push(' ');
+  }
+
+  /** Where an element was taken off that parts words, they begin a paragraph. */
+  #beginPhrase(): void {
+    if (this.#isParted) this.#openBlock('p');
+  }
+
+  /** A block ends the paragraph or heading that is open; a list's item stands in a list. */
+  #openBlock(name: string): void {
+    this.#endParagraph();
+    this.#isParted = false;
     if (name === 'li') {
       const list = this.#open.findLastIndex((open) => open === 'ul' || open === 'ol');
       if (list < 0) return;
@@ -66,7 +123,8 @@ class HtmlWriter {
     this.#push(name, `<${name}>`);
   }
 
-  #openInline({ name, attributes }: HtmlToken & { kind: 'open' }): void {
+  #openInline(name: string, attributes: ReadonlyMap<string, string>): void {
+    this.#beginPhrase();
     if (this.#open.includes(name)) return;
     if (name !== 'a') return this.#push(name, `<${name}>`);
     const address = webAddress(attributes.get('href') ?? '');
