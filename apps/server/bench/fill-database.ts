@@ -26,6 +26,7 @@ import {
 import { DEFAULT_THRESHOLD } from '@tamis/screening';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
+import { RISK_HIGH } from '@tamis/screening/risk/bands';
 import { innocentCompanies, innocentPeople } from '../../../packages/screening/bench/innocents.ts';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
@@ -83,10 +84,13 @@ export async function fillEntities(
         riskScore: score < 85 ? score % 45 : score,
         additionalInfo: { birthDate: dates?.[0] ?? null },
       });
+      const assessedScore = assessmentOf(row, now).overall;
+      const createdAt = now - (entities - at - nr) * 60_000;
       return Object.assign(row, {
-        assessedScore: assessmentOf(row, now).overall,
+        assessedScore,
+        highSince: Math.max(row.declaredScore ?? 0, assessedScore) >= RISK_HIGH ? createdAt : null,
         lastScreenedAt: now,
-        createdAt: now - (entities - at - nr) * 60_000,
+        createdAt,
       });
     });
     await store(entity, rows);

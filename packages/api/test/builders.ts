@@ -15,6 +15,7 @@ import {
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx, CurrentUser } from '../src/context.ts';
 import type { NewEntity } from '../src/entities/schema.ts';
+import { RISK_HIGH } from '@tamis/screening/risk/bands';
 import { createEntity } from '../src/entities/service.ts';
 import type { Role } from '../src/permissions.ts';
 
@@ -51,7 +52,9 @@ export async function aUser(
 /** A person of Germany with no risk. */
 export function anEntity(ctx: Ctx, given: Partial<typeof entity.$inferInsert> = {}): Promise<number> {
   const name = given.name ?? 'Anna Beispiel';
+  const score = Math.max(given.declaredScore ?? 0, given.assessedScore ?? 0);
   return store(ctx, entity, {
+    highSince: score >= RISK_HIGH ? ctx.now() : null,
     name,
     type: 'person',
     country: 'Germany',

@@ -2,9 +2,10 @@ import { alertRead, entity, report } from '@tamis/db/schema';
 import { insertMany } from '@tamis/db/db';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aCase, aCaseActivity, aUser, anAlert, anArticle, anEntity } from '../../test/builders.ts';
+import { aCase, aCaseActivity, aCustomer, aUser, anAlert, anArticle, anEntity } from '../../test/builders.ts';
 import { queryPlan, questionsOf } from '../../test/query-plan.ts';
 import { aContext, as } from '../../test/test-context.ts';
+import { updateEntity } from '../entities/service.ts';
 import { dashboardQueries } from './queries.ts';
 import { Dashboard } from './schema.ts';
 import { dashboard } from './service.ts';
@@ -71,7 +72,7 @@ describe('the four numbers', () => {
   });
 });
 
-test('Recent High Risk Entities: at most ten of 70 and above, by score, then the newest', async () => {
+test('Recent High Risk Entities: at most ten of 70 and above, those first that became so last', async () => {
   const ctx = await aContext();
   await anEntity(ctx, { declaredScore: 69 });
   const [older, newer] = [await anEntity(ctx, { declaredScore: 80 }), await anEntity(ctx, { declaredScore: 80 })];
@@ -79,6 +80,24 @@ test('Recent High Risk Entities: at most ten of 70 and above, by score, then the
   expect((await dashboard(ctx)).highRiskEntities.map((one) => one.id)).toEqual([top, newer, older]);
   for (let at = 0; at < 10; at += 1) await anEntity(ctx, { declaredScore: 70 });
   expect((await dashboard(ctx)).highRiskEntities).toHaveLength(10);
+});
+
+test('Recent High Risk Entities: old ones of 100 do not hide a new one, nor one that became so just now', async () => {
+  const ctx = await aContext();
+  const became = await aCustomer(ctx, { name: 'Old Customer' });
+  for (let at = 0; at < 11; at += 1) await aCustomer(ctx, { name: `Sanctioned ${at}`, riskScore: 100 });
+  const newest = async () => (await dashboard(ctx)).highRiskEntities[0]?.id;
+  ctx.advance(DAY);
+  const added = await aCustomer(ctx, { name: 'New Customer', riskScore: 95 });
+  expect(await newest()).toBe(added);
+  ctx.advance(DAY);
+  await updateEntity(ctx, became, { riskScore: 70 });
+  expect(await newest()).toBe(became);
+  ctx.advance(DAY);
+  await updateEntity(ctx, added, { riskScore: 100 });
+  expect(await newest(), 'it is a high one still').toBe(became);
+  await updateEntity(ctx, became, { riskScore: 0 });
+  expect(await newest()).toBe(added);
 });
 
 test('Recent Adverse Media: the five published last', async () => {

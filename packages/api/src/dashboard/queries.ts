@@ -1,9 +1,8 @@
 import { alert, article, caseFile, entity, report } from '@tamis/db/schema';
-import { count, desc, eq, inArray } from 'drizzle-orm';
+import { count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { unreadCountQuery } from '../alerts/service.ts';
 import { activityQuery } from '../cases/present.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
-import { IN_RISK_BAND } from '../entities/in-risk-band.ts';
 
 /** Rows of each section; the pages behind them show the rest. */
 const ENTITIES = 10;
@@ -22,11 +21,12 @@ export function dashboardQueries(ctx: Ctx, reader: CurrentUser) {
     highRiskAlerts: unreadCountQuery(ctx, reader, eq(alert.severity, 'high')),
     activeCases: orm.select({ count: count() }).from(caseFile).where(inArray(caseFile.status, ACTIVE)),
     completedReports: orm.select({ count: count() }).from(report),
+    /** Those that became so last, whenever they were added. */
     highRiskEntities: orm
       .select()
       .from(entity)
-      .where(IN_RISK_BAND.high)
-      .orderBy(desc(entity.riskScore), desc(entity.id))
+      .where(isNotNull(entity.highSince))
+      .orderBy(desc(entity.highSince), desc(entity.id))
       .limit(ENTITIES),
     adverseMedia: orm.select().from(article).orderBy(desc(article.publishedAt), desc(article.id)).limit(ARTICLES),
     caseActivities: activityQuery(ctx, undefined, ACTIVITIES),

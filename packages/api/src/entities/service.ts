@@ -1,3 +1,4 @@
+import { RISK_HIGH } from '@tamis/screening/risk/bands';
 import { idsOf, rowsById } from '@tamis/db/db';
 import { type EntityRow, entity, match } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -202,6 +203,7 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     id,
     ...fields,
     declaredScore: input.riskScore,
+    highSince: input.riskScore >= RISK_HIGH ? now : null,
     declaredPep: input.isPep,
     // Whoever is on a sanctions list is sanctioned.
     declaredSanctioned: input.isSanctioned || declaredLists.length > 0,
@@ -235,6 +237,7 @@ export function asRow(row: NewRow): EntityRow {
     derivedLists: [],
     derivedReasons: [],
     blockedShare: null,
+    highSince: null,
     countryName: countryText(row.country),
     nameOrder: nameOrder(row.name),
     lastScreenedAt: null,

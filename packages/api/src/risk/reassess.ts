@@ -2,7 +2,7 @@ import { type EntityRow, alert, entity, riskAssessment } from '@tamis/db/schema'
 import { inIds } from '@tamis/db/db';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
-import { riskBand } from '@tamis/screening/risk/bands';
+import { RISK_HIGH, riskBand } from '@tamis/screening/risk/bands';
 import { type ConfirmedMatch, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
@@ -169,7 +169,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
-  write.add(updateDerived(updates));
+  write.add(updateDerived(updates, now));
   if (!isNew) keepFormerScores(write, changes);
 }
 
@@ -213,7 +213,7 @@ interface Derived {
 }
 
 /** One statement for any number of entities. */
-function updateDerived(updates: readonly Derived[]) {
+function updateDerived(updates: readonly Derived[], now: number) {
   const rows = updates.map(({ id, score, blockedShare, flags }) => [
     id,
     score,
@@ -223,7 +223,7 @@ function updateDerived(updates: readonly Derived[]) {
     JSON.stringify([...flags.derivedReasons, ...(blockedShare === null ? [] : [ownedByBlocked(blockedShare)])]),
     blockedShare,
   ]);
-  return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6 from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
+  return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6, high_since = case when max(declared_score, new.value ->> 1) >= ${RISK_HIGH} then coalesce(high_since, ${now}) end from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
 }
 
 /** What an assessment rests on and what came of it: the same again is no news. */

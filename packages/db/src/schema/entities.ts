@@ -38,6 +38,8 @@ export const entity = sqliteTable(
     riskScore: integer('risk_score')
       .notNull()
       .generatedAlwaysAs(sql`max(declared_score, assessed_score)`, { mode: 'virtual' }),
+    /** Since when its score is a high one; null while it is none. */
+    highSince: integer('high_since'),
     isPep: integer('is_pep', { mode: 'boolean' })
       .notNull()
       .generatedAlwaysAs(sql`max(declared_pep, derived_pep)`, { mode: 'virtual' }),
@@ -63,6 +65,9 @@ export const entity = sqliteTable(
   (t) => [
     index('entity_created').on(t.createdAt),
     index('entity_risk').on(t.riskScore, t.id),
+    index('entity_high_since')
+      .on(t.highSince, t.id)
+      .where(sql`high_since is not null`),
     index('entity_type').on(t.type, t.riskScore, t.id),
     index('entity_name').on(t.name),
     index('entity_name_order').on(t.nameOrder, t.id),
