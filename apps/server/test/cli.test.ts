@@ -223,6 +223,19 @@ describe('with a database', () => {
     ]);
   });
 
+  test('lists status counts the versions of each list from 1, as a table and as JSON', async () => {
+    const two = { database: join(folder, 'two-lists.db') };
+    expect((await cli(['lists', 'import', 'ofac', OFAC], two)).code).toBe(0);
+    expect((await cli(['lists', 'import', 'un', join(LISTS, 'un-consolidated.xml')], two)).code).toBe(0);
+    const { stdout } = await cli(['lists', 'status', '--json'], two);
+    const lists = JSON.parse(stdout) as { list: string; version: number | null }[];
+    expect(lists.filter(({ version }) => version !== null)).toMatchObject([
+      { list: 'OFAC', version: 1 },
+      { list: 'UN', version: 1 },
+    ]);
+    expect((await cli(['lists', 'status'], two)).stdout).toMatch(/^UN +1 /mu);
+  });
+
   test('a refused file leaves the list, says why, and lists status answers 3 until it is right', async () => {
     const other = join(folder, 'refused.db');
     const refused = await cli(['lists', 'import', 'ofac', join(LISTS, 'un-consolidated.xml')], { database: other });

@@ -71,9 +71,9 @@ function troubleOf({ stagedNumber, error }: ListStatus): string {
   return error === null ? 'stale' : 'last import failed';
 }
 
-/** What `--json` promises, and nothing else. */
+/** What `--json` promises, and nothing else. The version is the list's own number, as everywhere else. */
 function printed(status: ListStatus): object {
-  const { list, title, kind, version, publishedAt, importedAt, parties, names } = status;
+  const { list, title, kind, number: version, publishedAt, importedAt, parties, names } = status;
   const { added, changed, removed, stale, error } = status;
   return { list, title, kind, version, publishedAt, importedAt, parties, names, added, changed, removed, stale, error };
 }

@@ -27,8 +27,12 @@ const SCRIPTS = [
   /\p{Script=Hangul}/u,
 ];
 
-/** Whether both have letters of one of the common scripts, or neither has a letter of any. */
+/**
+ * Whether both have letters of one of the common scripts, or neither has a letter of any; digits and signs are of every
+ * script.
+ */
 function shareScript(one: string, other: string): boolean {
+  if (![one, other].every((text) => /\p{L}/u.test(text))) return true;
   const [ofOne, ofOther] = [one, other].map((text) => SCRIPTS.filter((script) => script.test(text)));
   if (ofOne?.length === 0 || ofOther?.length === 0) return ofOne?.length === ofOther?.length;
   return ofOne?.some((script) => ofOther?.includes(script)) ?? false;

@@ -116,6 +116,15 @@ describe('entities by name', () => {
     expect(await searchEntities(ctx, q)).toMatchObject([{ name: 'Rustam Halvani', reason, score, agreeing }]);
   });
 
+  test.each([
+    ['12345', 'Wei V. Smith 12345'],
+    ['100%', '100% Pure Trade'],
+  ])('%s finds %s by what is written there: digits are of no other script', async (q, name) => {
+    const ctx = await aContext();
+    await named(ctx, name);
+    expect(await searchEntities(ctx, q)).toMatchObject([{ name, reason: 'name' }]);
+  });
+
   test('of the type, the risk level and the country that are asked for', async () => {
     const ctx = await aContext();
     await anEntity(ctx, { name: 'Anna Eins', country: 'Malta', declaredScore: 80 });

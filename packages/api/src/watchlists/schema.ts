@@ -5,7 +5,7 @@ import { id, isoTime, page } from '../wire.ts';
 
 const ListKind = v.picklist(['sanctions', 'pep', 'debarment', 'own']);
 
-/** One list and the version in force: what `lists status --json` prints and `/lists` shows. */
+/** One list and the version in force: what `lists status` prints and `/lists` shows. */
 export const ListStatus = v.object({
   list: v.string(),
   title: v.string(),
