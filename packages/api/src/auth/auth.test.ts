@@ -309,7 +309,32 @@ describe('registering', () => {
     const named = (username: string) => v.safeParse(Register, { ...newcomer, username });
     expect(named('admin\u200b').issues?.[0].message).toBe('Username must not have characters that nobody sees');
     expect(named('ａｄｍｉｎ').output).toMatchObject({ username: 'admin' });
+    // The first letter is Cyrillic.
+    expect(named('\u0430dmin').issues?.[0].message).toBe('Username must not mix letters of several alphabets');
+    for (const real of [
+      'Müller-Łęcki_2',
+      'Иван Петров',
+      'γιώργος',
+      '山田tarou',
+      'محمد',
+      'ines.valcourt@bank.example',
+    ]) {
+      expect(named(real).success).toBe(true);
+    }
     expect(v.safeParse(Register, { ...newcomer, fullName: '\u200b\u200b' }).success).toBe(false);
+  });
+
+  test.each([
+    ['scope', '\u0455\u0441\u043e\u0440\u0435', 'in Cyrillic'],
+    ['admin', 'adrnin', 'letters that stand close'],
+    ['paul1', 'paull', 'a digit'],
+    ['paul', 'pauI', 'a capital letter'],
+  ])('refuses beside %s the name %s, which looks like it: %s', async (there, alike) => {
+    const ctx = await aVisitor();
+    await register(ctx, { ...newcomer, username: there });
+    const username = v.parse(Register, { ...newcomer, username: alike }).username;
+    await expect(register(ctx, { ...newcomer, username })).rejects.toThrow("Username looks like another account's.");
+    await register(ctx, { ...newcomer, username: 'Иван' });
   });
 
   test('by approval records the role and lets the account see nothing', async () => {

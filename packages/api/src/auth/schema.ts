@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ROLES } from '../permissions.ts';
-import { allSeen, id, isoTime, leastSeen, missingAs } from '../wire.ts';
+import { allSeen, id, isoTime, leastSeen, missingAs, upright } from '../wire.ts';
+import { isOfOneAlphabet } from './username-key.ts';
 
 export const Role = v.picklist(ROLES);
 
@@ -44,6 +45,7 @@ export const Register = v.strictObject({
       v.minLength(3, 'Username must be at least 3 characters'),
       v.maxLength(200, 'Username must be at most 200 characters'),
       allSeen('Username must not have characters that nobody sees'),
+      v.check(isOfOneAlphabet, 'Username must not mix letters of several alphabets'),
     ),
     '',
   ),
@@ -54,6 +56,7 @@ export const Register = v.strictObject({
       v.minLength(2, 'Full name is required'),
       leastSeen(2, 'Full name is required'),
       v.maxLength(200, 'Full name must be at most 200 characters'),
+      upright,
     ),
     '',
   ),

@@ -8,7 +8,7 @@ import { currentUserOf } from './current-user.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
-import { usernameKey } from './username-key.ts';
+import { usernameKey, usernameLook } from './username-key.ts';
 
 /** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
 export const DEMO_ACCOUNTS = [
@@ -179,6 +179,9 @@ async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<Cu
     if (await findByUsername(ctx, input.username)) {
       throw new BadRequest('Username already exists. Choose another one.');
     }
+    if (await looksLikeAnother(ctx, input.username)) {
+      throw new BadRequest("Username looks like another account's. Choose another one.");
+    }
     const created = {
       id: await write.id(user),
       username: input.username,
@@ -208,6 +211,12 @@ async function findByUsername(ctx: Pick<Services, 'db'>, username: string): Prom
   const names = await ctx.db.orm.select({ username: user.username }).from(user);
   const alike = names.find((other) => usernameKey(other.username) === usernameKey(username));
   return alike && (await named(alike.username))[0];
+}
+
+async function looksLikeAnother(ctx: Pick<Services, 'db'>, username: string): Promise<boolean> {
+  const look = usernameLook(username);
+  const names = await ctx.db.orm.select({ username: user.username }).from(user);
+  return names.some((other) => usernameLook(other.username) === look);
 }
 
 const presentAccount = (row: UserRow): Account => ({
