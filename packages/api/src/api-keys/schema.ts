@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Role } from '../auth/schema.ts';
-import { id, isoTime, missingAs } from '../wire.ts';
+import { id, isoTime, leastSeen, missingAs, upright } from '../wire.ts';
 
 /** A key as admins see it: never the key itself. */
 export const ApiKey = v.object({
@@ -29,7 +29,9 @@ export const NewApiKey = v.strictObject({
       v.trim(),
       v.nonEmpty('Give the key a name'),
       v.maxLength(100, 'Name must be at most 100 characters'),
+      leastSeen(1, 'Give the key a name'),
       v.description('What the key is for'),
+      upright,
     ),
     '',
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly } from '../wire.ts';
+import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly, upright } from '../wire.ts';
 import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
 export { CaseFilter, CaseSort };
@@ -10,6 +10,7 @@ const title = v.pipe(
   v.minLength(3, 'Title must be at least 3 characters'),
   leastSeen(3, 'Title must be at least 3 characters'),
   v.maxLength(300, 'Title must be at most 300 characters'),
+  upright,
 );
 const description = v.pipe(
   v.string('Description must be at least 10 characters'),

@@ -38,6 +38,15 @@ const alerts = async (ctx: TestCtx) => (await listAlerts(ctx, v.parse(ListAlerts
 const matches = async (ctx: TestCtx, entityId: number) =>
   (await listMatches(ctx, { entityId, limit: 50, offset: 0 })).rows;
 
+/** A person whose country and office came with signs that turn the text round. */
+const named = (name: string) =>
+  v.parse(NewEntity, {
+    name,
+    type: 'person',
+    country: 'Iran\u202e',
+    additionalInfo: { position: '\u2067Minister\u2069' },
+  });
+
 describe('an entity on arrival', () => {
   test('whose country came as a code is told of by its name: in the comparison and in the risk', async () => {
     const ctx = await aContext();
@@ -123,6 +132,15 @@ describe('an entity on arrival', () => {
     const flags = { sanctionLists: ['OFAC', ' OFAC ', '', 'EU'], reasons: [' ', 'Sanctions list'] };
     const made = await create(ctx, { ...innocent, flags });
     expect(made.flags).toEqual({ sanctionLists: ['OFAC', 'EU'], reasons: ['Sanctions list'] });
+  });
+
+  test('takes away what turns a name round, and keeps the marks that names are written with', () => {
+    const read = { name: 'evil', country: 'Iran', additionalInfo: { position: 'Minister' } };
+    expect(named(' \u202e evil\u202c')).toMatchObject(read);
+    expect(v.parse(EntityChange, { name: '\u202eevil' }).name).toBe('evil');
+    // Persian with a joiner, Hebrew and Arabic with marks of direction.
+    for (const name of ['می\u200cخواهم', 'בע\u200f"מ \u200eLtd', '\u061cمحمد']) expect(named(name).name).toBe(name);
+    expect(() => named('\u202e\u202dX')).toThrow('Name must be at least 2 characters');
   });
 
   test('stores dates of the form as they were typed', async () => {

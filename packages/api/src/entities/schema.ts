@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly } from '../wire.ts';
+import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly, upright } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
 export { EntitySort, EntityTab, EntityType };
@@ -10,6 +10,7 @@ const name = v.pipe(
   v.minLength(2, 'Name must be at least 2 characters'),
   leastSeen(2, 'Name must be at least 2 characters'),
   v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
+  upright,
 );
 const country = v.pipe(
   v.string('Country must be at least 2 characters'),
@@ -17,6 +18,7 @@ const country = v.pipe(
   v.minLength(2, 'Country must be at least 2 characters'),
   leastSeen(2, 'Country must be at least 2 characters'),
   v.maxLength(200, 'Country must be at most 200 characters'),
+  upright,
 );
 const riskScore = v.pipe(
   v.number('Risk score must be a whole number from 0 to 100'),
@@ -25,7 +27,7 @@ const riskScore = v.pipe(
   v.maxValue(100, 'Risk score must be a whole number from 0 to 100'),
 );
 const text = (label: string) =>
-  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, `${label} must be at most 500 characters`)));
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, `${label} must be at most 500 characters`), upright));
 
 const AdditionalInfo = v.strictObject({
   birthDate: text('Birth date'),
@@ -43,7 +45,7 @@ export const FACTS = {
 /** At most a hundred texts; each once, and none that is blank. */
 const texts = (longest: number) =>
   v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.maxLength(longest))),
+    v.array(v.pipe(v.string(), v.trim(), v.maxLength(longest), upright)),
     v.maxLength(100),
     v.transform((all) => [...new Set(all)].filter((text) => text !== '')),
   );

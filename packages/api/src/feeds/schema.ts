@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { webAddressField } from '../media/schema.ts';
-import { id, isoTime, missingAs, readOnly } from '../wire.ts';
+import { id, isoTime, missingAs, readOnly, upright } from '../wire.ts';
 
 /** A news feed that articles are taken from, and how it fares. */
 export const Feed = v.object({
@@ -21,7 +21,7 @@ export const Feed = v.object({
 });
 export type Feed = v.InferOutput<typeof Feed>;
 
-const title = v.pipe(v.string(), v.trim(), v.maxLength(300, 'Name must be at most 300 characters'));
+const title = v.pipe(v.string(), v.trim(), v.maxLength(300, 'Name must be at most 300 characters'), upright);
 
 const hours = 'Hours must be a whole number from 1 to 720';
 const everyHours = v.pipe(v.number(hours), v.integer(hours), v.minValue(1, hours), v.maxValue(720, hours));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ADDRESS, WEB_ADDRESS } from '../outside/address-schema.ts';
-import { id, isoTime, level, missingAs } from '../wire.ts';
+import { id, isoTime, leastSeen, level, missingAs, upright } from '../wire.ts';
 
 /** Longer than any article, in characters; shorter than what makes a page slow. */
 export const MAX_ARTICLE = 500_000;
@@ -48,6 +48,8 @@ const text = (field: string, most: number) =>
     v.maxLength(most, `${field} must be at most ${most} characters`),
   );
 
+const line = (field: string, most: number) => v.pipe(text(field, most), leastSeen(1, `${field} is required`), upright);
+
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 
 /** Whom it is about beside those it names. */
@@ -55,12 +57,12 @@ const entityIds = v.optional(v.pipe(v.array(id), v.maxLength(100)));
 
 /** An article as a person or a program hands it in. */
 export const AddArticle = v.strictObject({
-  title: missingAs(text('Title', 500), ''),
+  title: missingAs(line('Title', 500), ''),
   /** Plain text. */
   content: missingAs(text('Content', MAX_ARTICLE), ''),
   /** HTML from anywhere. */
   fullContent: v.optional(v.string()),
-  source: missingAs(text('Source', 300), ''),
+  source: missingAs(line('Source', 300), ''),
   url: v.optional(v.string()),
   publishedAt: v.pipe(v.string(), v.isoTimestamp(A_TIME)),
   /** Set by local rules when left out. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NAME, id, isoTime, missingAs, readOnly } from '../wire.ts';
+import { MAX_NAME, id, isoTime, missingAs, readOnly, upright } from '../wire.ts';
 
 /** Finer parts of a percent are lost in the sum. */
 const SMALLEST_SHARE = 0.0001;
@@ -7,7 +7,9 @@ const SHARE = 'Share must be a number over 0 and up to 100, or empty when it is 
 /** In percent; null when it is not known, or when the owner controls without owning. */
 const share = v.nullish(v.pipe(v.number(SHARE), v.minValue(SMALLEST_SHARE, SHARE), v.maxValue(100, SHARE)));
 const day = (label: string) => v.nullish(v.pipe(v.string(), v.isoDate(`${label} must be a date like 2026-12-31`)));
-const source = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, 'Source must be at most 500 characters')));
+const source = v.nullish(
+  v.pipe(v.string(), v.trim(), v.maxLength(500, 'Source must be at most 500 characters'), upright),
+);
 
 /** A listed party by its list's code and the publisher's own id. */
 export const PartyRef = v.strictObject({

@@ -1,6 +1,6 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
-import { MAX_NAME, id, isoTime, page } from '../wire.ts';
+import { MAX_NAME, id, isoTime, leastSeen, page, upright } from '../wire.ts';
 import { CertifiedList } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
@@ -27,7 +27,9 @@ export const DismissMatches = v.strictObject({
     v.string('Choose a reason'),
     v.trim(),
     v.nonEmpty('Choose a reason'),
+    leastSeen(1, 'Choose a reason'),
     v.maxLength(500, 'Reason must be at most 500 characters'),
+    upright,
   ),
   note,
   keepQuiet: v.optional(v.boolean(), true),

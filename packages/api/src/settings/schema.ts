@@ -3,7 +3,7 @@ import { THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold';
 import { WEIGHT_BOUNDS } from '@tamis/screening/risk/weights';
 import * as v from 'valibot';
 import { Job } from '../jobs/schema.ts';
-import { id, isoTime, level, readOnly } from '../wire.ts';
+import { id, isoTime, leastSeen, level, readOnly, upright } from '../wire.ts';
 
 /** Who made a change, when and why. */
 export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
@@ -14,7 +14,9 @@ const reason = v.pipe(
   v.string('Reason is required'),
   v.trim(),
   v.nonEmpty('Reason is required'),
+  leastSeen(1, 'Reason is required'),
   v.maxLength(500, 'Reason must be at most 500 characters'),
+  upright,
 );
 
 /** The version that was loaded before the change was thought up; 0 is the setting as it came. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { webAddressField } from '../media/schema.ts';
-import { id, isoTime, missingAs, page, readOnly } from '../wire.ts';
+import { id, isoTime, missingAs, page, readOnly, upright } from '../wire.ts';
 
 /** What a webhook can be told of, with the words for it. */
 export const WEBHOOK_TOPICS = {
@@ -63,6 +63,7 @@ const description = v.pipe(
   v.trim(),
   v.maxLength(200, 'Description must be at most 200 characters'),
   v.description('What the receiver is for'),
+  upright,
 );
 const topics = v.pipe(
   v.array(WebhookTopic),
