@@ -109,6 +109,26 @@ test('users are found by part of a name or username; who waits for approval come
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
+test('of whoever waits for approval it says which role was asked for, and Change Role offers it', async () => {
+  const sent: unknown[] = [];
+  const waiting = anAccount({ id: 3, fullName: 'Nils Öberg', role: 'viewer', pending: true, askedRole: 'analyst' });
+  const { user } = renderApp('/admin', {
+    ...answers,
+    'users.list': () => [anAccount(admin), waiting],
+    'users.changeRole': (input: unknown) => {
+      sent.push(input);
+      return aUser({ id: 3 });
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /Nils Öberg/u }));
+  expect(row.getByText('asked to be an analyst')).toBeTruthy();
+  await user.click(row.getByRole('button', { name: 'Change Role' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Analyst' }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Update Role' }));
+  await waitFor(() => expect(sent).toEqual([{ userId: 3, role: 'analyst' }]));
+});
+
 test('the audit log is read by chosen days, and of one entity alone', async () => {
   const asked: { since?: string; until?: string; subjectType?: string; subjectId?: number }[] = [];
   const { user, path } = renderApp(

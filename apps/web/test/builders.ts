@@ -20,6 +20,7 @@ export const aUser = (user: Partial<User> = {}): User => ({
 export const anAccount = (account: Partial<Account> = {}): Account => ({
   ...aUser(account),
   disabled: false,
+  askedRole: null,
   ...account,
 });
 

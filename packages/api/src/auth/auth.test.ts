@@ -343,8 +343,11 @@ describe('registering', () => {
     const admin = await aUser(ctx, { role: 'admin' });
     const [waiting] = await ctx.db.orm.select().from(user).where(eq(user.username, 'newcomer'));
     expect(waiting?.pendingRole).toBe('analyst');
+    const asked = async () => (await listUsers(ctx)).map(({ username, askedRole }) => [username, askedRole]);
+    expect(await asked()).toContainEqual(['newcomer', 'analyst']);
     const approved = await changeRole(as(ctx, admin), { userId: waiting?.id ?? 0, role: 'analyst' });
     expect(approved).toMatchObject({ role: 'analyst', pending: false });
+    expect(await asked()).toContainEqual(['newcomer', null]);
   });
 
   test('refuses when it is closed', async () => {

@@ -21,6 +21,8 @@ export const Account = v.object({
   ...User.entries,
   /** Whether an administrator has taken the access away: nobody signs in with it. */
   disabled: v.boolean(),
+  /** The role that somebody asked for who waits for approval. */
+  askedRole: v.nullable(Role),
 });
 export type Account = v.InferOutput<typeof Account>;
 

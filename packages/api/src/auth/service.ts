@@ -222,6 +222,7 @@ async function looksLikeAnother(ctx: Pick<Services, 'db'>, username: string): Pr
 const presentAccount = (row: UserRow): Account => ({
   ...presentUser(currentUserOf(row)),
   disabled: row.disabledAt !== null,
+  askedRole: row.pendingRole,
 });
 
 /** Whether nobody else could let anyone in. */

@@ -1,4 +1,4 @@
-import type { User } from '@tamis/api/auth/schema';
+import type { Account } from '@tamis/api/auth/schema';
 import { ROLES, type Role } from '@tamis/api/permissions';
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
@@ -16,7 +16,7 @@ const roleMeaning: Record<Role, string> = {
   admin: 'Does what an analyst does, and manages users and settings.',
 };
 
-export function ChangeRole({ user }: { user: User }) {
+export function ChangeRole({ user }: { user: Account }) {
   const [isOpen, setOpen] = useDialog('role', user.id);
   return (
     <>
@@ -40,10 +40,10 @@ export function ChangeRole({ user }: { user: User }) {
   );
 }
 
-/** Whoever waits for approval has no role yet; to give them one approves them. */
-function RoleForm({ user, onDone }: { user: User; onDone: () => void }) {
+/** Whoever waits for approval has no role yet; to give them one, such as the one they asked for, approves them. */
+function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
   const current = user.pending ? null : user.role;
-  const [chosen, setChosen] = useState(current);
+  const [chosen, setChosen] = useState(user.pending ? user.askedRole : current);
   const changeRole = useChangeRole();
   const isOwn = useUser().id === user.id;
   const update = () => {
@@ -70,7 +70,7 @@ function RoleForm({ user, onDone }: { user: User; onDone: () => void }) {
         <Button slot="close">Cancel</Button>
         <Button
           variant="primary"
-          isDisabled={chosen === null || chosen === current}
+          isDisabled={!chosen || chosen === current}
           isPending={changeRole.isPending}
           pendingLabel="Updating..."
           onPress={update}

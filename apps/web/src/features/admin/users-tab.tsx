@@ -12,7 +12,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { LoadError } from '../shared/load-error.tsx';
-import { roleText } from '../shared/role-text.ts';
+import { roleInSentence, roleText } from '../shared/role-text.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ChangeAccess } from './change-access.tsx';
@@ -141,6 +141,13 @@ function UserCell({ user }: { user: Account }) {
 
 function RoleBadge({ user }: { user: Account }) {
   if (user.disabled) return <Badge tone="outline">Disabled</Badge>;
-  if (user.pending) return <Badge tone="info">Waiting for approval</Badge>;
+  if (user.pending) {
+    return (
+      <span className="grid justify-items-start gap-0.5">
+        <Badge tone="info">Waiting for approval</Badge>
+        {user.askedRole && <span className="text-12 text-muted">asked to be {roleInSentence[user.askedRole]}</span>}
+      </span>
+    );
+  }
   return <Badge tone={user.role === 'admin' ? 'inverted' : 'neutral'}>{roleText[user.role]}</Badge>;
 }

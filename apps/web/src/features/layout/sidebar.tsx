@@ -40,7 +40,7 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
           <div className="truncate text-13 font-medium">
             <PersonName name={user.fullName} isCut />
           </div>
-          <div className="text-12 text-muted">{roleText[user.role]}</div>
+          <div className="text-12 text-muted">{user.pending ? 'Waiting for approval' : roleText[user.role]}</div>
         </div>
         <IconButton
           size="sm"
