@@ -338,6 +338,8 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       ...page,
     },
   },
+  'GET /api/assignees': { access: analysts('assignees.read'), status: 200 },
+
   'POST /api/alerts/{id}/read': {
     access: everyone('alerts.mark'),
     status: 200,

@@ -83,6 +83,32 @@ test('who is assigned is called by name beside the label, on the card and in the
   );
 });
 
+test('an analyst gives a case to any colleague who may work on cases', async () => {
+  const file = aCase({ assignedTo: null, assignee: null });
+  const sent: unknown[] = [];
+  const { user } = renderApp(`/cases?case=${file.id}`, {
+    ...cases(file),
+    ...nothingLinked,
+    'cases.get': () => file,
+    'cases.activities': () => [],
+    'entities.get': () => anEntity(),
+    'cases.assignees': () => [
+      { id: 2, fullName: 'Ines Valcourt' },
+      { id: 7, fullName: 'Tomas Ehrling' },
+    ],
+    'cases.update': (input: unknown) => {
+      sent.push(input);
+      return file;
+    },
+  });
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('button', { name: /Assigned to$/u }));
+  const colleague = await screen.findByRole('option', { name: /Tomas Ehrling/u });
+  expect(within(colleague).getByText('User #7')).toBeTruthy();
+  await user.click(colleague);
+  await waitFor(() => expect(sent).toMatchObject([{ caseId: file.id, change: { assignedTo: 7 } }]));
+});
+
 test('an entity without a name is called by its number', async () => {
   renderApp('/cases', cases(aCase({ entityId: 5, entity: { id: 5, name: '' } })));
   expect(await screen.findByRole('link', { name: 'Entity #5' })).toBeTruthy();

@@ -43,6 +43,7 @@ const everyPage: Answers = {
   'settings.threshold': () => aThresholdSetting(),
   'cases.list': noRows,
   'jobs.latestUpload': () => null,
+  'cases.assignees': () => [],
   'webhooks.list': () => [],
 };
 

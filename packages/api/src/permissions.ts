@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   'alerts.mark': everyone,
   'cases.read': everyone,
   'cases.write': analysts,
+  'assignees.read': analysts,
   'media.read': everyone,
   'media.write': analysts,
   'feeds.read': admins,

@@ -10,7 +10,16 @@ import { verify } from '../audit/service.ts';
 import { caseIdsQuery } from './present.ts';
 import { casesRouter } from './router.ts';
 import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase, NewCases } from './schema.ts';
-import { commentOnCase, createCase, createCases, getCase, listActivities, listCases, updateCase } from './service.ts';
+import {
+  commentOnCase,
+  createCase,
+  createCases,
+  getCase,
+  listActivities,
+  listAssignees,
+  listCases,
+  updateCase,
+} from './service.ts';
 
 const aNewCase = (given: Partial<v.InferInput<typeof NewCase>> & { entityId: number }): NewCase =>
   v.parse(NewCase, { title: 'Wire to a listed bank', description: 'The payment of 3 March needs a look.', ...given });
@@ -104,6 +113,18 @@ describe('opening a case', () => {
         message: expect.stringMatching(/^assignedTo: /u),
       });
     }
+  });
+
+  test('whoever may work on cases is told who else may, by name and nothing else', async () => {
+    const ctx = await aContext();
+    await aUser(ctx, { username: 'viewer', role: 'viewer' });
+    await aUser(ctx, { username: 'waiting', role: 'analyst', pendingRole: 'analyst' });
+    await aUser(ctx, { username: 'gone', role: 'analyst', disabledAt: ctx.now() });
+    const ada = await aUser(ctx, { username: 'ada', fullName: 'Ada Brandt', role: 'admin' });
+    expect(await listAssignees(ctx)).toEqual([
+      { id: ada.id, fullName: 'Ada Brandt' },
+      { id: ctx.user?.id, fullName: 'Test Analyst' },
+    ]);
   });
 
   test('an assignee whose account is disabled is told by name, with what to do', async () => {

@@ -14,6 +14,8 @@ export const casesRouter = router({
   get: procedureFor('cases.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => service.getCase(ctx, input.id)),
+  /** Whom a case can be assigned to. */
+  assignees: procedureFor('assignees.read').query(({ ctx }) => service.listAssignees(ctx)),
   activities: procedureFor('cases.read')
     .input(v.strictObject({ caseId: id }))
     .query(({ ctx, input }) => service.listActivities(ctx, input.caseId)),

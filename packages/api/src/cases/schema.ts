@@ -102,6 +102,10 @@ export const CaseFile = v.object({
 });
 export type CaseFile = v.InferOutput<typeof CaseFile>;
 
+/** Somebody whom a case can be assigned to: nothing else of the account. */
+export const Assignee = v.object({ id, fullName: v.string() });
+export type Assignee = v.InferOutput<typeof Assignee>;
+
 export const CaseActivity = v.object({
   id,
   caseId: id,

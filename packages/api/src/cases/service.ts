@@ -1,12 +1,12 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
-import { may } from '../permissions.ts';
+import { PERMISSIONS, may } from '../permissions.ts';
 import { mentions } from '../search/prose-search.ts';
 import { readInTurns } from '../turns.ts';
 import { MAX_ROWS, type Page } from '../wire.ts';
@@ -14,6 +14,7 @@ import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
 import { activitiesWhere, caseIdsQuery, casesWhere } from './present.ts';
 import type {
+  Assignee,
   CaseActivity,
   CaseChange,
   CaseFile,
@@ -223,6 +224,15 @@ async function knownEntities(ctx: Ctx, entityIds: readonly number[]): Promise<Ca
     if (!known) throw new BadRequest(`entityId: entity ${entityId} does not exist. Choose an entity from the list.`);
     return known;
   });
+}
+
+/** Everybody who may work on cases, by name. */
+export async function listAssignees(ctx: Ctx): Promise<Assignee[]> {
+  const rows = await ctx.db.orm
+    .select({ id: user.id, fullName: user.fullName })
+    .from(user)
+    .where(and(inArray(user.role, PERMISSIONS['cases.write']), isNull(user.pendingRole), isNull(user.disabledAt)));
+  return rows.toSorted((one, other) => one.fullName.localeCompare(other.fullName, 'en') || one.id - other.id);
 }
 
 async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['assignee']> {

@@ -1,6 +1,6 @@
 /** What the day brings: the dashboard, alerts, cases and reports. */
 import { Alert } from '@tamis/api/alerts/schema';
-import { CaseFile } from '@tamis/api/cases/schema';
+import { Assignee, CaseFile } from '@tamis/api/cases/schema';
 import { Dashboard } from '@tamis/api/dashboard/schema';
 import * as v from 'valibot';
 import { type RestRow, change, input } from '../row.ts';
@@ -31,6 +31,14 @@ export const casesRows: readonly RestRow[] = [
     body: input,
     answer: 'created',
     out: CaseFile,
+  },
+  {
+    method: 'GET',
+    path: '/api/assignees',
+    summary: 'Whom a case can be assigned to: everybody who may work on cases',
+    procedure: 'cases.assignees',
+    answer: 'list',
+    out: v.array(Assignee),
   },
   {
     method: 'PUT',

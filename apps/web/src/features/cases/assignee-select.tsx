@@ -1,5 +1,4 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { may } from '@tamis/api/permissions';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
@@ -10,7 +9,7 @@ interface AssigneeSelectProps {
   onAssign: (id: number | null) => void;
 }
 
-/** The fixed choices, oneself and whoever has the case; for admins everybody who may work on cases. */
+/** The fixed choices, oneself, whoever has the case and everybody else who may work on cases. */
 export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
   const choices = useAssignees(file);
   return (
@@ -35,10 +34,7 @@ export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
 
 function useAssignees(file: CaseFile) {
   const me = useUser();
-  const users = trpc.users.list.useQuery(undefined, { enabled: useMay('users.read') });
-  const workers = (users.data ?? []).filter(
-    ({ role, pending, disabled }) => !pending && !disabled && may(role, 'cases.write'),
-  );
+  const workers = trpc.cases.assignees.useQuery(undefined, { enabled: useMay('assignees.read') }).data ?? [];
   const names = new Map([
     ...(file.assignedTo === null ? [] : [[file.assignedTo, file.assignee ?? undefined] as const]),
     ...workers.map(({ id, fullName }) => [id, fullName] as const),

@@ -26,7 +26,8 @@ const touched = {
   media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
   feed: ['feeds'],
   report: ['reports', 'dashboard'],
-  user: ['users'],
+  // And whom a case can be assigned to.
+  user: ['users', 'cases'],
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'screening', 'search', 'dashboard'],
   job: ['jobs', 'feeds', 'lists', 'selfTests'],
   setting: ['settings', 'matches'],
