@@ -10,7 +10,8 @@ const RETRY_MS = { stream: 2_000, answer: 10_000 };
 
 /**
  * `GET /api/events`: server-sent events that say what changed, for whoever is signed in. `change` carries a list of
- * topics; `end` says that the session is over. The id of an event is its place in the audit log, so `Last-Event-ID`
+ * topics; `end` says that the session is over, and why
+ * where there is more to say. The id of an event is its place in the audit log, so `Last-Event-ID`
  * goes on without a gap, on any server.
  */
 export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
@@ -28,7 +29,7 @@ export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ct
         for (let next = first; !next.done; next = await messages.next()) {
           const message = next.value;
           if (message.kind === 'heartbeat') await stream.write(': still here\n\n');
-          else if (message.kind === 'ended') await stream.writeSSE({ event: 'end', data: '' });
+          else if (message.kind === 'ended') await stream.writeSSE({ event: 'end', data: message.because ?? '' });
           else {
             const { seq, hints } = message;
             await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(hints), retry });

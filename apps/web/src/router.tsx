@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { PageSpinner } from '@tamis/ui/spinner';
 import { parseSearch, stringifySearch } from './features/shared/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
+import type { Ended } from './session.ts';
 import { createTrpcUtils, type TrpcClient } from './trpc.ts';
 
 // What few see comes when it is needed; the router shows nothing meanwhile.
@@ -42,6 +43,10 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
+  }
+  interface HistoryState {
+    /** On the sign-in page: why the session has ended. */
+    ended?: Ended | undefined;
   }
   interface StaticDataRouteOption {
     /** The title of the browser's tab. */

@@ -1,4 +1,5 @@
 import type { User } from '@tamis/api/auth/schema';
+import type { EndCause } from '@tamis/api/live/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, getRouteApi } from '@tanstack/react-router';
 import { type Permission, may } from '@tamis/api/permissions';
@@ -18,20 +19,32 @@ export function startSession(queryClient: QueryClient, user: User) {
   queryClient.setQueryData(['session'], user);
 }
 
-/** Clears the user and goes to /auth. Does nothing when nobody was signed in, such as after a refused login. */
-export async function endSession(queryClient: QueryClient, router: RegisteredRouter) {
+/** Why somebody is on the sign-in page who has not signed out: `other` for whatever there is no more to say of. */
+export type Ended = EndCause | 'other';
+
+/**
+ * Clears the user and goes to /auth, which says why unless the user has signed out. Does nothing when nobody was signed in,
+ * such as after a refused login.
+ */
+export async function endSession(queryClient: QueryClient, router: RegisteredRouter, ended?: Ended) {
   if (!queryClient.getQueryData(['session'])) return;
   queryClient.setQueryData(['session'], null);
-  await router.navigate({ to: '/auth' });
+  await router.navigate({ to: '/auth', state: { ended } });
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
 }
 
+interface Session {
+  client: TrpcClient;
+  queryClient: QueryClient;
+  router: RegisteredRouter;
+}
+
 /** Asks who is signed in now, after a sign that this may have changed in another window or by an administrator. */
-export async function checkSession(client: TrpcClient, queryClient: QueryClient, router: RegisteredRouter) {
+export async function checkSession({ client, queryClient, router }: Session, because?: EndCause) {
   const user = await client.auth.session.query().catch(() => undefined);
   if (user === undefined) return;
   if (user === null) {
-    await endSession(queryClient, router);
+    await endSession(queryClient, router, because ?? 'other');
     return;
   }
   const known = queryClient.getQueryData<User | null>(['session']);

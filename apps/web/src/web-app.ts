@@ -6,7 +6,7 @@ import { createQueryClient, createTrpcClient } from './trpc.ts';
 /** Client, cache and router that belong together. Tests make one each, with a history in memory. */
 export function createWebApp(history?: RouterHistory) {
   const client = createTrpcClient();
-  const queryClient = createQueryClient(() => void endSession(queryClient, router));
+  const queryClient = createQueryClient(() => void endSession(queryClient, router, 'other'));
   const router = createAppRouter({ client, queryClient, history });
   return { client, queryClient, router };
 }

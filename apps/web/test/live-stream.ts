@@ -23,7 +23,7 @@ export class FakeEventSource extends EventTarget {
 export const serverTells = (...topics: Topic[]) => say(new MessageEvent('change', { data: JSON.stringify(topics) }));
 
 /** What the server says when the session is over. */
-export const serverEndsStream = () => say(new MessageEvent('end', { data: '' }));
+export const serverEndsStream = (because = '') => say(new MessageEvent('end', { data: because }));
 
 /** The server answers with a refusal, as one that is being started again does. */
 export function serverRefuses() {

@@ -5,6 +5,7 @@ import { aUser } from '../../test/builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import type { AuditAction } from '../audit/actions.ts';
+import { changeRole } from '../auth/service.ts';
 import { authenticate, startSession } from '../auth/sessions.ts';
 import type { CurrentUser } from '../context.ts';
 import { commit } from '../write.ts';
@@ -208,6 +209,16 @@ test('the stream ends when its person is given another role', async () => {
   await ctx.db.write([ctx.db.orm.update(user).set({ role: 'viewer' }).where(eq(user.id, ctx.user!.id))]);
   ctx.bell.ring();
   expect(await heard).toEqual({ kind: 'ended' });
+});
+
+test('the stream says that its session ended because of another role', async () => {
+  const ctx = await withBell();
+  const listener = await aListener(ctx);
+  const heard = listener.next();
+  const admin = as(ctx, await aUser(ctx, { username: 'head', role: 'admin' }));
+  await changeRole(admin, { userId: ctx.user!.id, role: 'viewer' });
+  ctx.bell.ring();
+  expect(await heard).toEqual({ kind: 'ended', because: 'role' });
 });
 
 test('the stream ends when the account is disabled', async () => {

@@ -20,6 +20,10 @@ export const Topic = v.picklist([
 ]);
 export type Topic = v.InferOutput<typeof Topic>;
 
+/** Why a session has ended, where there is more to say than that it has: its person has another role now. */
+export const EndCause = v.picklist(['role']);
+export type EndCause = v.InferOutput<typeof EndCause>;
+
 /** 'Something about these changed': never what it is now, so that each reader asks for what they may see. */
 export const Hints = v.array(Topic);
 export type Hints = v.InferOutput<typeof Hints>;

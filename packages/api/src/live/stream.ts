@@ -1,9 +1,11 @@
+import { user as account } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
 import { sessionUser } from '../auth/sessions.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx, CurrentUser } from '../context.ts';
 import { authorize } from '../trpc.ts';
 import { Unauthorized } from '../errors.ts';
 import { NO_JOBS, changesAfter, jobsNow, lastDelivery, placeAfter, startOfFeed } from './feed.ts';
-import type { Hints } from './schema.ts';
+import type { EndCause, Hints } from './schema.ts';
 
 /** A quiet stream says something this often: proxies keep it open, and an ended session is noticed. */
 const HEARTBEAT_MS = 15_000;
@@ -16,7 +18,7 @@ export type LiveMessage =
   | { kind: 'hints'; seq: number; hints: Hints }
   | { kind: 'heartbeat' }
   /** The session is over, or its person has another role now: whoever listens should ask who they are. */
-  | { kind: 'ended' };
+  | { kind: 'ended'; because?: EndCause };
 
 /**
  * What changes from now on, or after `from.seq`, for as long as the session lasts. On a host that has no bell (its
@@ -38,7 +40,11 @@ export async function* liveMessages(
   while (!from.signal.aborted) {
     const heard = bell?.rings() ?? 0;
     const reader = await sessionUser(ctx, sessionId);
-    if (!reader || reader.pending || reader.role !== user.role) {
+    if (!reader) {
+      yield (await hasAnotherRole(ctx, user)) ? { kind: 'ended', because: 'role' } : { kind: 'ended' };
+      return;
+    }
+    if (reader.pending || reader.role !== user.role) {
       yield { kind: 'ended' };
       return;
     }
@@ -55,4 +61,10 @@ export async function* liveMessages(
     const patience = jobs === NO_JOBS ? HEARTBEAT_MS : PROGRESS_MS;
     if (await bell.wait(heard, patience, from.signal)) await new Promise((go) => setTimeout(go, GATHER_MS));
   }
+}
+
+/** Whether somebody has changed the role of this person, which ends their sessions. */
+async function hasAnotherRole(ctx: Ctx, { id, role }: CurrentUser): Promise<boolean> {
+  const [now] = await ctx.db.orm.select({ role: account.role }).from(account).where(eq(account.id, id));
+  return now !== undefined && now.role !== role;
 }

@@ -1,7 +1,9 @@
 import { Login } from '@tamis/api/auth/schema';
+import { Banner } from '@tamis/ui/banner';
 import { Logo } from '@tamis/ui/logo';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Ended } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { AuthTabs } from './auth-tabs.tsx';
@@ -15,10 +17,16 @@ const ThemeMenuButton = lazy(() =>
 );
 const RegisterTab = lazy(() => import('./register-tab.tsx').then((module) => ({ default: module.RegisterTab })));
 
+const ENDED: Record<Ended, string> = {
+  role: 'Your role was changed. Sign in again.',
+  other: 'Your session has ended. Sign in again.',
+};
+
 const route = getRouteApi('/auth');
 
 export function AuthPage() {
   const { tab = 'login' } = route.useSearch();
+  const ended = useLocation({ select: ({ state }) => state.ended });
   const navigate = useNavigate();
   const page = trpc.auth.signInPage.useQuery();
   const login = useForm(Login, { username: '', password: '' });
@@ -43,6 +51,11 @@ export function AuthPage() {
         </div>
         <div className="mx-auto w-full max-w-96 py-10 sm:my-auto">
           <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
+          {ended && (
+            <Banner tone="info" live className="mt-4">
+              <p className="text-13">{ENDED[ended]}</p>
+            </Banner>
+          )}
           <AuthTabs tab={tab} onSelect={show}>
             {tab === 'login' ? (
               <LoginForm form={login} usernameRef={username} buttonRef={loginButton} />

@@ -1,4 +1,4 @@
-import { Hints, Topic } from '@tamis/api/live/schema';
+import { EndCause, Hints, Topic } from '@tamis/api/live/schema';
 import * as v from 'valibot';
 
 const NAME = 'tamis-changes';
@@ -7,14 +7,14 @@ const RETRY_MS = 5_000;
 
 const Message = v.variant('kind', [
   v.object({ kind: v.literal('change'), topics: Hints }),
-  v.object({ kind: v.literal('end') }),
+  v.object({ kind: v.literal('end'), because: v.optional(EndCause) }),
 ]);
 type Message = v.InferOutput<typeof Message>;
 
 interface ChangeListener {
   onChange: (topics: readonly Topic[]) => void;
   /** The server has ended the stream: the session is over, or its role is another. */
-  onEnd: () => void;
+  onEnd: (because?: EndCause) => void;
 }
 
 /**
@@ -24,7 +24,8 @@ interface ChangeListener {
 export function listenToChanges(listener: ChangeListener): () => void {
   const gone = new AbortController();
   const windows = new BroadcastChannel(NAME);
-  const hear = (message: Message) => (message.kind === 'end' ? listener.onEnd() : listener.onChange(message.topics));
+  const hear = (message: Message) =>
+    message.kind === 'end' ? listener.onEnd(message.because) : listener.onChange(message.topics);
   windows.addEventListener('message', ({ data }) => hear(v.parse(Message, data)), { signal: gone.signal });
   const tell = (message: Message) => {
     windows.postMessage(message);
@@ -60,16 +61,16 @@ function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirs
       source.close();
       resolve();
     };
-    const end = () => {
+    const end = (because?: EndCause) => {
       close();
-      tell({ kind: 'end' });
+      tell({ kind: 'end', because });
     };
     signal.addEventListener('abort', close);
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
       const topics = v.parse(Hints, JSON.parse(data));
       if (topics.length > 0) tell({ kind: 'change', topics });
     });
-    source.addEventListener('end', end);
+    source.addEventListener('end', ({ data }: MessageEvent<string>) => end(v.is(EndCause, data) ? data : undefined));
     source.addEventListener('error', () => {
       // A refusal; a stream that broke off is open again before long.
       if (source.readyState === EventSource.CLOSED) end();

@@ -1,4 +1,4 @@
-import type { Topic } from '@tamis/api/live/schema';
+import type { EndCause, Topic } from '@tamis/api/live/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,7 +21,7 @@ export function useLiveChanges() {
   const invalidate = useInvalidate();
   const isChanging = useEffectEvent(() => queryClient.isMutating() > 0);
   const refresh = useEffectEvent((topics: Topic[]) => void invalidate(...topics));
-  const askWho = useEffectEvent(() => void checkSession(client, queryClient, router));
+  const askWho = useEffectEvent((because?: EndCause) => void checkSession({ client, queryClient, router }, because));
   useEffect(() => {
     if (pending) return undefined;
     const changed = gatherTopics(refresh, isChanging);
