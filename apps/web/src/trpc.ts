@@ -17,11 +17,12 @@ export const createTrpcUtils = (client: TrpcClient, queryClient: QueryClient) =>
   createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type TrpcUtils = ReturnType<typeof createTrpcUtils>;
 
+const askNothing = () => Promise.resolve();
+
 /** The same for whoever may read nothing yet: whatever a loader asks, nobody is asked. */
 export const utilsThatAskNothing = (): TrpcUtils => {
-  const nothing = () => Promise.resolve();
   // Whatever is looked up in it is again such a function, which the type cannot say.
-  const everything: unknown = new Proxy(nothing, { get: () => everything });
+  const everything: unknown = new Proxy(askNothing, { get: () => everything });
   return everything as TrpcUtils;
 };
 
