@@ -150,6 +150,27 @@ test('on a phone the queue and the match come one after the other, no wider than
   await expect(left(page)).toHaveText('1 decision left');
 });
 
+test('on a phone Back leads from the match to the queue, and from there to the page before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'analyst');
+  const { queue } = await addTwins(page);
+  await page.goto('/alerts');
+  await page.goto(queue);
+  const rows = page.getByRole('list', { name: 'Queue' });
+  const comparison = page.getByRole('table', { name: 'Comparison' });
+  await rows.getByRole('link').first().click();
+  await expect(comparison).toBeVisible();
+  await page.goBack();
+  await expect(rows).toBeVisible();
+  await expect(comparison).toHaveCount(0);
+  // What was closed by its button is not opened again by Back.
+  await rows.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Back to the queue' }).click();
+  await expect(rows).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/alerts');
+});
+
 /** What is said of one decision does not cover the buttons of the next. */
 async function expectAboveBar(page: Page, title: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });

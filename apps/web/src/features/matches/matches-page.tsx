@@ -1,6 +1,7 @@
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
+import { useClose } from '../shared/use-close.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { MatchReview } from './match-review.tsx';
@@ -20,7 +21,8 @@ export function MatchesPage() {
   const isWide = useMedia('(min-width: 1024px)');
   const decisions = useDecisions({ isSaidOnPage: isWide });
   const queue = useQueue({ isWide, decisions });
-  const { view, change } = useMatchesView();
+  const { view } = useMatchesView();
+  const close = useClose();
   const { matches, rows, open, away, left = 0 } = queue;
   const isPast = useLastPage(matches, view.page);
   // What follows is on its way when all that was here has been decided.
@@ -60,7 +62,7 @@ export function MatchesPage() {
               match={open}
               queue={queue}
               decisions={decisions}
-              onClose={isWide ? undefined : () => change({ match: undefined })}
+              onClose={isWide ? undefined : () => void close('match')}
             />
           )}
         </div>

@@ -30,6 +30,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
             match={match}
             isFurther={view.order === 'customer' && rows[at - 1]?.entityId === match.entityId}
             isOpen={match.id === open?.id}
+            isBesideOpen={open !== undefined}
             isSelected={selection.has(match)}
             isStateSaid={match.state === (view.state ?? 'pending')}
             onToggle={queue.isSelectable(match) ? selection.toggle : undefined}
@@ -75,6 +76,8 @@ interface QueueRowProps {
   /** Whether the customer is that of the row above, so that the name is not said again. */
   isFurther: boolean;
   isOpen: boolean;
+  /** Whether one is open beside the queue. On a phone none is: to open one there is a step, which Back takes back. */
+  isBesideOpen: boolean;
   isSelected: boolean;
   /** Whether it is in the state that the filter names. */
   isStateSaid: boolean;
@@ -83,34 +86,40 @@ interface QueueRowProps {
 }
 
 /** Drawn anew only when it is another: a decision changes two rows of fifty. */
-const QueueRow = memo(({ match, isFurther, isOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
-  <li
-    className={`drawn-near flex items-start [--content-height:56px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
-  >
-    {onToggle && (
-      <Checkbox
-        aria-label={`Select ${match.entityName}`}
-        isSelected={isSelected}
-        onChange={() => onToggle(match)}
-        className="ms-3 mt-2 hidden lg:block"
+const QueueRow = memo(
+  ({ match, isFurther, isOpen, isBesideOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
+    <li
+      className={`drawn-near flex items-start [--content-height:56px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
+    >
+      {onToggle && (
+        <Checkbox
+          aria-label={`Select ${match.entityName}`}
+          isSelected={isSelected}
+          onChange={() => onToggle(match)}
+          className="ms-3 mt-2 hidden lg:block"
+        />
+      )}
+      <QueueItem
+        match={match}
+        isFurther={isFurther}
+        isOpen={isOpen}
+        isBesideOpen={isBesideOpen}
+        isStateSaid={isStateSaid}
+        isAfterCheckbox={onToggle !== undefined}
       />
-    )}
-    <QueueItem
-      match={match}
-      isFurther={isFurther}
-      isOpen={isOpen}
-      isStateSaid={isStateSaid}
-      isAfterCheckbox={onToggle !== undefined}
-    />
-  </li>
-));
+    </li>
+  ),
+);
 QueueRow.displayName = 'QueueRow';
 
-interface QueueItemProps extends Pick<QueueRowProps, 'match' | 'isFurther' | 'isOpen' | 'isStateSaid'> {
+interface QueueItemProps extends Pick<
+  QueueRowProps,
+  'match' | 'isFurther' | 'isOpen' | 'isBesideOpen' | 'isStateSaid'
+> {
   isAfterCheckbox: boolean;
 }
 
-function QueueItem({ match, isFurther, isOpen, isStateSaid, isAfterCheckbox }: QueueItemProps) {
+function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfterCheckbox }: QueueItemProps) {
   const { id, entityName, score, state, decidedBy, decidedAt } = match;
   const alias = matchedAlias(match);
   const codes = listCodes(match);
@@ -124,7 +133,7 @@ function QueueItem({ match, isFurther, isOpen, isStateSaid, isAfterCheckbox }: Q
     <Link
       to="/matches"
       search={(before) => ({ ...before, match: id })}
-      replace
+      replace={isBesideOpen}
       resetScroll={false}
       aria-current={isOpen ? 'true' : undefined}
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
