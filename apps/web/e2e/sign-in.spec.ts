@@ -54,6 +54,20 @@ test('someone new registers as a viewer, who reads and adds nothing', async ({ p
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
+test('on a phone the menu says the username and leads to My Cases', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'analyst');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Ines Valcourt')).toBeVisible();
+  await expect(menu.getByText('Analyst · analyst')).toBeVisible();
+  await expectAccessible(page, 'light', 'dark');
+  await menu.getByRole('link', { name: 'My Cases' }).click();
+  await expect(page).toHaveURL('/cases');
+  await expect(menu).toHaveCount(0);
+});
+
 test('the keyboard alone is enough to sign in and to search', async ({ page }) => {
   await page.goto('/auth');
   // By its role: the page's frame, which is looked at only, has a field of this label before the form is there.

@@ -1,11 +1,16 @@
 import { IconButton } from '@tamis/ui/icon-button';
 import { ThemeSwitch } from '@tamis/ui/theme-switch';
 import MenuIcon from 'lucide-react/icons/menu';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ButtonLink } from '../shared/links.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. */
+/**
+ * The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. On a phone it also has what
+ * the user menu has elsewhere.
+ */
 export function Drawer() {
   return (
     <DialogTrigger>
@@ -18,7 +23,16 @@ export function Drawer() {
           <Dialog aria-label="Menu" className="h-full outline-hidden">
             {({ close }) => (
               <Sidebar onNavigate={close}>
-                <div className="px-2 pb-2 sm:hidden">
+                <div className="grid justify-items-start gap-2 px-2 pb-2 sm:hidden">
+                  <ButtonLink
+                    to="/cases"
+                    variant="ghost"
+                    className="-ms-3"
+                    icon={<FolderOpen aria-hidden />}
+                    onPress={close}
+                  >
+                    My Cases
+                  </ButtonLink>
                   <ThemeSwitch />
                 </div>
               </Sidebar>

@@ -40,7 +40,11 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
           <div className="truncate text-13 font-medium">
             <PersonName name={user.fullName} isCut />
           </div>
-          <div className="text-12 text-muted">{user.pending ? 'Waiting for approval' : roleText[user.role]}</div>
+          <div className="truncate text-12 text-muted">
+            {user.pending ? 'Waiting for approval' : roleText[user.role]}
+            {/* Elsewhere the user menu says it. */}
+            <span className="sm:hidden"> · {user.username}</span>
+          </div>
         </div>
         <IconButton
           size="sm"
