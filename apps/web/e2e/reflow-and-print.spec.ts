@@ -1,4 +1,4 @@
-import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
+import { addLookalike, addTwins, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
@@ -69,6 +69,54 @@ test('at 400 % no bar lies over what is compared', async ({ page }) => {
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').first()).not.toBeInViewport();
     await expect(page.getByRole('region', { name: 'Decision' })).not.toBeInViewport();
+  }
+});
+
+for (const window of [ZOOMED, { width: 844, height: 390 }]) {
+  test(`the sheet of a case scrolls as a whole in a window of ${window.width} × ${window.height}`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await signIn(page, 'analyst');
+    await page.goto('/cases?case=3');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: /Assigned to$/u })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // Nothing that sticks to it leaves it less room than the window has.
+    expect(await sheet.evaluate((element) => element.clientHeight)).toBe(window.height);
+    for (const part of [
+      sheet.getByRole('button', { name: /Status$/u }),
+      sheet.getByRole('button', { name: /Assigned to$/u }),
+      sheet.getByRole('heading', { name: 'Description' }),
+      sheet.getByRole('heading', { name: 'Timeline' }),
+      sheet.getByRole('textbox', { name: 'Comment' }),
+    ]) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(sheet.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+}
+
+test('at 400 %, and on a phone, no reason to dismiss and no button of the decision is cut', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await signIn(page, 'analyst');
+  const { queue } = await addTwins(page);
+  await page.goto(queue);
+  await page.getByRole('list', { name: 'Queue' }).getByRole('link').first().click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await decision.getByRole('button', { name: /^Dismiss/u }).click();
+  await expect(decision.getByText('Cleared before')).toBeVisible();
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const cut = await decision
+      .locator('label, button')
+      .evaluateAll((elements) =>
+        elements
+          .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth - 16)
+          .map((one) => one.textContent),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
   }
 });
 

@@ -74,7 +74,9 @@ export function ReasonGroup({ children, ...props }: RadioGroupProps) {
   return (
     <RadioGroup orientation="horizontal" {...props}>
       <div className="@container w-full">
-        <div className="grid grid-cols-2 gap-1.5 @min-[510px]:grid-cols-3 @min-[770px]:flex">{children}</div>
+        <div className="grid gap-1.5 @min-[320px]:grid-cols-2 @min-[510px]:grid-cols-3 @min-[770px]:flex">
+          {children}
+        </div>
       </div>
     </RadioGroup>
   );

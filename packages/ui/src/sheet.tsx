@@ -24,7 +24,7 @@ interface SheetProps {
   isInAddress?: boolean;
 }
 
-/** 600 px from the end edge over a scrim; the whole width on a phone. */
+/** 600 px from the end edge over a scrim; the whole width on a phone. In a low window all of it scrolls, as nothing else has room. */
 export function Sheet(props: SheetProps) {
   const { title, label, eyebrow, actions, footer, children, isOpen, onOpenChange, isInAddress } = props;
   return (
@@ -36,7 +36,7 @@ export function Sheet(props: SheetProps) {
       className={scrimStyles}
     >
       <Modal className="fixed inset-y-0 end-0 w-full max-w-[600px] bg-surface shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-end exiting:animate-out exiting:duration-120 exiting:slide-out-to-end">
-        <Dialog aria-label={label} className="flex h-full flex-col outline-hidden">
+        <Dialog aria-label={label} className="flex h-full flex-col outline-hidden low:block low:overflow-y-auto">
           {({ close }) => (
             <>
               <header className="border-b border-hairline px-4 pt-4 pb-5 sm:px-6">
@@ -55,9 +55,12 @@ export function Sheet(props: SheetProps) {
                   {title}
                 </Heading>
               </header>
-              <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">{children}</div>
+              <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible">{children}</div>
               {footer && (
-                <footer ref={bottomBar} className="sticky bottom-0 border-t border-border px-4 pt-4 pb-5 sm:px-6">
+                <footer
+                  ref={bottomBar}
+                  className="sticky bottom-0 border-t border-border px-4 pt-4 pb-5 sm:px-6 low:static"
+                >
                   {footer}
                 </footer>
               )}
