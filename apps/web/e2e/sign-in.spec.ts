@@ -1,4 +1,14 @@
-import { expect, expectAccessible, signIn, test, uniqueName, withoutLiveChanges } from './story.ts';
+import {
+  colleague,
+  expect,
+  expectAccessible,
+  FROM_HERE,
+  LIVE_CHANGES,
+  signIn,
+  test,
+  uniqueName,
+  withoutLiveChanges,
+} from './story.ts';
 
 test('every page leads to /auth until someone signs in; a demo account is one press away', async ({ page }) => {
   await page.goto('/entities');
@@ -103,6 +113,23 @@ test('the sign-in page is accessible in both themes', async ({ page }) => {
 test.describe('a session that has ended meanwhile', () => {
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
+  test('because of another role says so', async ({ page }) => {
+    const username = uniqueName('noor');
+    const newcomer = { username, fullName: 'Noor Aziz Rahmani', password: 'secret1', role: 'analyst' };
+    const registered = await page.request.post('/api/register', { data: newcomer });
+    const { id } = (await registered.json()) as { id: number };
+    const listens = page.waitForResponse(LIVE_CHANGES);
+    await page.goto('/help');
+    await listens;
+    const admin = await colleague(page, 'admin');
+    await admin.request.put(`/api/users/${id}/role`, { data: { role: 'viewer' }, headers: FROM_HERE });
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Your role was changed. Sign in again.')).toBeVisible();
+    await expectAccessible(page, 'light', 'dark');
+    await admin.context().close();
+    await admin.context().close();
+  });
+
   test('leads to /auth with the next call', async ({ page }) => {
     // Live changes would notice it first.
     await withoutLiveChanges(page);
@@ -113,5 +140,6 @@ test.describe('a session that has ended meanwhile', () => {
     await page.getByRole('tab', { name: /^Medium Risk/u }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
   });
 });
