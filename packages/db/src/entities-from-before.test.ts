@@ -48,7 +48,7 @@ test('entities from before are high ones since they were first assessed so, or s
     insert into risk_assessment (entity_id, sanctions_risk, political_exposure, adverse_media, country_risk, overall, contributions, summary, generated_by, model_version, inputs, created_at)
     values (3, 0, 0, 0, 0, 20, '{}', '', '', '', '{}', 3), (3, 0, 0, 0, 0, 90, '{}', '', '', '', '{}', 5), (3, 0, 0, 0, 0, 95, '{}', '', '', '', '{}', 7);
   `);
-  for (const statement of fillingStatements('0035_high_since')) await db.client.execute(statement);
+  for (const statement of fillingStatements('0036_high_since')) await db.client.execute(statement);
   const { rows } = await db.client.execute('select high_since as value from entity order by id');
   db.close();
   expect(rows.map(({ value }) => value)).toEqual([null, 2, 5]);
