@@ -250,7 +250,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: () => '/api/entities/search?q=a',
     query: {
       ...q,
-      limit: page['limit']!,
+      ...page,
       type: [['robot', 'Type must be person, company or country']],
       risk: [['dire', 'risk: expected ("high" | "medium" | "low"), received "dire"']],
       country: [[long(201), 'country must have at most 200 characters']],
