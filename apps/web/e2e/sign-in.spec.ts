@@ -127,7 +127,6 @@ test.describe('a session that has ended meanwhile', () => {
     await expect(page.getByText('Your role was changed. Sign in again.')).toBeVisible();
     await expectAccessible(page, 'light', 'dark');
     await admin.context().close();
-    await admin.context().close();
   });
 
   test('leads to /auth with the next call', async ({ page }) => {
