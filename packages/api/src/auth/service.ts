@@ -8,7 +8,8 @@ import { currentUserOf } from './current-user.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
-import { usernameKey, usernameLook } from './username-key.ts';
+import { usernameKey } from './username-key.ts';
+import { usernameLook } from './username-look.ts';
 
 /** The accounts of the demo, by id: the specification's labels know 1 as Admin and 2 as Analyst. */
 export const DEMO_ACCOUNTS = [

@@ -1,9 +1,7 @@
 import { Login } from '@tamis/api/auth/schema';
-import { Banner } from '@tamis/ui/banner';
 import { Logo } from '@tamis/ui/logo';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { Ended } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { useForm } from '../shared/use-form.ts';
 import { AuthTabs } from './auth-tabs.tsx';
@@ -16,11 +14,7 @@ const ThemeMenuButton = lazy(() =>
   import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
 );
 const RegisterTab = lazy(() => import('./register-tab.tsx').then((module) => ({ default: module.RegisterTab })));
-
-const ENDED: Record<Ended, string> = {
-  role: 'Your role was changed. Sign in again.',
-  other: 'Your session has ended. Sign in again.',
-};
+const EndedSession = lazy(() => import('./ended-session.tsx').then((module) => ({ default: module.EndedSession })));
 
 const route = getRouteApi('/auth');
 
@@ -52,9 +46,9 @@ export function AuthPage() {
         <div className="mx-auto w-full max-w-96 py-10 sm:my-auto">
           <h1 className="text-24 font-semibold">{tab === 'login' ? 'Welcome back' : 'Create an account'}</h1>
           {ended && (
-            <Banner tone="info" live className="mt-4">
-              <p className="text-13">{ENDED[ended]}</p>
-            </Banner>
+            <Suspense>
+              <EndedSession ended={ended} />
+            </Suspense>
           )}
           <AuthTabs tab={tab} onSelect={show}>
             {tab === 'login' ? (
