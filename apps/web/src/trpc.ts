@@ -17,15 +17,6 @@ export const createTrpcUtils = (client: TrpcClient, queryClient: QueryClient) =>
   createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type TrpcUtils = ReturnType<typeof createTrpcUtils>;
 
-const askNothing = () => Promise.resolve();
-
-/** The same for whoever may read nothing yet: whatever a loader asks, nobody is asked. */
-export const utilsThatAskNothing = (): TrpcUtils => {
-  // Whatever is looked up in it is again such a function, which the type cannot say.
-  const everything: unknown = new Proxy(askNothing, { get: () => everything });
-  return everything as TrpcUtils;
-};
-
 /**
  * No retries, no refetch on focus, no polling, data never goes stale: what is shown becomes fresh by invalidation after a
  * change. A 401 to any call means that the session has ended. Without a connection a call fails at once, so that the page

@@ -70,5 +70,5 @@ test('the search box leads to /search with the trimmed text; an empty text does 
   await user.clear(box);
   await user.type(box, ' 123 {Enter}');
   await waitFor(() => expect(path()).toBe('/search?q=123'));
-  await waitFor(() => expect(asked).toEqual([{ q: '123' }]));
+  await waitFor(() => expect(asked).toEqual([{ q: '123', page: { limit: 50, offset: 0 } }]));
 });

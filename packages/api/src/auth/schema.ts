@@ -47,7 +47,7 @@ export const Register = v.strictObject({
       v.minLength(3, 'Username must be at least 3 characters'),
       v.maxLength(200, 'Username must be at most 200 characters'),
       allSeen('Username must not have characters that nobody sees'),
-      v.check(isOfOneAlphabet, 'Username must not mix letters of several alphabets'),
+      v.check(isOfOneAlphabet, 'Username must keep to one alphabet'),
     ),
     '',
   ),

@@ -1,8 +1,8 @@
 /** The same for a username in any case and in any of Unicode's forms of its letters: one account, and one count of failures. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** Alphabets that a name is written in, one of them: each has letters that look like those of another one. */
-const ALPHABETS = 'Latin Cyrillic Greek Armenian Georgian Cherokee Coptic Hebrew Arabic'.split(' ');
+/** Alphabets (ISO 15924) that a name is written in, one of them: each has letters that look like those of another one. */
+const ALPHABETS = 'Latn Cyrl Grek Armn Geor Hebr Arab'.split(' ');
 
 /** Whether a username is of one alphabet: nobody tells 'аdmin' with a Cyrillic letter from 'admin'. */
 export const isOfOneAlphabet = (username: string): boolean =>

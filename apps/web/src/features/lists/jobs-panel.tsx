@@ -3,13 +3,16 @@ import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../session.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
 import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText, uploadText } from '../shared/job-words.ts';
-import { RefusedRows } from './refused-rows.tsx';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
+
+// Its table is the upload page's: this page brings it only for uploads that left something out.
+const RefusedRows = lazy(() => import('./refused-rows.tsx').then((module) => ({ default: module.RefusedRows })));
 
 /** What the server works on, and what it did lately. */
 export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJobs>; lists: readonly ListStatus[] }) {
@@ -76,7 +79,11 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
           </p>
         )}
         <p className="wrap-anywhere text-muted">{jobResultText(job)}</p>
-        {upload && upload.refused + upload.warned > 0 && <RefusedRows jobId={job.id} upload={upload} />}
+        {upload && upload.refused + upload.warned > 0 && (
+          <Suspense>
+            <RefusedRows jobId={job.id} upload={upload} />
+          </Suspense>
+        )}
       </div>
       {actions && isUnfinished(job) && <JobControls job={job} actions={actions} />}
       {isUnfinished(job) && <JobProgress job={job} className="col-span-full" />}
