@@ -6,7 +6,6 @@ import { aCase } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
 import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
-import { Refusal } from './trpc-answers.ts';
 
 test('what changes elsewhere is shown without a reload', async () => {
   let unread = 0;
@@ -94,33 +93,6 @@ test('nobody listens who waits for approval', async () => {
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
   expect(openStreams()).toBe(0);
 });
-
-test.each(['/', '/entities', '/entity/7', '/alerts', '/cases', '/lists', '/matches', '/reports', '/search?q=a'])(
-  'whoever waits for approval is told so at %s, and nothing is asked that they may not read',
-  async (path) => {
-    const asked: string[] = [];
-    const watched = ['dashboard.get', 'dashboard.plots', 'lists.status', 'entities.list', 'entities.counts'];
-    const more = [
-      'entities.get',
-      'alerts.list',
-      'cases.list',
-      'matches.queue',
-      'reports.list',
-      'search.all',
-      'jobs.list',
-    ];
-    const refusing = [...watched, ...more].map((procedure) => [
-      procedure,
-      () => {
-        asked.push(procedure);
-        throw new Refusal(403, 'Your account waits for an administrator to approve it.');
-      },
-    ]);
-    renderApp(path, { ...Object.fromEntries(refusing), 'auth.session': () => aUser({ pending: true }) });
-    expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-    expect(asked).toEqual([]);
-  },
-);
 
 test('who signed in meanwhile sees nothing of the former user', async () => {
   let id = 2;
