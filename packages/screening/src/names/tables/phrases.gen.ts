@@ -1960,7 +1960,7 @@ place:goma goma
 place:bukavu bukavu
 place:juba juba
 place:hargeisa hargeisa
-place:kismayo kismaio
+place:kismayo kismaio keismaio kisimaiu
 place:entebbe entebe
 place:dodoma dodoma
 place:lilongwe lilongve

@@ -224,7 +224,7 @@ goma
 bukavu
 juba
 hargeisa hargeysa
-kismayo kismaayo
+kismayo kismaayo kismaio keismaio kisimayu
 entebbe
 dodoma
 lilongwe
