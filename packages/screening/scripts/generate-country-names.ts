@@ -22,8 +22,6 @@ const languages =
 const ideas: Readonly<Record<string, string>> = { LA: 'laos', PS: 'palestine' };
 /** Letters, as they are romanised: shorter ones are met by chance (Аман, Oman, is a name); without vowels fewer say as much. */
 const shortest = { vocalised: 6, abjad: 4, han: 2, syllabic: 3 } as const;
-/** Names that are a word in another language, or a brand of many: Indie, Cypr. */
-const leftOut = new Set(['indie', 'chiny', 'tajska', 'liban', 'kongo', 'jordan', 'guinea', 'niger', 'georgien']);
 
 const own = 'zarvanko';
 /** The place that a name is read as; '' where it is read as anything else. */
@@ -46,7 +44,7 @@ function isTelling(name: string): boolean {
   const written = romaniseWord(words[0]!)[0] ?? '';
   const spelling = written.replace('~', '');
   const least = written.startsWith('~') ? shortest.abjad : shortest.vocalised;
-  return spelling.length >= least && !leftOut.has(spelling) && !isFrequentName(spelling) && !isOrdinaryWord(spelling);
+  return spelling.length >= least && !isFrequentName(spelling) && !isOrdinaryWord(spelling);
 }
 
 const lines = countries.flatMap((code) => {

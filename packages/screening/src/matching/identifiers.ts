@@ -97,7 +97,7 @@ const label =
 
 /**
  * A number as it is looked up: letters and digits only, upper case, without the words people write before it
- * ('IMO 9187629', 'No. 123'); of a wallet, all that is written. '' when too short to mean anything.
+ * ('IMO 9187629', 'No. 123'); of a wallet, its address. '' when too short to mean anything.
  */
 export function normaliseIdentifier(value: string, kind?: IdentifierKind): string {
   const plain = fold(kind === 'aircraft-serial' ? value.replace(lineNumber, '') : value)

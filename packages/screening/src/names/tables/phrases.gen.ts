@@ -1406,7 +1406,7 @@ place:hanoi hanoi ha_noi
 place:ho_chi_minh ho_chi_minh ho_chi_minh_city hcmc tp_ho_chi_minh tp_hcm saigon sai_gon|ho_chi_minhciti
 place:hai_phong hai_phong haiphong
 place:da_nang da_nang danang dja_nang
-place:thailand thailand thai siam thailande tailandia ~thaiy ~taiy ~prathesthaiy ~pratestaiy 泰国 태국 tailand* ~syam ~thaiylaen ~taiylaen thailandaise thailandais thailandese tailandesa tailandes thailandis* tailand thailandia thaisko thaifold thaifoeld thailanda tailande tailandi thaima taizeme tailandas tailant ~taylnd ~tayland ~thayy_~lynd ~thaylnd ~tahaylnd thailaind thailiand thailianda tailandu tailantu tailantaia tailantai thai_lan 泰國
+place:thailand thailand thai siam thailande tailandia ~thaiy ~taiy ~prathesthaiy ~pratestaiy 泰国 태국 tailand* ~syam ~thaiylaen ~taiylaen thailandaise thailandais thailandese tailandesa tailandes thailandis* tailand thailandia thaisko thaifold thaifoeld thailanda taiska tailande tailandi thaima taizeme tailandas tailant ~taylnd ~tayland ~thayy_~lynd ~thaylnd ~tahaylnd thailaind thailiand thailianda tailandu tailantu tailantaia tailantai thai_lan 泰國
 place:bangkok bangkok krung_thep ~krungtheph ~krungtep ~baengkhok ~baengkok|krungthep
 place:laos lao ~lav laotiene laotien laotiana laotis* laosas ~layws ~layvs laosaia laosai 老挝 寮國 ラオス 라오스
 place:cambodia cambodia cambodian khmer kampuchea cambodge ~kmpocha ~kmpucha ~kamphucha ~kampucha cambodgiene cambodgien cambogiana camboiana kambodsanis* kambocia kambochia camboia kambodsa cambogia kambodza kambodzha kambodzsa cambodgia kambokshia kampotzi kampotze kambodia kambodsia kamboca kamboia gampocha ~kmbwdyh ~kmvwdyh ~kmbwdya ~kmbvdya ~kambwj ~kambvj kambodi kampotia kamboiaia kamboiai kmbheadia ~kampuchey kampuchei campuchia kemboia 柬埔寨 カンボジア 캄보디아 kambozh
