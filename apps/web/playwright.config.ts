@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
 
 const DATA = 'test-results/e2e';
 // Workers read this file again; by then the server has said on which port it listens.
@@ -24,7 +25,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 1000 },
     // What each step saw of the page tells why a story failed; a film besides costs a sixth of the time of them all.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions: {
+      executablePath: findChromium(import.meta.dirname) ?? undefined,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
   },
   webServer: {
     command: `"${process.execPath}" node_modules/vite/bin/vite.js build --logLevel warn && "${process.execPath}" ../server/src/node.ts`,
@@ -33,9 +37,3 @@ export default defineConfig({
     timeout: 300_000,
   },
 });
-
-/** A browser that is there: named, the system's, else the one that Playwright installs. */
-function browserPath(): string | undefined {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return known.find((path) => path !== undefined && existsSync(path));
-}

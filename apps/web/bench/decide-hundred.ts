@@ -5,9 +5,10 @@
  * first key of a decision until the next match stands there. Run it with `node apps/web/bench/decide-hundred.ts` after
  * `pnpm build`; it starts a server of its own.
  */
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { demoParties } from '../../../packages/db/src/demo-list.ts';
+import { findChromium } from '../../../scripts/chromium.ts';
 import { startOwnServer } from '../e2e/own-server.ts';
 
 const HITS = 100;
@@ -170,7 +171,7 @@ async function canUndoAfterProfile(page: Page): Promise<boolean> {
 
 async function main(): Promise<void> {
   const server = await startOwnServer();
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  const executablePath = findChromium(join(import.meta.dirname, '..')) ?? undefined;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });

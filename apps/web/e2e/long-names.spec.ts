@@ -98,12 +98,16 @@ ownStory(
 /** Whether the first letter of a text, which of Arabic is at its right, stands within the room that it has. */
 async function expectBeginning(shown: Locator, within: Locator, where?: string) {
   await expect(shown).toBeVisible();
-  const room = await within.boundingBox();
-  const first = await shown.evaluate((element) => {
-    const range = document.createRange();
-    range.setStart(element.firstChild!, 0);
-    range.setEnd(element.firstChild!, 1);
-    return range.getBoundingClientRect().right;
-  });
-  expect(first, where).toBeLessThanOrEqual(room!.x + room!.width);
+  // What has just appeared is still on its way to its place.
+  await expect(async () => {
+    const room = await within.boundingBox();
+    const first = await shown.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, 0);
+      range.setEnd(element.firstChild!, 1);
+      return range.getBoundingClientRect().right;
+    });
+    expect(room, where).not.toBeNull();
+    expect(first, where).toBeLessThanOrEqual(room!.x + room!.width);
+  }).toPass();
 }
