@@ -21,6 +21,18 @@ describe('a man’s and a woman’s form of one given name are two people', () =
     ['Arabic script', 'كريم الحسيني', 'كريمة الحسيني'],
     ['Arabic script', 'فريد رحماني', 'فریده رحمانی'],
     ['two scripts', 'نصر الكعبي', 'Nasra Al-Kaabi'],
+    ['Italian', 'Massimo Ferrante', 'Massima Ferrante'],
+    ['Italian', 'Giuseppe Messina', 'Giuseppa Messina'],
+    ['Portuguese', 'Filipe Tavares', 'Filipa Tavares'],
+    ['Romanian', 'Ovidiu Stancu', 'Ovidia Stancu'],
+    ['Dutch', 'Adrianus Bakker', 'Adriana Bakker'],
+    ['Lithuanian', 'Leonas Apšega', 'Leona Apšega'],
+    ['Polish', 'Bogusław Sowa', 'Bogusława Sowa'],
+    ['Polish, doubled', 'Julian Sowa', 'Julianna Sowa'],
+    ['French', 'Roland Moreau', 'Rolande Moreau'],
+    ['French, doubled', 'Gaël Moreau', 'Gaëlle Moreau'],
+    ['Swedish', 'Fredrik Ulrik Lund', 'Fredrik Ulrike Lund'],
+    ['Tatar', 'Дамир Сафин', 'Damira Safina'],
   ])('%s: %s, %s', (_what, one, other) => expectDiffer(one, other));
 });
 
@@ -35,6 +47,8 @@ describe('spellings of one name are one', () => {
     ['a letter of the name', 'Salih Haddad', 'Saleh Haddad'],
     ['letters exchanged', 'Ayman al-Zawahiri', 'Aymna al-Zawahiri'],
     ['the genitive', 'Рамзана Кадырова', 'Ramzan Kadyrov'],
+    ['the genitive', 'Аслана Масхадова', 'Aslan Maskhadov'],
+    ['one man in two countries', 'Emanuel Vitale', 'Emanuele Vitale'],
     ['a family’s name', 'Anna Ivanov', 'Anna Ivanova'],
     ['an a of South India', 'Vijay Kumar Reddy', 'Vijaya Kumar Reddy'],
   ])('%s: %s, %s', (_what, one, other) => expectMatch(one, other));

@@ -8,6 +8,7 @@ import { type Spelling, spellingOf } from '../names/spelling.ts';
 import {
   areGreekManAndWoman,
   areManAndWoman,
+  isWomansFormOf,
   isMuslimMan,
   isMuslimWomanOf,
   isWifeOf,
@@ -312,6 +313,7 @@ export function areTwoGenders(one: Spelling, other: Spelling): boolean {
   if (one.skeleton === other.skeleton && (areOfMuslims(one, other) || areOfMuslims(other, one))) return true;
   if (isWifeOf(one.written, other.written) || isWifeOf(other.written, one.written)) return true;
   if (areGreekManAndWoman(one.written, other.written) || areGreekManAndWoman(other.written, one.written)) return true;
+  if (isWomansFormOf(one.written, other.written) || isWomansFormOf(other.written, one.written)) return true;
   const [shorter, longer] = isRatherMans(one.written, other.written) ? [one, other] : [other, one];
   if (shorter.isMans) return areManAndWoman(one.written, other.written);
   if (!isKnown(shorter)) return false;

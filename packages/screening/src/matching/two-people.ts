@@ -172,7 +172,7 @@ function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading):
   }
   return isBefore && isBehind;
 }
-/** Whether the first two of several names are exchanged, and those that follow are where they were. */
+/** Whether another name begins the one than the other, and the last of their several is where it was: Yusuf Yahya Khaled N., Yahya Khaled Yusuf N. */
 const areFirstNamesExchanged = (
   { pairs }: Alignment,
   { tokens }: NameReading,
@@ -182,7 +182,9 @@ const areFirstNamesExchanged = (
   tokens.length === pairs.length &&
   others.length === pairs.length &&
   [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
-  pairs.every(({ left: [one = -1], right: [other = -1] }) => (one > 1 ? other === one : other === 1 - one));
+  pairs.every(({ left: [one = -1], right: [other = -1] }) =>
+    one === tokens.length - 1 || other === tokens.length - 1 ? other === one : one !== 0 || other !== 0,
+  );
 
 /** Whether both names have all words, and two families that stand side by side at an end of either, here in one order and there in the other. */
 function areFamiliesExchanged(alignment: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean {

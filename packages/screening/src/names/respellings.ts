@@ -287,6 +287,19 @@ const frenchArabic: Way = (spelling) =>
     : none;
 const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
 
+/** Greek families called after a pilgrim or a John, in letters of several customs: Hatzigiannis, Chatziyannis; Papagiannis, Papayannis. */
+const greekFamily: Way = (spelling) =>
+  greek.test(spelling)
+    ? [
+        spelling
+          .replace(greekPilgrim, 'hatzi')
+          .replace(/(?<=[aioy])(?:g[iy]+|yi|[yj])a(?=nn)/, 'gia')
+          .replace(/^(?:yi|[yj])a(?=nn)/, 'gia'),
+      ]
+    : none;
+const greek = /^[a-z]{5,}(?:[aiou]s|[aio]u|i)$/;
+const greekPilgrim = /^(?:c?h|kh)a(?:t[zs]|d[zj])[iy](?=[a-z]{3})/;
+
 /** Egypt's families, which it spells as it says them: Gamasy, Gohary. */
 const egyptianFamily: Way = (spelling) => [/^g[aeou][a-z]{3,}(?:y|ie?)$/.test(spelling) ? `j${spelling.slice(1)}` : ''];
 
@@ -359,6 +372,7 @@ const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spel
 
 /** What is told only of words that are no known names. */
 const waysOfUnknown: readonly Way[] = [
+  greekFamily,
   withSoftJ,
   withKurdishX,
   frenchArabic,

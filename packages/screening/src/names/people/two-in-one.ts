@@ -23,7 +23,7 @@ const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
 /** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
 const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
 /** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed. */
-const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})$/;
+const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})(?<!annis|[aio]u|[cgkt]is)$/;
 /** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Malay names that begin with light: Norazmi, Nuraini. */

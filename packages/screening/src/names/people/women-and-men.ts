@@ -1,12 +1,13 @@
 /** Which names are a man's and a woman's forms of one name, and so two people's: Mario and Maria, Mehdi and Mahdieh. From public naming customs. */
 import { isArabicGivenName } from './given-names.ts';
 import { kinOf } from './nicknames.ts';
-import { mensNames, muslimMensNames } from '../tables/mens-names.ts';
+import { mensNames, mensNamesWithE, muslimMensNames } from '../tables/mens-names.ts';
 
 /** Women's names made from men's by another ending than a mere 'a'. */
 const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
   [/i[ae]n$/, 'e'],
-  [/ien$/, 'ne'],
+  [/i[ae]n$/, 'ne'],
+  [/ian$/, 'na'],
   [/ois$/, 'e'],
   [
     /(?:simon|rene|andre|denis|louis|claud|yvon|pascal|[lf][ao]u?rent|clement|vincent|bernard|gerard|bertrand|[fh]ernand|armand)$/,
@@ -18,13 +19,22 @@ const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
 ];
 /** Turkish forms of Arabic names, whose women's take an e, before which they are voiced (Ferit, Feride); and Slavic names, which take an a. */
 const turkishMan =
-  /^(?:emin|emir|h[ae]lim|k[ae]rim|s[ae]lim|nazim|naim|ham[id][dt]|resi[dt]|makbul|muhsin|latif|serif|habi[bp]|zarif|munir|feri[dt]|vahi[dt]|cemil|halil|adil|fazil|kamil|sadik|sefik|nazif|meci[dt]|neci[bp]|edi[bp]|nesib|nesip|tali[bp]|aziz|fehim|rahim|nesim|sakir|sabir|tahir|zahir|nadir|saim|salim|nadi[dt]|nahi[dt]|sahi[dt]|rasi[dt]|behic|besim)$/;
-const slavicMan = /...(?:slav|mir)$/;
+  /^(?:emin|emir|h[ae]lim|k[ae]rim|s[ae]lim|nazim|naim|ham[id][dt]|resi[dt]|makbul|muhsin|latif|serif|habi[bp]|zarif|munir|feri[dt]|vahi[dt]|cemil|halil|adil|fazil|kamil|rasim|sadik|sefik|nazif|meci[dt]|neci[bp]|edi[bp]|nesib|nesip|tali[bp]|aziz|fehim|rahim|nesim|sakir|sabir|tahir|zahir|nadir|saim|salim|nadi[dt]|nahi[dt]|sahi[dt]|rasi[dt]|behic|besim)$/;
+const slavicMan = /...(?:sla[vw]|m[iy]r)$/;
 let men: ReadonlySet<string> | undefined;
-const isOfTable = (name: string): boolean => (men ??= new Set(mensNames.split(/\s+/))).has(name);
+const isOfTable = (name: string): boolean => (men ??= new Set(mensNames.trim().split(/\s+/))).has(name);
+let menWithE: ReadonlySet<string> | undefined;
+const takesE = (name: string): boolean => (menWithE ??= new Set(mensNamesWithE.trim().split(/\s+/))).has(name);
 
 /** Whether a name is a man's by itself, whatever tables of frequent names know of it. */
 export const isMansName = (name: string): boolean => turkishMan.test(name) || slavicMan.test(name) || isOfTable(name);
+
+/** Whether a name is the woman's form of a man's of the tables. */
+export function isWomansFormOf(man: string, woman: string): boolean {
+  if (woman.endsWith('e')) return takesE(man) && (woman === `${man}e` || woman === `${man}${man.at(-1)}e`);
+  return woman.endsWith('a') && isOfTable(man) && (woman === `${man}a` || woman === `${man.replace(mansEnding, '')}a`);
+}
+const mansEnding = /(?:[au]s|[eiou])$/;
 /** Families' names that take an 'a' for a woman of the family. */
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
 /** Given names that end as families' names do. */

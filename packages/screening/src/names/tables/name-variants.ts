@@ -1274,7 +1274,7 @@ vlachos blachos vlahos
 eftychia eutychia eftihia eutichia
 christopoulos hristopoulos christopulos
 chatzidakis hatzidakis hadjidakis chadzidakis
-chatzigiannis hatziyannis hadjiyiannis hatzigiannis hadjigiannis
+chatzigiannis hatziyannis hadjiyiannis hatzigiannis hadjigiannis chatziyannis chatziyiannis hadjiyannis
 chatzinikolaou hatzinikolaou hadjinicolaou hatzinicolaou
 lampros lambros labros
 mpalis balis
