@@ -1,4 +1,5 @@
 /** Finds the names of a segment in which two or three words spell, written together, one word of a query. */
+import { inOneSpelling, spellingsOfParts } from '../names/organisations/compound-words.ts';
 import type { Segment } from './open-index.ts';
 import { hashEnd, hashOf, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
 import type { StoredToken } from './stored-tokens.ts';
@@ -67,6 +68,7 @@ class Parts {
     for (let word = 0; word < segment.wordCount; word++) this.#addWritten(segment.storedWord(word));
     const bank = segment.findTerm('@bank');
     if (bank >= 0) this.#add('bank', bank);
+    this.#addInOneSpelling();
     const size = tableSize((segment.termCount + this.#written.size) * bitsPerText);
     this.#bits = new Uint32Array(size / 32);
     this.#mask = size - 1;
@@ -87,6 +89,18 @@ class Parts {
     if (text === 0) return;
     const written = this.#segment.termText(text - 1);
     if (isPlain.test(written)) this.#add(written, kind === 'legal-form' ? unfiled : forms[0]!);
+  }
+
+  /** Parts of compounds by the spelling that stands for all; compounds themselves are filed under theirs. */
+  #addInOneSpelling(): void {
+    for (const [written, terms] of [...this.#written]) {
+      const main = inOneSpelling(written);
+      if (main !== written) for (const term of terms) this.#add(main, term);
+    }
+    for (const [part, main] of spellingsOfParts()) {
+      const term = part === main ? -1 : this.#segment.findTerm(part);
+      if (term >= 0) this.#add(main, term);
+    }
   }
 
   #add(written: string, term: number): void {

@@ -108,7 +108,7 @@ const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
 
 /** Runs of words that spell, written together, one word of the other name. */
 function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {
-  eachRun(left.tokens, (start, end, bits, written) => {
+  eachRun(left, (start, end, bits, written) => {
     const at = joinedPosition(left.tokens, start, end, written, right);
     if (at < 0) return;
     const positions = Array.from({ length: end - start }, (_, offset) => start + offset);

@@ -1,6 +1,7 @@
 /** Runs of a name's words that may be written together. */
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
 import { isIdea } from './compare-words.ts';
+import { inOneSpelling } from '../names/organisations/compound-words.ts';
 
 const mostJoined = 3;
 
@@ -20,14 +21,16 @@ export type Written = (token: NameToken) => string;
 
 /** The runs of a name that can be written together, in the order of their words, with their bits. Legal forms alone are none: 'CO SA' names nobody. */
 export function eachRun(
-  tokens: readonly NameToken[],
+  { custom, tokens }: Pick<NameReading, 'custom' | 'tokens'>,
   told: (start: number, end: number, bits: number, written: Written) => void,
 ): void {
+  const mayBeCompound = custom === 'organisation';
   for (let start = 0; start + 1 < tokens.length; start++) {
     if (spelledIn(tokens[start]!) === '') continue;
     let { bits } = tokens[start]!;
     let areForms = isForm(tokens[start]!);
     let hasOther = spelledIn(tokens[start]!) !== writtenIn(tokens[start]!);
+    let hasParts = mayBeCompound && spelledIn(tokens[start]!) !== inParts(tokens[start]!);
     const last = Math.min(tokens.length, start + mostJoined);
     for (let end = start + 2; end <= last; end++) {
       const token = tokens[end - 1]!;
@@ -35,10 +38,13 @@ export function eachRun(
       bits += token.bits;
       areForms &&= isForm(token);
       hasOther ||= spelledIn(token) !== writtenIn(token);
+      hasParts ||= mayBeCompound && spelledIn(token) !== inParts(token);
       if (areForms) continue;
       told(start, end, bits, spelledIn);
       // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
       if (hasOther && arePlain(tokens, start, end)) told(start, end, bits, writtenIn);
+      // The parts of compounds in their one spelling, which a compound has as well: Evro Polis, Europolis; Tech Mash, Tekhmash.
+      if (hasParts) told(start, end, bits, inParts);
     }
   }
 }
@@ -46,9 +52,10 @@ export function eachRun(
 const isForm = ({ kind }: NameToken): boolean => kind === 'legal-form';
 
 /** The runs of a name that can be written together, each as one text. */
-export function runsOf({ tokens }: NameReading): WrittenRun[] {
+export function runsOf(reading: NameReading): WrittenRun[] {
+  const { tokens } = reading;
   const found: WrittenRun[] = [];
-  eachRun(tokens, (start, end, bits, written) => {
+  eachRun(reading, (start, end, bits, written) => {
     let spelled = '';
     for (let at = start; at < end; at++) spelled += written(tokens[at]!);
     found.push({ spelled, bits });
@@ -72,6 +79,8 @@ function plainForm(token: NameToken): string {
         : (token.forms[0] ?? '');
   return isPlainWord(form) ? form : '';
 }
+
+const inParts = (token: NameToken): string => (token.inParts ??= inOneSpelling(spelledIn(token)));
 
 const writtenIn = ({ text, forms }: NameToken): string => text || (forms[0] ?? '');
 

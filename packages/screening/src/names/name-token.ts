@@ -19,6 +19,8 @@ export interface NameToken {
   spellings: readonly Spelling[] | undefined;
   /** As it is written together with its neighbours, '' where it cannot be; filled in when that is first asked. */
   joined: string | undefined;
+  /** The same with the parts of compounds in their one spelling. */
+  inParts: string | undefined;
   /** Equal for words that find the same in an index; filled in when the word is first looked for. */
   lookUp: number | undefined;
 }
@@ -39,6 +41,7 @@ export const nameToken = (
   isSyllabic,
   spellings: undefined,
   joined: undefined,
+  inParts: undefined,
   lookUp: undefined,
 });
 
@@ -47,6 +50,7 @@ export const changed = (token: NameToken, change: Partial<NameToken>): NameToken
   ...token,
   lookUp: undefined,
   joined: undefined,
+  inParts: undefined,
   spellings: change.forms ? undefined : token.spellings,
   ...change,
 });

@@ -54,6 +54,19 @@ mebel
 spets spec spetz
 union soyuz soiuz
 oil
+svyaz sviaz svjaz swjas
+tech tekh teh
+pharm farm
+capital kapital
+credit kredit
+com kom
+sever
+sib
+morye more
+rybo
+ugle
+chermet
+tsvet cvet
 `;
 
 /** What the Soviet Union wrote behind the town or country of a works, with the words that it is made of, which the press translates. */
@@ -100,6 +113,17 @@ function load(): Map<string, string> {
 }
 
 const shortestPart = 3;
+
+/** A part of a compound, or a compound, in its one spelling; any other word as it is. */
+export function inOneSpelling(word: string): string {
+  spellings ??= load();
+  return spellings.get(word) ?? (word.length >= shortestCompound ? compoundSpelling(word) : undefined) ?? word;
+}
+/** Shorter words than this have no spelling as a compound. */
+export const shortestCompound = 7;
+
+/** The parts of compounds in each of their spellings, with the one that stands for all. */
+export const spellingsOfParts = (): ReadonlyMap<string, string> => (spellings ??= load());
 
 /** The one spelling of a compound of two or three known parts; undefined for any other word. */
 export function compoundSpelling(word: string): string | undefined {

@@ -59,6 +59,21 @@ function asWritten(text: string): string {
     .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
 }
 
+/** 'Of the Republic of Turkey', as the offices of that state begin their names: T.C. Dışişleri Bakanlığı. */
+const withStateInFull = (text: string): string[] => [
+  turkishState.test(text) && turkishOffice.test(fold(text)) ? text.replace(turkishState, 'Türkiye ') : text,
+];
+const turkishState = /^T\.? ?C\.? /i;
+const turkishOffice =
+  /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
+
+/** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
+const ministrySign =
+  /(?<=外交|国防|國防|公安|财政|財政|司法|商务|商務|教育|卫生|衛生|农业|農業|科技|科学技术|科學技術|国家安全|國家安全|内政|內政|交通运输|交通運輸|能源|文化|国土资源|生态环境|信息产业|信息化)部$|(?<=外務|財務|法務|防衛|経済産業|国土交通|農林水産|環境|内務)省$|(?<=외무|외교|국방|재정|대외무역|무역|내무|법무|교육)[성부]$|^Bộ (?=Quốc phòng|Ngoại giao|Công an|Tài chính|Tư pháp|Công [Tt]hương|Y tế|Giáo dục|Nội vụ|Giao thông|Xây dựng|Nông nghiệp|Khoa học|Thông tin|Văn hóa|Kế hoạch|Lao động)/u;
+const withMinistry = (text: string): string[] => [
+  isAscii.test(text) ? text : text.replace(ministrySign, (sign) => (sign.startsWith('B') ? 'ministry ' : ' ministry')),
+];
+
 /** A company by its place in the Internet: www.gazprom.ru is Gazprom, as its letters tell. */
 const domain =
   /^(?:https?:\/\/|[\w.+-]+@)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
@@ -153,6 +168,8 @@ const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text :
 
 /** What is told by the text alone, in this order. */
 const customs = [
+  withStateInFull,
+  withMinistry,
   withFullName,
   withoutPart,
   withPrincipal,

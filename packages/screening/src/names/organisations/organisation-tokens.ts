@@ -1,7 +1,7 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
 import { meaningOf } from './chosen-words.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
-import { compoundSpelling } from './compound-words.ts';
+import { compoundSpelling, shortestCompound } from './compound-words.ts';
 import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed, nameToken } from '../name-token.ts';
 import { isFamilyInS } from '../people/near-names.ts';
@@ -388,6 +388,6 @@ function withoutArticle({ text, forms: written }: Word): string[] {
   // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
   if (misread.test(main)) return [...forms, ...respelled(main)];
   if (misreadM.test(main)) return [...forms, main.replace('rn', 'm')];
-  const compound = /^[a-z]{7,}$/.test(main) ? compoundSpelling(main) : undefined;
+  const compound = main.length >= shortestCompound && /^[a-z]+$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
 }

@@ -668,7 +668,7 @@ Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang J
 Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
 PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队
 People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
-Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | Ministry of State Security of China | 国家安全部 | Guojia Anquanbu
+Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | 国家安全部 | Guojia Anquanbu
 Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
 United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
@@ -1764,6 +1764,9 @@ Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشر�
 Kobe Yamaguchi-gumi | 神戸山口組
 Toshiba Machine | 東芝機械 | Shibaura Machine
 Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
+Ministry of Interior of Iran | وزارت کشور | Vezarat-e Keshvar
+Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부
+Federal Foreign Office | Auswärtiges Amt | German Federal Foreign Office
 Ministry of Finance of the Russian Federation | Minfin Rossii | Minfin of Russia | Минфин России | Министерство финансов Российской Федерации
 Ministry of Energy of the Russian Federation | Minenergo Rossii | Minenergo of Russia | Минэнерго России | Министерство энергетики Российской Федерации
 Ministry of Economic Development of the Russian Federation | Minekonomrazvitiya Rossii | Minekonomrazvitiya of Russia | Минэкономразвития России

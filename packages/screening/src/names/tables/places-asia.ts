@@ -30,7 +30,8 @@ homs hims حمص
 latakia lattakia اللاذقية
 hama حماة
 tartus tartous طرطوس
-levant sham cham الشام شام mashreq
+sinai sinaí sinaï سيناء sinna
+levant sham cham الشام شام mashreq المشرق levantine levantino
 iraq iraqi irak irakien iraquí iraqien ирак* العراق العراقية عراق 伊拉克 이라크 العراقي irakienne irakiens irakiennes iracheno irachena irakisch* iraquiana iraquiano
 baghdad bagdad بغداد багдад*
 basra basrah البصرة

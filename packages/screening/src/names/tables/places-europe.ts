@@ -176,7 +176,7 @@ kaunas kauno
 klaipeda klaipėda klaipėdos клайпед*
 europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร europ
 eurasia eurasian евраз* євраз* avrasya eurasie
-balkan balkans балкан*
+balkan balkans балкан* balkanik balkanska balkanski balkanique balcanica balcanico البلقان
 scandinavia scandinavian nordic skandinavien nordisch nordische nordischer nordisches nordique nordiques nórdico nórdica nordico nordica nordisk nordiska nordiske
 transylvania transilvania transylvanian siebenbürgen erdély erdely
 sicily sicilia sicilian siciliana siciliano sizilien

@@ -169,7 +169,7 @@ windhoek
 madagascar malagasy malgache
 comoros comores comorienne comorien comoriano
 sahel sahelian الساحل
-sahara
+sahara saharien saharienne الصحراء sahraoui
 australia australian australie australien австрали* أستراليا 澳大利亚 澳洲 호주
 melbourne
 brisbane
@@ -187,14 +187,20 @@ arab arabian arabia arabe araba arabes arabisch* арабск* العربية ع
 gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив* الخليجية خليجي خليجية الخليجي khaleejia khaleejiah
 persian_gulf khalij_fars khalije_fars خلیج_فارس
 caspian khazar kaspi каспи* каспийск* خزر kaspiysk* xəzər xezer xazar
-black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه
-red_sea البحر_الأحمر
-mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz
+white_sea белое_море беломорск* belomorsk* weißes_meer mer_blanche
+yellow_river huanghe huang_he 黄河 黃河 황하 fleuve_jaune gelber_fluss
+yangtze changjiang chang_jiang yangzi 长江 長江 扬子江 揚子江
+south_sea south_china_sea 南海 남해
+aegean égée egeo ägäis ege эгейск* αιγαί* ایجه
+bosphorus bosporus bosphore bósforo bosfor босфор* boğaziçi البوسفور
+black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه schwarzmeer البحر_الأسود البحر_الاسود mar_nero crno_more marea_neagră 黑海 黒海 흑해
+red_sea البحر_الأحمر mer_rouge mar_rojo rotes_meer красн*_мор* kızıldeniz 红海 紅海 홍해
+mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz mediterraneo mediterran mittelmeer البحر_المتوسط البحر_الأبيض_المتوسط 地中海 지중해 مدیترانه
 baltic baltik baltique báltico balti baltijas baltijos ostsee балти* балтийск* bałtyck*
-pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac แปซิฟิค แปซิฟิก
+pacific pacifique pacífico pazifik тихоокеанск* 太平洋 태평양 pac แปซิฟิค แปซิฟิก тихоокеанский tikhookeansk* المحيط_الهادئ
 atlantic atlantique atlántico atlantik атлант* atlantico
-arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн*
-caribbean caribe caraïbes karibik карибск* caribb
+arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн* polar polaire 北极 北極 북극
+caribbean caribe caraïbes karibik карибск* caribb caraibi الكاريبي 加勒比
 andean andes andina andino andinos andinas андск*
 eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น מזרח
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方 웨스턴 ウエスタン ウェスタン เวสต์ เวสท์ ตะวันตก เวสเทิร์น מערב
