@@ -93,7 +93,7 @@ class Parts {
 
   /** Parts of compounds by the spelling that stands for all; compounds themselves are filed under theirs. */
   #addInOneSpelling(): void {
-    for (const [written, terms] of [...this.#written]) {
+    for (const [written, terms] of this.#written) {
       const main = inOneSpelling(written);
       if (main !== written) for (const term of terms) this.#add(main, term);
     }
