@@ -237,8 +237,32 @@ function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]
   const word = words[at]!;
   const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at);
   if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
-  return { length: 1, token: token(isOwner(word, before) ? nominative(word) : word) };
+  if (isOwner(word, before)) return { length: 1, token: token(nominative(word)) };
+  const named = isOfWorks(words, at) ? adjectiveOf(word.text) : undefined;
+  return { length: 1, token: token(named === undefined ? word : { ...word, forms: [...word.forms, named] }) };
 }
+
+/** What a works or an institute is called after, a town or a man, as an adjective before it: Obukhovsky Plant, Krylovsky State Research Centre. */
+function adjectiveOf(text: string): string | undefined {
+  const cyrillic = ofPlace.exec(text)?.[1];
+  return ofWorksInLatin.exec(text)?.[1] ?? (cyrillic === undefined ? undefined : romaniseWord(cyrillic)[0]);
+}
+const ofWorksInLatin = /^([a-z]{4,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
+/** Whether a word stands at most three before what it tells of. */
+const isOfWorks = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(at + 1, at + 4)
+    .some((next) => companyWord(mainForm(next))?.some(({ concept }) => worksOrInstitutes.has(concept)) === true);
+const worksOrInstitutes: ReadonlySet<string> = new Set([
+  'factory',
+  'shipyard',
+  'complex',
+  'institute',
+  'center',
+  'university',
+  'design_bureau',
+  'refinery',
+]);
 
 /** Between words of its own 'an' is a syllable and no article: Chang An. */
 const isSyllable = (words: readonly Word[], at: number): boolean =>

@@ -191,4 +191,6 @@ rhine rhein rhin rijn reno рейн рейнск*
 alps alpine alpen alpes alpi alpin alpina alpino alpski alpska альпийск* альпы
 mesopotamia mesopotamian الرافدين rafidain rafidayn rafidein mésopotamie mesopotamien
 tigris dijla dijlah dicle دجلة دجله
+expert экспертн* ekspertn* експертн* expertní ekspercki ekspercka
+citadel citadels цитадель tsitadel citadelle ciudadela cittadella zitadelle cytadela цитадела
 `;

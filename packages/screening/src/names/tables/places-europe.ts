@@ -175,7 +175,7 @@ vilnius вильнюс vilniaus вильнюсск*
 kaunas kauno
 klaipeda klaipėda klaipėdos клайпед*
 europe european euro europa europäisch europäische europäischer europäischen européenne européen europea europeo europejsk* evropsk* европ* європ* европейск* європейськ* ευρώπη ευρωπαϊκή avrupa اروپا أوروبا الأوروبية 欧洲 유럽 ヨーロッパ châu_âu ยุโรป ยูโร europ
-eurasia eurasian евраз* євраз* avrasya eurasie
+eurasia eurasian евраз* євраз* avrasya eurasie евразийск* yevraziysk* evraziisk* evraziysk* євразійськ* eurasiatique euroasiático
 balkan balkans балкан* balkanik balkanska balkanski balkanique balcanica balcanico البلقان
 scandinavia scandinavian nordic skandinavien nordisch nordische nordischer nordisches nordique nordiques nórdico nórdica nordico nordica nordisk nordiska nordiske
 transylvania transilvania transylvanian siebenbürgen erdély erdely

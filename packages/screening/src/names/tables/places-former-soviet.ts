@@ -5,7 +5,7 @@
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const formerSovietPlaces = `
-russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας russisch*
+russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας russisch* русские русских russkie russkikh russkiye russkih ruske ruski ruské ruského ruská russes rusas rusos russas russos rosyjski rosyjska rosyjskiej rosyjskie ruseşti krievu venäläinen rysk russisk russiske ruske_federacije ruské_federace ruskej_federácie federacji_rosyjskiej federacja_rosyjska russischen_föderation russische_föderation krievijas_federācijas rusijos_federacijos venemaa_föderatsiooni venäjän_federaation ryska_federationen russiske_føderation den_russiske_føderation russische_federatie fédération_de_russie federación_de_rusia federação_da_rússia federazione_russa federația_rusă federației_ruse руската_федерация
 ukraine ukrainian ukraina ukrainy ukrayina ukrajina ukrainisch* ucrania ukrainsk* украина украины україна україни украинск* українськ* ukrayna اوکراین أوكرانيا 乌克兰 烏克蘭 우크라이나 ukrainos ukrán ucrainei ukrainase ουκρανίας ukrainienne ukrainien ukrainiens ukrainiennes ucraina ucraino ucraniana ucraniano ukrainische ukrainischer ukrainisches ukrainischen ukr
 belarus belarusian belorussian byelorussian weißrussland bielorussie białoruś białorusk* bělorusk* беларусь беларуси белорус* білорус* беларуск* belorussk* belarusk* bel 白俄罗斯 baltkrievijas baltarusijos valgevene belorusz belarusului λευκορωσίας bielorusse bielorusses bielorussa bielorusso bielorrusa bielorruso bielorrussa bielorrusso weissrussisch* weisrussisch* belarussisch* belarusisch*
 kazakhstan kazakh kazakstan kazakhstani qazaqstan казахстан казахск* қазақстан kasachstan kazajistán قزاقستان 哈萨克斯坦 kazakhe kazaka kazako kasachisch*
@@ -50,6 +50,208 @@ irkutsk иркутск*
 khabarovsk хабаровск*
 vladivostok владивосток*
 kaliningrad калининград* königsberg
+achinsk ачинск ачинск* achinsk*
+aleksin алексин алексинск* aleksinsk*
+almetyevsk альметьевск альметьевск* almetevsk*
+angarsk ангарск ангарск* angarsk*
+apatity апатиты апатитск* apatitsk*
+armavir армавир армавирск* armavirsk*
+arsenyev арсеньев арсеньевск* arsenevsk*
+arzamas арзамас арзамасск* arzamassk*
+astrakhan астрахань астраханск* astrakhansk*
+balakovo балаково балаковск* balakovsk*
+balashikha балашиха балашихинск* balashikhinsk*
+barnaul барнаул барнаульск* barnaulsk*
+bataysk батайск батайск* bataysk*
+beloretsk белорецк белорецк* beloretsk*
+berezniki березники березниковск* bereznikovsk*
+biysk бийск бийск* biysk*
+blagoveshchensk благовещенск благовещенск* blagoveshchensk*
+bratsk братск братск* bratsk*
+bugulma бугульма бугульминск* bugulminsk*
+buzuluk бузулук бузулукск* buzuluksk*
+chapayevsk чапаевск чапаевск* chapaevsk*
+cheboksary чебоксары чебоксарск* cheboksarsk*
+cherkessk черкесск черкесск* cherkessk*
+chernogolovka черноголовка черноголовск* chernogolovsk*
+chistopol чистополь чистопольск* chistopolsk*
+chusovoy чусовой чусовск* chusovsk*
+derbent дербент дербентск* derbentsk*
+dimitrovgrad димитровград димитровградск* dimitrovgradsk*
+dmitrov дмитров дмитровск* dmitrovsk*
+dolgoprudny dolgoprudnyy dolgoprudnyi долгопрудный долгопрудненск* dolgoprudnensk*
+domodedovo домодедово домодедовск* domodedovsk*
+dzerzhinsk дзержинск дзержинск* dzerzhinsk*
+elektrostal электросталь электростальск* elektrostalsk*
+elista элиста элистинск* elistinsk*
+fryazino фрязино фрязинск* fryazinsk*
+gatchina гатчина гатчинск* gatchinsk*
+gelendzhik геленджик геленджикск* gelendzhiksk*
+gorno_altaysk горно_алтайск горноалтайск* gornoaltaysk*
+gubkin губкин губкинск* gubkinsk*
+ishim ишим ишимск* ishimsk*
+istra истра истринск* istrinsk*
+ivanovo иваново ивановск* ivanovsk*
+kaluga калуга калужск* kaluzhsk*
+kamensk kamensk_uralsky kamensk_uralskiy каменск_уральский каменскуральск* kamenskuralsk*
+kamyshin камышин камышинск* kamyshinsk*
+kansk канск канск* kansk*
+kemerovo кемерово кемеровск* kemerovsk*
+khanty_mansiysk ханты_мансийск хантымансийск* khantymansiysk*
+khimki химки химкинск* khimkinsk*
+kirovograd кировоград кировоградск* kirovogradsk*
+kiselevsk kiselyovsk киселевск киселевск* kiselevsk*
+kislovodsk кисловодск кисловодск* kislovodsk*
+klimovsk климовск климовск* klimovsk*
+klintsy клинцы клинцовск* klintsovsk*
+kolomna коломна коломенск* kolomensk*
+kolpino колпино колпинск* kolpinsk*
+komsomolsk_on_amur komsomolsk комсомольск_на_амуре комсомольск* komsomolsk*
+kopeysk копейск копейск* kopeysk*
+kostroma кострома костромск* kostromsk*
+kotlas котлас котласск* kotlassk*
+kovrov ковров ковровск* kovrovsk*
+kronstadt кронштадт кронштадтск* kronshtadtsk*
+kungur кунгур кунгурск* kungursk*
+kurgan курган курганск* kurgansk*
+kuznetsk кузнецк кузнецк* kuznetsk*
+leninogorsk лениногорск лениногорск* leninogorsk*
+lesosibirsk лесосибирск лесосибирск* lesosibirsk*
+lipetsk липецк липецк* lipetsk*
+lysva лысьва лысьвенск* lysvensk*
+lytkarino лыткарино лыткаринск* lytkarinsk*
+lyubertsy люберцы люберецк* lyuberetsk*
+magadan магадан магаданск* magadansk*
+maykop майкоп майкопск* maykopsk*
+miass миасс миасск* miassk*
+michurinsk мичуринск мичуринск* michurinsk*
+murom муром муромск* muromsk*
+mytishchi мытищи мытищинск* mytishchinsk*
+naberezhnye_chelny набережные_челны набережночелнинск* naberezhnochelninsk*
+nakhodka находка находкинск* nakhodkinsk*
+naro_fominsk наро_фоминск нарофоминск* narofominsk*
+nazran назрань назрановск* nazranovsk*
+nefteyugansk нефтеюганск нефтеюганск* nefteyugansk*
+neftekamsk нефтекамск нефтекамск* neftekamsk*
+nevinnomyssk невинномысск невинномысск* nevinnomyssk*
+nizhnekamsk нижнекамск нижнекамск* nizhnekamsk*
+nizhnevartovsk нижневартовск нижневартовск* nizhnevartovsk*
+norilsk норильск норильск* norilsk*
+novocheboksarsk новочебоксарск новочебоксарск* novocheboksarsk*
+novocherkassk новочеркасск новочеркасск* novocherkassk*
+novokuznetsk новокузнецк новокузнецк* novokuznetsk*
+novokuybyshevsk новокуйбышевск новокуйбышевск* novokuybyshevsk*
+novomoskovsk новомосковск новомосковск* novomoskovsk*
+novorossiysk novorossisk новороссийск новороссийск* novorossiysk*
+novotroitsk новотроицк новотроицк* novotroitsk*
+novouralsk новоуральск новоуральск* novouralsk*
+noyabrsk ноябрьск ноябрьск* noyabrsk*
+obninsk обнинск обнинск* obninsk*
+odintsovo одинцово одинцовск* odintsovsk*
+orekhovo_zuyevo орехово_зуево ореховозуевск* orekhovozuevsk*
+orsk орск орск* orsk*
+ostashkov осташков осташковск* ostashkovsk*
+ozersk ozyorsk озерск озерск* ozersk*
+pavlovo павлово павловск* pavlovsk*
+pervouralsk первоуральск первоуральск* pervouralsk*
+petrozavodsk петрозаводск петрозаводск* petrozavodsk*
+petropavlovsk_kamchatsky petropavlovsk петропавловск петропавловск* petropavlovsk*
+podolsk подольск подольск* podolsk*
+prokopyevsk прокопьевск прокопьевск* prokopevsk*
+protvino протвино протвинск* protvinsk*
+pskov псков псковск* pskovsk*
+pushchino пущино пущинск* pushchinsk*
+pyatigorsk пятигорск пятигорск* pyatigorsk*
+ramenskoye раменское раменск* ramensk*
+reutov реутов реутовск* reutovsk*
+rossosh россошь россошанск* rossoshansk*
+rubtsovsk рубцовск рубцовск* rubtsovsk*
+ruzayevka рузаевка рузаевск* ruzaevsk*
+rybinsk рыбинск рыбинск* rybinsk*
+rzhev ржев ржевск* rzhevsk*
+salavat салават салаватск* salavatsk*
+salekhard салехард салехардск* salekhardsk*
+sarapul сарапул сарапульск* sarapulsk*
+saransk саранск саранск* saransk*
+sarov саров саровск* sarovsk*
+sergiyev_posad сергиев_посад сергиевопосадск* sergievoposadsk*
+serpukhov серпухов серпуховск* serpukhovsk*
+sestroretsk сестрорецк сестрорецк* sestroretsk*
+severodvinsk северодвинск северодвинск* severodvinsk*
+severomorsk североморск североморск* severomorsk*
+severouralsk североуральск североуральск* severouralsk*
+shadrinsk шадринск шадринск* shadrinsk*
+shakhty шахты шахтинск* shakhtinsk*
+shatura шатура шатурск* shatursk*
+shchyolkovo shchelkovo щелково щелковск* shchelkovsk*
+snezhinsk снежинск снежинск* snezhinsk*
+solikamsk соликамск соликамск* solikamsk*
+solnechnogorsk солнечногорск солнечногорск* solnechnogorsk*
+stavropol ставрополь ставропольск* stavropolsk*
+sterlitamak стерлитамак стерлитамакск* sterlitamaksk*
+stupino ступино ступинск* stupinsk*
+syktyvkar сыктывкар сыктывкарск* syktyvkarsk*
+syzran сызрань сызранск* syzransk*
+tambov тамбов тамбовск* tambovsk*
+tikhvin тихвин тихвинск* tikhvinsk*
+tobolsk тобольск тобольск* tobolsk*
+torzhok торжок торжокск* torzhoksk*
+troitsk троицк троицк* troitsk*
+tuapse туапсе туапсинск* tuapsinsk*
+turayevo тураево тураевск* turaevsk*
+tutayev тутаев тутаевск* tutaevsk*
+ukhta ухта ухтинск* ukhtinsk*
+ulan_ude улан_удэ уланудэнск* ulanudensk*
+usinsk усинск усинск* usinsk*
+ussuriysk уссурийск уссурийск* ussuriysk*
+ust_ilimsk усть_илимск устьилимск* ustilimsk*
+verkhnyaya_salda верхняя_салда верхнесалдинск* verkhnesaldinsk*
+vladikavkaz владикавказ владикавказск* vladikavkazsk*
+vnukovo внуково внуковск* vnukovsk*
+volgodonsk волгодонск волгодонск* volgodonsk*
+vologda вологда вологодск* vologodsk*
+volkhov волхов волховск* volkhovsk*
+vorkuta воркута воркутинск* vorkutinsk*
+voskresensk воскресенск воскресенск* voskresensk*
+votkinsk воткинск воткинск* votkinsk*
+vsevolozhsk всеволожск всеволожск* vsevolozhsk*
+vyborg выборг выборгск* vyborgsk*
+vyazma вязьма вяземск* vyazemsk*
+yegoryevsk егорьевск егорьевск* egorevsk*
+yelabuga alabuga елабуга елабужск* elabuzhsk*
+yelets елец елецк* eletsk*
+yoshkar_ola йошкар_ола йошкаролинск* yoshkarolinsk*
+yurga юрга юргинск* yurginsk*
+yuzhno_sakhalinsk южно_сахалинск южносахалинск* yuzhnosakhalinsk*
+zelenodolsk зеленодольск зеленодольск* zelenodolsk*
+zheleznogorsk железногорск железногорск* zheleznogorsk*
+zhigulevsk жигулевск жигулевск* zhigulevsk*
+zlatoust златоуст златоустовск* zlatoustovsk*
+zvenigorod звенигород звенигородск* zvenigorodsk*
+nikopol никополь никопольск* nikopolsk*
+enerhodar energodar энергодар энергодарск* energodarsk*
+alchevsk алчевск алчевск* alchevsk*
+horlivka gorlovka горловка горловск* gorlovsk*
+makiivka makeyevka макеевка макеевск* makeevsk*
+yenakiieve yenakiyevo енакиево енакиевск* enakievsk*
+lysychansk lisichansk лисичанск лисичанск* lisichansk*
+sievierodonetsk severodonetsk северодонецк северодонецк* severodonetsk*
+rubizhne rubezhnoye рубежное рубежанск* rubezhansk*
+borisov barysaw борисов борисовск* borisovsk*
+orsha орша оршанск* orshansk*
+pinsk пинск пинск* pinsk*
+slutsk слуцк слуцк* slutsk*
+zhlobin жлобин жлобинск* zhlobinsk*
+svetlogorsk светлогорск светлогорск* svetlogorsk*
+rechitsa речица речицк* rechitsk*
+kostanay kustanay костанай костанайск* kostanaysk*
+temirtau темиртау темиртауск* temirtausk*
+ekibastuz экибастуз экибастузск* ekibastuzsk*
+turkmenabat туркменабад туркменабадск* turkmenabadsk*
+balkanabat балканабад балканабадск* balkanabadsk*
+vanadzor ванадзор ванадзорск* vanadzorsk*
+rybnitsa рыбница рыбницк* rybnitsk*
+tskhinvali цхинвали цхинвальск* tskhinvalsk*
 tula тула тульск*
 ryazan рязан*
 smolensk смоленск*
