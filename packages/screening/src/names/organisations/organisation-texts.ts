@@ -40,7 +40,9 @@ function areInOrder(letters: string, text: string): boolean {
 }
 
 /** A name with its abbreviations and signs as the words that they are spoken as. */
-export const inWords = (name: string): string => withAnd(withWordsInFull(withoutDots(name)));
+export const inWords = (name: string): string =>
+  withAnd(withWordsInFull(withoutDots(name.replace(researchAndDevelopment, 'research and development '))));
+const researchAndDevelopment = /(?<![\p{L}\p{N}])R ?(?:&|and) ?D(?![\p{L}\p{N}&])/giu;
 
 /** A name, and the full one of an organisation that is called otherwise. */
 function withFullName(text: string): string[] {
@@ -66,6 +68,13 @@ const withStateInFull = (text: string): string[] => [
 const turkishState = /^T\.? ?C\.? /i;
 const turkishOffice =
   /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
+
+/** What says nothing of who a body is: that others call it so, and the orders that the Soviet Union gave it. */
+const withoutHonours = (text: string): string[] => [text.replace(soCalled, '').replaceAll(sovietOrder, ' ')];
+const soCalled =
+  /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
+const sovietOrder =
+  /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
 
 /** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
 const ministrySign =
@@ -168,6 +177,7 @@ const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text :
 
 /** What is told by the text alone, in this order. */
 const customs = [
+  withoutHonours,
   withStateInFull,
   withMinistry,
   withFullName,

@@ -258,13 +258,13 @@ smolensk смоленск*
 kursk курск*
 belgorod белгород*
 bryansk брянск*
-tver твер*
+tver твер* тверск* tversk*
 yaroslavl ярославл* ярославск*
 murmansk мурманск*
 arkhangelsk архангельск*
 sakhalin сахалин*
 kamchatka камчат*
-penza пенза пензенск*
+penza пенза пензенск* penzensk*
 ulyanovsk ульяновск*
 orenburg оренбург*
 zelenograd зеленоград*
@@ -279,7 +279,7 @@ kharkiv kharkov харків* харьков* kharkivsk* харьковск* kha
 odesa odessa одес* одесск* одеськ*
 lviv lvov львів* львов* lwów lemberg львівськ* львовск* lvovsk*
 dnipro dnepr dnipropetrovsk dnepropetrovsk дніпро днепр* дніпропетровськ* дніпровський дніпровськ* dniprovsk* днепровск* dneprovsk*
-zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizke запорізьк*
+zaporizhzhia zaporozhye zaporizhia запоріж* запорож* запорожск* запоріз* zaporozhsk* zaporizkyi zaporizke запорізьк* zaporizk*
 mariupol маріуполь мариупол* маріупол* маріупольськ*
 minsk минск* мінск* 明斯克 miensk
 gomel homel гомел* гомельск* homiel
@@ -287,7 +287,7 @@ brest брест* берасце bierascie брэсцк*
 grodno hrodna гродн* горадня гродненск* гродзенск* haradnia hrodzienski hrodzenski
 vitebsk витебск* viciebsk vitsebsk віцебск* viciebski
 mogilev mahilyow могилев* mahiliou магілёў магілёўск* магілеўск*
-almaty алматы alma_ata
+almaty алматы alma_ata алматинск* almatinsk*
 astana nur_sultan астана
 tashkent toshkent ташкент* tachkent
 samarkand samarqand самарканд*
@@ -308,7 +308,7 @@ kerch керч* керченск* kerchensk*
 azov азовск* azovsk* азов
 feodosia феодоси* feodosiy* феодосийск*
 yalta ялт* ялтинск* yaltinsk*
-yevpatoria евпатори* evpatoria євпатор*
+yevpatoria евпатори* evpatoria євпатор* евпаторийск* yevpatoriysk*
 berdyansk бердянск* бердян*
 melitopol мелитопол* мелітопол*
 kherson херсон*
@@ -317,7 +317,7 @@ chernihiv chernigov чернігів чернігівськ* черниговс�
 mykolaiv миколаївськ*
 kremenchuk kremenchug кременчуцьк* кременчугск*
 kryvyi_rih krivoy_rog кривий_ріг криворізьк* криворожск*
-vinnytsia vinnitsa вінницьк* винницк*
+vinnytsia vinnitsa вінницьк* винницк* vinnitsk*
 cherkasy черкаськ*
 zhytomyr житомирськ*
 kramatorsk
@@ -334,7 +334,7 @@ cherepovets череповецк*
 magnitogorsk
 taganrog таганрогск*
 shymkent chimkent
-karaganda qaraghandy qaragandy карагандинск*
+karaganda qaraghandy qaragandy карагандинск* karagandinsk*
 aktobe aqtobe
 aktau aqtau
 atyrau
