@@ -43,8 +43,11 @@ export function companyWord(spelling: string): Ideas | undefined {
 const ideasOf = remembered((spelling): Ideas => {
   const ideas = table().ofWord(correctedCompanyWord(spelling));
   // What a phrase holds (bureau d'études) is a word by itself as well.
-  return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? [];
+  return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? table().ofWord(withoutLil(spelling)) ?? [];
 });
+
+/** An Arabic word in Latin letters without the 'for the' or 'and the' that is written on: Lilkhadamat, Walnaql. */
+const withoutLil = (spelling: string): string => /^(?:lil|lel|wal)([a-z]{5,})$/.exec(spelling)?.[1] ?? '';
 
 /** Spellings as `companyPhraseAt` takes them. */
 export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);

@@ -48,7 +48,7 @@ export const worldForms: LegalFormsByPlace = {
   'Iran and Afghanistan': {
     limited: 'با مسئولیت محدود|مسئولیت محدود|شرکت با مسئولیت محدود|با مسوولیت محدود|ba masouliyat mahdoud|ba masuliyat mahdud|ba masouliat mahdood|masouliyat mahdoud|mahdoud|لمیتد|لیمیتد|لمتد',
     stock:
-      'شرکت|شرکت سهامی|سهامی|سهامی عام|سهامی خاص|شرکت سهامی عام|شرکت سهامی خاص|سهامي خاص|سهامي عام|sherkat|sherkate|sherkat e|sherkat sahami|sherkat sahami am|sherkat sahami khas|sahami|sahami am|sahami aam|sahami khas|sahami khass|sahami khaas|sahamie am|sahamie khas|موسسه|موسسه تجاری|pjs co|pjsco',
+      'sahami khass|sahami khas|sherkat sahami khass|شرکت|شرکت سهامی|سهامی|سهامی عام|سهامی خاص|شرکت سهامی عام|شرکت سهامی خاص|سهامي خاص|سهامي عام|sherkat|sherkate|sherkat e|sherkat sahami|sherkat sahami am|sherkat sahami khas|sahami|sahami am|sahami aam|sahami khas|sahami khass|sahami khaas|sahamie am|sahamie khas|موسسه|موسسه تجاری|pjs co|pjsco',
     nonprofit: 'تعاونی|شرکت تعاونی|taavoni|sherkat taavoni|موسسه خیریه',
   },
   Israel: {
