@@ -79,7 +79,6 @@ chusovoy чусовой чусовск* chusovsk*
 derbent дербент дербентск* derbentsk*
 dimitrovgrad димитровград димитровградск* dimitrovgradsk*
 dmitrov дмитров дмитровск* dmitrovsk*
-dolgoprudny dolgoprudnyy dolgoprudnyi долгопрудный долгопрудненск* dolgoprudnensk*
 domodedovo домодедово домодедовск* domodedovsk*
 dzerzhinsk дзержинск дзержинск* dzerzhinsk*
 elektrostal электросталь электростальск* elektrostalsk*
@@ -93,7 +92,7 @@ ishim ишим ишимск* ishimsk*
 istra истра истринск* istrinsk*
 ivanovo иваново ивановск* ivanovsk*
 kaluga калуга калужск* kaluzhsk*
-kamensk kamensk_uralsky kamensk_uralskiy каменск_уральский каменскуральск* kamenskuralsk*
+kamensk каменск каменск* kamensk*
 kamyshin камышин камышинск* kamyshinsk*
 kansk канск канск* kansk*
 kemerovo кемерово кемеровск* kemerovsk*
@@ -106,7 +105,7 @@ klimovsk климовск климовск* klimovsk*
 klintsy клинцы клинцовск* klintsovsk*
 kolomna коломна коломенск* kolomensk*
 kolpino колпино колпинск* kolpinsk*
-komsomolsk_on_amur komsomolsk комсомольск_на_амуре комсомольск* komsomolsk*
+komsomolsk комсомольск комсомольск* komsomolsk*
 kopeysk копейск копейск* kopeysk*
 kostroma кострома костромск* kostromsk*
 kotlas котлас котласск* kotlassk*
@@ -142,7 +141,6 @@ novocherkassk новочеркасск новочеркасск* novocherkassk*
 novokuznetsk новокузнецк новокузнецк* novokuznetsk*
 novokuybyshevsk новокуйбышевск новокуйбышевск* novokuybyshevsk*
 novomoskovsk новомосковск новомосковск* novomoskovsk*
-novorossiysk novorossisk новороссийск новороссийск* novorossiysk*
 novotroitsk новотроицк новотроицк* novotroitsk*
 novouralsk новоуральск новоуральск* novouralsk*
 noyabrsk ноябрьск ноябрьск* noyabrsk*
@@ -229,7 +227,6 @@ zhigulevsk жигулевск жигулевск* zhigulevsk*
 zlatoust златоуст златоустовск* zlatoustovsk*
 zvenigorod звенигород звенигородск* zvenigorodsk*
 nikopol никополь никопольск* nikopolsk*
-enerhodar energodar энергодар энергодарск* energodarsk*
 alchevsk алчевск алчевск* alchevsk*
 horlivka gorlovka горловка горловск* gorlovsk*
 makiivka makeyevka макеевка макеевск* makeevsk*
@@ -352,7 +349,7 @@ gyumri
 rustavi
 kutaisi
 sochi сочи
-grozny грозн* groznyj
+grozny грозн* groznyj грозненск* groznensk*
 makhachkala махачкал*
 nalchik нальчик*
 nakhchivan naxçıvan нахичеван*
