@@ -594,3 +594,35 @@ test('a body of China by its number', () => {
 test('an aircraft is met by the mark that it had before', () => {
   expect(score('Bombardier Global M-FYNE ex P4-MSE', 'P4-MSE', 'aircraft')).toBeGreaterThanOrEqual(70);
 });
+
+describe('what states and their works are called in other languages', () => {
+  test.each([
+    ['a ministry', 'T.C. DIŞİŞLERİ BAKANLIĞI', 'Turkish Ministry of Foreign Affairs'],
+    ['a ministry', '外交部', 'Ministry of Foreign Affairs'],
+    ['a ministry', 'Bộ Quốc phòng', 'Ministry of National Defence'],
+    ['a ministry', 'Министерство на вътрешните работи', 'Ministry of Interior'],
+    ['a small town’s works', 'AO Kovrovskii elektromekhanicheskii zavod', 'Kovrov Electromechanical Plant JSC'],
+    ['devices and instruments', 'АО «Лазерные приборы»', 'Laser Devices JSC'],
+    ['research and science', 'Tyumenski neftyanoi nauchny tsentr', 'Tyumen Petroleum Research Center'],
+    ['in words', 'Ozerov R&D Center', 'Ozerov Research and Development Center'],
+    ['an order of the state', 'Ордена Ленина завод «Ритм»', 'Zavod Ritm'],
+    ['so called', 'So-called “Zarechny People’s Militia”', 'Zarechny People’s Militia'],
+    ['an Arabic word with its article', 'Sharikat Zarqa Liltijarah', 'Zarqa Trading Company'],
+    ['a Persian form', 'Sherkat Sahami Khass Marvan', 'Marvan Company'],
+    ['a sea', 'Karadeniz Enerji A.Ş.', 'Black Sea Energy Inc.'],
+    ['a red star', 'ООО «Красная Звезда»', 'Red Star LLC'],
+    ['parts of a compound', 'Evro Polis LLC', 'Europolis LLC'],
+  ])('%s: %s, %s', (_what, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each([
+    ['Ministry of Interior', 'Ministry of Industry'],
+    ['Министерство обороны', 'Ministry of Finance'],
+    ['Kovrov Mechanical Plant', 'Murom Mechanical Plant'],
+    ['Black Sea Energy Inc.', 'Red Sea Energy Inc.'],
+    ['Walford Trading', 'Ford Trading'],
+  ])('%s is no %s', (one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+});

@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   // South and West Slavic and Belarusian lj: Kavaljou.
   [/lj(?=[aeou])/g, 'li'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
-  [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|skaya|skiy)?$)/, '$1v'],
+  [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
 ];
 /** Western Armenian against Eastern: the stops change places. */
 const armenian: Readonly<Record<string, string>> = { b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'g' };
@@ -270,6 +270,14 @@ const withSoftJ: Way = (spelling) => (softJ.test(spelling) ? [spelling.replaceAl
 const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
 const softJs = new RegExp(softJ, 'g');
 
+/** Women's families in -aya, and a first y, with the j of most of Europe: Jarovaja. */
+const adjectiveInJ: Way = (spelling) =>
+  /^[a-z]{3,}aja$/.test(spelling) ? [`${spelling.slice(0, -3).replace(/^j(?=[aou])/, 'y')}aya`] : none;
+
+/** Kh as most of Europe writes it, which before a consonant is no English ch: Chochlova, Pachmutova. */
+const westernKh: Way = (spelling) => (slavicCh.test(spelling) ? [spelling.replaceAll(/(?<!s)ch/g, 'kh')] : none);
+const slavicCh = /^(?=[a-z]*(?<![st])ch[lmnr])[a-z]{4,}(?:[oe][vw]a?|ina?|enko|ski[iy]?|sk[iy]|ska(?:ya|ja|ia)?)$/;
+
 /** Kurdish x between vowels, which elsewhere is ks: Zaxoyî, Baxewan. */
 const withKurdishX: Way = (spelling) =>
   /[aeiou]x[aeiou]/.test(spelling) ? [spelling.replaceAll(/(?<=[aeiou])x(?=[aeiou])/g, 'kh')] : none;
@@ -372,6 +380,8 @@ const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spel
 
 /** What is told only of words that are no known names. */
 const waysOfUnknown: readonly Way[] = [
+  adjectiveInJ,
+  westernKh,
   greekFamily,
   withSoftJ,
   withKurdishX,

@@ -306,7 +306,7 @@ dmitry dmitrijus dmitri dmytro dmitriy dmitrii dzmitry dimitri dmitrij dimitry d
 andrey andrei andriy andrii andrej andrzej andrij andrejs andrius andry
 pavel pavlo pawel paviel pavels pavol pavle
 petr pyotr petro piotr pjotr petar petri piatro petru pyatro
-yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy joeri juriy iuriy youry
+yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy joeri juriy iuriy youry jurii
 grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy ryhori hryhory
 georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe gueorgi heorhi gueorguiy
 oleg oleh aleh olegs
@@ -319,7 +319,7 @@ anastasia anastasiya anastasiia anastassia anastasija nastassia anastazja
 yulia julia yuliya iuliia iulia juliya yuliia julija juliia ioulia
 viktor victor viktar wiktor victar vikter viktors viktoras
 viktoria victoria viktoriya viktoriia viktoryia wiktoria viktorija
-konstantin kostiantyn constantin kanstantsin kostyantyn konstantinos constantine kostiantin konstantins costantin
+konstantin kostiantyn constantin kanstantsin kostyantyn konstantinos constantine kostiantin konstantins costantin kanstantin
 kirill kyrylo kiril cyril kyril kiryl kiryll kirils cyryl kirilo chiril
 vasily vasyl vasiliy vasilii vasil vassily wassily vasilij vassili vasylij vasilijs vasilis vasilios
 gennady hennadiy gennadiy gennadii henadz hennadii guennadi gennadij genadi henadzi gennadi
@@ -366,7 +366,7 @@ larisa larysa larissa
 yevgenia evgenia yevheniya evgeniya eugenia yevgeniya yevheniia jewgenija evgeniia ievguenia jewgienia ievgeniia iauheniya yauheniya ievgeniya
 margarita marharyta margaryta
 nikita mikita mykyta
-yegor egor yehor jegor yahor iegor
+yegor egor yehor jegor yahor iegor yagor
 yefim efim yukhym
 yakov iakov jakov yakiv jakow
 zakhar zahar sachar zachar
@@ -1188,7 +1188,7 @@ nikolaevich mykolayovych mykolaiovych nikolayevich mikalaevich nikolajewitsch ni
 nikolaevna mykolaivna mykolayivna nikolayevna nikolajewna mikalaeuna
 sergeevich serhiyovych serhiiovych sergeyevich siarheevich sergejewitsch sergueevitch siergiejewicz
 sergeevna serhiivna serhiyivna sergeyevna sergejewna siarheeuna
-pavlovna pavlivna pawlowna
+pavlovna pavlivna pawlowna paulauna paulouna
 fedorovich fedorovych fyodorovich fjodorowitsch fiodorovitch
 ilyich illich iljitsch illyich ilich ilitch iljic ilitsj
 zhanna janna schanna zanna zjanna
