@@ -22,7 +22,7 @@ const joinedReza = /^(.{4,})re[zs]a$/;
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
 /** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
 const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
-/** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed. */
+/** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed; not Greek families (Hadjiyannis, Hadjipavlou). */
 const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})(?<!annis|[aio]u|[cgkt]is)$/;
 /** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
