@@ -5,10 +5,10 @@
  */
 export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
-ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou
-hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine
-hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane
-yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu
+ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou ahmadou
+hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine husejin
+hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane hassen
+yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu yusof
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
 uthman osman othman athumani athmani usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
 umar omar omer umer oumar oumarou umaru cumar omor umor wumaier oumer ymer
@@ -18,18 +18,18 @@ aliyu aliou alioune aliu
 alaa ala alaaeddine
 qasim kassem qassem gasem kasim kacem ghasem qasem kassim kassym qosim qassim gassim belkacem kasimu
 jafar jaafar cafer djafar dzhafar jaffar jafer djaafar jaafer djaffar cafar xhafer dzafer dschafar cefer zhapar gaafar
-khalid khaled halit halid xaalid chalid kholid khalit kaled chaled kaalid
+khalid khaled halit halid xaalid chalid kholid khalit kaled chaled kaalid jaled
 jamal gamal cemal djamal jamaal djamel jamel djemal camal dzhamal jemal gamel
 tariq tarek tarik tareq tarig tareck tarak tarick tarique taariq
-sulayman suleiman suleyman soleyman soleiman sulaiman suliman souleymane suleman slimane soliman suleymane souleiman sleiman saleiman suleymon sulieman sulejman
+sulayman suleiman suleyman soleyman soleiman sulaiman suliman souleymane suleman slimane soliman suleymane souleiman sleiman saleiman suleymon sulieman sulejman saleban saleebaan
 dawud daoud dawood davud davoud daud dawit davood daoudou dauda daut dovud daawuud daouda dauud tavut
 musa moussa moosa mousa muusa mussa muso
-isa eissa issa essa ise ciise aissa iso eisa isah yisa
-yahya yehia yahia yahye yaya yehya yahiya yakhya iahia iahya yachya
+isa eissa issa essa ise ciise aissa iso eisa isah yisa isaa
+yahya yehia yahia yahye yaya yehya yahiya yakhya iahia iahya yachya jahja jahjaa
 zayn zain zein zine zeyn
 fatima fatma fatemeh fatimah fatoumata fatou faduma fatimata fadma patimat fatime fatimetou fatumata fatema patima fatimatou fattouma fadimata faatima
 aisha ayesha aicha aysha ayse aissatou caasha aishat aissata eisha aishah aixa aisyah aichatou aischa ayisha
-khadija hatice khadijah khadidja kadija khadijat kadidiatou kadiatou xadiija khadeeja khadiga hadija hadiza hatidza kadijat xhadija hatixhe hatidze chadidscha kadidja khedidja khadidiatou
+khadija hatice khadijah khadidja kadija khadijat kadidiatou kadiatou xadiija khadeeja khadiga hadija hadiza hatidza kadijat xhadija hatixhe hatidze chadidscha kadidja khedidja khadidiatou khadijeh hadidja
 zaynab zeinab zainab zeynep zineb zeynab zainabou zaineb seynabou zenab zayneb zejneba zainaipu
 maryam mariam meryem miriam mariama maryan marjam meriem myriam maryem mariyam maram maryame meiremu meryemu mariyama marieme
 abdulaziz abdelaziz abdilaziz cabdicasiis abduaziz
@@ -37,13 +37,13 @@ abdirahman abdirahmaan cabdiraxmaan abdulrahman abderrahmane abdurrahman abdurak
 qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi
 qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
 qurban kurban gurban ghorban qurbon kurbon gourban kuerban qorban kourbane
-hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat
+hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat hemze
 hafiz hafez hafidh hafeez khafiz hafidz hafizh hafith
 haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar heyder gueidar
-hakim hakeem khakim hakem xakiim
+hakim hakeem khakim hakem xakiim hekim
 hamid hameed hamed khamid xamiid hamidou
 halim haleem khalim
-habib habeeb khabib xabiib habeb xabib habibou
+habib habeeb khabib xabiib habeb xabib habibou hebib
 hadi hady khadi
 hashim hashem khashim hachem haashim hachim
 harith hareth haris khariz
@@ -56,7 +56,7 @@ rustam rustem roustam rostam rostem
 saad sad
 salim saleem salem selim saliim
 salah salaah
-salih saleh saalih swalih
+salih saleh saalih swalih salikh
 sadiq sadegh sadeq sadek sadik sadigh sadeek saadiq sodiq sadique sadeeq
 siddiq siddique siddeeq sidik seddik sidiq sidick siddeek
 fadil fadel fazil fazel fadhil fadhel fadill fazyl fozil
@@ -91,12 +91,12 @@ taha tahaa
 tahir taher tahar tair dahir takhir toxir tohir taahir
 tawfiq tawfik toufik tewfik taoufik tevfik taufiq toufic tofik taufik towfiq tofiq toufiq taufek tawfeek taufic
 umayr omair
-walid waleed oualid velid walied valid oualide waliid
+walid waleed oualid velid walied valid oualide waliid welid
 wasim waseem wassim
 yaqub yaghoub yakub yacoub yaqoub yacouba yakubu jakub yacub yaqoob yaaqub yaaquub jakup yagub jaqub yaquub yaakoub iacoub yacoubou
 yasin yassin yacine yaseen yassine jasin iasin jassin yasine yasheng
 yasir yasser yaser iasser jasser
-yunus younes yunis younis younus yonis unus iunus yunos
+yunus younes yunis younis younus yonis unus iunus yunos junus
 zahir zaher dhahir dhaher thahir daher
 zakariya zakaria zakariyya zekeriya zakarya zakharia zachariah zakariye zakaryya zekerija zacharia sakaria zekeria zakarie
 ziyad ziad zyad
@@ -106,10 +106,10 @@ jalil djalil celil galil jaleel
 jamil djamil cemil gamil jameel djemil xhemail dzemail dzemil xhemil dschamil zhamil
 jabir jaber djaber gaber cabir jabeer djabir djebbar gabir
 jihad djihad cihad gihad xhihad dzihad djihed jehad
-mahdi mehdi mahdy mehdy mekhdi mehti mehedi
+mahdi mehdi mahdy mehdy mekhdi mehti mehedi makhdi
 mustafa mostafa moustapha moustafa mustapha mostapha mustofa mustafo
 ismail esmail ismael ismayil esmaeil ismaila ismaeel ismoil esmaeel smail ismaciil ismajl ismayyl yisimayi smayl ismaile ismoel simayi
-ishaq eshaq isaq ishak iskhak eshagh isxaaq ishok isxoq iseq
+ishaq eshaq isaq ishak iskhak eshagh isxaaq ishok isxoq iseq issak ishaque
 ayyub ayoub ayub eyup ayoob ayyoub ajub ayupu eyyup ejup
 harun haroun haroon haruna harouna aaroun horun
 imran omran emran
@@ -134,7 +134,7 @@ emad imad imed
 essam issam isam assam cisam esam
 fahd fahad
 faruq farouk farooq faruk farouq faroog farouck feruk farooque foruq
-faisal faysal feisal faycal feysal faisel faysel faizal
+faisal faysal feisal faycal feysal faisel faysel faizal feysel fayssal
 farid fareed ferid
 fuad fouad fuat foad fawad fouade foud
 ghassan gassan
@@ -153,7 +153,7 @@ khalifa khelifa halifa khalifah xalifa khalife
 latif lateef letif
 lutfi lotfi lutfy lotfy
 luqman lokman loqman luqmaan lukman
-majid majeed magid medjid madjid mecid mejid madjide macit mecit mazhid
+majid majeed magid medjid madjid mecid mejid madjide macit mecit mazhid meguid meged
 malik malek maalik melik
 masud masoud massoud mesut masood masaud
 mamun maamoun mamoun memun
@@ -168,7 +168,7 @@ qusay qusai kusai qusayy
 radi radhi razi
 ramadan ramazan ramadhan ramadhani ramzan ramadane ramadaan ramadani ramzon ramazon ramdane ramzaan
 reza rida ridha riza redha rza
-riyad riad riyadh ryad
+riyad riad riyadh ryad riyaz
 sabir saber sabeer
 sajid sajed
 samih sameh
@@ -294,7 +294,7 @@ bukar boukar
 goni gony
 mallam malam moallim macallin moalim
 hawa haoua awa
-abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah evdila evdile evdilla ebdullah ebdulla ebdila
+abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah evdila evdile evdilla ebdullah ebdulla ebdila avdulla
 sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
