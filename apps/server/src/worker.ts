@@ -7,7 +7,7 @@ import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
 import { type IndexStore, createIndexStore } from '@tamis/api/screening/index-store';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
-import { openHttpDb } from '@tamis/db/http';
+import { openHttpDb, openSharedHttpDb } from '@tamis/db/http';
 import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 import { createApp } from './app.ts';
@@ -37,7 +37,8 @@ const fonts = { regular: new Uint8Array(regular), bold: new Uint8Array(bold), fu
 
 /**
  * The Cloudflare-compatible host. The database's client and the queue for passwords are a request's own, because one
- * request may not wait for what another one has started; the database is migrated by a Node host or by `pnpm cli`.
+ * request may not wait for what another one has started; what all requests read the indexes through lets nobody wait.
+ * The database is migrated by a Node host or by `pnpm cli`.
  */
 export default {
   fetch(request: Request, bindings: Bindings, execution: Execution): Response | Promise<Response> {
@@ -52,21 +53,17 @@ export default {
     const services = servicesFor(readEnv(bindings), execution);
     const work = [runDueJobs(services), runSchedule(services), runDueModelJobs(services), runDueDeliveries(services)];
     if (scheduledTime % HOUR_MS < CLOCK_MS) work.push(forgetExpired(services));
-    execution.waitUntil(Promise.all(work));
+    // Each by itself: where one fails, the host waits for the others all the same.
+    for (const one of work) services.background(one);
   },
 };
 
 function servicesFor(env: Env, execution: Execution): Services {
-  const db = openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken });
-  index ??= createIndexStore(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), nodeHasher, {
-    sharesWork: false,
-  });
-  entityIndex ??= createEntityIndex(openHttpDb({ url: env.databaseUrl, authToken: env.databaseAuthToken }), {
-    breathe,
-    sharesWork: false,
-  });
+  const database = { url: env.databaseUrl, authToken: env.databaseAuthToken };
+  index ??= createIndexStore(openSharedHttpDb(database), nodeHasher, { sharesWork: false });
+  entityIndex ??= createEntityIndex(openSharedHttpDb(database), { breathe, sharesWork: false });
   return {
-    db,
+    db: openHttpDb(database),
     index,
     entityIndex,
     now: Date.now,
