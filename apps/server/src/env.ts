@@ -129,8 +129,9 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
         sync: raw.LISTS_SYNC ?? (raw.MODE === 'demo' ? 'off' : 'schedule'),
         everyHours: raw.LISTS_SYNC_HOURS ?? 6,
         sources: Object.fromEntries(wordsOf(raw.LISTS_SOURCES).map(sourceOf)),
-        privateHosts: wordsOf(raw.LISTS_PRIVATE_HOSTS),
       },
+      // Named for the lists, which were fetched before there were feeds and webhooks.
+      privateHosts: wordsOf(raw.LISTS_PRIVATE_HOSTS),
     },
   };
 }

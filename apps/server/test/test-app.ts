@@ -63,7 +63,7 @@ export async function startTestApp(environment: Record<string, string> = {}, pag
     ...nodeServices(db, env, (event, details) => logged.push({ event, details })),
     passwords: scryptPasswords({ N: 16, r: 1, p: 1 }),
     // A test with a publisher on this computer names it.
-    ...(env.config.lists.privateHosts.length === 0 && { fetchPublic: fetchAmong(pages) }),
+    ...(env.config.privateHosts.length === 0 && { fetchPublic: fetchAmong(pages) }),
   };
   ends.push(async () => {
     await services.settled();

@@ -35,9 +35,9 @@ export interface Config {
     everyHours: number;
     /** Addresses in place of the publishers' own, by list code. */
     sources: Readonly<Record<string, string>>;
-    /** Hosts of the institution's own network that may be fetched from, and that webhooks may be sent to. */
-    privateHosts: readonly string[];
   };
+  /** Hosts of the institution's own network that lists, feeds and articles may come from and webhooks go to. */
+  privateHosts: readonly string[];
 }
 
 /** A file that has been put aside until it is read; `forget` must be called when it is not needed any more. */

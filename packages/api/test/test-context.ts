@@ -100,7 +100,8 @@ const testConfig: Config = {
   demoAccounts: true,
   supportEmail: 'support@example.com',
   supportPhone: '+1 555 0100',
-  lists: { sync: 'off', everyHours: 6, sources: {}, privateHosts: [] },
+  lists: { sync: 'off', everyHours: 6, sources: {} },
+  privateHosts: [],
 };
 
 async function noNetwork(input: string | URL | Request): Promise<Response> {

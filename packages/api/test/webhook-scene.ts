@@ -8,7 +8,7 @@ import { type Receiver, aReceiver } from './receiver.ts';
 import { type TestCtx, aContext } from './test-context.ts';
 
 /** The publisher of the UN list is where nothing is fetched from. */
-const lists = { sync: 'off' as const, everyHours: 6, sources: { UN: 'https://10.0.0.1/un.xml' }, privateHosts: [] };
+const lists = { sync: 'off' as const, everyHours: 6, sources: { UN: 'https://10.0.0.1/un.xml' } };
 
 interface Scene {
   ctx: TestCtx;

@@ -95,7 +95,7 @@ async function getFeed(ctx: Ctx, id: number): Promise<Feed> {
 
 /** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
 function feedAddress(ctx: Ctx, text: string): string {
-  const url = outsideAddress(text, ctx.config.lists.privateHosts);
+  const url = outsideAddress(text, ctx.config.privateHosts);
   if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
   return url.href;
 }

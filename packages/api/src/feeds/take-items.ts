@@ -152,8 +152,7 @@ async function pageOf(
 
 /** A feed leads into the institution's own network only where it lies there itself. */
 function onlyHostOf(ctx: Ctx, url: string): Ctx {
-  const { lists } = ctx.config;
   const { hostname } = new URL(url);
-  const privateHosts = lists.privateHosts.filter((host) => host === hostname);
-  return { ...ctx, config: { ...ctx.config, lists: { ...lists, privateHosts } } };
+  const privateHosts = ctx.config.privateHosts.filter((host) => host === hostname);
+  return { ...ctx, config: { ...ctx.config, privateHosts } };
 }

@@ -124,7 +124,7 @@ async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Att
   else if (validators?.url === from && validators.lastModified !== undefined) {
     headers['if-modified-since'] = validators.lastModified;
   }
-  const { privateHosts } = ctx.config.lists;
+  const { privateHosts } = ctx.config;
   let url = new URL(from);
   for (let redirects = 0; ; redirects += 1) {
     const refusal = addressRefusal(url, privateHosts);

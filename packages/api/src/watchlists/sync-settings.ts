@@ -34,7 +34,7 @@ export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise
 
 /** The address in its normal form. Throws `BadRequest` for one that is never fetched. */
 function publisherAddress(ctx: Ctx, text: string): string {
-  const url = outsideAddress(text, ctx.config.lists.privateHosts);
+  const url = outsideAddress(text, ctx.config.privateHosts);
   if (typeof url === 'string') throw new BadRequest(`sourceUrl: ${url}`);
   return url.href;
 }

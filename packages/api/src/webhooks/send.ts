@@ -54,7 +54,7 @@ export async function send(
       'tamis-webhook-attempt': String(attempt),
       'tamis-webhook-signature': await signatureOf(to.secret, timestamp, body),
     };
-    const { privateHosts } = ctx.config.lists;
+    const { privateHosts } = ctx.config;
     const response = await ctx.fetchPublic(new URL(to.url), { method: 'POST', headers, body, signal, privateHosts });
     const { status } = response;
     if (response.ok) {

@@ -230,7 +230,7 @@ async function getWebhook(ctx: Ctx, id: number): Promise<Webhook> {
 
 /** The address in its normal form. Throws `BadRequest` for one that nothing is sent to. */
 function receiverAddress(ctx: Ctx, text: string): string {
-  const { privateHosts } = ctx.config.lists;
+  const { privateHosts } = ctx.config;
   const url = outsideAddress(text, privateHosts);
   if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
   if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) {
