@@ -18,16 +18,9 @@ import { type StandingMatch, partiesOf, withParty } from './listed-parties.ts';
 import { tellOfListings } from './listing-alerts.ts';
 import { type SearchedRange, recordRange } from './screening-runs.ts';
 import { type Found, type PairFound, type Reconciliation, type Searched, reconcile } from './reconcile.ts';
-import {
-  BELOW_THRESHOLD,
-  DELISTED,
-  NO_LONGER_ALIKE,
-  askedThen,
-  historyOf,
-  reopening,
-  updateSentence,
-  whyReopened,
-} from './what-changed.ts';
+import { askedThen, historyOf, reopening, updateSentence, whyReopened } from './what-changed.ts';
+import { withdrawalReason } from './withdrawal.ts';
+import type { Withdrawal } from './schema.ts';
 
 export type Cause = (typeof screening.cause.enumValues)[number];
 
@@ -353,11 +346,15 @@ function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, 
       const marked = unlikeNow(one.before, reopening(row, one, why));
       const evidence = evidenceColumns(row, one, screeningId, why.now);
       update(one.before, { ...evidence, ...UNDECIDED, state: 'pending', reopened: marked });
-      write.audit('match.keep', { type: 'entity', id: row.id }, { ...formerTold(one), why: NO_LONGER_ALIKE });
+      write.audit(
+        'match.keep',
+        { type: 'entity', id: row.id },
+        { ...formerTold(one), why: withdrawalReason('no-longer-alike', why.threshold) },
+      );
     }
     for (const before of changes.withdrawn) {
       // Nobody has decided it, so it does not stay quiet: what is found again waits again.
-      const reason = whyWithdrawn(before, parties, why);
+      const reason = withdrawalReason(whyWithdrawn(before, parties, why), why.threshold);
       const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
       update(before, { state: 'dismissed', ...settled });
       const told = { match: before.id, party: before.partyId, score: before.score, reason };
@@ -382,9 +379,9 @@ function formerTold({ hit: { score }, before }: Pick<Reconciliation['renewed'][n
   };
 }
 
-function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): string {
-  if (parties.get(partyId)?.isListed !== true) return DELISTED;
-  return score < threshold ? `${BELOW_THRESHOLD} of ${threshold}` : NO_LONGER_ALIKE;
+function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): Withdrawal {
+  if (parties.get(partyId)?.isListed !== true) return 'delisted';
+  return score < threshold ? 'below-threshold' : 'no-longer-alike';
 }
 
 function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome, why: Why): typeof alert.$inferInsert {

@@ -21,7 +21,7 @@ import { readInTurns } from '../turns.ts';
 import { isNewest } from '../watchlists/revision-in-force.ts';
 import { takesTwo } from './four-eyes.ts';
 import { matchesNamed } from './matches-named.ts';
-import { withdrawalOf } from './what-changed.ts';
+import { withdrawalOf } from './withdrawal.ts';
 import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
 import { isWaiting } from './view-schema.ts';
 

@@ -16,7 +16,7 @@ import { entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found } from './reconcile.ts';
-import type { Withdrawal } from './schema.ts';
+import { withdrawalOf } from './withdrawal.ts';
 
 type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
@@ -66,21 +66,6 @@ export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Prom
     .from(screening)
     .where(inIds(screening.id, [...new Set(screeningIds)]));
   return new Map(rows.map(({ id, query }) => [id, query as Subject]));
-}
-
-/** The reason of a match that an administrator's threshold has withdrawn begins so. */
-export const BELOW_THRESHOLD = 'Below the threshold';
-/** The reason of a match that a change of either side has withdrawn. */
-export const NO_LONGER_ALIKE = 'No longer alike after a change';
-/** The reason of a match that was withdrawn with its party. */
-export const DELISTED = 'Taken off the list';
-
-/** Why a screening has withdrawn a match, which nobody had decided; null where it was settled otherwise. */
-export function withdrawalOf({ reason, decidedBy }: Pick<MatchRow, 'reason' | 'decidedBy'>): Withdrawal | null {
-  if (decidedBy !== null || reason === null) return null;
-  if (reason === DELISTED) return 'delisted';
-  if (reason === NO_LONGER_ALIKE) return 'no-longer-alike';
-  return reason.startsWith(BELOW_THRESHOLD) ? 'below-threshold' : null;
 }
 
 /** Why pairs that somebody or a screening has settled are opened again, each reason once. */

@@ -1,10 +1,10 @@
 /** What another threshold would do to the matches that are known. Nothing is screened and nothing is written. */
 import { entity, match } from '@tamis/db/schema';
 import { figuresAt } from '@tamis/screening/matching/threshold';
-import { and, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { BELOW_THRESHOLD } from '../screening/what-changed.ts';
+import { isWithdrawnFor } from '../screening/withdrawal.ts';
 import { thresholdInForce } from './in-force.ts';
 import type { ThresholdPreview } from './schema.ts';
 
@@ -22,14 +22,18 @@ export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: num
   // What waits below the threshold in force is kept for two people to decide, whatever the threshold.
   const withdrawn = and(below('pending'), gte(match.score, inForce));
   const counted = (where: ReturnType<typeof and>) => orm.select({ count: count() }).from(match).where(where);
-  const isFormerlyBelow = and(eq(match.keepQuiet, false), like(match.reason, `${BELOW_THRESHOLD}%`));
   return {
     waiting: counted(eq(match.state, 'pending')),
     withdrawn: counted(withdrawn),
     confirmedBelow: counted(below('confirmed')),
     proposedBelow: counted(below('proposed')),
     returning: counted(
-      and(eq(match.state, 'dismissed'), gte(match.score, proposed), lt(match.score, inForce), isFormerlyBelow),
+      and(
+        eq(match.state, 'dismissed'),
+        gte(match.score, proposed),
+        lt(match.score, inForce),
+        isWithdrawnFor('below-threshold'),
+      ),
     ),
     scores: sql`select step.value as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= step.value and ${match.score} < step.value + case step.value when 95 then 6 else 5 end) as count from json_each(${JSON.stringify(STEPS)}) as step`,
     closest: orm
