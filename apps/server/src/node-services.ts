@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
 import { buildEntityIndexInThread, buildIndexInThread, mergeInThread, readPartiesInThread } from './list-thread.ts';
-import { createScreenPool } from './screen-pool.ts';
+import { ScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
 import { reportFonts } from './report-fonts.ts';
@@ -44,7 +44,7 @@ export async function openServices(env: Env, isServer = false): Promise<NodeServ
  */
 export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, isServer = false): NodeServices {
   const running = new Set<Promise<unknown>>();
-  const pool = createScreenPool();
+  const pool = new ScreenPool();
   const reports = createReportThread();
   const file = databaseFile(env.databaseUrl);
   const checkpoints = checkpointPath(env);

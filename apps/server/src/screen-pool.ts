@@ -7,7 +7,7 @@ import type { Screened } from '@tamis/api/screening/cut-answer';
 import { screenInTurns } from '@tamis/api/screening/screen-entities';
 import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
-import type { FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
+import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
 import { type Named, dealtOut } from './shares.ts';
 
@@ -33,12 +33,6 @@ interface Thread {
   tasks: number;
 }
 
-interface ScreenPool {
-  screenMany: ScreenMany;
-  findCustomers: FindCustomers;
-  close: () => Promise<void>;
-}
-
 /** Once the lists are merged, threads hold what they were merged into. */
 const keyOfSet = ({ key, merged }: IndexSet): string => (merged ? `${key}|merged` : key);
 
@@ -48,115 +42,145 @@ const inPlaces = (subjects: readonly Subject[], places: readonly number[]): Subj
 const namedOf = ({ names, type = 'person' }: Subject): Named => ({ name: names[0] ?? '', isPerson: type === 'person' });
 
 /**
- * Threads that answer slices of a batch side by side, started when the first batch comes. What is asked is given once for each set, in memory that all threads share.
+ * Threads that answer slices of a batch side by side, started when the first batch comes. What is asked is given once for
+ * each set, in memory that all threads share.
  */
-export function createScreenPool({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {}): ScreenPool {
-  let threads: Thread[] | null = null;
-  let lastId = 0;
+export class ScreenPool {
+  readonly #few: number;
+  readonly #fewCustomers: number;
+  /** None before the first batch, and after one of them has died. */
+  #threads: Thread[] | null = null;
+  /** Who waits for the answer to a slice, by the id of its task. */
+  readonly #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  #lastTaskId = 0;
   /** The set that was screened against last, and how many subjects were. */
-  let asked = { key: '', subjects: 0 };
-  const waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
-  const keys = new WeakMap<Uint8Array, number>();
-  /** A number for an index of customers, so that threads know it again. */
-  const keyOf = (bytes: Uint8Array): number => {
-    const key = keys.get(bytes) ?? ++lastId;
-    keys.set(bytes, key);
-    return key;
-  };
+  #asked = { key: '', subjects: 0 };
   /** The copies of segments that threads share. */
-  const copies = new WeakMap<Uint8Array, Uint8Array>();
-  const sharedOf = (bytes: Uint8Array): Uint8Array => {
-    const copy = copies.get(bytes) ?? inSharedMemory(bytes);
-    copies.set(bytes, copy);
-    return copy;
+  readonly #copies = new WeakMap<Uint8Array, Uint8Array>();
+  /** Indexes of customers have a key each, so that threads know them again. */
+  readonly #customerKeys = new WeakMap<Uint8Array, number>();
+  #lastCustomerKey = 0;
+
+  constructor({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {}) {
+    this.#few = few;
+    this.#fewCustomers = fewCustomers;
+  }
+
+  readonly screenMany: ScreenMany = async (set, subjects, options) => {
+    const key = keyOfSet(set);
+    this.#asked = { key, subjects: subjects.length + (this.#asked.key === key ? this.#asked.subjects : 0) };
+    const isAtHand = this.#threads?.some((thread) => thread.key === key) === true;
+    if (this.#asked.subjects <= this.#few && !isAtHand) {
+      const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
+      return screenInTurns(subjects, screenOne, () => setImmediate());
+    }
+    const threads = this.#started();
+    const shares = dealtOut(
+      subjects.map(namedOf),
+      threads.map(() => 0),
+    );
+    const slices = threads.map((thread, at) => this.#screenIn(thread, set, inPlaces(subjects, shares[at]!), options));
+    // A thread whose answer is still under way may yet turn out not to hold the set.
+    await Promise.allSettled(slices);
+    const found = (await Promise.all(slices)).flat();
+    const answers: Screened[] = [];
+    for (const [nr, place] of shares.flat().entries()) answers[place] = found[nr]!;
+    return answers;
   };
-  /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
-  const fail = (thread: Thread, error: Error) => {
-    if (!threads?.includes(thread)) return;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-    for (const { worker } of threads) void worker.terminate();
-    threads = null;
-  };
-  const start = (): Thread => {
-    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
-    const thread: Thread = { worker, key: '', tasks: 0 };
-    worker.on('message', (result: Result) => {
-      const task = waiting.get(result.id);
-      waiting.delete(result.id);
-      thread.tasks -= 1;
-      // An idle thread does not keep the process alive.
-      if (thread.tasks === 0) worker.unref();
-      if ('error' in result) {
-        // It may not have come to hold the set that it was given.
-        thread.key = '';
-        task?.reject(new Error(result.error));
-      } else task?.resolve(result);
+
+  readonly findCustomers: FindCustomers = async ({ indexes, segments }, parties, options) => {
+    if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= this.#fewCustomers) {
+      return findCustomersInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
+    }
+    const threads = this.#started();
+    const customers = segments.map((bytes) => ({ key: this.#customerKey(bytes), bytes: inSharedMemory(bytes) }));
+    const found = { customers: new Set<number>(), parties: new Set<number>() };
+    const slices = threads.map(async (thread, at) => {
+      // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
+      const slice = parties.filter((_, nr) => nr % threads.length === at);
+      const { pairs } = await this.#ask<FindTask>(thread, { customers, parties: slice, options });
+      for (const id of pairs.customers) found.customers.add(id);
+      for (const id of pairs.parties) found.parties.add(id);
     });
-    worker.on('error', (error) => fail(thread, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', (code) => fail(thread, new Error(`A screening thread has ended (${code}).`)));
-    return thread;
+    await Promise.all(slices);
+    return found;
   };
-  const started = (): Thread[] =>
-    (threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, start));
-  const ask = (thread: Thread, task: Task): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      waiting.set(task.id, { resolve, reject });
-      thread.tasks += 1;
-      thread.worker.ref();
-      thread.worker.postMessage(task);
-    });
+
+  async close(): Promise<void> {
+    const threads = this.#threads ?? [];
+    this.#threads = null;
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
   /** A thread's answers; the set is given to it where it holds another. */
-  const screenIn = async (thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions) => {
+  async #screenIn(thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions): Promise<Screened[]> {
     if (subjects.length === 0) return [];
     const key = keyOfSet(set);
-    const indexes = thread.key === key ? null : set.merged ? [set.merged] : set.segments.map(sharedOf);
+    const indexes = thread.key === key ? null : this.#bytesOf(set);
     thread.key = key;
-    const result = await ask(thread, { id: ++lastId, key, indexes, subjects, options } satisfies ScreenTask);
-    return 'screenings' in result ? result.screenings : [];
-  };
-  return {
-    async screenMany(set, subjects, options) {
-      const key = keyOfSet(set);
-      asked = { key, subjects: subjects.length + (asked.key === key ? asked.subjects : 0) };
-      if (asked.subjects <= few && !threads?.some((thread) => thread.key === key)) {
-        const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
-        return screenInTurns(subjects, screenOne, () => setImmediate());
-      }
-      const all = started();
-      const shares = dealtOut(
-        subjects.map(namedOf),
-        all.map(() => 0),
-      );
-      const slices = all.map((thread, at) => screenIn(thread, set, inPlaces(subjects, shares[at]!), options));
-      // A thread whose answer is still under way may yet turn out not to hold the set.
-      await Promise.allSettled(slices);
-      const found = (await Promise.all(slices)).flat();
-      const answers: Screened[] = [];
-      for (const [nr, place] of shares.flat().entries()) answers[place] = found[nr]!;
-      return answers;
-    },
-    async findCustomers({ indexes, segments }, parties, options) {
-      if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= fewCustomers) {
-        return findCustomersInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
-      }
-      const all = started();
-      const customers = segments.map((bytes) => ({ key: keyOf(bytes), bytes: inSharedMemory(bytes) }));
-      const found = { customers: new Set<number>(), parties: new Set<number>() };
-      const slices = all.map(async (thread, at) => {
-        // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
-        const slice = parties.filter((_, nr) => nr % all.length === at);
-        const result = await ask(thread, { id: ++lastId, customers, parties: slice, options } satisfies FindTask);
-        if ('pairs' in result) for (const id of result.pairs.customers) found.customers.add(id);
-        if ('pairs' in result) for (const id of result.pairs.parties) found.parties.add(id);
-      });
-      await Promise.all(slices);
-      return found;
-    },
-    async close() {
-      const all = threads ?? [];
-      threads = null;
-      await Promise.all(all.map(({ worker }) => worker.terminate()));
-    },
-  };
+    return (await this.#ask<ScreenTask>(thread, { key, indexes, subjects, options })).screenings;
+  }
+
+  #bytesOf({ merged, segments }: IndexSet): NonNullable<ScreenTask['indexes']> {
+    if (merged) return [merged];
+    return segments.map((bytes) => {
+      const copy = this.#copies.get(bytes) ?? inSharedMemory(bytes);
+      this.#copies.set(bytes, copy);
+      return copy;
+    });
+  }
+
+  #customerKey(bytes: Uint8Array): number {
+    const key = this.#customerKeys.get(bytes) ?? ++this.#lastCustomerKey;
+    this.#customerKeys.set(bytes, key);
+    return key;
+  }
+
+  #ask<T extends Task>(thread: Thread, task: Omit<T, 'id'>): Promise<AnswerTo<T>> {
+    this.#lastTaskId += 1;
+    const id = this.#lastTaskId;
+    return new Promise((resolve, reject) => {
+      // A thread answers each kind of task in its own way.
+      this.#waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject });
+      thread.tasks += 1;
+      thread.worker.ref();
+      thread.worker.postMessage({ ...task, id });
+    });
+  }
+
+  #started(): Thread[] {
+    this.#threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => this.#start());
+    return this.#threads;
+  }
+
+  #start(): Thread {
+    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
+    const thread: Thread = { worker, key: '', tasks: 0 };
+    worker.on('message', (result: Result) => this.#answered(thread, result));
+    worker.on('error', (error) => this.#fail(thread, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => this.#fail(thread, new Error(`A screening thread has ended (${code}).`)));
+    return thread;
+  }
+
+  #answered(thread: Thread, result: Result): void {
+    const task = this.#waiting.get(result.id);
+    this.#waiting.delete(result.id);
+    thread.tasks -= 1;
+    // An idle thread does not keep the process alive.
+    if (thread.tasks === 0) thread.worker.unref();
+    if ('error' in result) {
+      // It may not have come to hold the set that it was given.
+      thread.key = '';
+      task?.reject(new Error(result.error));
+    } else task?.resolve(result);
+  }
+
+  /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
+  #fail(thread: Thread, error: Error): void {
+    if (!this.#threads?.includes(thread)) return;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    for (const { worker } of this.#threads) void worker.terminate();
+    this.#threads = null;
+  }
 }

@@ -28,17 +28,24 @@ export interface ScreenTask {
 
 export interface FindTask {
   id: number;
-  /** Indexes of customers; the same number is the same index. */
+  /** Indexes of customers; the same key is the same index. */
   customers: readonly { key: number; bytes: Uint8Array }[];
   parties: readonly PartyText[];
   options: FinderOptions;
 }
 
 export type Task = ScreenTask | FindTask;
-export type Result =
-  | { id: number; screenings: Screening[] }
-  | { id: number; pairs: MatchingPairs }
-  | { id: number; error: string };
+interface SubjectsScreened {
+  id: number;
+  screenings: Screening[];
+}
+interface PairsFound {
+  id: number;
+  pairs: MatchingPairs;
+}
+export type Answer = SubjectsScreened | PairsFound;
+export type AnswerTo<T extends Task> = T extends FindTask ? PairsFound : SubjectsScreened;
+export type Result = Answer | { id: number; error: string };
 
 /** What is asked at hand. */
 interface Held {

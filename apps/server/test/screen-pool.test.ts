@@ -3,11 +3,11 @@ import { demoParties } from '@tamis/db/demo-list';
 import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
 import { afterAll, expect, test } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';
-import { createScreenPool } from '../src/screen-pool.ts';
+import { ScreenPool } from '../src/screen-pool.ts';
 import { startedThreads } from './started-threads.ts';
 
 const workers = startedThreads();
-const pool = createScreenPool({ few: 0 });
+const pool = new ScreenPool({ few: 0 });
 afterAll(() => pool.close());
 
 /** A set of two segments made of the demo's parties. */
@@ -51,7 +51,7 @@ test('once the lists are merged, threads that hold them one by one answer the sa
 
 test('a few subjects are answered on the spot as threads answer them', async () => {
   const set = aSet('few');
-  const here = createScreenPool();
+  const here = new ScreenPool();
   expect(await here.screenMany(set, subjects, options)).toEqual(await pool.screenMany(set, subjects, options));
   await here.close();
 });
@@ -59,7 +59,7 @@ test('a few subjects are answered on the spot as threads answer them', async () 
 test('four hundred subjects of a set are answered on the spot, in one batch or several; the next one brings threads', async () => {
   const few = Array.from({ length: 200 }, () => subjects[0]!);
   const set = aSet('boundary');
-  const here = createScreenPool();
+  const here = new ScreenPool();
   const before = workers.length;
   await here.screenMany(set, few, options);
   await here.screenMany(set, few, options);
@@ -97,7 +97,7 @@ test('threads find the customers that parties match, as on the spot, while they 
   );
   const customers = { segments: parts, indexes: parts.map(openIndex) };
   const parties = demoParties.map(({ party }, id) => ({ id, json: JSON.stringify(party) }));
-  const threads = createScreenPool({ few: 0, fewCustomers: 0 });
+  const threads = new ScreenPool({ few: 0, fewCustomers: 0 });
   const set = aSet('beside');
   const [found, screened] = await Promise.all([
     threads.findCustomers(customers, parties, { fields: ['country'] }),
@@ -120,7 +120,7 @@ const customersNamed = (names: readonly string[]) => {
 test('threads that were asked of one index of customers answer of another, and of the first again', async () => {
   const [first, second] = [customersNamed(['Signe Almqvist', 'Rustam Halvani']), customersNamed(['Rustam Halvani'])];
   const parties = [{ id: 7, json: JSON.stringify(aListedParty({ name: 'Rustam Halvani', dates: [], countries: [] })) }];
-  const threads = createScreenPool({ fewCustomers: 0 });
+  const threads = new ScreenPool({ fewCustomers: 0 });
   const asked = [];
   for (const customers of [first, second, first]) {
     asked.push([...(await threads.findCustomers(customers, parties, { fields: ['country'] })).customers]);
@@ -143,7 +143,7 @@ test('several batches at once, and an empty one, keep their answers apart', asyn
 test('a thread that dies takes the others with it, and the next batch is answered by new ones', async () => {
   const set = aSet('dying');
   const before = workers.length;
-  const threads = createScreenPool({ few: 0 });
+  const threads = new ScreenPool({ few: 0 });
   await threads.screenMany(set, subjects, options);
   const first = workers.slice(before);
   const failed = threads.screenMany(set, Array(5_000).fill(subjects[0]), options);

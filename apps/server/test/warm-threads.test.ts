@@ -3,7 +3,7 @@ import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import { demoParties } from '@tamis/db/demo-list';
 import { alert, auditEvent, match } from '@tamis/db/schema';
 import { beforeAll, expect, test } from 'vitest';
-import { FEW_CUSTOMERS, createScreenPool } from '../src/screen-pool.ts';
+import { FEW_CUSTOMERS, ScreenPool } from '../src/screen-pool.ts';
 import { warmThreads } from '../src/warm-threads.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 
@@ -17,7 +17,7 @@ async function rehearsal(count: number) {
   const { services } = app;
   const customers = await services.entityIndex.current();
   const asked: { parties: number[]; options: Parameters<FindCustomers>[2]; found: ReadonlySet<number> | null }[] = [];
-  const pool = createScreenPool({ fewCustomers: 0 });
+  const pool = new ScreenPool({ fewCustomers: 0 });
   await warmThreads({
     ...services,
     entityIndex: {
