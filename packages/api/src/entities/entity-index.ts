@@ -56,126 +56,167 @@ export interface EntityIndexHost {
   build?: BuildEntityIndex;
 }
 
+/** What is indexed: in parts, up to which event of the audit log, and up to which entity. Replaced as one, never changed. */
+interface Indexed {
+  parts: readonly Part[];
+  seq: number;
+  lastId: number;
+}
+
+/** What has come since: entities of those indexed that have changed, and how many new ones at most. */
+interface Changes {
+  seq: number;
+  ids: number[];
+  added: number;
+}
+
 /**
  * Keeps the names of one database's entities in memory, in the engine's own index: a few parts, each a third of the one
  * before or less, that are never changed. What is new is a part of its own until it is merged. The audit log tells which
  * entities have changed since the last look, on this server or another; new ones have higher numbers. About 30 bytes an
  * entity, and as much again while the largest part is merged.
  */
-export function createEntityIndex(db: Db, host: EntityIndexHost): EntityIndex {
-  const { breathe, sharesWork = true, keep } = host;
-  const build = host.build ?? ((source) => buildEntityIndex(source, breathe));
-  const inTurn = sharesWork ? createMutex() : <T>(work: () => Promise<T>) => work();
-  let parts: Part[] = [];
-  let seq = 0;
-  let lastId = 0;
-  let adding: Promise<void> | null = null;
-  let hasLooked = keep === undefined;
-  let kept: NameIndex | undefined;
+export const createEntityIndex = (db: Db, host: EntityIndexHost): EntityIndex => new PartedIndex(db, host);
 
-  /** What has come since the last look: entities of those indexed that have changed, and how many new ones at most. */
-  async function changes(): Promise<{ seq: number; ids: number[]; added: number }> {
-    const [now] = await db.orm.all<{ head: number | null; updated: string; newest: number | null }>(sql`select
-      (select max(seq) from ${auditEvent}) as head,
-      (select json_group_array(distinct subject_id) from ${auditEvent} where action = ${CHANGED} and seq > ${seq}) as updated,
-      (select max(id) from ${entity}) as newest`);
-    const updated = JSON.parse(now?.updated ?? '[]') as (number | null)[];
-    const ids = updated.flatMap((id) => (id !== null && id <= lastId ? [id] : []));
-    return { seq: now?.head ?? 0, ids, added: Math.max(0, (now?.newest ?? 0) - lastId) };
+class PartedIndex implements EntityIndex {
+  readonly #db: Db;
+  readonly #host: EntityIndexHost;
+  readonly #build: BuildEntityIndex;
+  readonly #inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  #indexed: Indexed = { parts: [], seq: 0, lastId: 0 };
+  /** New entities are being taken up; whoever searches meanwhile waits for the same work. */
+  #adding: Promise<void> | null = null;
+  /** Whether what an earlier process has kept was looked for. */
+  #hasLooked = false;
+  /** The part that is kept already. */
+  #kept: NameIndex | undefined;
+
+  constructor(db: Db, host: EntityIndexHost) {
+    this.#db = db;
+    this.#host = host;
+    this.#build = host.build ?? ((source) => buildEntityIndex(source, host.breathe));
+    this.#inTurn = this.#sharesWork ? createMutex() : (work) => work();
   }
 
-  /** What an earlier process has kept, if it is of this database and of this engine: only what came since is read. */
-  async function takeUp(): Promise<void> {
-    hasLooked = true;
-    const found = await keep?.load().catch(() => null);
-    const known = found ? readKept(found) : null;
-    if (known === null) return;
-    const [then] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, known.seq));
-    if (then?.hash !== known.hash) return;
-    ({ seq, lastId } = known);
-    kept = known.index;
-    parts = [{ index: known.index, changed: new Set(), bytes: known.bytes }];
+  get #sharesWork(): boolean {
+    return this.#host.sharesWork !== false;
   }
 
-  /** Keeps the index once it is of one part: then nothing has changed since the last look. */
-  async function keepIt(): Promise<void> {
-    const [part, ...more] = parts;
-    if (!keep || !part || more.length > 0 || part.index === kept || part.index.partyCount < WORTH_KEEPING) return;
-    const [head] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, seq));
-    if (!head) return;
-    kept = part.index;
-    await keep.save(keptHead({ seq, hash: head.hash, lastId }), part.bytes);
+  isBuilt(): boolean {
+    return this.#indexed.parts.length > 0;
   }
 
-  async function catchUp(): Promise<void> {
-    if (!hasLooked) await takeUp();
-    const before = parts;
-    const { seq: head, ids, added } = await changes();
-    if (ids.length + added > 0) {
-      const older = before.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
-      let last = lastId;
-      const seen = (id: number) => {
-        last = id;
-      };
-      const pages = async function* () {
-        yield* pagesOf(db, ids);
-        yield* pagesAfter(db, lastId, { breathe, seen });
-      };
-      const now = await merged([...older, await built([], pages())]);
-      // Another request that worked beside this one was faster.
-      if (parts !== before) return catchUp();
-      parts = now;
-      lastId = last;
-    }
-    seq = Math.max(seq, head);
+  async current(): Promise<EntityNames> {
+    await this.#inTurn(() => this.#catchUp());
+    return namesOf(this.#indexed);
+  }
+
+  async soon(): Promise<EntityNames> {
+    if (!this.#sharesWork || !this.isBuilt()) return this.current();
+    const { ids, added } = await changesSince(this.#db, this.#indexed);
+    if (ids.length + added === 0) return namesOf(this.#indexed);
+    if (ids.length + added <= FEW) return this.current();
+    this.#adding ??= this.#inTurn(() => this.#catchUp()).finally(() => {
+      this.#adding = null;
+    });
+    // Whoever looks next tries again.
+    await waitAtMost(
+      PATIENCE_MS,
+      this.#adding.catch(() => undefined),
+    );
+    return namesOf(this.#indexed);
+  }
+
+  async #catchUp(): Promise<void> {
+    if (!this.#hasLooked) await this.#takeUp();
+    const before = this.#indexed;
+    const changes = await changesSince(this.#db, before);
+    const now = changes.ids.length + changes.added > 0 ? await this.#with(changes, before) : null;
+    // Another request that worked beside this one was faster.
+    if (now && this.#indexed.parts !== before.parts) return this.#catchUp();
+    this.#indexed = { ...(now ?? this.#indexed), seq: Math.max(this.#indexed.seq, changes.seq) };
     // A full disk, say, costs the next start some time and nothing else.
-    await keepIt().catch(() => undefined);
+    await this.#keep().catch(() => undefined);
   }
 
-  async function built(earlier: readonly EarlierPart[], pages: AsyncIterable<string>): Promise<Part> {
-    const bytes = await build({ earlier, pages });
+  /** What is indexed, with what has come since: a part of its own, merged with those before it that are not much larger. */
+  async #with({ ids, seq }: Changes, { parts, lastId: from }: Indexed): Promise<Indexed> {
+    const db = this.#db;
+    const { breathe } = this.#host;
+    const older = parts.map(({ changed, ...rest }) => ({ ...rest, changed: new Set([...changed, ...ids]) }));
+    let lastId = from;
+    const seen = (id: number) => {
+      lastId = id;
+    };
+    const pages = async function* () {
+      yield* pagesOf(db, ids);
+      yield* pagesAfter(db, from, { breathe, seen });
+    };
+    const newest = await this.#built([], pages());
+    return { parts: await this.#merged([...older, newest]), seq, lastId };
+  }
+
+  async #merged(all: readonly Part[]): Promise<readonly Part[]> {
+    const older = all.at(-2);
+    const newer = all.at(-1);
+    if (!older || !newer || older.index.partyCount > newer.index.partyCount * GROWTH) return all;
+    return this.#merged([...all.slice(0, -2), await this.#built([older, newer], none())]);
+  }
+
+  async #built(earlier: readonly EarlierPart[], pages: AsyncIterable<string>): Promise<Part> {
+    const bytes = await this.#build({ earlier, pages });
     return { index: openIndex(bytes), bytes, changed: new Set() };
   }
 
-  async function merged(all: readonly Part[]): Promise<Part[]> {
-    const older = all.at(-2);
-    const newer = all.at(-1);
-    if (!older || !newer || older.index.partyCount > newer.index.partyCount * GROWTH) return [...all];
-    return merged([...all.slice(0, -2), await built([older, newer], none())]);
+  /** What an earlier process has kept, if it is of this database and of this engine: only what came since is read. */
+  async #takeUp(): Promise<void> {
+    this.#hasLooked = true;
+    // What cannot be read may be lost: see `keep`.
+    const found = await this.#host.keep?.load().catch(() => null);
+    const known = found ? readKept(found) : null;
+    if (known === null || (await hashOfEvent(this.#db, known.seq)) !== known.hash) return;
+    const { index, bytes, seq, lastId } = known;
+    this.#kept = index;
+    this.#indexed = { parts: [{ index, bytes, changed: new Set() }], seq, lastId };
   }
 
-  const names = (): EntityNames => {
-    const now = parts;
-    return {
-      indexes: now.map(({ index }) => index),
-      segments: now.map(({ bytes }) => bytes),
-      holds: (id, segment) => !now[segment]?.changed.has(id),
-      upTo: lastId,
-      byteLength: now.reduce((sum, { index }) => sum + index.byteLength, 0),
-    };
-  };
+  /** Keeps the index once it is of one part: then nothing has changed since the last look. */
+  async #keep(): Promise<void> {
+    const { keep } = this.#host;
+    const { parts, seq, lastId } = this.#indexed;
+    const [part, ...more] = parts;
+    if (!keep || !part || more.length > 0 || part.index === this.#kept || part.index.partyCount < WORTH_KEEPING) return;
+    const hash = await hashOfEvent(this.#db, seq);
+    if (hash === undefined) return;
+    this.#kept = part.index;
+    await keep.save(keptHead({ seq, hash, lastId }), part.bytes);
+  }
+}
+
+function namesOf({ parts, lastId }: Indexed): EntityNames {
   return {
-    async current() {
-      await inTurn(catchUp);
-      return names();
-    },
-    isBuilt: () => parts.length > 0,
-    async soon() {
-      if (!sharesWork || parts.length === 0) return this.current();
-      const { ids, added } = await changes();
-      if (ids.length + added === 0) return names();
-      if (ids.length + added <= FEW) return this.current();
-      adding ??= inTurn(catchUp).finally(() => {
-        adding = null;
-      });
-      // Whoever looks next tries again.
-      await waitAtMost(
-        PATIENCE_MS,
-        adding.catch(() => undefined),
-      );
-      return names();
-    },
+    indexes: parts.map(({ index }) => index),
+    segments: parts.map(({ bytes }) => bytes),
+    holds: (id, segment) => !parts[segment]?.changed.has(id),
+    upTo: lastId,
+    byteLength: parts.reduce((sum, { index }) => sum + index.byteLength, 0),
   };
+}
+
+async function changesSince(db: Db, { seq, lastId }: Indexed): Promise<Changes> {
+  const [now] = await db.orm.all<{ head: number | null; updated: string; newest: number | null }>(sql`select
+      (select max(seq) from ${auditEvent}) as head,
+      (select json_group_array(distinct subject_id) from ${auditEvent} where action = ${CHANGED} and seq > ${seq}) as updated,
+      (select max(id) from ${entity}) as newest`);
+  const updated = JSON.parse(now?.updated ?? '[]') as (number | null)[];
+  const ids = updated.flatMap((id) => (id !== null && id <= lastId ? [id] : []));
+  return { seq: now?.head ?? 0, ids, added: Math.max(0, (now?.newest ?? 0) - lastId) };
+}
+
+/** Tells this database's log from another one's. */
+async function hashOfEvent(db: Db, seq: number): Promise<string | undefined> {
+  const [event] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, seq));
+  return event?.hash;
 }
 
 async function* none(): AsyncGenerator<string> {}
