@@ -112,12 +112,14 @@ const byRules: Way = (spelling) => {
   return nordic.test(ruled) ? [ruled, inEnglish(ruled)] : [ruled];
 };
 
-/** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Aleksandrovitj, Michejev, Chudaverdjan. */
-const nordic = /sj|tj(?=$|[aeo])|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j(?:[aeiuy]|o[vwf]))/;
+/** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Nadezjdin, Aleksandrovitj, Michejev, Jerochina, Chudaverdjan. */
+const nordic =
+  /sj|zj|tj(?=$|[aeo])|^j[aeou][a-z]*(?<![ts])ch|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j(?:[aeiuy]|o[vwf]))/;
 const inEnglish = (spelling: string): string =>
   spelling
     .replaceAll('ch', 'kh')
     .replaceAll('sj', 'sh')
+    .replaceAll('zj', 'zh')
     .replaceAll(/tj(?=$|[aeo])/g, 'ch')
     .replaceAll('j', 'y');
 
