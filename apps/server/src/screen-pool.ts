@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FindCustomers, ScreenMany } from '@tamis/api/context';
 import type { IndexSet } from '@tamis/api/screening/index-store';
 import type { Screened } from '@tamis/api/screening/cut-answer';
-import { screenInTurns } from '@tamis/api/screening/screen-entities';
+import { screenInTurns } from '@tamis/api/screening/screen-subjects';
 import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
 import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';

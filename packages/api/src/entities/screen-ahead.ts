@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
 import type { Screened } from '../screening/cut-answer.ts';
-import { type ScreenMany, batchScreener } from '../screening/screen-entities.ts';
+import { type BatchScreener, batchScreener } from '../screening/screen-subjects.ts';
 
 /** What the engine answered for subjects, and the lists it searched. */
 export interface Answered {
@@ -14,7 +14,7 @@ export interface Answered {
 /** Screens rows of a file while the rows before them are stored, so that threads and database work at the same time. */
 export class ScreenAhead {
   readonly #ctx: Ctx;
-  #screener: { set: IndexSet; ask: ScreenMany } | undefined;
+  #screener: { set: IndexSet; ask: BatchScreener } | undefined;
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;

@@ -9,7 +9,7 @@ import type { Run } from '../jobs/run.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
 import type { Screened } from '../screening/cut-answer.ts';
 import { requireLists } from '../screening/require-lists.ts';
-import { batchScreener } from '../screening/screen-entities.ts';
+import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from './draw.ts';
 

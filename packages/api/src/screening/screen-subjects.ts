@@ -1,0 +1,61 @@
+/** How subjects are screened against a set of lists: one, or many in the host's threads or in turns. */
+import type { EntityRow } from '@tamis/db/schema';
+import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
+import type { Ctx } from '../context.ts';
+import { entitySubject } from '../entities/subject.ts';
+import { turnsOf } from '../turns.ts';
+import { MATCHES_PER_ENTITY, type Screened } from './cut-answer.ts';
+import type { IndexSet } from './index-store.ts';
+
+/** Answers by entity id. */
+type Screenings = Map<number, Screened>;
+/** What is answered of an entity that nothing was found of. */
+export const NO_HITS: Screened = { hits: [], truncated: false };
+/** How entities are screened against a set. */
+const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
+  threshold,
+  limit: MATCHES_PER_ENTITY,
+});
+
+/** Screens many subjects, and answers in their order. */
+export type BatchScreener = (subjects: readonly Subject[]) => Promise<Screened[]>;
+
+/**
+ * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
+ * requests every few milliseconds. What it learns of a word it keeps.
+ */
+export function batchScreener(
+  ctx: Ctx,
+  set: IndexSet,
+  options: Required<ScreenOptions> = screenOptions(set),
+): BatchScreener {
+  const { screenMany } = ctx;
+  if (screenMany) return (subjects) => screenMany(set, subjects, options);
+  const screenOne = createScreener(set.indexes, options);
+  return (subjects) => screenInTurns(subjects, screenOne, ctx.breathe);
+}
+
+/** Screens one subject after the other, giving way to other requests every few milliseconds. */
+export async function screenInTurns(
+  subjects: readonly Subject[],
+  screenOne: (subject: Subject) => Screened,
+  breathe: () => Promise<void>,
+): Promise<Screened[]> {
+  const answers: Screened[] = [];
+  const pause = turnsOf(breathe);
+  for (const subject of subjects) {
+    answers.push(screenOne(subject));
+    await pause();
+  }
+  return answers;
+}
+
+/** Answers in the order of the rows, as answers by id. */
+export function byEntity(rows: readonly { id: number }[], answers: readonly Screened[]): Screenings {
+  return new Map(rows.map(({ id }, at) => [id, answers[at] ?? NO_HITS]));
+}
+
+/** Screens one entity against a set. */
+export function screenEntity(set: IndexSet, row: EntityRow): Screenings {
+  return new Map([[row.id, screen(set.indexes, entitySubject(row), screenOptions(set))]]);
+}

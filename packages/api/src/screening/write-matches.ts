@@ -1,0 +1,153 @@
+/** What a screening changes in the matches of entities, with the audit events that tell of it. */
+import { type EntityRow, type MatchRow, match } from '@tamis/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { Write } from '../write.ts';
+import type { Findings, Outcome, Parties, ScreeningInput } from './findings.ts';
+import { type FoldedMatch, foldsOf } from './fold.ts';
+import { UNDECIDED, waitingSince } from './four-eyes.ts';
+import { alikeAgain, unlikeNow } from './kept-waiting.ts';
+import type { Found, Reconciliation } from './reconcile.ts';
+import type { Withdrawal } from './schema.ts';
+import { askedThen, historyOf, reopening, whyReopened } from './what-changed.ts';
+import { withdrawalReason } from './withdrawal.ts';
+
+/** What explains that matches are raised: what changed since, and whether a list was updated. */
+export type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
+
+export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {
+  const isUpdate = cause === 'list-update';
+  const reopened = outcomes.flatMap((outcome) => outcome.reopened);
+  const kept = outcomes.flatMap(({ changes }) => changes.kept);
+  const raised = isUpdate ? outcomes.flatMap(({ changes }) => changes.fresh) : [];
+  return {
+    threshold: set.threshold,
+    history: await historyOf(
+      ctx,
+      [...raised, ...reopened, ...kept].map(({ hit }) => hit.id),
+    ),
+    asked: await askedThen(
+      ctx,
+      [...reopened, ...kept].map(({ before }) => before.screeningId),
+    ),
+    now: ctx.now(),
+    isUpdate,
+  };
+}
+
+/** Matches that hold as they did or otherwise, and waiting ones that no longer do: withdrawn, or kept for two people. */
+export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, why: Why): void {
+  const update = (before: MatchRow, change: Partial<MatchRow>) =>
+    write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
+  for (const { row, changes, screeningId } of outcomes) {
+    for (const one of changes.renewed) {
+      const evidence = evidenceColumns(row, one, screeningId, why.now);
+      const opened = {
+        ...evidence,
+        ...UNDECIDED,
+        state: 'pending' as const,
+        reopened: reopening(row, one, why),
+        waitingSince: waitingSince(one.before, why.now),
+      };
+      update(one.before, one.reopens ? opened : { ...evidence, reopened: alikeAgain(one.before.reopened) });
+      if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningTold(row, one));
+    }
+    for (const one of changes.kept) {
+      const marked = unlikeNow(one.before, reopening(row, one, why));
+      const evidence = evidenceColumns(row, one, screeningId, why.now);
+      update(one.before, { ...evidence, ...UNDECIDED, state: 'pending', reopened: marked });
+      write.audit(
+        'match.keep',
+        { type: 'entity', id: row.id },
+        { ...formerTold(one), why: withdrawalReason('no-longer-alike', why.threshold) },
+      );
+    }
+    for (const before of changes.withdrawn) {
+      // Nobody has decided it, so it does not stay quiet: what is found again waits again.
+      const reason = withdrawalReason(whyWithdrawn(before, parties, why), why.threshold);
+      const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
+      update(before, { state: 'dismissed', ...settled });
+      const told = { match: before.id, party: before.partyId, score: before.score, reason };
+      write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
+    }
+  }
+}
+
+/** What the audit log tells of a match that a screening opens again: what a person had decided or proposed, and why it is no more. */
+function reopeningTold(row: EntityRow, one: Reconciliation['renewed'][number]) {
+  return { ...formerTold(one), why: whyReopened(row, [one]) };
+}
+
+function formerTold({ hit: { score }, before }: Pick<Reconciliation['renewed'][number], 'hit' | 'before'>) {
+  const { id, partyId, state, reason, note, proposal } = before;
+  const former = proposal ?? { to: state, reason, note };
+  return {
+    match: id,
+    party: partyId,
+    score,
+    was: { state, to: former.to, reason: former.reason, note: former.note },
+  };
+}
+
+function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): Withdrawal {
+  if (parties.get(partyId)?.isListed !== true) return 'delisted';
+  return score < threshold ? 'below-threshold' : 'no-longer-alike';
+}
+
+/** The new matches, each in its fold; those that were there may come into another one. */
+export async function insertMatches(
+  ctx: Ctx,
+  write: Write,
+  { outcomes, parties, now }: Findings & { now: number },
+): Promise<void> {
+  const matches: (typeof match.$inferInsert)[] = [];
+  const toFold: FoldedMatch[][] = [];
+  for (const { row, known, changes, screeningId } of outcomes) {
+    const raised: FoldedMatch[] = [];
+    for (const one of changes.fresh) {
+      const id = await write.id(match);
+      const evidence = evidenceColumns(row, one, screeningId, now);
+      const since = { createdAt: now, waitingSince: now };
+      matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', ...since });
+      raised.push({ id, partyId: one.hit.id, list: one.party.code, score: one.hit.score });
+    }
+    if (isFoldedAnew(known, changes)) toFold.push([...raised, ...stillAlike(known, changes, parties)]);
+  }
+  const folds = await foldsOf(ctx, toFold);
+  write.insert(
+    match,
+    matches.map((row) => Object.assign(row, { foldId: folds.get(row.id ?? 0) })),
+  );
+  for (const { id, foldId: before } of outcomes.flatMap(({ known }) => known)) {
+    const foldId = folds.get(id) ?? before;
+    if (foldId !== before) write.add(ctx.db.orm.update(match).set({ foldId }).where(eq(match.id, id)));
+  }
+}
+
+/** Whether its matches may fold in another way: others are there, or what one was compared with has changed. */
+const isFoldedAnew = (known: readonly MatchRow[], { fresh, renewed, kept, withdrawn }: Reconciliation): boolean =>
+  fresh.length + renewed.length + kept.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
+
+/** The matches that it had and keeps, with their new scores. */
+function stillAlike(
+  known: readonly MatchRow[],
+  { renewed, kept, withdrawn }: Reconciliation,
+  parties: Parties,
+): FoldedMatch[] {
+  const gone = new Set(withdrawn.map(({ id }) => id));
+  const scores = new Map([...renewed, ...kept].map(({ before, hit }) => [before.id, hit.score]));
+  return known
+    .filter(({ id }) => !gone.has(id))
+    .map(({ id, partyId, score }) => ({
+      id,
+      partyId,
+      list: parties.get(partyId)?.code ?? '',
+      score: scores.get(id) ?? score,
+    }));
+}
+
+function evidenceColumns(row: EntityRow, { hit, party }: Found, screeningId: number, now: number) {
+  const { score, explanation, evidence } = hit;
+  const hashes = { entityHash: row.matchHash, partyHash: party.matchHash };
+  return { score, explanation, evidence, ...hashes, screeningId, keepQuiet: true, updatedAt: now };
+}
