@@ -1,9 +1,9 @@
 import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
-import { isRealDay } from '../calendar.ts';
 import { issueText, shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
+import { dateFault } from '../csv/date-cell.ts';
 import { EntityType, FACTS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 
@@ -86,10 +86,3 @@ function truth(text: string): boolean | undefined {
 
 /** '1971', '1971-06': what some registers know. */
 const isPartialDate = (text: string) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
-
-/** A file's dates are YYYY-MM-DD and must exist in the calendar. */
-export function dateFault(column: string, text: string): string | undefined {
-  if (text === '') return undefined;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${column} must be a date like 1971-06-12, not '${text.slice(0, 40)}'`;
-  return isRealDay(text) ? undefined : `${column} ${text} is not a real date`;
-}

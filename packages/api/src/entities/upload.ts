@@ -10,12 +10,11 @@ import { planScreenings } from '../screening/screen-entities.ts';
 import { byEntity } from '../screening/screen-subjects.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
-import { brokenOff, importedText } from './broken-off.ts';
+import { brokenOff, importedText } from '../csv/broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
-import { type Header, readHeader } from '../csv/csv-header.ts';
 import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
-import { type CsvRow, readCsv } from '../csv/read-csv.ts';
+import { type TablePart, readTable } from '../csv/read-table.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
@@ -81,13 +80,8 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
   assertCsv(file);
   const importer = new Importer(ctx, file.name);
   try {
-    for await (const rows of readCsv(file.stream())) {
-      for (let at = 0; at < rows.length; at += BATCH) {
-        await importer.take(rows.slice(at, at + BATCH));
-        await ctx.breathe();
-      }
-      if (rows.length === 0) await ctx.breathe();
-    }
+    const reading = { columns: COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
+    for await (const part of readTable(file, reading)) await importer.take(part);
     await importer.takeLast();
   } catch (error) {
     throw await importer.abandon(error);
@@ -99,9 +93,7 @@ class Importer {
   readonly #ctx: Ctx;
   readonly #fileName: string;
   readonly #patientUntil = performance.now() + PATIENCE_MS;
-  #header: Header<Column> | undefined;
   #jobId: number | undefined;
-  #taken = 0;
   #success = 0;
   #error = 0;
   #hits = 0;
@@ -127,30 +119,15 @@ class Importer {
     this.#screenAhead = new ScreenAhead(ctx);
   }
 
-  async take(rows: CsvRow[]): Promise<void> {
+  async take({ header, rows, ignored }: TablePart<Column>): Promise<void> {
     if (this.#isStopping()) throw new Conflict(this.#jobId === undefined ? NOTHING_IMPORTED : STOPPING);
-    let data = rows;
-    if (!this.#header) {
-      const [first, ...others] = rows;
-      if (!first) return;
-      this.#header = readHeader(first.cells, COLUMNS);
-      for (const column of this.#header.ignored) {
-        this.#warn([
-          { row: first.row, message: `The column ${column} is not known and was not imported`, content: '' },
-        ]);
-      }
-      data = others;
-    }
-    this.#taken += data.length;
-    if (this.#taken > MAX_RECORDS) {
-      throw new TooLarge(`The file has more than ${MAX_RECORDS.toLocaleString('en')} rows.`);
-    }
+    this.#warn(ignored.map(({ row, message }) => ({ row, message, content: '' })));
     const good: GoodRow[] = [];
     const faults: Fault[] = [];
-    for (const row of data) {
-      const read = readRow(this.#header, row);
+    for (const row of rows) {
+      const read = readRow(header, row);
       if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
-      else good.push({ ...row, input: read, ignored: ignoredValueWarnings(this.#header, row.cells, read) });
+      else good.push({ ...row, input: read, ignored: ignoredValueWarnings(header, row.cells, read) });
     }
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
@@ -269,8 +246,6 @@ class Importer {
   }
 
   async finish(): Promise<UploadResult> {
-    if (!this.#header) throw new BadRequest('The file is empty.');
-    if (this.#success + this.#error === 0) throw new BadRequest('The file has a header but no rows.');
     const counts = {
       success: this.#success,
       error: this.#error,

@@ -3,7 +3,7 @@ import { inIds } from '@tamis/db/db';
 import { type JobRow, type UploadRow, job, jobError, upload } from '@tamis/db/schema';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Ctx, signedIn } from '../context.ts';
-import { stoppedWhileRead } from '../entities/broken-off.ts';
+import { stoppedWhileRead } from '../csv/broken-off.ts';
 import { jobRow, newestJobs, presentJob } from './service.ts';
 import { type ListedJob, MAX_KEPT, type Upload, type WholeJob } from './upload-schema.ts';
 

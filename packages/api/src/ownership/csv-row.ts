@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ColumnNames } from '../csv/csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
-import { dateFault } from '../entities/csv-row.ts';
+import { dateFault } from '../csv/date-cell.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { issueText, shorten } from '../errors.ts';
 import { MAX_NAME } from '../wire.ts';

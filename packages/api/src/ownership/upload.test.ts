@@ -139,6 +139,7 @@ describe('a file of owners', () => {
   test.each([
     ['no owner', 'owned,share\nA,1', 'The required column owner is missing.'],
     ['no rows', 'owner,owned', 'The file has a header but no rows.'],
+    ['no rows under a column that is not known', 'owner,owned,colour', 'The file has a header but no rows.'],
     ['nothing', '', 'The file is empty.'],
   ])('with %s is refused whole', async (_, text, message) => {
     const ctx = await aWorld();

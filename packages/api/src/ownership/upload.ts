@@ -1,10 +1,10 @@
 import { ownershipLink } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
-import { brokenOff } from '../entities/broken-off.ts';
+import { brokenOff } from '../csv/broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
-import { type Header, readHeader } from '../csv/csv-header.ts';
-import { type CsvRow, readCsv } from '../csv/read-csv.ts';
-import { BadRequest, TooLarge } from '../errors.ts';
+import type { Header } from '../csv/csv-header.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
+import { readTable } from '../csv/read-table.ts';
 import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
@@ -51,9 +51,6 @@ export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> 
   } finally {
     if (result.success > 0) startModelJobs(ctx);
   }
-  if (result.success + result.error + result.warnings.length === 0) {
-    throw new BadRequest('The file has a header but no rows.');
-  }
   return result;
 }
 
@@ -62,27 +59,12 @@ async function takeRows(
   ctx: Ctx,
   { file, result, taken }: { file: File; result: OwnersResult; taken: { row: number } },
 ): Promise<void> {
-  let header: Header<OwnersColumn> | undefined;
-  for await (const rows of readCsv(file.stream())) {
-    if (rows.length === 0) await ctx.breathe();
-    let data = rows;
-    if (!header) {
-      const [first, ...others] = rows;
-      if (!first) continue;
-      header = readHeader(first.cells, OWNERS_COLUMNS);
-      for (const column of header.ignored) {
-        result.warnings.push({ row: first.row, message: `The column ${column} is not known and was not imported` });
-      }
-      data = others;
-    }
-    for (let at = 0; at < data.length; at += BATCH) {
-      const batch = data.slice(at, at + BATCH);
-      await takeBatch(ctx, result, { header, file, rows: batch });
-      taken.row = batch.at(-1)?.row ?? taken.row;
-      await ctx.breathe();
-    }
+  const reading = { columns: OWNERS_COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
+  for await (const { header, rows, ignored } of readTable(file, reading)) {
+    result.warnings.push(...ignored);
+    await takeBatch(ctx, result, { header, file, rows });
+    taken.row = rows.at(-1)?.row ?? taken.row;
   }
-  if (!header) throw new BadRequest('The file is empty.');
 }
 
 async function takeBatch(
@@ -90,9 +72,6 @@ async function takeBatch(
   result: OwnersResult,
   { header, file, rows }: { header: Header<OwnersColumn>; file: File; rows: readonly CsvRow[] },
 ): Promise<void> {
-  if (result.success + result.error + rows.length > MAX_RECORDS) {
-    throw new TooLarge(`The file has more than ${MAX_RECORDS.toLocaleString('en')} rows.`);
-  }
   const read: OwnersRow[] = [];
   const faults: Fault[] = [];
   for (const row of rows) {

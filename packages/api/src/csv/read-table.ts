@@ -1,0 +1,59 @@
+import { BadRequest, TooLarge } from '../errors.ts';
+import type { ColumnNames } from './csv-columns.ts';
+import { type Header, readHeader } from './csv-header.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+
+/** Rows of a file with the header that they stand under. */
+export interface TablePart<C extends string> {
+  header: Header<C>;
+  rows: CsvRow[];
+  /** A warning for each column that is not known; with the first rows only. */
+  ignored: { row: number; message: string }[];
+}
+
+interface Reading<C extends string> {
+  columns: ColumnNames<C>;
+  /** Records at a time; the header is one. */
+  batch: number;
+  /** Rows that a file may have. */
+  most: number;
+  /** Lets other requests be served, after each batch and among empty lines. */
+  breathe: () => Promise<void>;
+}
+
+/**
+ * Reads a CSV under its header, in batches and bounded memory. Throws, with one sentence, BadRequest when the file has no
+ * row, or is otherwise none that `readCsv` and `readHeader` read, and TooLarge when it has more rows than it may.
+ */
+export async function* readTable<C extends string>(
+  file: File,
+  { columns, batch, most, breathe }: Reading<C>,
+): AsyncGenerator<TablePart<C>> {
+  let header: Header<C> | undefined;
+  let ignored: TablePart<C>['ignored'] = [];
+  let taken = 0;
+  for await (const records of readCsv(file.stream())) {
+    if (records.length === 0) await breathe();
+    for (let at = 0; at < records.length; at += batch) {
+      let rows = records.slice(at, at + batch);
+      const [first] = rows;
+      if (!header && first) {
+        header = readHeader(first.cells, columns);
+        ignored = header.ignored.map((column) => ({
+          row: first.row,
+          message: `The column ${column} is not known and was not imported`,
+        }));
+        rows = rows.slice(1);
+      }
+      taken += rows.length;
+      if (taken > most) throw new TooLarge(`The file has more than ${most.toLocaleString('en')} rows.`);
+      if (header && rows.length > 0) {
+        yield { header, rows, ignored };
+        ignored = [];
+      }
+      await breathe();
+    }
+  }
+  if (!header) throw new BadRequest('The file is empty.');
+  if (taken === 0) throw new BadRequest('The file has a header but no rows.');
+}
