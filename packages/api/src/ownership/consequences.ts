@@ -5,21 +5,21 @@ import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import {
   type LinkRow,
-  type OwnStanding,
+  type OwnBlock,
   type RuleLink,
   eachOwnerOnce,
   entityKey,
   ownerEntities,
   ownerParties,
   ruleLink,
-  standingLinks,
+  recordedLinks,
   today,
 } from './parties.ts';
 
 /** What a write changes that ownership rests on. */
 export interface OwnershipCause {
-  /** How entities that are or were sanctioned stand by themselves after this write, and what they are called. */
-  standings: ReadonlyMap<number, OwnStanding & { name: string }>;
+  /** Whether entities that are or were sanctioned are blocked by themselves after this write, and what they are called. */
+  ownBlocks: ReadonlyMap<number, OwnBlock & { name: string }>;
   /** Links that this write stores, changes or removes, as they will stand. */
   links?: readonly LinkRow[];
   /** Entities that must be looked at again for another reason, such as a day that has come. */
@@ -51,23 +51,23 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
   );
   const isBelow = new Set(below);
   const blocked = new Set(listed.blocked);
-  const after = [...entities.values()].map((one) => Object.assign(one, cause.standings.get(one.id)));
+  const after = [...entities.values()].map((one) => Object.assign(one, cause.ownBlocks.get(one.id)));
   for (const { id, isBlocked, blockedShare } of after) {
     const standsBlocked = blockedShare !== null && !isBelow.has(id);
     if (isBlocked || standsBlocked) blocked.add(entityKey(id));
   }
   const on = today(ctx);
   const once = eachOwnerOnce(links, after, on);
-  const standings = fiftyPercentRule(once, { blocked, on });
+  const byOwners = fiftyPercentRule(once, { blocked, on });
   const linksOf = Map.groupBy(once, ({ owned }) => owned);
   const outcomes = new Map<number, OwnershipOutcome>();
   for (const id of below) {
-    const standing = standings.get(entityKey(id));
-    const share = standing?.isBlocked ? standing.share : null;
+    const byItsOwners = byOwners.get(entityKey(id));
+    const share = byItsOwners?.isBlocked ? byItsOwners.share : null;
     const before = entities.get(id)?.blockedShare ?? null;
     if (share === before) continue;
     const counting = (linksOf.get(entityKey(id)) ?? []).filter(
-      ({ owner }) => blocked.has(owner) || standings.get(owner)?.isBlocked,
+      ({ owner }) => blocked.has(owner) || byOwners.get(owner)?.isBlocked,
     );
     outcomes.set(id, { share, before, owners: share === null ? [] : ownersOf(counting, entities) });
   }
@@ -98,9 +98,9 @@ export function reviewOwnersOn(ctx: Ctx, watchlistId: number): Statement {
 }
 
 /** Ids of the companies that a cause reaches, level by level downwards. */
-async function concernedBy(ctx: Ctx, { standings, links = [], owned = [] }: OwnershipCause): Promise<number[]> {
+async function concernedBy(ctx: Ctx, { ownBlocks, links = [], owned = [] }: OwnershipCause): Promise<number[]> {
   const seeds = [...links.map((row) => row.ownedEntityId), ...owned];
-  const owners = [...standings.keys()];
+  const owners = [...ownBlocks.keys()];
   if (seeds.length + owners.length === 0) return [];
   const rows = await ctx.db.orm.all<{ id: number }>(sql`with recursive below(id) as (
       select value from json_each(${JSON.stringify(seeds)})
@@ -114,9 +114,9 @@ async function concernedBy(ctx: Ctx, { standings, links = [], owned = [] }: Owne
   return rows.map((row) => row.id);
 }
 
-/** Every standing link into these companies, with this write's own changes. */
+/** Every recorded link into these companies, with this write's own changes. */
 async function linksInto(ctx: Ctx, ids: readonly number[], changed: readonly LinkRow[]): Promise<RuleLink[]> {
-  const stored = await standingLinks(ctx, ids);
+  const stored = await recordedLinks(ctx, ids);
   const rows = new Map([...stored, ...changed].map((row) => [row.id, row]));
   return [...rows.values()].filter((row) => row.removedAt === null).map(ruleLink);
 }

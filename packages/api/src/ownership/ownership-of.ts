@@ -33,14 +33,14 @@ export async function ownershipOf(ctx: Ctx, { entityId, on = today(ctx) }: Owner
   const links = (await linksAround(ctx, entityId, above)).map(ruleLink);
   const world = await worldOf(ctx, links, { on, above });
   const self = entityKey(entityId);
-  const standing = world.standings.get(self) ?? { share: 0, isBlocked: false };
+  const byItsOwners = world.byOwners.get(self) ?? { share: 0, isBlocked: false };
   const present = (link: RuleLink) => presentLink(link, world);
   const chain = chainAbove(self, links, on);
   return {
     entityId,
     on,
-    blockedShare: standing.share,
-    isBlocked: standing.isBlocked,
+    blockedShare: byItsOwners.share,
+    isBlocked: byItsOwners.isBlocked,
     recordedShare: world.once
       .filter((link) => link.owned === self)
       .reduce((sum, { share }) => Math.round((sum + (share ?? 0)) * 10_000) / 10_000, 0),
@@ -64,7 +64,7 @@ async function entitiesAbove(ctx: Ctx, entityId: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Every standing link into those above, and those from the entity to what it owns; the newest first. */
+/** Every recorded link into those above, and those from the entity to what it owns; the newest first. */
 function linksAround(ctx: Ctx, entityId: number, above: readonly number[]): Promise<LinkRow[]> {
   return ctx.db.orm
     .select()
@@ -98,7 +98,7 @@ interface World {
   on: string;
   /** The links in force, each owner once in each company. */
   once: readonly RuleLink[];
-  standings: ReturnType<typeof fiftyPercentRule>;
+  byOwners: ReturnType<typeof fiftyPercentRule>;
   /** Keys of those who are sanctioned themselves. */
   sanctioned: ReadonlySet<string>;
   /** Keys that are blocked as it is stored: what stands below the entity has owners that were not looked at. */
@@ -127,16 +127,16 @@ async function worldOf(
     [...entities.values()].filter((one) => one[is]).map((one) => entityKey(one.id));
   const blocked = new Set([...listed.blocked, ...keysOf('isBlocked')]);
   const once = eachOwnerOnce(links, entities.values(), on);
-  const standings = fiftyPercentRule(once, { blocked, on });
+  const byOwners = fiftyPercentRule(once, { blocked, on });
   const looked = new Set(above);
   const below = [...entities.values()].filter((one) => one.blockedShare !== null && !looked.has(one.id));
   return {
     on,
     once,
     sanctioned: new Set([...listed.sanctioned, ...keysOf('isSanctioned')]),
-    standings,
+    byOwners,
     counting: new Set(
-      once.filter(({ owner }) => blocked.has(owner) || standings.get(owner)?.isBlocked).map(({ row }) => row.id),
+      once.filter(({ owner }) => blocked.has(owner) || byOwners.get(owner)?.isBlocked).map(({ row }) => row.id),
     ),
     storedBlocked: new Set(below.map((one) => entityKey(one.id))),
     usernames,
@@ -172,9 +172,9 @@ function presentLink({ row, owner, owned, share, from, to }: RuleLink, world: Wo
   };
 }
 
-function statusOf(key: string, { sanctioned, standings, storedBlocked }: World): OwnerStatus {
+function statusOf(key: string, { sanctioned, byOwners, storedBlocked }: World): OwnerStatus {
   if (sanctioned.has(key)) return 'sanctioned';
-  if (standings.get(key)?.isBlocked || storedBlocked.has(key)) return 'owned';
+  if (byOwners.get(key)?.isBlocked || storedBlocked.has(key)) return 'owned';
   return key.startsWith('name:') ? 'unscreened' : 'clear';
 }
 

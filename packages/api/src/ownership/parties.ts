@@ -22,7 +22,7 @@ export function ownerKey(row: LinkRow): string {
 }
 
 /** The links into these companies that nobody has taken back. */
-export function standingLinks(ctx: Ctx, ownedEntityIds: Iterable<number>): Promise<LinkRow[]> {
+export function recordedLinks(ctx: Ctx, ownedEntityIds: Iterable<number>): Promise<LinkRow[]> {
   return readInTurns([...new Set(ownedEntityIds)], ctx.breathe, (some) =>
     ctx.db.orm
       .select()
@@ -47,19 +47,19 @@ export function today(ctx: Ctx): string {
   return new Date(ctx.now()).toISOString().slice(0, 10);
 }
 
-/** How an entity stands by itself, whoever owns it. */
-export interface OwnStanding {
+/** Whether an entity is blocked by itself, whoever owns it. */
+export interface OwnBlock {
   /** It is declared as sanctioned, or is a party whose property is blocked. */
   isBlocked: boolean;
   /** The listed parties that it is confirmed to be. */
   parties: readonly number[];
 }
 
-/** How an entity stands by itself with these matches. */
-export function standingOf(
+/** Whether it is with these matches. */
+export function ownBlock(
   { declaredSanctioned }: { declaredSanctioned: boolean },
   matches: readonly StandingMatch[],
-): OwnStanding {
+): OwnBlock {
   const confirmed = matches.filter(({ state }) => state === 'confirmed');
   return {
     isBlocked: declaredSanctioned || confirmed.some(({ blocks, isListed }) => blocks && isListed),
@@ -68,7 +68,7 @@ export function standingOf(
 }
 
 /** An entity as far as ownership looks at it. */
-interface OwnerEntity extends OwnStanding {
+interface OwnerEntity extends OwnBlock {
   id: number;
   name: string;
   isSanctioned: boolean;
@@ -85,7 +85,7 @@ export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<M
     const listed = found.filter((one) => one.isSanctioned).map((one) => one.id);
     const matches = listed.length === 0 ? [] : await standingMatches(ctx, listed);
     const matchesOf = Map.groupBy(matches, ({ entityId }) => entityId);
-    return found.map((one) => Object.assign(one, standingOf(one, matchesOf.get(one.id) ?? [])));
+    return found.map((one) => Object.assign(one, ownBlock(one, matchesOf.get(one.id) ?? [])));
   });
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -114,7 +114,7 @@ export async function ownerParties(
  */
 export function eachOwnerOnce(
   links: readonly RuleLink[],
-  entities: Iterable<{ id: number } & OwnStanding>,
+  entities: Iterable<{ id: number } & OwnBlock>,
   on: string,
 ): RuleLink[] {
   const ownerOf = oneKeyEach([...entities]);
@@ -132,7 +132,7 @@ export function eachOwnerOnce(
  * The one key of everybody who is the same, as far as confirmed matches tell: a listed party's is that of its customer.
  * Customers are the same only where each is blocked by itself; of others, one may be blocked by its owners and not the other.
  */
-function oneKeyEach(entities: readonly ({ id: number } & OwnStanding)[]): (key: string) => string {
+function oneKeyEach(entities: readonly ({ id: number } & OwnBlock)[]): (key: string) => string {
   const sameAs = new Map<string, string>();
   const keyOf = (key: string): string => {
     const other = sameAs.get(key);

@@ -9,7 +9,7 @@ import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { type Write, commit } from '../write.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { type LinkRow, nextReview, ownerKey, standingLinks } from './parties.ts';
+import { type LinkRow, nextReview, ownerKey, recordedLinks } from './parties.ts';
 import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './schema.ts';
 
 /** The owner of a new link, found. */
@@ -24,7 +24,7 @@ export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> 
     await assertCompany(ctx, ownedEntityId);
     const owner = await findOwner(ctx, input);
     const row = newLinkRow(ctx, await write.id(ownershipLink), { ...owner, ownedEntityId, ...termsOf(input) });
-    assertSensible(row, await standingLinks(ctx, [ownedEntityId]));
+    assertSensible(row, await recordedLinks(ctx, [ownedEntityId]));
     return { id: row.id, jobId: await storeLinks(ctx, write, [row]) };
   });
   startJob(ctx, jobId);
@@ -41,7 +41,7 @@ export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): 
     if (JSON.stringify(told(before)) === JSON.stringify(told(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
     const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
-    const others = await standingLinks(ctx, [before.ownedEntityId]);
+    const others = await recordedLinks(ctx, [before.ownedEntityId]);
     assertSensible(
       after,
       others.filter(({ id }) => id !== linkId),

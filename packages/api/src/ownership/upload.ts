@@ -9,7 +9,7 @@ import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
 import { OWNERS_COLUMNS, type OwnersColumn, type OwnersRow, readOwnersRow } from './csv-row.ts';
-import { type LinkRow, ownerKey, standingLinks } from './parties.ts';
+import { type LinkRow, ownerKey, recordedLinks } from './parties.ts';
 import type { OwnersResult } from './schema.ts';
 import { linkFault, newLinkRow, storeLinks, termsOf } from './service.ts';
 
@@ -103,7 +103,7 @@ async function sortOut(
   );
   const meant = rows.map((row) => ({ row, owned: directory.owned(row.owned), owner: directory.owner(row.owner) }));
   const companies = meant.flatMap(({ owned }) => (typeof owned === 'string' ? [] : owned.id));
-  const linksOf = Map.groupBy(await standingLinks(ctx, companies), (link) => link.ownedEntityId);
+  const linksOf = Map.groupBy(await recordedLinks(ctx, companies), (link) => link.ownedEntityId);
   const result = { good: [] as LinkRow[], known: [] as Fault[], faults: [] as Fault[] };
   for (const { row, owner, owned } of meant) {
     if (typeof owner === 'string' || typeof owned === 'string') {

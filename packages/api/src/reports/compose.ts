@@ -201,7 +201,7 @@ function modelText(model: string | null, weightsVersion: number): string {
   return weightsVersion === 0 ? model : `${model}, weights version ${weightsVersion}`;
 }
 
-const standing = (owner: OwnershipParty, strong: boolean): Cell => ({
+const statusCell = (owner: OwnershipParty, strong: boolean): Cell => ({
   text: statusText(owner),
   strong,
   details: owner.party ? [`${owner.party.list} ${owner.party.sourceRef}`] : [],
@@ -213,7 +213,7 @@ function ownership(known: Ownership): Section[] {
   if (chain.length === 0) return [];
   const rows = chain.map(({ owner, owned, share, counts, source }): Cell[] => [
     isolate(owner.name),
-    standing(owner, counts),
+    statusCell(owner, counts),
     share === null ? 'Not known' : `${share} %`,
     isolate(owned.name),
     source === null ? '' : isolate(source),

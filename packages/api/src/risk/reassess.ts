@@ -14,7 +14,7 @@ import {
   leaveForReview,
   ownershipOutcomes,
 } from '../ownership/consequences.ts';
-import { standingOf } from '../ownership/parties.ts';
+import { ownBlock } from '../ownership/parties.ts';
 import { type StandingMatch, standingMatches } from '../screening/listed-parties.ts';
 import { weightsInForce } from '../settings/in-force.ts';
 import type { Write } from '../write.ts';
@@ -54,7 +54,7 @@ export interface Concerned {
 interface ReassessInput extends Concerned {
   isNew: boolean;
   /** What this write changes in who owns whom. */
-  ownership?: Omit<OwnershipCause, 'standings'>;
+  ownership?: Omit<OwnershipCause, 'ownBlocks'>;
   /** What this write does to an article. */
   article?: ArticleEvent;
 }
@@ -84,14 +84,14 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   });
 }
 
-/** How those stand who are or were sanctioned, beside what the caller says of ownership. */
+/** Whether those who are or were sanctioned are blocked by themselves, beside what the caller says of ownership. */
 function causeOf({ rows, matchesOf, ownership }: ReassessInput): OwnershipCause {
-  const standings = rows
-    .map((row) => ({ row, after: standingOf(row, matchesOf(row.id)) }))
+  const own = rows
+    .map((row) => ({ row, after: ownBlock(row, matchesOf(row.id)) }))
     .filter(({ row, after }) => row.isSanctioned || after.isBlocked);
   return {
     ...ownership,
-    standings: new Map(standings.map(({ row, after }) => [row.id, { ...after, name: row.name }])),
+    ownBlocks: new Map(own.map(({ row, after }) => [row.id, { ...after, name: row.name }])),
   };
 }
 

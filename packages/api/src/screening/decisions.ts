@@ -198,7 +198,7 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
   throw new Conflict(
     matchIds.length === 1
       ? refusalOf(act, first)
-      : `${refused.length} of these ${matchIds.length} matches ${standingOf(act, refused)}, the first is match ${first.id}. Take them out of the selection.`,
+      : `${refused.length} of these ${matchIds.length} matches ${refusalOfSeveral(act, refused)}, the first is match ${first.id}. Take them out of the selection.`,
   );
 }
 
@@ -220,8 +220,8 @@ function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): v
   );
 }
 
-/** What is told of those that an act is refused for: 'are already decided'. */
-function standingOf(act: Act, refused: readonly MatchRow[]): string {
+/** What is told of several that an act is refused for: 'are already decided'. */
+function refusalOfSeveral(act: Act, refused: readonly MatchRow[]): string {
   const be = refused.length === 1 ? 'is' : 'are';
   if (act === 'approve' || act === 'return') return `${be} not waiting for a second person`;
   if (act === 'undo') return `${be} not decided yet`;
