@@ -49,7 +49,7 @@ export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportRe
     let read = 0;
     const rejects: Source['rejects'] = [];
     const readParties = ctx.readParties ?? partyReader(ctx.createHash);
-    const { rejects: rejected, ...summary } = await readParties(input.stream, {
+    const summary = await readParties(input.stream, {
       expected: known.code.toLowerCase(),
       kind: known.kind,
       onBatch: async (batch) => {
@@ -59,7 +59,7 @@ export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportRe
         input.onProgress?.({ phase: 'read', done: read, total: null });
       },
     });
-    return { ...summary, rejected, rejects };
+    return { ...summary, rejects };
   });
 }
 

@@ -37,7 +37,7 @@ export class ListCollector {
   #parties: ListedParty[] = [];
   #rejects: Reject[] = [];
   readonly #refs = new Set<string>();
-  readonly counts = { parties: 0, names: 0, rejects: 0, marked: 0, leftOut: 0 };
+  readonly counts = { parties: 0, names: 0, rejected: 0, marked: 0, leftOut: 0 };
 
   /** The code and the kind of the list that was asked for; any file is taken without them. */
   constructor({ expected, kind }: { expected?: string | undefined; kind?: ListKind | undefined }) {
@@ -107,7 +107,7 @@ export class ListCollector {
 
   #reject(reject: Reject): void {
     this.#rejects.push(reject);
-    this.counts.rejects += 1;
+    this.counts.rejected += 1;
   }
 
   /** What the file says of itself outside of its records. */
@@ -134,9 +134,9 @@ export class ListCollector {
 
   /** What the whole list is. Throws `ListRefused` when it is not what it says it is, or nothing. */
   finish(): ListHeader & { format: ListFormat['name']; list: ListCode | undefined; notes: string[] } {
-    const { parties, rejects, leftOut } = this.counts;
+    const { parties, rejected, leftOut } = this.counts;
     const header = { ...this.#header, ...this.#reading?.header?.() };
-    const read = parties + rejects + leftOut;
+    const read = parties + rejected + leftOut;
     const problem = this.#reading?.problem?.();
     if (problem !== undefined) throw new ListRefused('malformed', problem);
     if (this.#format === undefined || read === 0) throw new ListRefused('no-records', 'The file holds no records.');

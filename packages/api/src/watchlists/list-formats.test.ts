@@ -113,7 +113,7 @@ describe('OFAC SDN.XML', () => {
       publishedAt: '2026-09-14',
       declaredCount: 7,
       parties: 5,
-      rejects: 2,
+      rejected: 2,
       sha256: createHash('sha256').update(fixture('ofac-sdn')).digest('hex'),
       bytes: fixture('ofac-sdn').length,
     });

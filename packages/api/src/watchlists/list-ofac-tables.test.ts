@@ -101,7 +101,7 @@ describe("OFAC's tables", () => {
 
   test('an entry that comes twice and rows of another day are rejected', async () => {
     const { summary, rejects } = await readAll();
-    expect(summary).toMatchObject({ format: 'ofac-csv', list: 'ofac', parties: 5, rejects: 2, notes: [] });
+    expect(summary).toMatchObject({ format: 'ofac-csv', list: 'ofac', parties: 5, rejected: 2, notes: [] });
     expect(rejects).toEqual([
       { ref: '900005', line: 6, reason: 'The id 900005 stands in the file twice; the first record is kept.' },
       {

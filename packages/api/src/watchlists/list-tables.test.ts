@@ -241,7 +241,7 @@ describe('an own list', () => {
 
   test('the template itself is read without a word', async () => {
     const { summary, parties } = await read(OWN_LIST_TEMPLATE);
-    expect(summary).toMatchObject({ parties: 1, rejects: 0, notes: [] });
+    expect(summary).toMatchObject({ parties: 1, rejected: 0, notes: [] });
     expect(parties[0]).toMatchObject({ sourceRef: 'OWN-1', programmes: ['Internal'], listedOn: '2026-01-15' });
   });
 

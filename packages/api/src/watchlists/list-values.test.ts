@@ -131,7 +131,7 @@ describe('FollowTheMoney', () => {
   test('what only stands beside those that are listed is left out, and that is said', async () => {
     const { summary, parties } = await read(fixture('entities.ftm.json'));
     expect(parties.map(({ sourceRef }) => sourceRef)).not.toContain('demo-8');
-    expect(summary).toMatchObject({ parties: 8, rejects: 0, publishedAt: '2026-10-01' });
+    expect(summary).toMatchObject({ parties: 8, rejected: 0, publishedAt: '2026-10-01' });
     expect(summary.notes).toEqual([
       'Persons and companies that only stand beside those that are listed, and were left out: 1.',
     ]);
@@ -225,7 +225,7 @@ describe('the World Bank', () => {
   test('firms and people with their footnotes taken off and their other names', async () => {
     const reading = await read(fixture('world-bank.json'));
     const parties = byRef(reading);
-    expect(reading.summary).toMatchObject({ format: 'world-bank', list: 'world-bank', parties: 3, rejects: 1 });
+    expect(reading.summary).toMatchObject({ format: 'world-bank', list: 'world-bank', parties: 3, rejected: 1 });
     expect(parties.get('900001')).toEqual({
       sourceRef: '900001',
       type: 'person',

@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
     ['other/worldbank_debarred.json.gz', { list: 'world-bank', parties: 1370, publishedAt: '2026-02-21' }],
     ['other/entities.ftm_tiny_sample.jsonl', { format: 'follow-the-money', parties: 6, names: 35 }],
   ])('%s is read whole, every record', async (file, expected) => {
-    expect((await read(file)).summary).toMatchObject({ ...expected, rejects: 0 });
+    expect((await read(file)).summary).toMatchObject({ ...expected, rejected: 0 });
   });
 
   test('the tables of the OFAC consolidated list are read together', async () => {
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
       list: 'ofac-cons',
       parties: 442,
       names: 1587,
-      rejects: 0,
+      rejected: 0,
       notes: [],
     });
   });
@@ -226,10 +226,10 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
 
   test('the UK list and the EU list as tables are the same parties as their XML', async () => {
     const uk = await readContent(ukTable(await recordsOf(stream(UK)), '22-Aug-2026'));
-    expect(uk.summary).toMatchObject({ format: 'uk-csv', parties: 6349, rejects: 0 });
+    expect(uk.summary).toMatchObject({ format: 'uk-csv', parties: 6349, rejected: 0 });
     expect(differences(uk, await read(UK))).toEqual({});
     const eu = await readContent(euTable(await recordsOf(stream(EU)), '26/02/2026'));
-    expect(eu.summary).toMatchObject({ format: 'eu-csv', parties: 5860, names: 29_826, rejects: 0 });
+    expect(eu.summary).toMatchObject({ format: 'eu-csv', parties: 5860, names: 29_826, rejected: 0 });
     expect(differences(eu, await read(EU))).toEqual({});
   });
 
@@ -328,7 +328,7 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
       .split('\n')
       .map((line) => fieldsOf(listOf(JSON.parse(line))[1]));
     const { summary, parties, rejects } = await readContent(secoXml(targets));
-    expect(summary).toMatchObject({ format: 'seco', list: 'seco', parties: 7608, rejects: 646 });
+    expect(summary).toMatchObject({ format: 'seco', list: 'seco', parties: 7608, rejected: 646 });
     expect(new Set(rejects.map(({ reason }) => reason))).toEqual(new Set(['The record has no name.']));
     const known: Place[] = [
       ['individual/identity/name/name-part/value', (party) => [...names(party), ...party.positions]],

@@ -24,7 +24,7 @@ export interface ListSummary {
   parties: number;
   /** Names of all parties, of every kind. */
   names: number;
-  rejects: number;
+  rejected: number;
   /** Sentences on what is missing although the file was read, such as the aliases of a lone sdn.csv. */
   notes: string[];
   /** SHA-256 of the file as given, of several one after the other, hexadecimal. */
@@ -75,8 +75,8 @@ export async function readList(
   }
   await handOver(collector.lastBatches(tally.bytes));
   const { format, list, notes, ...header } = collector.finish();
-  const { parties, names, rejects } = collector.counts;
-  return { format, list, ...header, parties, names, rejects, notes, sha256: tally.hasher.hex(), bytes: tally.bytes };
+  const { parties, names, rejected } = collector.counts;
+  return { format, list, ...header, parties, names, rejected, notes, sha256: tally.hasher.hex(), bytes: tally.bytes };
 }
 
 async function readFile(file: ListFile, collector: ListCollector, handOver: () => Promise<void>): Promise<void> {
