@@ -6,7 +6,7 @@ import { type Services, systemCtx } from '@tamis/api/context';
 import { BadRequest, issueText } from '@tamis/api/errors';
 import { runDueJobs, runJob } from '@tamis/api/jobs/runner';
 import type { Progress } from '@tamis/api/jobs/schema';
-import { controlJob, getJob, queueRescreening } from '@tamis/api/jobs/service';
+import { controlJob, getJob, queueScreeningEverybody } from '@tamis/api/jobs/service';
 import { certifyNames } from '@tamis/api/screening/certificates';
 import type { Subject } from '@tamis/screening';
 import { importList } from '@tamis/api/watchlists/import';
@@ -77,7 +77,7 @@ const commands = {
   },
   rescreen: async (services, _, report) => {
     const ctx = systemCtx(services, ACTOR);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     await runJob(ctx, id, report);
     return getJob(ctx, id);
   },

@@ -4,7 +4,7 @@ import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { csvFile } from '../csv/csv-file.ts';
 import { EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
-import { rescreenEntities } from './rescreen.ts';
+import { screenChosen } from './screen-again.ts';
 import * as service from './service.ts';
 import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
 
@@ -24,7 +24,7 @@ export const entitiesRouter = router({
     .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change)),
   rescreen: procedureFor('entities.write')
     .input(Rescreen)
-    .mutation(({ ctx, input }) => rescreenEntities(ctx, input.entityIds)),
+    .mutation(({ ctx, input }) => screenChosen(ctx, input.entityIds)),
   upload: procedureFor('entities.write')
     .input(v.strictObject({ file: csvFile }))
     .mutation(({ ctx, input }) => uploadEntities(ctx, input.file)),

@@ -16,7 +16,7 @@ import { entitySubject } from './subject.ts';
  * Screens the chosen entities again against the lists in force, as one write; each gets its certificate. Throws
  * `NotFound` when one of them is not there.
  */
-export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
+export async function screenChosen(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
   const { hits, jobId } = await commit(ctx, async (write) => ({
     hits: await screenAgain(ctx, write, ids),
     jobId: await queueModelWork(ctx, write, { entityIds: ids }),

@@ -98,7 +98,7 @@ export async function takeItems(
 async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
-  // A worker that has lost its lease may have been faster.
+  // A server that has lost its lease may have been faster.
   const insert = sql`${insertMany(mediaFeedItem, rows)} where true on conflict do nothing`;
   await ctx.db.exclusive(() => ctx.db.write([insert]));
 }

@@ -12,9 +12,9 @@ import { unfinishedFetches } from '../feeds/queue.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
 import { forgetJobs } from './forget-jobs.ts';
-import { rescreenAll, resume } from './requests.ts';
+import { screenEverybody, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
-import { controlJob, getJob, listJobs, queueRescreening } from './service.ts';
+import { controlJob, getJob, listJobs, queueScreeningEverybody } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 /** What everybody may know of an error that is no sentence for people. */
@@ -51,17 +51,17 @@ const elsewhere = (ctx: TestCtx): TestCtx => ({ ...ctx, db: { ...ctx.db, exclusi
 describe('screening everybody anew', () => {
   test('finds what was missed, and keeps a certificate of each search', async () => {
     const ctx = await unscreened(3);
-    const { id } = await rescreenAll(ctx);
-    expect((await rescreenAll(ctx)).id).toBe(id);
+    const { id } = await screenEverybody(ctx);
+    expect((await screenEverybody(ctx)).id).toBe(id);
     await ctx.settled();
     expect(await getJob(ctx, id)).toMatchObject({ kind: 'rescreen-all', state: 'done', done: 3, total: 3, hits: 1 });
     expect((await ctx.db.orm.select().from(screening)).map(({ cause }) => cause)).toEqual(Array(3).fill('rescreen'));
-    expect((await rescreenAll(ctx)).id).not.toBe(id);
+    expect((await screenEverybody(ctx)).id).not.toBe(id);
   });
 
   test('an index of another threshold than the one in force ends the attempt instead of going round for ever', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     const current = async () => ({ ...(await ctx.index.current()), threshold: 55 });
     await runJob({ ...ctx, index: { ...ctx.index, current } }, id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 0, error: BY_PROGRAM });
@@ -72,7 +72,7 @@ describe('screening everybody anew', () => {
 
   test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     const reason = new Error("Failed query: select 'Anna Zhuravleva'", { cause: new Error('The disk is away.') });
     const failing = { ...ctx, index: { ...ctx.index, current: () => Promise.reject(reason) } };
     await runJob(failing, id);
@@ -88,7 +88,7 @@ describe('screening everybody anew', () => {
 
   test('paused, it stores nothing more; resumed, it goes on where it stood and screens nobody twice', async () => {
     const ctx = await unscreened(600);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     const pause = () => controlJob(elsewhere(ctx), id, 'pause');
     await runJob(workerThat(ctx, 2, pause), id);
     const paused = await getJob(ctx, id);
@@ -107,7 +107,7 @@ describe('screening everybody anew', () => {
 
   test('what an update of a list raises meanwhile stays raised: nothing is stored by the lists of the start', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     const update = async () => {
       const added = aListedParty({ name: 'Customer 1 Quellberg' });
       await aList(elsewhere(ctx), [aListedParty({ name: NAME }), added]);
@@ -127,7 +127,7 @@ describe('screening everybody anew', () => {
 
   test('cancelled, it has ended', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     expect(await controlJob(ctx, id, 'cancel')).toMatchObject({ state: 'cancelled' });
     await runDueJobs(ctx);
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
@@ -137,7 +137,7 @@ describe('screening everybody anew', () => {
 
   test('that ends the process each time it is started is given up, and says so', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     await ctx.db.orm.update(job).set({ state: 'running', attempts: 5 }).where(eq(job.id, id));
     await runDueJobs(ctx);
     const error = 'It was started 5 times and never ended.';
@@ -150,7 +150,7 @@ describe('screening everybody anew', () => {
 
   test('that comes further each time is tried again however often it was started', async () => {
     const ctx = await unscreened(600);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     await ctx.db.orm.update(job).set({ attempts: 4 }).where(eq(job.id, id));
     await runJob(workerThat(ctx, 2, diskAway), id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
@@ -166,9 +166,9 @@ describe('screening everybody anew', () => {
 
   test('failed, it cannot be resumed while another does the same', async () => {
     const ctx = await unscreened(2);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     await ctx.db.write([ctx.db.orm.update(job).set({ state: 'failed' })]);
-    const next = await queueRescreening(ctx);
+    const next = await queueScreeningEverybody(ctx);
     await expect(resume(ctx, id)).rejects.toThrow(
       new Conflict(`Job ${next} does the same work already, so job ${id} cannot be resumed.`),
     );
@@ -187,13 +187,13 @@ describe('screening everybody anew', () => {
 
   test('by two workers at once is done once', async () => {
     const ctx = await unscreened(300);
-    const id = await queueRescreening(ctx);
+    const id = await queueScreeningEverybody(ctx);
     await Promise.all([runJob(ctx, id), runJob(ctx, id), runDueJobs(ctx)]);
     expect(await ctx.db.orm.select().from(screening)).toHaveLength(300);
   });
 
   test('of nobody is refused', async () => {
-    await expect(queueRescreening(await aContext())).rejects.toThrow('There are no entities to be screened.');
+    await expect(queueScreeningEverybody(await aContext())).rejects.toThrow('There are no entities to be screened.');
   });
 });
 
@@ -238,7 +238,7 @@ async function finished(ctx: TestCtx, kind: JobRow['kind'], number: number): Pro
 
 test('the list has the newest jobs that are seen nowhere else, and what is under way before them', async () => {
   const ctx = await unscreened(2);
-  const waiting = await queueRescreening(ctx);
+  const waiting = await queueScreeningEverybody(ctx);
   await finished(ctx, 'sync', 2);
   await finished(ctx, 'feed', 30);
   await finished(ctx, 'upload', 2);

@@ -1,4 +1,4 @@
-/** Rights to do something for a while. A worker that dies loses them; they are no decisions, so no audit event tells of them. */
+/** Rights to do something for a while. A server that dies loses them; they are no decisions, so no audit event tells of them. */
 import type { Db } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { Write } from '../write.ts';
 
 type Leased = typeof job | typeof watchlist | typeof webhook;
 
-/** A worker that says nothing for this long has died; another takes over. */
+/** A server that says nothing for this long has died; another takes over. */
 export const LEASE_MS = 30_000;
 /** How often a held lease looks whether there is something to say. */
 const BEAT_MS = 1_000;

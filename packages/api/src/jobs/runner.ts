@@ -19,7 +19,10 @@ import { selfTestJob } from '../self-test/self-test-job.ts';
 
 type JobKind = JobRow['kind'];
 
-/** How each kind of job is done. It ends with the job's row as done, or throws. */
+/**
+ * How each kind of job is done. It ends with the job's row as done, or throws. What is stored as `rescreen` follows an update
+ * of a list, and as `rescreen-all` screens everybody anew.
+ */
 const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> = {
   upload: (ctx, row, run) => screenJob(ctx, row, run, 'upload'),
   rescreen: (ctx, row, run) => screenJob(ctx, row, run, 'list-update'),
@@ -43,7 +46,7 @@ const BY_MODEL: readonly JobKind[] = ['model'];
 const MAX_ATTEMPTS = 5;
 
 /**
- * Screens what is queued or whose worker has died, and looks again at ownership whose day has come. Any number of servers
+ * Screens what is queued or whose server has died, and looks again at ownership whose day has come. Any number of servers
  * may call it.
  */
 export async function runDueJobs(services: Services): Promise<void> {
@@ -51,7 +54,7 @@ export async function runDueJobs(services: Services): Promise<void> {
   if (await reviewOwnership(systemCtx(services))) startModelJobs(services);
 }
 
-/** Fetches lists and feeds that are queued or whose worker has died, and waits for them; what lists bring is screened after. */
+/** Fetches lists and feeds that are queued or whose server has died, and waits for them; what lists bring is screened after. */
 export async function runDueSyncs(services: Services): Promise<void> {
   const due = await dueJobs(services, SIDE_BY_SIDE);
   const lane = async () => {
@@ -62,7 +65,7 @@ export async function runDueSyncs(services: Services): Promise<void> {
   if (isAny) await runDueJobs(services);
 }
 
-/** Lets the model do what is queued for it, or what a worker has left. */
+/** Lets the model do what is queued for it, or what a server has left. */
 export async function runDueModelJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, BY_MODEL)) await runJob(systemCtx(services), id);
 }

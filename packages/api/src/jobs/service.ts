@@ -56,7 +56,7 @@ export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promis
 }
 
 /**
- * Pauses, resumes or cancels a job. The worker loses its lease, so it stores nothing more; a job that goes on again goes
+ * Pauses, resumes or cancels a job. Who works on it loses the lease, so it stores nothing more; a job that goes on again goes
  * on where its cursor stands.
  */
 export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise<Job> {
@@ -95,7 +95,7 @@ function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
 const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' };
 
 /** Queues the screening of every entity against all lists in force; one that is under way is answered instead. */
-export async function queueRescreening(ctx: Ctx): Promise<number> {
+export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
   return commit(ctx, async (write) => {
     const unfinished = await unfinishedOf(ctx, EVERYBODY['rescreen-all']);
     if (unfinished) return unfinished.id;
@@ -110,7 +110,7 @@ export async function queueRescreening(ctx: Ctx): Promise<number> {
  * Within a write that changes by what everybody is screened: queues that anew, in place of what is under way by the former
  * setting. Null when there is nobody.
  */
-export async function queueRescreeningAnew(ctx: Ctx, write: Write): Promise<number | null> {
+export async function queueScreeningEverybodyAnew(ctx: Ctx, write: Write): Promise<number | null> {
   await cancelUnfinished(ctx, write, EVERYBODY['rescreen-all']);
   return queueForEverybody(ctx, write, 'rescreen-all');
 }

@@ -2,7 +2,7 @@ import { inIds } from '@tamis/db/db';
 import { type MatchRow, type Review, entity, listedParty, match, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
-import { screenAgain } from '../entities/rescreen.ts';
+import { screenAgain } from '../entities/screen-again.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';

@@ -50,7 +50,7 @@ async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningIn
   return 0;
 }
 
-/** What certificates of this write have in common, which rows have one of their own, and the number of each. */
+/** What certificates of this write have in common, which rows have one of their own, and the id of each. */
 type Certification = Awaited<ReturnType<typeof certificationOf>>;
 
 /** Records the range, where there is one: it certifies the rows that have no certificate of their own. */

@@ -58,7 +58,7 @@ export function updateSentence(history: History, partyId: number): string {
   return ` ${version} changed ${now.primaryName} (${fields.join(', ')}).`;
 }
 
-/** The searches that earlier decisions rest on, by their number: what was asked then. */
+/** The searches that earlier decisions rest on, by their id: what was asked then. */
 export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Promise<ReadonlyMap<number, Subject>> {
   if (screeningIds.length === 0) return new Map();
   const rows = await ctx.db.orm
