@@ -85,3 +85,8 @@ export const BAND_SIGNS = { high: '\u25b2', medium: '\u25c6', low: '\u25cf' } as
 export function utcTime(time: number | string): string {
   return `${dayText(time)}, ${new Date(time).toISOString().slice(11, 19)} UTC`;
 }
+
+/** So many of something: "1 match", "2 matches". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

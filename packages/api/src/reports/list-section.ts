@@ -1,0 +1,64 @@
+import { dayText } from '../day-text.ts';
+import { isWaiting, lastDelisting } from '../screening/view-schema.ts';
+import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
+import { type Cell, type Fact, type Section, counted, isolate } from './document.ts';
+import type { ReportFacts } from './facts.ts';
+
+/** The four lists that every report answers for, in the specification's words and order. */
+const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
+
+/** A list that was not searched, or on which something waits, is not told as clear by its status alone. */
+export function listSection({
+  entity: { flags, isSanctioned, isPep },
+  matches: all,
+  screening: searched,
+}: ReportFacts): Section {
+  const waiting = (code: string) => {
+    const count = all.filter((match) => match.list.code === code && isWaiting(match)).length;
+    return count === 0 ? 'None' : counted(count, 'match', 'matches');
+  };
+  const version = (code: string) => {
+    const list = searched?.lists.find((one) => one.code === code);
+    if (!list) return 'Not searched';
+    return list.publishedAt === null
+      ? `Version ${list.number}`
+      : `Version ${list.number} of ${dayText(list.publishedAt)}`;
+  };
+  const unlisted = (code: string): Cell => {
+    const on = lastDelisting(all.filter(({ list }) => list.code === code));
+    return on === null ? 'Not Listed' : { text: 'Not Listed', details: [`Delisted on ${dayText(on)}`] };
+  };
+  const rowOf = (title: string, code: string): Cell[] => [
+    title,
+    flags.sanctionLists.includes(code) ? LISTED : unlisted(code),
+    waiting(code),
+    version(code),
+  ];
+  const four = FOUR_LISTS.map(({ code, title }) => rowOf(title, code));
+  const delisted = all.filter((match) => match.list.kind === 'sanctions' && lastDelisting([match]) !== null);
+  const others = [...new Set([...flags.sanctionLists, ...delisted.map(({ list }) => list.code)])]
+    .filter((code) => !FOUR_LISTS.some((list) => list.code === code))
+    .map((code) => rowOf(code, code));
+  const unknown: Cell[][] =
+    isSanctioned && flags.sanctionLists.length === 0 ? [['List not recorded', LISTED, 'None', 'Not searched']] : [];
+  const facts: Fact[] = [
+    { label: 'Sanctioned', value: isSanctioned ? 'Yes' : 'No' },
+    { label: 'Politically exposed', value: isPep ? 'Yes' : 'No' },
+    ...(flags.reasons.length > 0 ? [{ label: 'Reasons', value: flags.reasons.map(isolate).join('; ') }] : []),
+  ];
+  const columns = [
+    { title: 'List', width: 34 },
+    { title: 'Status', width: 16 },
+    { title: 'Waiting for a decision', width: 22 },
+    { title: 'Searched', width: 28 },
+  ];
+  return {
+    title: 'Sanctions and political exposure',
+    blocks: [
+      { kind: 'table', columns, rows: [...four, ...others, ...unknown], empty: '' },
+      { kind: 'facts', facts },
+    ],
+  };
+}
+
+const LISTED: Cell = { text: 'Listed', strong: true };

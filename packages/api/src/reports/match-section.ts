@@ -1,0 +1,66 @@
+import { dayText } from '../day-text.ts';
+import type { Match } from '../screening/schema.ts';
+import { type Cell, type Section, isolate, utcTime } from './document.ts';
+
+export function matchSection(all: readonly Match[]): Section {
+  const rows = all.map((match): Cell[] => {
+    const name = match.party.names[0]?.text ?? match.matchedName;
+    const text = match.matchedName === name ? isolate(name) : `${isolate(name)} (as ${isolate(match.matchedName)})`;
+    const details = [
+      `${match.list.code} ${match.party.sourceRef}`,
+      match.delistedAt === null ? '' : `Taken off the list ${dayText(match.delistedAt)}`,
+      match.changedSince.length === 0 ? '' : 'Changed since the decision',
+    ].filter((part) => part !== '');
+    return [
+      String(Math.round(match.score)),
+      { text, href: match.party.sourceUrl, details },
+      decisionOf(match),
+      match.explanation.replaceAll(/'[^']+'/gu, isolate),
+    ];
+  });
+  const columns = [
+    { title: 'Score', width: 8, numeric: true },
+    { title: 'Listed party', width: 28 },
+    { title: 'Decision', width: 34 },
+    { title: 'Why they are alike', width: 30 },
+  ];
+  return { title: 'Matches', blocks: [{ kind: 'table', columns, rows, empty: 'No match was found.' }] };
+}
+
+const DECISIONS = {
+  pending: 'Waiting for a decision',
+  proposed: 'Proposed, waits for a second person',
+  confirmed: 'Confirmed',
+  dismissed: 'Dismissed',
+} as const;
+
+/** What would come of a proposal. */
+const PROPOSALS = { pending: 'Reopening', confirmed: 'Confirmation', dismissed: 'Dismissal' } as const;
+
+const signed = (did: string, who: string, at: string): string => `${did} by ${isolate(who)}, ${utcTime(at)}`;
+
+/** The decision first, then who made it when, and what for. */
+function decisionOf(match: Match): Cell {
+  const { state, decidedBy, decidedAt, approvedBy, approvedAt, proposal } = match;
+  const people = proposal
+    ? [signed('Proposed', proposal.by, proposal.at)]
+    : [
+        decidedAt && signed('Decided', decidedBy ?? 'the system', decidedAt),
+        approvedAt && signed('Approved', approvedBy ?? 'a second person', approvedAt),
+      ];
+  const { reason, note } = proposal ?? match;
+  return {
+    text: proposal ? `${PROPOSALS[proposal.to]} proposed, waits for a second person` : DECISIONS[state],
+    strong: state === 'confirmed',
+    details: [...people, reason, note && isolate(note), ...reviewOf(match)].flatMap((part) => (part ? [part] : [])),
+  };
+}
+
+const OUTCOMES = { yes: 'yes', partly: 'in part', no: 'no' } as const;
+
+/** What the decision was made on, in the order of review. */
+function reviewOf({ review }: Match): string[] {
+  if (review === null) return [];
+  const checks = review.checks.map(({ label, detail, outcome }) => `${label} (${detail}): ${OUTCOMES[outcome]}`);
+  return [`Order of review, at score ${Math.round(review.score)}:`, ...checks];
+}
