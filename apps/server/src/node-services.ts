@@ -67,6 +67,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
     entityIndex: createEntityIndex(db, {
       breathe: () => setImmediate(),
       build: buildEntityIndexInThread,
+      onFault: (what, error) => log(what, errorDetails(error)),
       ...(file !== null && { keep: indexFile(`${file}.names`) }),
     }),
     now: Date.now,

@@ -144,3 +144,24 @@ test('a search does not wait for an index that takes long: it answers without th
   expect(found(indexes, 'Almqvist7')).toHaveLength(1);
   expect(found(indexes, 'Ekdahl599')).toEqual([]);
 });
+
+test('what keeps new entities from being indexed is told, though a search is answered', async () => {
+  const ctx = await withCustomers();
+  const faults: string[] = [];
+  let isBroken = false;
+  const index = createEntityIndex(ctx.db, {
+    breathe: async () => undefined,
+    build: async (source) => {
+      if (isBroken) throw new Error('The thread has ended.');
+      return buildEntityIndex(source, async () => undefined);
+    },
+    onFault: (what, error) => faults.push(`${what}: ${String(error)}`),
+  });
+  await index.current();
+  await upload(ctx, 'Torvald Ekdahl', 600);
+  isBroken = true;
+  expect(found((await index.soon()).indexes, 'Almqvist7')).toHaveLength(1);
+  expect(faults).toEqual(['new entities not indexed: Error: The thread has ended.']);
+  isBroken = false;
+  expect(found((await index.soon()).indexes, 'Ekdahl599')).toHaveLength(1);
+});

@@ -54,6 +54,8 @@ export interface EntityIndexHost {
   keep?: { load: () => Promise<Uint8Array | null>; save: (...pieces: Uint8Array[]) => Promise<void> };
   /** Builds in a thread, where the host has one; without, building gives way between steps. */
   build?: BuildEntityIndex;
+  /** Is told of what went wrong although whoever asked was answered. */
+  onFault?: (what: string, error: unknown) => void;
 }
 
 /** What is indexed: in parts, up to which event of the audit log, and up to which entity. Replaced as one, never changed. */
@@ -116,14 +118,13 @@ class PartedIndex implements EntityIndex {
     const { ids, added } = await changesSince(this.#db, this.#indexed);
     if (ids.length + added === 0) return namesOf(this.#indexed);
     if (ids.length + added <= FEW) return this.current();
-    this.#adding ??= this.#inTurn(() => this.#catchUp()).finally(() => {
-      this.#adding = null;
-    });
+    this.#adding ??= this.#inTurn(() => this.#catchUp())
+      .catch((error: unknown) => this.#host.onFault?.('new entities not indexed', error))
+      .finally(() => {
+        this.#adding = null;
+      });
     // Whoever looks next tries again.
-    await waitAtMost(
-      PATIENCE_MS,
-      this.#adding.catch(() => undefined),
-    );
+    await waitAtMost(PATIENCE_MS, this.#adding);
     return namesOf(this.#indexed);
   }
 
@@ -136,7 +137,7 @@ class PartedIndex implements EntityIndex {
     if (now && this.#indexed.parts !== before.parts) return this.#catchUp();
     this.#indexed = { ...(now ?? this.#indexed), seq: Math.max(this.#indexed.seq, changes.seq) };
     // A full disk, say, costs the next start some time and nothing else.
-    await this.#keep().catch(() => undefined);
+    await this.#keep().catch((error: unknown) => this.#host.onFault?.('index of entities not kept', error));
   }
 
   /** What is indexed, with what has come since: a part of its own, merged with those before it that are not much larger. */

@@ -26,7 +26,7 @@ export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter =
 }
 
 /** A page of all entities found, with their number: of more than can be ranked `isMore` says so. */
-export interface FoundPage extends Page<FoundEntity> {
+interface FoundPage extends Page<FoundEntity> {
   isMore: boolean;
   /** The numbers of the best, whichever page was asked for. */
   best: number[];
