@@ -62,6 +62,12 @@ interface Segment {
   bytes: Uint8Array;
 }
 
+/** All lists in force as one index. */
+interface Merged {
+  index: NameIndex;
+  bytes: MergedBytes;
+}
+
 /** What a host with threads merges the lists in force with, so that all of them are asked as one. */
 interface Merging {
   merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
@@ -85,87 +91,108 @@ const FEW_BYTES = 500_000;
 const MOST_BYTES = 32_000_000;
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
-export function createIndexStore(db: Db, createHash: () => Hasher, host: IndexHost = {}): IndexStore {
-  const { merging, sharesWork = true } = host;
-  // Asked with each search: put together once.
-  const listsNow = listsInForce(db);
-  const loaded = new Map<number, Segment>();
+export const createIndexStore = (db: Db, createHash: () => Hasher, host: IndexHost = {}): IndexStore =>
+  new LoadedSegments(db, createHash, host);
+
+class LoadedSegments implements IndexStore {
+  readonly #db: Db;
+  readonly #createHash: () => Hasher;
+  readonly #host: IndexHost;
+  /** Asked with each search: put together once. */
+  readonly #listsNow: ReturnType<typeof listsInForce>;
+  /** By the id of the version, as all that follows. */
+  readonly #loaded = new Map<number, Segment>();
   /** One load for all who ask while it is under way. */
-  const loading = new Map<number, Promise<Segment>>();
-  let prepared: { versionId: number; segment: Segment } | undefined;
+  readonly #loading = new Map<number, Promise<Segment>>();
+  /** What is about to come into force. */
+  #prepared: { versionId: number; segment: Segment } | undefined;
   /** The versions that were in force at the last look, whoever looked. */
-  let inForce = new Set<number>();
-  const load = async (list: SearchedList): Promise<Segment> => {
-    if (prepared?.versionId !== list.versionId) return loadSegment(db, list, createHash);
-    const { segment } = prepared;
-    prepared = undefined;
-    return segment;
-  };
-  const segmentOf = async (list: SearchedList): Promise<Segment> => {
-    const { versionId } = list;
-    const known = loaded.get(versionId);
-    if (known) return known;
-    const coming = loading.get(versionId) ?? load(list);
-    if (sharesWork) loading.set(versionId, coming);
-    try {
-      const segment = await coming;
-      loaded.set(versionId, segment);
-      return segment;
-    } finally {
-      // Where it failed, the next who asks tries again.
-      if (loading.get(versionId) === coming) loading.delete(versionId);
-    }
-  };
-  const loadAll = async (): Promise<{ lists: SearchedList[]; segments: Segment[] }> => {
-    const lists: SearchedList[] = await listsNow.all();
-    inForce = new Set(lists.map((list) => list.versionId));
+  #inForce = new Set<number>();
+  /** The lists that were merged last, and what they were merged into once it is there. */
+  #merged: { names: string; made?: Merged } = { names: '' };
+
+  constructor(db: Db, createHash: () => Hasher, host: IndexHost) {
+    this.#db = db;
+    this.#createHash = createHash;
+    this.#host = host;
+    this.#listsNow = listsInForce(db);
+  }
+
+  async current(): Promise<IndexSet> {
+    const { lists, segments } = await this.#loadAll();
+    const names = namesOf(lists);
+    const bytes = segments.map((segment) => segment.bytes);
+    const perList = segments.map((segment) => segment.index);
+    const one = this.#mergedOf(names, bytes);
+    return {
+      lists,
+      indexes: one ? [one.index] : perList,
+      perList,
+      segments: bytes,
+      ...(one && { merged: one.bytes }),
+      threshold: await thresholdInForce({ db: this.#db }),
+      key: `${names}|${ENGINE_VERSION}`,
+    };
+  }
+
+  prepare(versionId: number, bytes: Uint8Array): void {
+    this.#prepared = { versionId, segment: { index: openIndex(bytes), bytes } };
+  }
+
+  async #loadAll(): Promise<{ lists: SearchedList[]; segments: Segment[] }> {
+    const lists: SearchedList[] = await this.#listsNow.all();
+    this.#inForce = new Set(lists.map((list) => list.versionId));
     // One for each list, held here: what another request lets go of meanwhile is still searched.
     const segments: Segment[] = [];
     try {
-      for (const list of lists) segments.push(await segmentOf(list));
+      for (const list of lists) segments.push(await this.#segmentOf(list));
     } catch (error) {
       // The segment of a version that was replaced meanwhile is dropped.
-      if (namesOf(await listsNow.all()) === namesOf(lists)) throw error;
-      return loadAll();
+      if (namesOf(await this.#listsNow.all()) === namesOf(lists)) throw error;
+      return this.#loadAll();
     }
-    for (const versionId of loaded.keys()) if (!inForce.has(versionId)) loaded.delete(versionId);
+    for (const versionId of this.#loaded.keys()) if (!this.#inForce.has(versionId)) this.#loaded.delete(versionId);
     return { lists, segments };
-  };
-  /** The lists that were merged last, and what they were merged into once it is there. */
-  let merged: { names: string; made?: { index: NameIndex; bytes: MergedBytes } } = { names: '' };
-  const mergedOf = (names: string, segments: readonly Uint8Array[]) => {
-    if (!merging || names === merged.names) return merged.made;
-    const own: typeof merged = { names };
+  }
+
+  async #segmentOf(list: SearchedList): Promise<Segment> {
+    const { versionId } = list;
+    const known = this.#loaded.get(versionId);
+    if (known) return known;
+    const coming = this.#loading.get(versionId) ?? this.#load(list);
+    if (this.#host.sharesWork !== false) this.#loading.set(versionId, coming);
+    try {
+      const segment = await coming;
+      this.#loaded.set(versionId, segment);
+      return segment;
+    } finally {
+      // Where it failed, the next who asks tries again.
+      if (this.#loading.get(versionId) === coming) this.#loading.delete(versionId);
+    }
+  }
+
+  async #load(list: SearchedList): Promise<Segment> {
+    if (this.#prepared?.versionId !== list.versionId) return loadSegment(this.#db, list, this.#createHash);
+    const { segment } = this.#prepared;
+    this.#prepared = undefined;
+    return segment;
+  }
+
+  /** What these lists were merged into; where that is not there yet, it is begun. */
+  #mergedOf(names: string, segments: readonly Uint8Array[]): Merged | undefined {
+    const { merging } = this.#host;
+    const before = this.#merged;
+    if (!merging || names === before.names) return before.made;
+    const own: typeof before = { names };
     const work = async () => {
-      if (merged !== own) return;
+      if (this.#merged !== own) return;
       const bytes = await merging.merge(segments);
       own.made = { index: openIndex(bytes), bytes };
     };
-    if (isWorthMerging(segments)) merging.later(work, merged.names === '' ? 0 : SETTLED_MS);
-    merged = own;
+    if (isWorthMerging(segments)) merging.later(work, before.names === '' ? 0 : SETTLED_MS);
+    this.#merged = own;
     return undefined;
-  };
-  return {
-    async current() {
-      const { lists, segments } = await loadAll();
-      const names = namesOf(lists);
-      const bytes = segments.map((segment) => segment.bytes);
-      const perList = segments.map((segment) => segment.index);
-      const one = mergedOf(names, bytes);
-      return {
-        lists,
-        indexes: one ? [one.index] : perList,
-        perList,
-        segments: bytes,
-        ...(one && { merged: one.bytes }),
-        threshold: await thresholdInForce({ db }),
-        key: `${names}|${ENGINE_VERSION}`,
-      };
-    },
-    prepare(versionId, bytes) {
-      prepared = { versionId, segment: { index: openIndex(bytes), bytes } };
-    },
-  };
+  }
 }
 
 /** Whether all lists are asked in less time as one index; it has about as many bytes as they. */
