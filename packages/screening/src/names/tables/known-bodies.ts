@@ -330,7 +330,7 @@ Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | M
 Minsk Wheel Tractor Plant | MZKT | Volat | Minsky Zavod Kolesnykh Tyagachey | МЗКТ | Минский завод колесных тягачей
 Minsk Tractor Works | Minsky Traktorny Zavod | Belarus Tractors | Минский тракторный завод | MTZ | МТЗ
 Belarusian Automobile Plant | BelAZ | Belarussky Avtomobilny Zavod | БелАЗ
-Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин
+Belarusian Steel Works | Byelorussian Steel Works Zhlobin | BMZ Zhlobin | Belorussky Metallurgichesky Zavod | БМЗ Жлобин | Byelorussian Steel Works | Белорусский металлургический завод
 Grodno Azot | Hrodna Azot | Гродно Азот
 Belarusian Bank of Development and Reconstruction Belinvestbank | Belinvestbank | Белинвестбанк
 Development Bank of the Republic of Belarus | Bank Razvitiya Respubliki Belarus | Банк развития Республики Беларусь
@@ -542,7 +542,7 @@ Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | I
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
-Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن
+Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
@@ -611,7 +611,7 @@ Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁�
 Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
 Korean Complex Equipment Import Corporation | KCEIC
 Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation
-Foreign Trade Bank of the DPRK | Mooyokbank | Muyok Unhaeng | 조선무역은행
+Foreign Trade Bank of the DPRK | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행
 Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
 Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party
@@ -1764,6 +1764,12 @@ Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشر�
 Kobe Yamaguchi-gumi | 神戸山口組
 Toshiba Machine | 東芝機械 | Shibaura Machine
 Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
+Vietnam Oil and Gas Group | Petrovietnam | PVN Vietnam | Tập đoàn Dầu khí Quốc gia Việt Nam | Tập đoàn Dầu khí Việt Nam | Vietnam National Oil and Gas Group
+IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | Foundation for Human Rights and Freedoms and Humanitarian Relief
+Syria International Islamic Bank | SIIB | بنك سورية الدولي الإسلامي | بنك سوريا الدولي الإسلامي
+Sino-Congolaise des Mines | Sicomines | La Sino-Congolaise des Mines
+Libyan Foreign Bank | Libyan Arab Foreign Bank | LAFB | المصرف الليبي الخارجي
+Ukrainian Armor | Українська бронетехніка | Ukrainska Bronetekhnika
 Ministry of Interior of Iran | وزارت کشور | Vezarat-e Keshvar
 Ministry of People's Armed Forces of North Korea | Ministry of People's Armed Forces | 인민무력성 | 인민무력부
 Federal Foreign Office | Auswärtiges Amt | German Federal Foreign Office
