@@ -51,16 +51,19 @@ export class MisspeltWords {
 
   /** The word that an unknown spelling in plain small letters is a slip or two from, undefined where there is none. */
   closest(spelling: string): string | undefined {
-    if (spelling.length < shortestSpelling) return undefined;
-    let found: string | undefined;
-    for (const key of this.#mayHoldSlip(spelling) ? deletionsOf(spelling) : []) {
-      const word = this.#byDeletion.get(key)?.find((candidate) => mayBeSlip(candidate, spelling));
-      // Two letters exchanged are likelier than one more: Cenetr is center, and no stem of central.
-      if (word !== undefined && isSwapped(word, spelling)) return word;
-      found ??= word;
-    }
-    if (found !== undefined) return found;
-    return spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
+    return this.allWithin(spelling)[0];
+  }
+
+  /** All words that a spelling is one slip from, else the one that it is two from; the likeliest first. */
+  allWithin(spelling: string): string[] {
+    if (spelling.length < shortestSpelling) return [];
+    const found = new Set<string>();
+    for (const key of this.#mayHoldSlip(spelling) ? deletionsOf(spelling) : [])
+      for (const word of this.#byDeletion.get(key) ?? []) if (mayBeSlip(word, spelling)) found.add(word);
+    // Two letters exchanged are likelier than one more: Cenetr is center, and no stem of central.
+    if (found.size > 0) return [...found].toSorted((one, other) => swaps(other, spelling) - swaps(one, spelling));
+    const twice = spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
+    return twice === undefined ? [] : [twice];
   }
 
   /** Whether a word of its initial may be a slip away, told from lengths and letters: spares most spellings the search. */
@@ -93,6 +96,7 @@ function mayBeSlip(word: string, spelling: string): boolean {
 
 const isSwapped = (word: string, spelling: string): boolean =>
   word.length === spelling.length && lettersOf(word) === lettersOf(spelling);
+const swaps = (word: string, spelling: string): number => Number(isSwapped(word, spelling));
 /** Nobody could speak it: Bvnk. */
 const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
 

@@ -78,7 +78,7 @@ function joinedPhrases(words: readonly string[]): string[][] {
 }
 
 const mayJoin = (one: string, next: string): boolean =>
-  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+$/.test(one + next);
+  Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+\*?$/.test(one + next);
 
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {

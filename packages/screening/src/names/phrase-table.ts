@@ -3,6 +3,7 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
+import { isOneSlip, slipsBetween } from './misspelt-words.ts';
 import { PartNumbers } from './part-numbers.ts';
 import { remembered } from './remembered.ts';
 
@@ -28,6 +29,17 @@ const shortestDerived = 4;
 
 /** No table has a longer word. */
 const longestWord = 40;
+/** No phrase has more words. */
+const longestPhrase = 10;
+
+/** Shorter words are too many others by a slip, those that are not longer by two. */
+const shortestMeant = 4;
+const shortestMeantTwice = 9;
+const shortestStemMeant = 6;
+/** A shorter part of a word, beside which a space was lost, is the end or beginning of too many. */
+const shortestParted = 4;
+const shortestRest = 3;
+const shortestDeclined = 8;
 
 /** What romanisations differ in, in one way. */
 export const sounds: readonly [RegExp, string][] = [
@@ -65,9 +77,13 @@ export class PhraseTable<Value> {
   /** Phrases that lost a space: assetmanagement, limitedliability company. A phrase that is written so goes before. */
   readonly #joined: PartNumbers;
   readonly #words: PartNumbers;
+  readonly #text: string;
+  /** The words that stand behind a word in phrases, and those before it; read when a slip is first looked for. */
+  #beside: { behind: ReadonlyMap<string, string[]>; before: ReadonlyMap<string, string[]> } | undefined;
 
   /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
   constructor(text: string, valueOf: (written: string) => Value) {
+    this.#text = text;
     this.#phrases = new PartNumbers(text);
     this.#joined = new PartNumbers(text);
     this.#words = new PartNumbers(text);
@@ -87,16 +103,16 @@ export class PhraseTable<Value> {
     for (let at = from; at < end;) {
       const keyEnd = endOf(text, space, at, end);
       (isJoined ? this.#joined : this.#phrases).update(at, keyEnd, (known) => (known & beginning) | line);
-      this.#fileWords(text, at, keyEnd, isJoined);
+      this.#fileWords(text, at, keyEnd);
       at = keyEnd + 1;
     }
   }
 
-  #fileWords(text: string, from: number, end: number, isJoined: boolean): void {
+  #fileWords(text: string, from: number, end: number): void {
     let count = 0;
     for (let at = from; at < end;) {
       const wordEnd = endOf(text, joint, at, end);
-      const kind = isJoined ? 0 : text.charCodeAt(wordEnd - 1) === star ? word.stem : word.part;
+      const kind = text.charCodeAt(wordEnd - 1) === star ? word.stem : word.part;
       const bits = kind | (count === 1 ? word.second : 0);
       if (bits !== 0) this.#words.update(at, wordEnd, (known) => known | bits);
       if (count === 1) this.#phrases.update(from, wordEnd, (known) => known | beginning);
@@ -124,6 +140,10 @@ export class PhraseTable<Value> {
     return this.#values[(this.#phrases.get(key) & ~beginning) - 1];
   }
 
+  #valueOfJoined(key: string): Value | undefined {
+    return this.#values[this.#joined.get(key) - 1];
+  }
+
   /** A word as it is filed here: as itself or by its stem. */
   readonly keyOf: (spelling: string) => string = remembered((spelling) => {
     const word = this.#withoutPrefix(looseWord(spelling));
@@ -147,13 +167,15 @@ export class PhraseTable<Value> {
   #ofDeclined(keys: readonly string[], start: number, length: number): Value | undefined {
     const last = keys[start + length - 1]!;
     const stem = this.#declined(last);
-    return stem === '' ? undefined : this.#valueOfPhrase(`${keys.slice(start, start + length - 1).join('_')}_${stem}`);
+    if (stem === '') return undefined;
+    const key = `${keys.slice(start, start + length - 1).join('_')}_${stem}`;
+    return this.#valueOfPhrase(key) ?? this.#valueOfJoined(key);
   }
   readonly #declined = remembered((key) => (/^[a-z]+$/.test(key) ? (this.#stemOf(key) ?? '') : ''));
 
   /** What a word stands for by itself; a part of a phrase does so by its stem. */
   #valueOf(key: string): Value | undefined {
-    const value = this.#valueOfPhrase(key);
+    const value = this.#valueOfPhrase(key) ?? this.#valueOfJoined(key);
     return value === undefined && this.#isPart(key) ? this.#valueOfPhrase(this.#declined(key)) : value;
   }
 
@@ -210,18 +232,118 @@ export class PhraseTable<Value> {
     return this.#valueOf(this.keyOf(spelling));
   }
 
+  /**
+   * The word of a phrase that a name's word at a position, of this spelling, is but for a slip or two, where those beside it
+   * are the phrase's. A word that is known as it is written may only mean another of its idea.
+   */
+  partMeant(keys: readonly string[], at: number, spelling: string): string | undefined {
+    const written = looseWord(spelling);
+    this.#beside ??= wordsBeside(this.#text);
+    const isKnown = this.knows(spelling);
+    const meant = (part: string): string | undefined => {
+      const word = part.endsWith('*') ? declinedMeant(part.slice(0, -1), written) : isMeant(part, written) ? part : '';
+      if (word === '' || word === written || (isKnown && this.ofWord(word) !== this.ofWord(spelling))) return undefined;
+      return this.#covers(keys.with(at, this.keyOf(word)), at, at + 1) ? word : undefined;
+    };
+    for (const parts of [this.#beside.behind.get(keys[at - 1] ?? ''), this.#beside.before.get(keys[at + 1] ?? '')])
+      for (const part of parts ?? []) {
+        const word = meant(part);
+        if (word !== undefined) return word;
+      }
+    return undefined;
+  }
+
+  /**
+   * The two words that a name's word at a position, of this spelling, lost the space between: those that make a phrase with
+   * each other and what is beside them, else the longest one that makes one with its neighbour.
+   */
+  partsBeside(keys: readonly string[], at: number, spelling: string): [string, string] | undefined {
+    const isBehind = this.#mayGoOn(keys[at - 1]);
+    const isBefore = keys[at + 1] !== undefined && this.continuesAny(keys[at + 1]!);
+    if (!isBehind && !isBefore) return undefined;
+    const cuts = Array.from({ length: spelling.length - 1 }, (_, index): [string, string] => [
+      spelling.slice(0, index + 1),
+      spelling.slice(index + 1),
+    ]);
+    const covers = ([head, tail]: [string, string], from: number, to: number): boolean =>
+      this.#covers(keys.toSpliced(at, 1, this.keyOf(head), this.keyOf(tail)), at + from, at + to);
+    const isPart = (part: string, rest: string): boolean =>
+      part.length >= shortestParted && rest.length >= shortestRest && this.#mayBePart(part);
+    const isWhole = (parts: [string, string]): boolean =>
+      this.#mayBePart(parts[0]) && this.#mayBePart(parts[1]) && covers(parts, 0, 2);
+    return (
+      cuts.find(isWhole) ??
+      (isBehind ? cuts.findLast(([head, tail]) => isPart(head, tail) && covers([head, tail], 0, 1)) : undefined) ??
+      (isBefore ? cuts.find(([head, tail]) => isPart(tail, head) && covers([head, tail], 1, 2)) : undefined)
+    );
+  }
+
+  /** Whether a phrase may hold a word and another one behind it. */
+  #mayGoOn(key: string | undefined): boolean {
+    return key !== undefined && (this.beginsAny(key) || this.continuesAny(key));
+  }
+
+  /** Long words are looked for in all their cases, which takes a while. */
+  #mayBePart(spelling: string): boolean {
+    return this.#isPart(looseWord(spelling)) || (spelling.length >= shortestDeclined && this.knows(spelling));
+  }
+
+  /** Whether a phrase of several of the words takes in those from `from` to before `to`, and one beside them where they are one. */
+  #covers(keys: readonly string[], from: number, to: number): boolean {
+    for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
+      const { length = 0 } = this.at(keys, start) ?? {};
+      if (length > 1 && start + length >= to) return true;
+    }
+    return false;
+  }
+
   /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
     const longest = this.#longest(keys[start] ?? '');
     for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
       const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join('_');
       const value =
-        (length === 1 ? this.#valueOf(key) : (this.#valueOfPhrase(key) ?? this.#ofDeclined(keys, start, length))) ??
-        this.#values[this.#joined.get(key) - 1];
+        length === 1
+          ? this.#valueOf(key)
+          : (this.#valueOfPhrase(key) ?? this.#valueOfJoined(key) ?? this.#ofDeclined(keys, start, length));
       if (value !== undefined) return { length, value };
     }
     return undefined;
   }
+}
+
+/** A word of a phrase and the one behind it. */
+const neighbours = /(?<![^ |_\n])([^ |_\n]+)_(?=([^ |_\n]+))/g;
+
+function wordsBeside(text: string): { behind: Map<string, string[]>; before: Map<string, string[]> } {
+  const found = { behind: new Map<string, string[]>(), before: new Map<string, string[]>() };
+  for (const [, one = '', next = ''] of text.matchAll(neighbours)) {
+    addBeside(found.behind, one, next);
+    addBeside(found.before, next, one);
+  }
+  return found;
+}
+
+function addBeside(words: Map<string, string[]>, key: string, word: string): void {
+  if (word.length < shortestMeant || !/^[a-z]+\*?$/.test(word)) return;
+  const known = words.get(key);
+  if (!known) words.set(key, [word]);
+  else if (!known.includes(word)) known.push(word);
+}
+
+/** Whether a spelling is rather a word of a phrase misspelt than another word, where its neighbours are those of the phrase. */
+const isMeant = (part: string, spelling: string): boolean =>
+  isOneSlip(part, spelling) || (part.length >= shortestMeantTwice && slipsBetween(part, spelling) <= 2);
+
+/** The stem with the ending of a spelling that is it but for a slip, '' for any other. */
+function declinedMeant(stem: string, spelling: string): string {
+  if (stem.length < shortestStemMeant) return '';
+  for (let cut = 0; cut <= longestEnding && spelling.length - cut >= stem.length - 1; cut++) {
+    const ending = spelling.slice(spelling.length - cut);
+    if ((cut === 0 || endings.has(ending)) && isMeant(stem, spelling.slice(0, spelling.length - cut)))
+      return stem + ending;
+  }
+  return '';
 }
 
 /** Where a sign stands next, or `end` where it does not before. */

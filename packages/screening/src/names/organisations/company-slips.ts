@@ -5,16 +5,29 @@ import { isOneSlip, slipsBetween } from '../misspelt-words.ts';
 import { isFrequentName } from '../rarity.ts';
 
 /** Abbreviations that no other word is a slip from; those with a vowel only where a letter was added or two exchanged. */
-const closingForms = 'ltd llc jsc plc bhd gmbh pjsc ojsc cjsc fzco dmcc'.split(' ');
+const closingForms = 'ltd llc jsc plc bhd gmbh pjsc ojsc cjsc fze fzco dmcc'.split(' ');
 const spokenForms = 'sarl inc corp'.split(' ');
 const openingForms = 'jsc llc pjsc ojsc cjsc'.split(' ');
 /** What no other word is but a slip from OOO and Corp. */
 const misspeltForms: readonly (readonly [RegExp, string])[] = [
-  [/^(?:oo[^oy]|o[^r]o)$/, 'ooo'],
+  [/^(?:oo[^oy]|o[^r]o|o[a-z]oo|oo[a-z]o)$/, 'ooo'],
   [/^cor[bcfghjlqrvwxz]$/, 'corp'],
 ];
+/** The same at the end of a name. */
+const misspeltLast: readonly (readonly [RegExp, string])[] = [
+  [/^lt[a-z]$/, 'ltd'],
+  [/^in[bdfjqwxz]$/, 'inc'],
+];
 /** Forms that lost a letter, at the end of a name and before it. */
-const cutForms = { closing: new Map([['js', 'jsc']]), opening: new Map([['oo', 'ooo']]) } as const;
+const cutForms = {
+  closing: new Map([
+    ['js', 'jsc'],
+    ['lt', 'ltd'],
+    ['ll', 'llc'],
+    ['lc', 'llc'],
+  ]),
+  opening: new Map([['oo', 'ooo']]),
+} as const;
 /** Forms that another form follows: Pte Ltd, Sdn Bhd. */
 const firstForms = 'pte pty pvt sdn'.split(' ');
 const shortest = 3;
@@ -45,7 +58,8 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
   // Without another word it is the name.
   if (!hasOther(spellings, at)) return undefined;
-  const misspelt = misspeltForms.find(([pattern]) => pattern.test(word))?.[1];
+  const tables = isClosing ? [misspeltForms, misspeltLast] : [misspeltForms];
+  const misspelt = tables.flat().find(([pattern]) => pattern.test(word))?.[1];
   if (misspelt) return misspelt;
   if (!isClosing) return openingForms.find((form) => isSlipOf(form, word) || isOpeningSlipOf(form, word, spellings));
   if (at < spellings.length - 1) {
@@ -61,8 +75,10 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   );
 }
 
-const hasOther = (spellings: readonly string[], at: number): boolean =>
-  spellings.some((other, index) => index !== at && other.length > shortest && !isLegalWord(other));
+function hasOther(spellings: readonly string[], at: number): boolean {
+  const others = spellings.filter((other, index) => index !== at && !isLegalWord(other));
+  return others.length > 1 || others.some((other) => other.length > shortest);
+}
 
 /** Baltic Shipyard JS is a JSC, OO Nord Marine an OOO. */
 function cutFormOf(spellings: readonly string[], at: number): string | undefined {

@@ -41,10 +41,18 @@ export function companyWord(spelling: string): Ideas | undefined {
 }
 
 const ideasOf = remembered((spelling): Ideas => {
-  const ideas = table().ofWord(correctedCompanyWord(spelling));
+  const corrected = correctedCompanyWord(spelling);
+  const ideas = withOthersMeant(table().ofWord(corrected), spelling, corrected);
   // What a phrase holds (bureau d'études) is a word by itself as well.
   return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? table().ofWord(withoutLil(spelling)) ?? [];
 });
+
+/** A slip may be one from several words: Brigde is bridge or brigade. */
+function withOthersMeant(ideas: Ideas | undefined, spelling: string, corrected: string): Ideas | undefined {
+  const all = corrected === spelling ? [] : (misspelt?.allWithin(spelling) ?? []);
+  if (ideas === undefined || all.length < 2 || !all.includes(corrected)) return ideas;
+  return [...new Map(all.flatMap((word) => table().ofWord(word) ?? []).map((idea) => [idea.concept, idea])).values()];
+}
 
 /** An Arabic word in Latin letters without the 'for the' or 'and the' that is written on: Lilkhadamat, Walnaql. */
 const withoutLil = (spelling: string): string => /^(?:lil|lel|wal)([a-z]{5,})$/.exec(spelling)?.[1] ?? '';
@@ -87,11 +95,14 @@ export const isPhrase = (one: string, next: string): boolean =>
 /** Whether a word is part of any phrase or an idea by itself. */
 export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
 
-/** Whether a word is the first one of a phrase, or the second. */
-export const mayBeginPhrase = (spelling: string): boolean =>
-  mayBeInPhrase(spelling) && table().beginsAny(companyKey(spelling));
-export const mayContinuePhrase = (spelling: string): boolean =>
-  mayBeInPhrase(spelling) && table().continuesAny(companyKey(spelling));
+/** What `PhraseTable` says of phrases of these words. */
+export const companyPartMeant = (keys: readonly string[], at: number, spelling: string): string | undefined =>
+  table().partMeant(keys, at, spelling);
+export const companyPartsBeside = (
+  keys: readonly string[],
+  at: number,
+  spelling: string,
+): [string, string] | undefined => table().partsBeside(keys, at, spelling);
 
 const longestMisspelt = 22;
 /** Names of places are as often one slip from a family name. */

@@ -42,6 +42,18 @@ export const isLegalWord: (spelling: string) => boolean = remembered(
   (spelling) => table().ofWord(correctedLegalWord(spelling)) !== undefined,
 );
 
+/** The same of a word as it is written. */
+export const isLegalAsWritten = (spelling: string): boolean => table().ofWord(spelling) !== undefined;
+
+/** Whether a word is part of a legal form, or one, as it is written. */
+export const mayBeInLegalForm = (spelling: string): boolean => table().knows(spelling);
+
+/** What `PhraseTable` says of legal forms of these words. */
+export const legalPartMeant = (keys: readonly string[], at: number, spelling: string): string | undefined =>
+  table().partMeant(keys, at, spelling);
+export const legalPartsBeside = (keys: readonly string[], at: number, spelling: string): [string, string] | undefined =>
+  table().partsBeside(keys, at, spelling);
+
 /** Whether a word is what stands before ships' names (MV, MTS), and so no form of a company. */
 export const isShipPrefix = (spelling: string): boolean => table().ofWord(spelling) === 'vessel';
 
@@ -79,7 +91,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
 
 /** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
 const longWords =
-  'company branch limited liability corporation incorporated partnership partners enterprise enterprises private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
+  'company branch limited liability corporation incorporated partnership partners enterprise enterprises establishment business proprietary private empresa sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
     ' ',
   );
 

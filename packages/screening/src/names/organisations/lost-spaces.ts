@@ -1,12 +1,12 @@
 /** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
-import { companyWord, isPhrase, mayBeInPhrase, mayBeginPhrase, mayContinuePhrase } from './company-words.ts';
+import { companyKeysOf, companyPartsBeside, companyWord, mayBeInPhrase } from './company-words.ts';
 import { flatMap } from '../flat-map.ts';
-import { isLegalWord } from './legal-forms.ts';
+import { isLegalAsWritten, isLegalWord, legalKeysOf, legalPartsBeside, mayBeInLegalForm } from './legal-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import { ownValue } from '../../own-value.ts';
-import type { Word } from '../word.ts';
+import { mainForm, type Word } from '../word.ts';
 
 /** Small words to which the word before or after was written. */
 const smallWords = ['and', 'of', 'de', 'for', 'und', 'et', 'in'];
@@ -26,8 +26,6 @@ const shortestHead = 4;
 const shortestTail = 3;
 const shortestRest = 3;
 const shortestJoined = 6;
-/** A word that begins or ends a phrase with its neighbour. */
-const shortestOfPhrase = 5;
 
 const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
 const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
@@ -46,12 +44,30 @@ const shortForms: Readonly<Record<string, Parts>> = {
   cokg: ['co', 'kg'],
 };
 
-/** A word with its neighbour where a space was lost between them (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
-function spaceLost(spelling: string, next: string | undefined, before?: string): readonly string[] | undefined {
+/** The words that one is where a space was lost within it (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
+function spaceLost(spelling: string, { spellings, at, keys }: Place): readonly string[] | undefined {
   if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
-  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(next))) return parts;
-  return besidePhrase(spelling, next, before);
+  if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(spellings[at + 1]))) return parts;
+  const parted = closingLimited.has(spellings[at + 1] ?? '') ? partsBeforeLimited(spelling) : [];
+  if (parted.length > 0) return parted;
+  if (spellings.length < 2 || !isUnknown(spelling)) return undefined;
+  const { company, legal } = keys();
+  return companyPartsBeside(company, at, spelling) ?? legalPartsBeside(legal, at, spelling);
+}
+
+/** A shared word and the first part of a form: ExportCo., Ltd. */
+const partsBeforeLimited = (spelling: string): string[] => {
+  const head = spelling.endsWith('co') ? spelling.slice(0, -2) : '';
+  return head.length >= shortestHead && mayBeInPhrase(head) && companyWord(head) ? [head, 'co'] : [];
+};
+const closingLimited: ReadonlySet<string> = new Set(['ltd', 'limited']);
+
+/** Where a word stands in a name. */
+interface Place {
+  spellings: readonly string[];
+  at: number;
+  keys: () => Record<'company' | 'legal', readonly string[]>;
 }
 
 /** The parts of a word that are told without its neighbours; none for most. */
@@ -124,33 +140,24 @@ function bothForms(spelling: string): string[] {
   for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
     const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
     // Tails are the endings of many words, so that most are known.
-    if (isLegalWord(tail) && isLegalWord(head)) return [head, tail];
+    if (isLegalAsWritten(tail) && isLegalWord(head) && !isLongerForm(head)) return [head, tail];
   }
   return [];
 }
+/** Companyr is a company and a letter more, which is of the next word. */
+const isLongerForm = (head: string): boolean =>
+  !isLegalAsWritten(head) && legalEnds.some((form) => head.startsWith(form));
 /** Trustco is no trust. */
 const shortestForm = 7;
 
-/** Where a part of the word makes a phrase with its neighbour: Obninskresearch and Production Enterprise, Real Estatecenter. */
-function besidePhrase(spelling: string, next: string | undefined, before: string | undefined): Parts | undefined {
-  const first = before !== undefined && mayBeginPhrase(before);
-  const last = next !== undefined && (next === 'stock' || mayContinuePhrase(next));
-  if ((!first && !last) || !isUnknown(spelling)) return undefined;
-  // As it is written it is of a phrase already: tsentralnoye konstruktorskoye byuro.
-  if ((first && isPhrase(before, spelling)) || (last && isPhrase(spelling, next))) return undefined;
-  for (let cut = shortestRest; cut <= spelling.length - shortestRest; cut++) {
-    const head = spelling.slice(0, cut);
-    const tail = spelling.slice(cut);
-    if (last && tail.length >= shortestOfPhrase && (isPhrase(tail, next) || isJointStock(tail, next)))
-      return [head, tail];
-    if (first && head.length >= shortestOfPhrase && isPhrase(before, head)) return [head, tail];
-  }
-  return undefined;
-}
-
-const isJointStock = (tail: string, next: string): boolean => tail === 'joint' && next === 'stock';
+/** Whether no table knows the word, in which a part of a phrase may stand: Obninskresearch and Production Enterprise, Real Estatecenter. */
 const isUnknown = remembered(
-  (spelling) => /^[a-z]{8,}$/.test(spelling) && !isFrequentName(spelling) && !isShared(spelling),
+  (spelling) =>
+    /^[a-z]{7,}$/.test(spelling) &&
+    !isFrequentName(spelling) &&
+    !isOrdinaryWord(spelling) &&
+    !mayBeInPhrase(spelling) &&
+    !mayBeInLegalForm(spelling),
 );
 const isShared = (spelling: string): boolean => companyWord(spelling) !== undefined || isLegalWord(spelling);
 const isKnown = (spelling: string): boolean =>
@@ -165,9 +172,12 @@ const shortestGlued = 7;
 
 /** The words with lost spaces put back. */
 export function withSpaces(words: readonly Word[]): Word[] {
+  const spellings = words.map(mainForm);
+  let known: ReturnType<Place['keys']> | undefined;
+  const keys = () => (known ??= { company: companyKeysOf(spellings), legal: legalKeysOf(spellings) });
   return flatMap(words, (word, at) => {
-    const spelling = word.forms[0] ?? '';
-    const parts = spaceLost(spelling, words[at + 1]?.forms[0], words[at - 1]?.forms[0]);
+    const spelling = spellings[at]!;
+    const parts = spaceLost(spelling, { spellings, at, keys });
     if (parts) return parts.map((part) => ({ text: part, forms: [part], bound: false }));
     const rest = spelling.length >= shortestGlued ? withoutGlued(spelling, at === 0, at < words.length - 1) : '';
     return [rest === '' ? word : { ...word, forms: [...word.forms, rest] }];

@@ -7,6 +7,7 @@ import { flatMap } from '../flat-map.ts';
 import { fold } from '../fold.ts';
 import { byFullName } from './known-bodies.ts';
 import { legalKeysOf } from './legal-forms.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { wordsOf } from './organisation-words.ts';
 import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
@@ -146,6 +147,15 @@ const commercialBank =
 const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
 const holdsMark = /[ckк][bб]\s/i;
 
+/** An Arabic article that was written on to the word before it: Harakatal-Nujaba. */
+const gluedArticle = /(?<=(?<!\p{L})(\p{L}{3,}))al-(?=\p{L}{3})/giu;
+function withArticleApart(text: string): string[] {
+  if (!text.includes('-')) return [text];
+  const apart = text.replaceAll(gluedArticle, (all, before: string) => (isShared(`${before}al`) ? all : ` ${all}`));
+  return apart === text ? [text] : [text, apart];
+}
+const isShared = (word: string): boolean => isOrdinaryWord(fold(word)) || companyWord(fold(word)) !== undefined;
+
 /** A French or Italian article that lost its apostrophe and stands alone: Mines d Or, L Aquila. */
 const loneArticle = /(?<![\p{L}\d.'’])([dl]) (?=[aeiouhâàéèêëîïôöûœ])/giu;
 function withElision(text: string): string[] {
@@ -193,6 +203,7 @@ const customs = [
   withoutShip,
   withNumberApart,
   withElision,
+  withArticleApart,
   withoutPlacesArticle,
   withoutPossessive,
 ];
@@ -208,8 +219,9 @@ const withAnd = (text: string): string => {
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
-/** A form with its dots that lost the space before it: ARIZONAS.A. */
-const gluedForm = /(?<=\p{L}{4})(s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$/iu;
+/** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
+const gluedForm =
+  /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
 /** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
 const inTown = /(?<=\S)\s+(?:v|в)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
 function withoutDots(text: string): string {
@@ -217,7 +229,7 @@ function withoutDots(text: string): string {
   const plain = dotless.replace(inTown, ' ');
   if (!plain.includes('.')) return plain;
   return plain
-    .replace(gluedForm, ' $1')
+    .replace(gluedForm, ' $&')
     .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
     .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
 }

@@ -107,7 +107,8 @@ function phraseAt(
   // A number in words is a number; a stop word of one language may be a company word of another.
   if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
     return undefined;
-  const { length, value } = company;
+  const { length } = company;
+  const value = (length === 1 ? companyWord(mainForm(words[at])) : undefined) ?? company.value;
   const written = length === 1 ? inPlainLetters(words[at]!) : textOf(length);
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value, written)) };
 }
@@ -239,7 +240,21 @@ function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]
   if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
   if (isOwner(word, before)) return { length: 1, token: token(nominative(word)) };
   const named = isOfWorks(words, at) ? adjectiveOf(word.text) : undefined;
-  return { length: 1, token: token(named === undefined ? word : { ...word, forms: [...word.forms, named] }) };
+  const others = [...(named === undefined ? [] : [named]), ...withSmallWords(words, at)];
+  return { length: 1, token: token(others.length === 0 ? word : { ...word, forms: [...word.forms, ...others] }) };
+}
+
+/** A word with the small one before or behind it, as they are written where the space between them is lost: Partisans Ofgod, Jatziryde Guasave. */
+function withSmallWords(words: readonly Word[], at: number): string[] {
+  const main = mainForm(words[at]);
+  if (!/^[a-z]{3,}$/.test(main)) return [];
+  const small = (beside: number): string => {
+    const word = words[beside];
+    const spelling = mainForm(word);
+    return word && /^[a-z]{2,3}$/.test(spelling) && isStopWord(word) ? spelling : '';
+  };
+  const [before, behind] = [small(at - 1), small(at + 1)];
+  return [...(before === '' ? [] : [before + main]), ...(behind === '' ? [] : [main + behind])];
 }
 
 /** What a works or an institute is called after, a town or a man, as an adjective before it: Obukhovsky Plant, Krylovsky State Research Centre. */

@@ -8,6 +8,7 @@ import { withKoreanJoined } from '../east-asian/korean-companies.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { wordsOfMany } from './lost-spaces.ts';
 import { isFrequentName } from '../rarity.ts';
+import { withPartsMeant } from './slips-in-phrases.ts';
 import { withLetters } from './spoken-letters.ts';
 import { mainForm, type Word } from '../word.ts';
 import { readingsOf } from '../words.ts';
@@ -23,6 +24,7 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withParted(words, behindAnd),
     withSociety(words),
     withIzafe(words),
+    withPartsMeant(words),
   ].filter((way) => way !== undefined);
 
 /** A word to which the 'and' before it was written: Development andrenovation. */
@@ -66,13 +68,13 @@ function inJapanese(word: Word): Word[] {
 }
 const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
 
-/** Orion24, RA02795: a number behind a word, or behind the letters of an aircraft's mark. */
-const endsInNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$/;
+/** Orion24, RA02795, Ede2, 560BTRZ: a number behind a word or before it, or behind the letters of an aircraft's mark. */
+const besideNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$|^([a-z]{2,3})(\d{1,3})$|^(\d+)([a-z]{3,})$/;
 
 /** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 export function parted(word: Word): Word[] {
-  const numbered = endsInNumber.exec(mainForm(word));
-  if (numbered) return [numbered[1] ?? numbered[3]!, numbered[2] ?? numbered[4]!].map(plainWord);
+  const [, ...numbered] = besideNumber.exec(mainForm(word)) ?? [];
+  if (numbered.length > 0) return numbered.filter((part) => part !== undefined).map(plainWord);
   const parts = compoundParts(mainForm(word));
   return parts ? parts.map(plainWord) : [word];
 }

@@ -1,0 +1,32 @@
+/** Words that are parts of phrases and forms but for a slip of the pen, which the words beside them tell: Hogn Kong, Special Desigr Bureau. */
+import { companyKeysOf, companyPartMeant, mayBeInPhrase } from './company-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { legalKeysOf, legalPartMeant, mayBeInLegalForm } from './legal-forms.ts';
+import { isFrequentName } from '../rarity.ts';
+import { remembered } from '../remembered.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** The words of a name with the parts of phrases that were meant; undefined for nearly all. */
+export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
+  if (words.length < 2) return undefined;
+  const spellings = words.map(mainForm);
+  let known: Record<'company' | 'legal', string[]> | undefined;
+  let mended: Word[] | undefined;
+  for (const [at, spelling] of spellings.entries()) {
+    if (!mayBeSlip(spelling)) continue;
+    known ??= { company: companyKeysOf(spellings), legal: legalKeysOf(spellings) };
+    const part =
+      (mayBeInLegalForm(spelling) ? undefined : companyPartMeant(known.company, at, spelling)) ??
+      (mayBeInPhrase(spelling) ? undefined : legalPartMeant(known.legal, at, spelling));
+    if (part === undefined) continue;
+    mended ??= [...words];
+    mended[at] = { ...words[at]!, forms: [part] };
+    spellings[at] = part;
+    known = undefined;
+  }
+  return mended;
+}
+
+const mayBeSlip = remembered(
+  (spelling) => /^[a-z]{4,}$/.test(spelling) && !isFrequentName(spelling) && !isOrdinaryWord(spelling),
+);
