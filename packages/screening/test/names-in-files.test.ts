@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesInField, spacedByCase } from '../src/names/people/person-notes.ts';
+import { namesInField, spacedByCase, withArticlesApart } from '../src/names/people/person-notes.ts';
 import { repairedText } from '../src/names/repaired-text.ts';
 
 describe('what files did to a text is undone', () => {
@@ -56,6 +56,8 @@ test.each([
   ['JABARIAbolfazl', 'JABARI Abolfazl'],
   ['Kyong-hwaCHANG', 'Kyong-hwa CHANG'],
   ['MohammedAbdel Halim', 'Mohammed Abdel Halim'],
+  ['YunisAl-Ahmed', 'Yunis Al-Ahmed'],
+  ['AchrefBen Fethi', 'Achref Ben Fethi'],
   ['Desmond FitzGerald', 'Desmond FitzGerald'],
   ['Leonardo DiCaprio', 'Leonardo DiCaprio'],
   ['Ronald MacDONALD', 'Ronald MacDONALD'],
@@ -63,4 +65,12 @@ test.each([
   ['MOHaMED Ali', 'MOHaMED Ali'],
 ])('a space that only the case of letters still tells is put back: %s', (text, spaced) => {
   expect(spacedByCase(text)).toBe(spaced);
+});
+
+test.each([
+  ['SAIFAL-ISLAM', 'SAIF AL-ISLAM'],
+  ['Jamal-Khan', 'Jamal-Khan'],
+  ['Zykal-Khan', 'Zykal-Khan'],
+])('an article is put apart from a name that it was written on to: %s', (text, apart) => {
+  expect(withArticlesApart(text)).toBe(apart);
 });
