@@ -17,6 +17,7 @@ describe('a given name of two syllables is one word however it is parted', () =>
     ['Ouyang Xiaoming', 'Ou Yang Xiao Ming'],
     ['Anthony Wong Chau-sang', 'Wong Chau Sang Anthony'],
     ['Goh Keng Swee', 'Keng Swee Goh'],
+    ['TANG, Ping-keung Chris', 'Tang Ping-keung'],
     ['Teo Chee-hean', 'Teo Chee Hean'],
   ])('%s is %s', expectMatch);
 });

@@ -44,6 +44,8 @@ describe('short forms and written abbreviations', () => {
     ['Zviadi Gochiashvili', 'Zviad Gochiashvili'],
     ['Tigran Hovsepi Melkonyan', 'Tigran Hovsep Melkonyan'],
     ['Natasha Drozd', 'Nataliia Drozd'],
+    ['Radek Drozd', 'Radosław Drozd'],
+    ['Yemi Osinlabe', 'Oluyemi Osinlabe'],
     ['Kostya Drozd', 'Kostiantyn Drozd'],
     ['Mª Soledad Iriarte', 'María Soledad Iriarte'],
     ['Pablo Hdez. Quintana', 'Pablo Hernández Quintana'],

@@ -12,6 +12,7 @@ describe('a son is not his father, by whose name his own is followed', () => {
     ['Muammar Gaddafi', 'Saif al-Islam Muammar Gaddafi'],
     ['Youssef Khalil', 'KHALIL, Ibrahim Youssef'],
     ['Abebe Tesfaye', 'TESFAYE, Getachew Abebe'],
+    ['Olena Mykolaivna Kovalenko', 'Kovalenko Olena Mykhailivna'],
   ])('%s, %s', expectDiffer);
 
   test.each([

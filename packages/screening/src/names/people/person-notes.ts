@@ -1,5 +1,6 @@
 /** What files write into the field of a person's name besides the name: dates, 'estate of', 'care of', the partner of a joint account. */
 
+import { mayBeEastAsian } from '../east-asian/latin-names.ts';
 import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
 import { isFrequentName } from '../rarity.ts';
@@ -70,9 +71,14 @@ export function inGivenOrder(text: string): string[] {
     return key.length > 1 && !isTitle(key) && suffixOf(key) === undefined;
   });
   if (!isName) return [text];
-  const isEitherUsed = families.length + names.length === 2 || /\p{L} \p{L}/u.test(family);
+  const isEitherUsed =
+    families.length + names.length === 2 || /\p{L} \p{L}/u.test(family) || isFollowedBySyllables(families, given);
   return isEitherUsed ? [`${given} ${family}`, text] : [`${given} ${family}`];
 }
+
+/** A family of China or Korea before a given name, and a European one behind that: TANG, Ping-keung Chris. */
+const isFollowedBySyllables = (families: readonly string[], given: string): boolean =>
+  families.length === 1 && /^\p{L}+-\p{L}+ \p{L}/u.test(given) && mayBeEastAsian(phraseKey(families[0]!));
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
 

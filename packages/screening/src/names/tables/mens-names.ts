@@ -26,7 +26,7 @@ filipe felipe vicente petre isidore
 silviu ovidiu claudiu flaviu iuliu corneliu laurentiu olimpiu octaviu liviu valeriu dumitru petru catalin florin adelin costin cosmin florentin cristin
 calin alin madalin mirel viorel aurel ionel costel
 antonius cornelius kornelius claudius silvius lucius franciscus adrianus petrus theodorus wilhelmus maximus augustus justus octavius flavius livius valerius
-aleksandras kazimieras raimundas leonas alfredas erikas linas rimas romas viktoras edvardas
+aleksandras kazimieras raimundas leonas petras alfredas erikas linas rimas romas viktoras edvardas
 marijan kristijan justyn martyn yulian henryk fryderyk ryszard ludwik ludwig zenon vlastimil bohumil antoni edmund rupert ewald oswald frederick einar ragnar
 dimitri vitaliy vitalii vitaly yuliy zinovy rinat renat damir tarun
 `;

@@ -298,7 +298,7 @@ abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi a
 sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
-aleksey alexei alexey aleksei aleksiej oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi
+aleksey alexei alexey aleksei aleksiej oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi aleksejus aleksejs
 mikhail mijail michailas mykhailo michail mikhael mihail mikhaylo mykhaylo mikhailo mihails mikhayl michal mikheil mihailo mihajlo mihaylo mixail mikhal
 nikolay nikolajus nikolai mykola nikolaj mikalai nicolai nikola nicolae nikalai nikolajs mikola nicolay mikalay nikolaos nikoloz
 vladimir vladimiras volodymyr uladzimir wladimir vladimirs wolodymyr volodimir uladzimier wolodimir vladymyr

@@ -3487,4 +3487,9 @@ prayuth prawit
 jaak jaan
 harbi harithi
 arif ariz aziz
+davis davies
+basir bashir
+qahtani qattan
+kamruzzaman kamaluzzaman
+duduzile duduzane
 `;

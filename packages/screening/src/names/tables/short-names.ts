@@ -9,7 +9,7 @@ william: bill will billy willie liam wm
 robert: bob rob bobby robbie bert robt
 richard: dick rick ricky rich richie
 james: jim jimmy jamie jas
-john: jack johnny jno
+john: jack johnny jno jock
 joseph: joe joey jo jos
 michael: mike mick mickey mikey misha michi michel
 thomas: tom tommy thos tommi
@@ -187,7 +187,7 @@ anastasia: nastya nastia
 olga olha: olya olia
 anna: anya ania anka
 hanna: anya ania hania hanka hanya
-svetlana: sveta lana
+svetlana: sveta lana ceca
 irina iryna: ira
 lyudmila ludmila: lyuda luda mila
 galina: galya
@@ -1201,7 +1201,6 @@ guilherme: gui
 gustavo: guga
 augusto: guto
 aurelio: lelo
-eduarda: duda
 fernanda: nanda
 rafaela: rafa
 tatiana: tati
@@ -1456,4 +1455,26 @@ guillem: guim
 concepcio: conxa conxita
 merce: merche
 montserrat: montse rat
+przemyslaw: przemek
+dariusz: darek
+cezary: czarek
+radoslaw radoslav: radek
+branislav: bane brana
+nebojsa: nesa
+zoran: zoka zoki
+gordana: goca
+nevena: nena
+petar: pera
+milan: mica
+oluyemi adeyemi: yemi
+winifred: winnie
+theodora: dora
+sebastiao: tiao
+wolfgang: wolle
+zsuzsanna: zsuzsa zsuzsi
+dumitru: mitica
+valentina: vali
+beatrice beatrix: bea
+augustus: gus
+zachary zachariah: zac zach
 `;
