@@ -88,10 +88,13 @@ const shortestPinyin = 6;
 
 /** Whether each of as many words of both names is like a word of the other. */
 function areAllMet(candidates: readonly Candidate[], words: number): boolean {
-  if (candidates.length < words) return false;
-  const left = new Set(candidates.map((pair) => pair.left[0]));
-  return left.size === words && new Set(candidates.map((pair) => pair.right[0])).size === words;
+  const alike = candidates.filter(({ similarity }) => similarity >= leastMet);
+  if (alike.length < words) return false;
+  const left = new Set(alike.map((pair) => pair.left[0]));
+  return left.size === words && new Set(alike.map((pair) => pair.right[0])).size === words;
 }
+/** Less alike it may be a part of a word: Aero Caribbean, Aerocaribbean Airlines. */
+const leastMet = 0.9;
 
 /** Few written consonants fit many a spoken word: what they may say at most, by their number. */
 const bitsByConsonants = [3, 4.5, 6.5, 8.5, 10];

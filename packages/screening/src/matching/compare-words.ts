@@ -46,7 +46,8 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
   }
   if (best.similarity === 0 || areOtherwiseTwoNames(lefts, rights)) return none;
   if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
-  if (best.relation === 'spelling' && left.isPatronymic && right.isPatronymic && areTwoFathers(left, right)) return none;
+  if (best.relation === 'spelling' && left.isPatronymic && right.isPatronymic && areTwoFathers(left, right))
+    return none;
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
   return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)

@@ -124,7 +124,13 @@ function isWholeName(text: string, outside: string): boolean {
       others.some((other) => abbreviatesCompound(other, first))
     );
   }
-  return shortForm.test(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
+  return isShortForm(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
+}
+
+/** Whether a name is a short form, in quotes or behind a legal form as well: OJSC “MAZ”. */
+function isShortForm(name: string): boolean {
+  const words = name.split(/[\s"“”«»„]+/u).filter((word) => word !== '' && !isLegalWord(spellingOf(word)));
+  return words.length === 1 && shortForm.test(words[0]!);
 }
 
 /** Whether a word is told again, so that it is the same name otherwise: Korea Expo Joint Venture (Chosun Expo). */

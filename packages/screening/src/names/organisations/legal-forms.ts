@@ -91,12 +91,15 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
 
 /** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
 const longWords =
-  'company branch limited liability corporation incorporated partnership partners enterprise enterprises establishment business proprietary private empresa sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
+  'company branch limited liability corporation incorporated partnership partners enterprise enterprises establishment proprietary business empresa private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
     ' ',
   );
 
 /** Whether letters begin one of them. */
 export const beginsLegalWord = (letters: string): boolean => longWords.some((word) => word.startsWith(letters));
+
+/** Of these two slips make other words: express. */
+const knownOnce: ReadonlySet<string> = new Set(['business', 'empresa']);
 
 const longestMisspelt = 22;
 /** Two slips leave enough of a word only where it is as long. */
@@ -112,6 +115,8 @@ function correctedLegalWord(spelling: string): string {
     alike.find((word) => isOneSlip(word, spelling)) ??
     (spelling.length < shortestTwice
       ? spelling
-      : (alike.find((word) => word.length >= shortestTwice && slipsBetween(word, spelling) <= 2) ?? spelling))
+      : (alike.find(
+          (word) => word.length >= shortestTwice && !knownOnce.has(word) && slipsBetween(word, spelling) <= 2,
+        ) ?? spelling))
   );
 }

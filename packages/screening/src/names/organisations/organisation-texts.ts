@@ -21,7 +21,7 @@ export function namesIn(text: string): string[] {
 }
 
 /** Letters in brackets that a name is shortened to, which may be a word as well: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS). */
-const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6})\)/u;
+const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6}|\p{Script=Arabic}{3,10})\)/u;
 function withoutOwnLetters(text: string): string {
   const [all = '', before = '', letters = ''] = text.includes('(') ? (ownLetters.exec(text) ?? []) : [];
   return letters !== '' && areInOrder(letters, before) ? `${before.trimEnd()}${text.slice(all.length)}` : text;

@@ -23,6 +23,7 @@ export const bitsOf = {
   sector: 3.5,
   place: 4.5,
   number: 5,
+  unitNumber: 12,
   registered: 1,
   seat: 3,
   honoured: 1,
@@ -203,7 +204,7 @@ function numberAt(words: readonly Word[], at: number): Found | undefined {
     const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
     if (isTens && following !== undefined && following < 10)
       return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
-    return { length: 1, token: numberToken(word.text, value) };
+    return { length: 1, token: isUnitNumber(words, at) ? unitToken(word.text, value) : numberToken(word.text, value) };
   }
   const roman = romanNumberOf(spelling);
   if (
@@ -231,12 +232,19 @@ const closesName = (words: readonly Word[], at: number): boolean =>
 
 const numberToken = (text: string, value: number | string): NameToken =>
   nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
+/** The five figures by which Russia and Ukraine call a unit of their armies are of no other: в/ч 74455. */
+const unitToken = (text: string, value: number | string): NameToken =>
+  nameToken(text, [`#${value}`], 'number', bitsOf.unitNumber);
+const isUnitNumber = (words: readonly Word[], at: number): boolean =>
+  at > 0 && /^\d{5}$/.test(words[at]!.text) && unitWords.has(mainForm(words[at - 1]));
+const unitWords: ReadonlySet<string> = new Set(['unit', 'ch', 'chast', 'chastyna', 'chastina']);
+
 /** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
 const registered = /^\d{7}$/;
 
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
-  const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at);
+  const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at) && !endsName(words, at);
   if (mainForm(word) === '' || isSmall || isTownMark(words, at)) return { length: 1, token: undefined };
   if (isOwner(word, before)) return { length: 1, token: token(nominative(word)) };
   const named = isOfWorks(words, at) ? adjectiveOf(word.text) : undefined;
@@ -286,6 +294,15 @@ const isSyllable = (words: readonly Word[], at: number): boolean =>
   !isStopWord(words[at - 1]!) &&
   companyWord(mainForm(words[at - 1])) === undefined &&
   (at === words.length - 1 || !isStopWord(words[at + 1]!));
+
+/** Whether an article or preposition of other languages than English is the last word of a name, where it can be none: Inter Des. */
+const endsName = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  at === words.length - 1 &&
+  isLatin(words[at]!.text) &&
+  /^[a-z]{3}$/.test(mainForm(words[at])) &&
+  !smallInEnglish.has(mainForm(words[at]));
+const smallInEnglish: ReadonlySet<string> = new Set(['the', 'and', 'for']);
 
 /** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
 const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
@@ -400,8 +417,12 @@ const singular = (spelling: string): string[] =>
 const bySound = (spelling: string): string[] => {
   if (!/^[a-z]{4,}$/.test(spelling)) return [];
   const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
-  return spelling.includes('dh') ? [...sounded, spelling.replaceAll('dh', 'z')] : sounded;
+  if (spelling.includes('dh')) return [...sounded, spelling.replaceAll('dh', 'z')];
+  // French letters for a Slavic family: Strijov, Nijinski.
+  return slavicInFrench.test(spelling) ? [...sounded, spelling.replaceAll('j', 'zh')] : sounded;
 };
+
+const slavicInFrench = /^[a-z]*j(?=[aeiou])[a-z]*(?:[oe]v|sk[iy]|enko)$/;
 
 const shortestArticled = 5;
 const shortestMuted = 4;

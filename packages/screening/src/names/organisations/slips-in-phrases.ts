@@ -1,4 +1,5 @@
 /** Words that are parts of phrases and forms but for a slip of the pen, which the words beside them tell: Hogn Kong, Special Desigr Bureau. */
+import { isGivenSyllable } from '../east-asian/latin-names.ts';
 import { companyKeysOf, companyPartMeant, mayBeInPhrase } from './company-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { legalKeysOf, legalPartMeant, mayBeInLegalForm } from './legal-forms.ts';
@@ -28,5 +29,9 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
 }
 
 const mayBeSlip = remembered(
-  (spelling) => /^[a-z]{4,}$/.test(spelling) && !isFrequentName(spelling) && !isOrdinaryWord(spelling),
+  (spelling) =>
+    /^[a-z]{4,}$/.test(spelling) &&
+    !isFrequentName(spelling) &&
+    !isOrdinaryWord(spelling) &&
+    !isGivenSyllable(spelling),
 );
