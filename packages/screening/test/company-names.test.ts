@@ -75,6 +75,7 @@ describe('a space that was lost is put back', () => {
 describe('sister companies', () => {
   test.each([
     ['Blue Sky Shipping', 'Blue Sky Bakery'],
+    ['Минский моторный завод', 'Minskii Avtomobilnyi Zavod'],
     ['Zarvanbank', 'Morvanbank'],
     ['Belkaledaprombank', 'Belmoravaprombank'],
     ['Corvex Morava Institute of Tehran', 'Corvex Morava Institute of Havana'],
@@ -634,5 +635,24 @@ describe('what states and their works are called in other languages', () => {
     ['Walford Trading', 'Ford Trading'],
   ])('%s is no %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
+  });
+});
+
+describe('a body is known', () => {
+  test.each([
+    ['by the number of its unit alone', 'В/ч 74455', 'GRU Main Center for Special Technologies, Unit 74455'],
+    [
+      'by its name behind its letters in quotes',
+      'Минский автомобильный завод',
+      'OJSC “MAZ” (Minskii Avtomobilnyi Zavod)',
+    ],
+    ['with Persian letters behind it', 'صنایع الکترونیک شیراز (صاشیراز)', 'Shiraz Electronics Industries'],
+    ['in French letters', 'Vladislav Zykvajov', 'Vladislav Zykvazhov'],
+  ])('%s: %s', (_how, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+
+  test('by no number of five figures that counts something else', () => {
+    expect(score('Corvex Trading 74455', 'Morava Shipping 74455')).toBeLessThan(70);
   });
 });

@@ -5,9 +5,7 @@ import { sameCharacters } from '../names/east-asian/han-readings.ts';
 import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
 import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
-import { endingLength } from '../names/people/name-endings.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
-import { slipsBetween } from '../names/misspelt-words.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { type SpellingRelation, areKnownTwo, areTwoGenders, compareSpelled } from './spelling-similarity.ts';
@@ -46,20 +44,12 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
   }
   if (best.similarity === 0 || areOtherwiseTwoNames(lefts, rights)) return none;
   if (best.similarity < leastSimilarOf(left, right)) return isNearGivenName(best, left, right) ? nearGivenName : none;
-  if (best.relation === 'spelling' && left.isPatronymic && right.isPatronymic && areTwoFathers(left, right))
-    return none;
   if (left.isSyllabic !== right.isSyllabic && isTwoSyllables((left.isSyllabic ? right : left).text)) return none;
   if (best.relation === 'nickname' && (isNative(left) || isNative(right))) return none;
   return best.relation === 'transliteration' && isGreekOrCyrillic(left.text) !== isGreekOrCyrillic(right.text)
     ? { ...best, similarity: acrossScripts(best.similarity) }
     : best;
 }
-
-/** Whether two names after fathers are alike in what all such names end in only: Mykolaivna, Mykhailivna. */
-const areTwoFathers = ({ forms: [one = ''] }: NameToken, { forms: [other = ''] }: NameToken): boolean =>
-  slipsBetween(withoutEnding(one), withoutEnding(other)) >= fewestOfFathers;
-const withoutEnding = (form: string): string => form.slice(0, form.length - endingLength(form));
-const fewestOfFathers = 3;
 
 /** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
 export const acrossScripts = (similarity: number): number => (1 + similarity) / 2;

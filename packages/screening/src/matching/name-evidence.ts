@@ -9,7 +9,7 @@ import { agreementOf, extra } from './evidence-weights.ts';
 import { inOrder, sharesOf } from './name-shares.ts';
 import { evidenceOfOrganisations } from './organisation-evidence.ts';
 import { evidenceOfPeople } from './people-evidence.ts';
-import { tokensAt } from './reading-parts.ts';
+import { has, tokensAt } from './reading-parts.ts';
 import { type Strictness, isOfTwoSlips } from './slip-cost.ts';
 
 export interface NameEvidence {
@@ -48,8 +48,7 @@ function isCutOtherwise({ cut }: NameReading, other: NameReading, over: readonly
   if (cut === undefined) return false;
   if (other.cut !== undefined) return !other.cut.startsWith(cut) && !cut.startsWith(other.cut);
   const isTold = ({ text, forms }: NameToken): boolean => [text, ...forms].some((form) => form.startsWith(cut));
-  const isSaid = over.some((at) => other.tokens[at]!.kind !== 'legal-form');
-  return isSaid && !tokensAt(other, over).some(isTold);
+  return has(other, over, 'word') && !tokensAt(other, over).some(isTold);
 }
 
 const mostOfTwoSlips = 0.35;

@@ -237,6 +237,7 @@ export class PhraseTable<Value> {
    * are the phrase's. A word that is known as it is written may only mean another of its idea.
    */
   partMeant(keys: readonly string[], at: number, spelling: string): string | undefined {
+    if (this.#covers(keys, at, at + 1)) return undefined;
     const written = looseWord(spelling);
     this.#beside ??= wordsBeside(this.#text);
     const isKnown = this.knows(spelling);

@@ -1,7 +1,7 @@
 /** Endings that say what kind of name a word is, or whose, and nothing of the name itself. From public naming customs. */
 
 /** Of fathers' names: Slavic, Azeri, Central Asian. */
-const fathersEnding = /(?:[oeiy]v[iy]?ch|[oeiy]v[ns]a|[oeiy]wna|[iy]chna|oglu|q[iy]z[iy]|kyzy)$/;
+const fathersEnding = /(?:[oeiy]v[iy]?ch|[oe]v[ns]a|[oe]wna|[iy]chna|oglu|q[iy]z[iy]|kyzy)$/;
 /** Of families: Slavic, Armenian, Georgian, Persian, Romanian, Greek, Nordic. */
 const familysEnding =
   /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen)$/;

@@ -3488,8 +3488,13 @@ jaak jaan
 harbi harithi
 arif ariz aziz
 davis davies
-basir bashir
 qahtani qattan
 kamruzzaman kamaluzzaman
 duduzile duduzane
+mykolaivna mykhailivna
+mykolayivna mykhaylivna
+mykolayovych mykhailovych
+mykolaiovych mykhaylovych
+nikolaevna mikhailovna
+nikolayevna mikhaylovna
 `;
