@@ -640,7 +640,7 @@ describe('what states and their works are called in other languages', () => {
 
 describe('a body is known', () => {
   test.each([
-    ['by the number of its unit alone', 'В/ч 74455', 'GRU Main Center for Special Technologies, Unit 74455'],
+    ['by the number of its unit alone', 'В/ч 74455', 'GRU Main Center for Special Technologies (GTsST), Unit 74455'],
     [
       'by its name behind its letters in quotes',
       'Минский автомобильный завод',
