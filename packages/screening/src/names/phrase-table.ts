@@ -3,7 +3,7 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
-import { isOneSlip, slipsBetween } from './misspelt-words.ts';
+import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { PartNumbers } from './part-numbers.ts';
 import { remembered } from './remembered.ts';
 
@@ -237,21 +237,25 @@ export class PhraseTable<Value> {
    * are the phrase's. A word that is known as it is written may only mean another of its idea.
    */
   partMeant(keys: readonly string[], at: number, spelling: string): string | undefined {
-    if (this.#covers(keys, at, at + 1)) return undefined;
-    const written = looseWord(spelling);
     this.#beside ??= wordsBeside(this.#text);
-    const isKnown = this.knows(spelling);
-    const meant = (part: string): string | undefined => {
-      const word = part.endsWith('*') ? declinedMeant(part.slice(0, -1), written) : isMeant(part, written) ? part : '';
-      if (word === '' || word === written || (isKnown && this.ofWord(word) !== this.ofWord(spelling))) return undefined;
-      return this.#covers(keys.with(at, this.keyOf(word)), at, at + 1) ? word : undefined;
-    };
-    for (const parts of [this.#beside.behind.get(keys[at - 1] ?? ''), this.#beside.before.get(keys[at + 1] ?? '')])
-      for (const part of parts ?? []) {
-        const word = meant(part);
-        if (word !== undefined) return word;
+    const behind = this.#beside.behind.get(keys[at - 1] ?? '') ?? [];
+    const before = this.#beside.before.get(keys[at + 1] ?? '') ?? [];
+    if (behind.length + before.length === 0) return undefined;
+    const written = looseWord(spelling);
+    for (const parts of [behind, before])
+      for (const part of parts) {
+        const word = meantBy(written, part);
+        if (word !== undefined && this.#isMeantAt(keys, at, spelling, word)) return word;
       }
     return undefined;
+  }
+
+  #isMeantAt(keys: readonly string[], at: number, spelling: string, word: string): boolean {
+    return (
+      (!this.knows(spelling) || this.ofWord(word) === this.ofWord(spelling)) &&
+      this.#covers(keys.with(at, this.keyOf(word)), at, at + 1) &&
+      !this.#covers(keys, at, at + 1)
+    );
   }
 
   /**
@@ -292,6 +296,8 @@ export class PhraseTable<Value> {
   /** Whether a phrase of several of the words takes in those from `from` to before `to`, and one beside them where they are one. */
   #covers(keys: readonly string[], from: number, to: number): boolean {
     for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
+      const longest = this.#longest(keys[start]!);
+      if (longest < 2 || start + longest < to) continue;
       const { length = 0 } = this.at(keys, start) ?? {};
       if (length > 1 && start + length >= to) return true;
     }
@@ -332,20 +338,24 @@ function addBeside(words: Map<string, string[]>, key: string, word: string): voi
   else if (!known.includes(word)) known.push(word);
 }
 
-/** Whether a spelling is rather a word of a phrase misspelt than another word, where its neighbours are those of the phrase. */
-const isMeant = (part: string, spelling: string): boolean =>
-  isOneSlip(part, spelling) || (part.length >= shortestMeantTwice && slipsBetween(part, spelling) <= 2);
-
-/** The stem with the ending of a spelling that is it but for a slip, '' for any other. */
-function declinedMeant(stem: string, spelling: string): string {
-  if (stem.length < shortestStemMeant) return '';
-  for (let cut = 0; cut <= longestEnding && spelling.length - cut >= stem.length - 1; cut++) {
-    const ending = spelling.slice(spelling.length - cut);
-    if ((cut === 0 || endings.has(ending)) && isMeant(stem, spelling.slice(0, spelling.length - cut)))
+/** The word of a phrase that a spelling is but for a slip or two, with the spelling's ending where the phrase has a stem; undefined for another word. */
+function meantBy(written: string, part: string): string | undefined {
+  if (!part.endsWith('*')) return part !== written && isMeant(part, written) ? part : undefined;
+  const stem = part.slice(0, -1);
+  if (stem.length < shortestStemMeant || stem.length > written.length + 1) return undefined;
+  for (let cut = 0; cut <= longestEnding && written.length - cut >= stem.length - 1; cut++) {
+    const ending = written.slice(written.length - cut);
+    const isEnding = cut === 0 || endings.has(ending);
+    if (isEnding && stem + ending !== written && isMeant(stem, written.slice(0, written.length - cut)))
       return stem + ending;
   }
-  return '';
+  return undefined;
 }
+
+/** Whether a spelling is rather a word of a phrase misspelt than another word, where its neighbours are those of the phrase. */
+const isMeant = (part: string, spelling: string): boolean =>
+  isOneSlip(part, spelling) ||
+  (part.length >= shortestMeantTwice && mayBeTwoSlips(part, spelling) && slipsBetween(part, spelling) <= 2);
 
 /** Where a sign stands next, or `end` where it does not before. */
 function endOf(text: string, sign: number, from: number, end: number): number {
