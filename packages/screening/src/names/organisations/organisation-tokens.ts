@@ -1,42 +1,16 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
-import { meaningOf } from './chosen-words.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
-import { compoundSpelling, shortestCompound } from './compound-words.ts';
-import { formOfWord, isLegalWord, legalFormAt } from './legal-forms.ts';
+import { formOfWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed, nameToken } from '../name-token.ts';
+import { numberOf } from '../number-words.ts';
+import { bitsOf } from './organisation-bits.ts';
+import { type Found, numberAt } from './organisation-numbers.ts';
+import { adjectiveOf, mostForms, plainToken, withoutArticle } from './own-word.ts';
 import { isFamilyInS } from '../people/near-names.ts';
-import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from '../number-words.ts';
-import { companyBits, isFrequentName } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
-import { respelled } from '../respellings.ts';
-import { romaniseWord } from '../romanise.ts';
-import { inSoundLetters } from '../sound-letters.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
-
-/** A legal form says next to nothing; a filler (group, trading) little; sector and place more; a number as much as a place; the town of its seat, after the form, less; what stands before ships' names nothing. */
-export const bitsOf = {
-  legal: 0.8,
-  shipPrefix: 0.1,
-  filler: 1.6,
-  sector: 3.5,
-  place: 4.5,
-  number: 5,
-  unitNumber: 12,
-  registered: 1,
-  seat: 3,
-  honoured: 1,
-  state: 0.5,
-  branch: 0.5,
-} as const;
-const mostForms = 8;
-
-/** What the words from a position stand for together, and how many they are. */
-interface Found {
-  length: number;
-  token: NameToken | undefined;
-}
 
 /** The words of a name, small words left out; `legalKeys` are those of the words. */
 export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
@@ -183,65 +157,6 @@ function ideaToken(text: string, ideas: readonly CompanyWord[], written = text):
   return nameToken(text, forms, ideas.some(isPlace) ? 'place' : 'generic', bits);
 }
 
-function numberAt(words: readonly Word[], at: number): Found | undefined {
-  const word = words[at]!;
-  const spelling = mainForm(word);
-  const next = words[at + 1];
-  const following = next ? numberOf(mainForm(next)) : undefined;
-  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(mainForm(next))) !== undefined)
-    return { length: 1, token: undefined };
-  if (
-    at > 0 &&
-    words[at - 1]!.bound &&
-    ordinalEnding.test(word.text) &&
-    numberOf(mainForm(words[at - 1])) !== undefined
-  )
-    return { length: 1, token: undefined };
-  if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
-    return { length: 1, token: numberToken(word.text, spelling) };
-  const value = numberOf(spelling);
-  if (value !== undefined) {
-    const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
-    if (isTens && following !== undefined && following < 10)
-      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
-    return { length: 1, token: isUnitNumber(words, at) ? unitToken(word.text, value) : numberToken(word.text, value) };
-  }
-  const roman = romanNumberOf(spelling);
-  if (
-    roman === undefined ||
-    !(isLatin(word.text) || greekNumeral.test(word.text)) ||
-    (spelling.length === 1 && !closesName(words, at))
-  )
-    return undefined;
-  return { length: 1, token: numberToken(word.text, roman) };
-}
-
-/** Greek capitals that look like Latin ones: ΙΙ, ΧΙ. */
-const greekNumeral = /^[ιχ]+$/;
-
-/** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
-const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
-
-/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
-const tellsLetter = (word: Word): boolean =>
-  announcesLetter(mainForm(word)) || (word.bound && numberOf(mainForm(word)) !== undefined);
-
-/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
-const closesName = (words: readonly Word[], at: number): boolean =>
-  at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
-
-const numberToken = (text: string, value: number | string): NameToken =>
-  nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
-/** The five figures by which Russia and Ukraine call a unit of their armies are of no other: в/ч 74455. */
-const unitToken = (text: string, value: number | string): NameToken =>
-  nameToken(text, [`#${value}`], 'number', bitsOf.unitNumber);
-const isUnitNumber = (words: readonly Word[], at: number): boolean =>
-  at > 0 && /^\d{5}$/.test(words[at]!.text) && unitWords.has(mainForm(words[at - 1]));
-const unitWords: ReadonlySet<string> = new Set(['unit', 'ch', 'chast', 'chastyna', 'chastina']);
-
-/** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
-const registered = /^\d{7}$/;
-
 function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]): Found {
   const word = words[at]!;
   const isSmall = isStopWord(word) && words.length > 1 && !isSyllable(words, at) && !endsName(words, at);
@@ -265,12 +180,6 @@ function withSmallWords(words: readonly Word[], at: number): string[] {
   return [...(before === '' ? [] : [before + main]), ...(behind === '' ? [] : [main + behind])];
 }
 
-/** What a works or an institute is called after, a town or a man, as an adjective before it: Obukhovsky Plant, Krylovsky State Research Centre. */
-function adjectiveOf(text: string): string | undefined {
-  const cyrillic = ofPlace.exec(text)?.[1];
-  return ofWorksInLatin.exec(text)?.[1] ?? (cyrillic === undefined ? undefined : romaniseWord(cyrillic)[0]);
-}
-const ofWorksInLatin = /^([a-z]{4,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
 /** Whether a word stands at most three before what it tells of. */
 const isOfWorks = (words: readonly Word[], at: number): boolean =>
   words
@@ -355,99 +264,4 @@ function token(word: Word): NameToken {
     const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(mainForm(word));
     return ideas ? ideaToken(word.text, ideas, inPlainLetters(word)) : plainToken(word);
   });
-}
-
-/** A word that distinguishes. */
-export function plainToken(word: Word): NameToken {
-  const main = mainForm(word);
-  const own = withoutArticle(word);
-  const meaning = own.map(meaningOf).find((one) => one !== '') ?? '';
-  const others = [...singular(main), ...townsOf(word)];
-  const read = [...new Set([main, ...(meaning === '' ? [] : [meaning]), ...own, ...others])];
-  const spoken = read.filter((one) => /^[~a-z0-9]+$/.test(one));
-  const bits = Math.min(...(spoken.length > 0 ? spoken : read).map(companyBits));
-  const forms = [...new Set([...read, ...bySound(main)])].slice(0, mostForms);
-  return nameToken(word.text, forms, 'word', bits);
-}
-
-/** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
-const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
-const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
-
-const shortestLengthened = 5;
-
-const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
-const stemOfLatinFamily = /(?:[oe][vw]|in|yn)$/;
-/** Short endings are those of as many families: Mozyrski is of Mozyr, Sikorski not of Sikora, Kaspersky not of Kasper. */
-const endsShort = /sk[iy]$/;
-
-/** What a man is not called: Балаковская may be of the town Balakovo as well as a family's. */
-const ofNoMan = /(?:ая|ое|[ay]ya|aia|oye?|oie)$/;
-
-/** Тамбовский is of Tambov. */
-const townsLikeFamilies: ReadonlySet<string> = new Set('tambov pskov serpukhov kovrov sarov chekhov lvov'.split(' '));
-
-/** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
-function townsOf({ text }: Word): string[] {
-  const [, cyrillic] = ofPlace.exec(text) ?? [];
-  const [, latin] = ofPlaceInLatin.exec(text) ?? [];
-  const ofFamily =
-    cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic);
-  if (ofFamily && !townsLikeFamilies.has(latin ?? romaniseWord(cyrillic ?? '')[0] ?? '')) {
-    const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
-    return stem !== undefined && ofNoMan.test(text) ? [`${stem}o`] : [];
-  }
-  const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
-  // Керченский is of Kerch.
-  const short = town.length > shortestLengthened && town.endsWith('en') ? [town.slice(0, -2)] : [];
-  if (latin !== undefined && endsShort.test(text)) return isFrequentName(town) ? [] : [town];
-  // Зеленодольский is of Zelenodolsk.
-  return [town, `${town.replace(/zh$/, 'g')}a`, `${town}sk`, ...short];
-}
-
-/** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */
-const singular = (spelling: string): string[] =>
-  /^[a-z]{3,}[^aeious]s$/.test(spelling)
-    ? [spelling.slice(0, -1)]
-    : /^[a-z]{4,}ul$/.test(spelling)
-      ? [spelling.slice(0, -2)]
-      : [];
-
-/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner; one sound of Arabic is a dh or a z, Dhafra Zafra. */
-const bySound = (spelling: string): string[] => {
-  if (!/^[a-z]{4,}$/.test(spelling)) return [];
-  const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
-  if (spelling.includes('dh')) return [...sounded, spelling.replaceAll('dh', 'z')];
-  // French letters for a Slavic family: Strijov, Nijinski.
-  return slavicInFrench.test(spelling) ? [...sounded, spelling.replaceAll('j', 'zh')] : sounded;
-};
-
-const slavicInFrench = /^[a-z]*j(?=[aeiou])[a-z]*(?:[oe]v|sk[iy]|enko)$/;
-
-const shortestArticled = 5;
-const shortestMuted = 4;
-const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
-/** A machine reads rn for m: Hemrnat. */
-const misreadM = /^(?=.{6,}$)[a-z]*rn[a-z]*$/;
-
-/** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
-function withoutArticle({ text, forms: written }: Word): string[] {
-  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah; before another word it is a t (Asbat al-Ansar).
-  const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
-  const spoken = isMute
-    ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
-    : written;
-  // Arabic has no g of its own: جيملي and غيملي are Gimli.
-  const forms = /[جغ]/.test(text)
-    ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
-    : spoken;
-  const [main = ''] = forms;
-  if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
-    return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
-  if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
-  // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
-  if (misread.test(main)) return [...forms, ...respelled(main)];
-  if (misreadM.test(main)) return [...forms, main.replace('rn', 'm')];
-  const compound = main.length >= shortestCompound && /^[a-z]+$/.test(main) ? compoundSpelling(main) : undefined;
-  return compound ? [...forms, compound] : forms;
 }

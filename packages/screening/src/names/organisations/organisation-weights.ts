@@ -1,7 +1,8 @@
 /** What the words of an organisation's name say beside each other: what is told twice, and what a branch, a state or an honoured name adds, says little. */
 import { countryCode } from '../../lists/countries.ts';
 import { type NameToken, changed } from '../name-token.ts';
-import { bitsOf, plainToken } from './organisation-tokens.ts';
+import { bitsOf } from './organisation-bits.ts';
+import { plainToken } from './own-word.ts';
 import { isStopWord } from '../stop-words.ts';
 import type { Word } from '../word.ts';
 

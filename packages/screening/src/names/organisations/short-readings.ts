@@ -2,7 +2,7 @@
 import { countryCode } from '../../lists/countries.ts';
 import { isLegalWord } from './legal-forms.ts';
 import type { NameToken } from '../name-token.ts';
-import { plainToken } from './organisation-tokens.ts';
+import { plainToken } from './own-word.ts';
 import { romaniseWord } from '../romanise.ts';
 
 /** The words of a name for short, in each way that custom knows; none for most names. */

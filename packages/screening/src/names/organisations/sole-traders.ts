@@ -3,7 +3,7 @@ import { analysePerson } from '../people/analyse-person.ts';
 import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { type NameReading, type NameToken, nameToken } from '../name-token.ts';
-import { bitsOf } from './organisation-tokens.ts';
+import { bitsOf } from './organisation-bits.ts';
 
 /** The form before a name, or behind it: Russian, Ukrainian, Belarusian, Kazakh and Central Asian law, in their own words and in English. */
 const form =

@@ -1,0 +1,73 @@
+/** Numbers in organisations' names: in figures, in words, Roman, and the letters that count as well. */
+import { isLegalWord } from './legal-forms.ts';
+import { type NameToken, nameToken } from '../name-token.ts';
+import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from '../number-words.ts';
+import { bitsOf } from './organisation-bits.ts';
+import { isLatin } from '../scripts/script-of.ts';
+import { mainForm, type Word } from '../word.ts';
+
+/** What the words from a position stand for together, and how many they are. */
+export interface Found {
+  length: number;
+  token: NameToken | undefined;
+}
+
+/** The number that begins at a position of a name's words; undefined for other words. */
+export function numberAt(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at]!;
+  const spelling = mainForm(word);
+  const next = words[at + 1];
+  const following = next ? numberOf(mainForm(next)) : undefined;
+  if (announcesNumber(spelling) && next && (following ?? romanNumberOf(mainForm(next))) !== undefined)
+    return { length: 1, token: undefined };
+  if (
+    at > 0 &&
+    words[at - 1]!.bound &&
+    ordinalEnding.test(word.text) &&
+    numberOf(mainForm(words[at - 1])) !== undefined
+  )
+    return { length: 1, token: undefined };
+  if (at > 0 && /^[a-z]$/.test(spelling) && tellsLetter(words[at - 1]!))
+    return { length: 1, token: numberToken(word.text, spelling) };
+  const value = numberOf(spelling);
+  if (value !== undefined) {
+    const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
+    if (isTens && following !== undefined && following < 10)
+      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
+    return { length: 1, token: isUnitNumber(words, at) ? unitToken(word.text, value) : numberToken(word.text, value) };
+  }
+  const roman = romanNumberOf(spelling);
+  if (
+    roman === undefined ||
+    !(isLatin(word.text) || greekNumeral.test(word.text)) ||
+    (spelling.length === 1 && !closesName(words, at))
+  )
+    return undefined;
+  return { length: 1, token: numberToken(word.text, roman) };
+}
+
+/** Greek capitals that look like Latin ones: ΙΙ, ΧΙ. */
+const greekNumeral = /^[ιχ]+$/;
+
+/** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
+const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
+
+/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
+const tellsLetter = (word: Word): boolean =>
+  announcesLetter(mainForm(word)) || (word.bound && numberOf(mainForm(word)) !== undefined);
+
+/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
+const closesName = (words: readonly Word[], at: number): boolean =>
+  at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
+
+const numberToken = (text: string, value: number | string): NameToken =>
+  nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
+/** The five figures by which Russia and Ukraine call a unit of their armies are of no other: в/ч 74455. */
+const unitToken = (text: string, value: number | string): NameToken =>
+  nameToken(text, [`#${value}`], 'number', bitsOf.unitNumber);
+const isUnitNumber = (words: readonly Word[], at: number): boolean =>
+  at > 0 && /^\d{5}$/.test(words[at]!.text) && unitWords.has(mainForm(words[at - 1]));
+const unitWords: ReadonlySet<string> = new Set(['unit', 'ch', 'chast', 'chastyna', 'chastina']);
+
+/** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
+const registered = /^\d{7}$/;
