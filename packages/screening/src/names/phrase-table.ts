@@ -3,28 +3,17 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
-import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { PartNumbers } from './part-numbers.ts';
+import { type Neighbours, meantBy, neighboursIn } from './phrase-neighbours.ts';
 import { remembered } from './remembered.ts';
+import { adjectival, adjectiveEndings, endings, longestEnding, tellingEndings } from './slavic-endings.ts';
 
 /** Shorter words are met by chance when their letters are taken loosely. */
 const shortestLoose = 6;
 /** Shorter stems begin too many words. */
 const shortestStem = 3;
-/** Endings of Slavic nouns and adjectives, Bulgarian ones with the article, as `looseWord` leaves them; not those that family names are made with (-ov, -in). */
-const endings = new Set(
-  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego oho eho omu emu iemu ata iata oto ete ite'.split(
-    ' ',
-  ),
-);
-const longestEnding = 4;
 /** A shorter stem is that of given names too (Mira, Dana, Gazi), so that only the endings of adjectives and longer cases tell it. */
 const shortestFreeStem = 5;
-const tellingEndings = new Set('ata oto ite ai oi ei om em am ami ah ogo ego omu emu aia oie oe uiu'.split(' '));
-/** What Slavic languages make adjectives of nouns with, as `looseWord` leaves it: bankovskii, tankernaia, transportnaia. */
-const adjectival =
-  /^(?:ov|ev|iev|n|sk|ovsk|evsk|ansk|orsk|esk|ichesk|tichesk|teln|iteln|onn|ionn|atsionn|enn|on|ion|atsion|en)$/;
-const adjectiveEndings = new Set('i ai oi oe aia oie uiu om im ogo omu ih iah imi ie'.split(' '));
 const shortestDerived = 4;
 
 /** No table has a longer word. */
@@ -32,10 +21,6 @@ const longestWord = 40;
 /** No phrase has more words. */
 const longestPhrase = 10;
 
-/** Shorter words are too many others by a slip, those that are not longer by two. */
-const shortestMeant = 4;
-const shortestMeantTwice = 9;
-const shortestStemMeant = 6;
 /** A shorter part of a word, beside which a space was lost, is the end or beginning of too many. */
 const shortestParted = 4;
 const shortestRest = 3;
@@ -79,7 +64,7 @@ export class PhraseTable<Value> {
   readonly #words: PartNumbers;
   readonly #text: string;
   /** The words that stand behind a word in phrases, and those before it; read when a slip is first looked for. */
-  #beside: { behind: ReadonlyMap<string, string[]>; before: ReadonlyMap<string, string[]> } | undefined;
+  #beside: Neighbours | undefined;
 
   /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
   constructor(text: string, valueOf: (written: string) => Value) {
@@ -237,7 +222,7 @@ export class PhraseTable<Value> {
    * are the phrase's. A word that is known as it is written may only mean another of its idea.
    */
   partMeant(keys: readonly string[], at: number, spelling: string): string | undefined {
-    this.#beside ??= wordsBeside(this.#text);
+    this.#beside ??= neighboursIn(this.#text);
     const behind = this.#beside.behind.get(keys[at - 1] ?? '') ?? [];
     const before = this.#beside.before.get(keys[at + 1] ?? '') ?? [];
     if (behind.length + before.length === 0) return undefined;
@@ -318,44 +303,6 @@ export class PhraseTable<Value> {
     return undefined;
   }
 }
-
-/** A word of a phrase and the one behind it. */
-const neighbours = /(?<![^ |_\n])([^ |_\n]+)_(?=([^ |_\n]+))/g;
-
-function wordsBeside(text: string): { behind: Map<string, string[]>; before: Map<string, string[]> } {
-  const found = { behind: new Map<string, string[]>(), before: new Map<string, string[]>() };
-  for (const [, one = '', next = ''] of text.matchAll(neighbours)) {
-    addBeside(found.behind, one, next);
-    addBeside(found.before, next, one);
-  }
-  return found;
-}
-
-function addBeside(words: Map<string, string[]>, key: string, word: string): void {
-  if (word.length < shortestMeant || !/^[a-z]+\*?$/.test(word)) return;
-  const known = words.get(key);
-  if (!known) words.set(key, [word]);
-  else if (!known.includes(word)) known.push(word);
-}
-
-/** The word of a phrase that a spelling is but for a slip or two, with the spelling's ending where the phrase has a stem; undefined for another word. */
-function meantBy(written: string, part: string): string | undefined {
-  if (!part.endsWith('*')) return part !== written && isMeant(part, written) ? part : undefined;
-  const stem = part.slice(0, -1);
-  if (stem.length < shortestStemMeant || stem.length > written.length + 1) return undefined;
-  for (let cut = 0; cut <= longestEnding && written.length - cut >= stem.length - 1; cut++) {
-    const ending = written.slice(written.length - cut);
-    const isEnding = cut === 0 || endings.has(ending);
-    if (isEnding && stem + ending !== written && isMeant(stem, written.slice(0, written.length - cut)))
-      return stem + ending;
-  }
-  return undefined;
-}
-
-/** Whether a spelling is rather a word of a phrase misspelt than another word, where its neighbours are those of the phrase. */
-const isMeant = (part: string, spelling: string): boolean =>
-  isOneSlip(part, spelling) ||
-  (part.length >= shortestMeantTwice && mayBeTwoSlips(part, spelling) && slipsBetween(part, spelling) <= 2);
 
 /** Where a sign stands next, or `end` where it does not before. */
 function endOf(text: string, sign: number, from: number, end: number): number {
