@@ -3,6 +3,7 @@ import { companyWord, sharedWordOf } from './company-words.ts';
 import { wordBeforeDots } from '../field-lengths.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { dottedAbbreviations } from '../tables/dotted-abbreviations.ts';
+import { mainForm, type Word } from '../word.ts';
 
 let words: Map<string, string> | undefined;
 
@@ -38,6 +39,23 @@ export function withWordsInFull(written: string): string {
 }
 
 const byCustom = (letters: string): string | undefined => (words ??= load()).get(letters.toLowerCase());
+
+/** The words with those in full that others abbreviate beside abbreviations as well known as Mfg, without a dot: Econ Hldgs Pub Co; undefined for most names. */
+export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefined {
+  if (!words.some((word) => telling.has(mainForm(word)))) return undefined;
+  const full = words.map((word, at) => {
+    const letters = mainForm(word);
+    const known = at > 0 && !isLegalWord(letters) && abbreviation.test(letters) ? byCustom(letters) : undefined;
+    return known === undefined || !/^[a-z]+$/.test(known) ? word : { ...word, forms: [known] };
+  });
+  return full.some((word, at) => word !== words[at]) ? full : undefined;
+}
+const abbreviation = /^[a-z]{3,5}$/;
+const telling: ReadonlySet<string> = new Set(
+  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt'.split(
+    ' ',
+  ),
+);
 
 function inFull(written: string, letters: string): string {
   const known = byCustom(letters);

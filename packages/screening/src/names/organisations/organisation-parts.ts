@@ -1,13 +1,41 @@
 /** What is settled about an organisation's words before they are read: which of them belong together. */
 import { companyWord, isPhrase } from './company-words.ts';
+import { numberOf } from '../number-words.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { mainForm, type Word } from '../word.ts';
 
 const and = new Set(['and', 'und', 'et']);
 const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(mainForm(word));
 
-/** Letters that stand alone side by side are one word: A-B-C is abc, S. A. is sa. */
-export function joinLetters(words: Word[]): Word[] {
+/** Letters that stand alone side by side are one word, as are figures: A-B-C is abc, S. A. is sa, 7 6 0 1 is 7601. */
+export const joinLetters = (words: Word[]): Word[] => joinedFigures(joinedLetters(words));
+
+const fewestFigures = 3;
+
+function joinedFigures(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = at;
+    while (end < words.length && isFigure(words[end]!)) end++;
+    if (end - at >= fewestFigures) {
+      const number = words
+        .slice(at, end)
+        .map((word) => numberOf(mainForm(word)))
+        .join('');
+      joined.push({ text: number, forms: [number], bound: words[end - 1]!.bound });
+      at = end;
+    } else joined.push(words[at++]!);
+  }
+  return joined;
+}
+
+/** One figure, or the word for one: Three Six Five. */
+function isFigure(word: Word): boolean {
+  const number = numberOf(mainForm(word));
+  return number !== undefined && number < 10;
+}
+
+function joinedLetters(words: Word[]): Word[] {
   const joined: Word[] = [];
   let run: Word[] = [];
   let isAnd = false;

@@ -2,6 +2,7 @@
 import { brandOf } from './brands.ts';
 import { companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
+import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
 import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
 import { type JapanesePart, isJapaneseCompany, japaneseParts, societyParts } from '../east-asian/japanese-companies.ts';
 import { withKoreanJoined } from '../east-asian/korean-companies.ts';
@@ -25,6 +26,7 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withSociety(words),
     withIzafe(words),
     withPartsMeant(words),
+    withAbbreviationsInFull(words),
   ].filter((way) => way !== undefined);
 
 /** A word to which the 'and' before it was written: Development andrenovation. */

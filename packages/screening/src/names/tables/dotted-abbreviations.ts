@@ -478,4 +478,11 @@ tekst tekstil
 hayv hayvancılık
 ür ürünleri
 lojist lojistik
+log logistics
+mat materials
+mats materials
+socs societies
+bkg banking
+def defense
+assns associations
 `;

@@ -366,4 +366,13 @@ changsha 长沙
 nampo nampho 남포
 wonsan 원산
 rason rajin 라선
+khobar الخبر
+zarqa الزرقاء
+johor
+bandung
+wenzhou 温州 溫州
+changchun 长春 長春
+taichung 台中 臺中
+hamhung hamheung 함흥
+sinuiju 신의주
 `;

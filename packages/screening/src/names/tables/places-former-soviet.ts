@@ -353,4 +353,15 @@ grozny грозн* groznyj грозненск* groznensk*
 makhachkala махачкал*
 nalchik нальчик*
 nakhchivan naxçıvan нахичеван*
+chita чита читинск*
+yakutsk якутск*
+novorossiysk novorossiisk новороссийск*
+birobidzhan биробиджан*
+abakan абакан*
+lutsk луцк* луцьк*
+uzhgorod uzhhorod ужгород*
+chernivtsi chernovtsy черновц* чернівц*
+ternopil ternopol тернопол* тернопіл*
+polotsk polatsk полоцк* полацк*
+naberezhnye_chelny набережн*_челн*
 `;

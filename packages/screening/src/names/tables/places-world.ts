@@ -210,7 +210,7 @@ northwestern northwest north_west north_western северо_запад* сев�
 southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam サザン เซาท์ เซาเทิร์น hadarom darom דרום
 southeastern southeast south_east south_eastern юго_восток* юго_восточн* yugo_vostok* yugo_vostochn* південно_східн* südost sud_est sureste sudeste południowo_wschodni* jihovýchodn* güneydoğu جنوب_شرق جنوب_شرقی 东南 東南 đông_nam
 southwestern southwest south_west south_western юго_запад* юго_западн* yugo_zapad* yugo_zapadn* південно_західн* südwest sud_ouest suroeste sudoeste sudovest południowo_zachodni* jihozápadn* güneybatı جنوب_غرب جنوب_غربی 西南 tây_nam
-far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost
+far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost lejano_oriente estremo_oriente daleki_wschód uzak_doğu
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
 middle mittel średni* середн*
 black แบล็ค
@@ -270,4 +270,7 @@ suva
 ottawa
 zinguinchor
 tamanrasset
+kaduna
+valparaiso valparaíso
+recife
 `;
