@@ -29,7 +29,7 @@ export class TableRows {
   #parser: Papa.Parser | undefined;
   #rest = '';
   #line = 1;
-  /** Cells of the widest row so far, and of the last one. */
+  /** How many cells a row has, as the widest so far tells, and the last one. */
   #width = 0;
   #lastWidth = 0;
   /** How many rows end with an empty cell, and whether the last one does. */
@@ -75,6 +75,11 @@ export class TableRows {
     return !this.#endsEmpty || this.#emptyEnds === 1;
   }
 
+  /** Whether a row may be wider than those before it. In a list that people write it is rejected, and others are no shorter. */
+  #tellsWidth(): boolean {
+    return this.#width === 0 || this.#format !== 'own-list';
+  }
+
   /** Parses the rows that are whole; at the end of the file the last one is. */
   #parse(moreToCome: boolean): void {
     this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(this.#rest, 3), newline: '\n' });
@@ -110,7 +115,7 @@ export class TableRows {
       );
     }
     this.#reading ??= this.#begin(cells);
-    this.#width = Math.max(this.#width, cells.length);
+    if (this.#tellsWidth()) this.#width = Math.max(this.#width, cells.length);
     this.#lastWidth = cells.length;
     this.#endsEmpty = cells[last] === '';
     if (this.#endsEmpty) this.#emptyEnds += 1;

@@ -239,6 +239,18 @@ describe('an own list', () => {
     ]);
   });
 
+  test('a row with more cells than the header is rejected, because aliases would be lost, and no other is called short', async () => {
+    const rows = [
+      'name;type;country;aliases',
+      'Ada;person;DE;Adele;Adine',
+      'Bea;person;DE;Beate;',
+      'Cleo;person;DE;;;',
+    ];
+    const { parties, rejects } = await read([...rows, 'Dora;person;DE;'].join('\n'), { expected: 'own' });
+    expect(rejects).toEqual([{ ref: 'Ada', line: 2, reason: 'The row has 5 cells, the header 4.' }]);
+    expect(parties.map(({ names }) => names.map(({ text }) => text).join())).toEqual(['Bea,Beate', 'Cleo', 'Dora']);
+  });
+
   test('the template itself is read without a word', async () => {
     const { summary, parties } = await read(OWN_LIST_TEMPLATE);
     expect(summary).toMatchObject({ parties: 1, rejected: 0, notes: [] });

@@ -12,7 +12,7 @@ import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
 import { partyOrReject, type Outcome, type TableFormat, type TableRow } from './list-format.ts';
 import { inOtherScript } from './names.ts';
-import { Columns, RowReading, type Rows } from './table.ts';
+import { Columns, RowReading, type Rows, tooWide } from './table.ts';
 import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } from '../party.ts';
 
 /** The columns of the template, in its order. */
@@ -75,6 +75,9 @@ class Cells {
   constructor(columns: Columns, row: TableRow) {
     this.#columns = columns;
     this.#row = row;
+    // Several names, parted by semicolons like the cells, would stand in the columns that follow, and the last be lost.
+    const fault = tooWide(columns, row);
+    if (fault !== undefined) this.wrong.push(fault);
   }
 
   text(column: string): string {

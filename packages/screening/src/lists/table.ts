@@ -4,11 +4,14 @@ import { type Outcome, type Placed, type Reading, type Reject, type TableRow, is
 
 /** The columns of a table, known by their names without regard to case and spaces. */
 export class Columns {
+  /** How many cells the header has. */
+  readonly width: number;
   readonly #places = new Map<string, number>();
   /** The places of columns as they have been asked for: to spell a name out for each cell would cost more than the cell. */
   readonly #asked = new Map<string, number | undefined>();
 
   constructor(header: readonly string[]) {
+    this.width = header.length;
     for (const [place, name] of header.entries()) {
       const key = columnKey(name);
       if (!this.#places.has(key)) this.#places.set(key, place);
@@ -31,6 +34,12 @@ function columnKey(name: string): string {
   return clean(name)
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '');
+}
+
+/** What is wrong with a row of more cells than the header; those that are empty belong to no column and lose nothing. */
+export function tooWide(columns: Columns, { cells }: TableRow): string | undefined {
+  const isLost = cells.slice(columns.width).some((cell) => clean(cell) !== '');
+  return isLost ? `the row has ${cells.length} cells, the header ${columns.width}` : undefined;
 }
 
 /** One record of a table with its columns. */
