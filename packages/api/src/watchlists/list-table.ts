@@ -3,7 +3,7 @@ import { tableFormats } from '@tamis/screening/lists/format';
 import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
 import Papa from 'papaparse';
-import { delimiterOf } from '../csv/csv-text.ts';
+import { delimiterOf, tellsDelimiter } from '../csv/csv-text.ts';
 import type { ListCollector } from './list-collector.ts';
 import { ListRefused, orCutShort } from './list-refused.ts';
 
@@ -108,6 +108,7 @@ export class TableRows {
     const last = cells.length - 1;
     cells[last] = cells[last]?.replace(/\r$/, '') ?? '';
     if (cells.every((cell) => cell === '' || cell === END_MARK || cell.trim() === '')) return;
+    if (this.#reading === undefined && tellsDelimiter(cells)) return;
     if (cells.length > MOST_COLUMNS) {
       throw new ListRefused(
         'too-large',

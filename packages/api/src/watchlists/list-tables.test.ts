@@ -251,6 +251,18 @@ describe('an own list', () => {
     expect(parties.map(({ names }) => names.map(({ text }) => text).join())).toEqual(['Bea,Beate', 'Cleo', 'Dora']);
   });
 
+  test('a column that the header names twice refuses the file, because only the first would be read', async () => {
+    const rows = ['name,type,aliases,Aliases', 'Ada,person,Adele,Adine', ''];
+    expect(await refusal(rows.join('\n'))).toBe('The header names the column Aliases twice.');
+    const { summary } = await read('name,type,Colour,Colour\nAda,person,red,blue\n', { expected: 'own' });
+    expect(summary.parties).toBe(1);
+  });
+
+  test("a spreadsheet's first line that tells what parts the cells is none of the table", async () => {
+    const { parties } = await read('sep=;\r\nname;type;aliases\r\nAda, Countess;person;Adele\r\n', { expected: 'own' });
+    expect(parties[0]?.names.map(({ text }) => text)).toEqual(['Ada, Countess', 'Adele']);
+  });
+
   test('the template itself is read without a word', async () => {
     const { summary, parties } = await read(OWN_LIST_TEMPLATE);
     expect(summary).toMatchObject({ parties: 1, rejected: 0, notes: [] });

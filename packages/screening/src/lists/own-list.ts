@@ -12,7 +12,7 @@ import { distinctDates, parseDate, parseDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
 import { partyOrReject, type Outcome, type TableFormat, type TableRow } from './list-format.ts';
 import { inOtherScript } from './names.ts';
-import { Columns, RowReading, type Rows, tooWide } from './table.ts';
+import { Columns, namedTwice, RowReading, type Rows, tooWide } from './table.ts';
 import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } from '../party.ts';
 
 /** The columns of the template, in its order. */
@@ -166,9 +166,10 @@ function toParty({ columns, rows, line }: Rows): Outcome {
   return partyOrReject(party, { line });
 }
 
-/** Says which columns were not read: a misspelt one would else lose what is in it without a word. */
+/** Says which columns were not read: a misspelt or repeated one would else lose what is in it without a word. */
 class OwnListReading extends RowReading {
   #unread: string[] | undefined;
+  #twice: string | undefined;
 
   constructor() {
     super({ isHeader, toOutcome: toParty });
@@ -178,8 +179,13 @@ class OwnListReading extends RowReading {
     if (this.#unread === undefined) {
       const template = new Columns(OWN_LIST_COLUMNS);
       this.#unread = row.cells.filter((column) => column.trim() !== '' && !template.has(column));
+      this.#twice = namedTwice(row.cells.filter((column) => template.has(column)));
     }
     return super.take(row);
+  }
+
+  override problem(): string | undefined {
+    return this.#twice === undefined ? super.problem() : `The header names the column ${this.#twice} twice.`;
   }
 
   notes(): string[] {

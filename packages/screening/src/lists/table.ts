@@ -42,6 +42,12 @@ export function tooWide(columns: Columns, { cells }: TableRow): string | undefin
   return isLost ? `the row has ${cells.length} cells, the header ${columns.width}` : undefined;
 }
 
+/** The first column that a header names a second time, of which only the first would be read. */
+export function namedTwice(header: readonly string[]): string | undefined {
+  const keys = header.map(columnKey);
+  return header.find((_, at) => keys.indexOf(keys[at]!) < at)?.trim();
+}
+
 /** One record of a table with its columns. */
 export interface Rows {
   columns: Columns;
