@@ -274,6 +274,23 @@ test('the preview says how many rows there are beside those that it shows', asyn
   expect(await screen.findByText('First 5 of 313 rows')).toBeTruthy();
 });
 
+test.each([
+  [0, /^at least 1 row, 4 columns/u, 'The first row is too long for a preview'],
+  [2, /^about 5 rows, 4 columns/u, 'First 2 of about 5 rows'],
+])(
+  'where a preview ends behind %i rows it does not speak of five, nor of none',
+  async (before, rowsText, shownText) => {
+    const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+    const rows = [
+      ...Array.from({ length: before }, () => 'Ann Bee,person,Sweden,'),
+      `Long,person,Sweden,${'x'.repeat(150_000)}`,
+    ];
+    await user.upload(input, file(`name,type,country,notes\n${rows.join('\n')}\n`));
+    expect(await screen.findByText(rowsText)).toBeTruthy();
+    expect(screen.getByText(shownText)).toBeTruthy();
+  },
+);
+
 test('a first line that tells the delimiter, as Excel writes it, is no header', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('sep=;\nname;type;country\nSigne Almqvist;person;Sweden\n'));

@@ -9,7 +9,7 @@ export interface CsvPreview {
   header: string[];
   /** The first rows, each as wide as the header. */
   rows: string[][];
-  /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'. */
+  /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'; 'at least 1 row' where not even one was. */
   rowsText: string;
   /** Which of them are shown: 'First 5 of 313 rows'. */
   shownText: string;
@@ -29,16 +29,22 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const whole = isWhole ? data : data.slice(0, -1);
   const [header, ...rows] = whole[0] && tellsDelimiter(whole[0]) ? whole.slice(1) : whole;
   if (!header) return null;
-  const count = isWhole ? rows.length : Math.round((rows.length * file.size) / SLICE_BYTES);
-  const rowsText = isWhole ? rowText(count) : `about ${rowText(roundedTo2(count))}`;
+  const shown = rows.slice(0, SHOWN_ROWS);
+  const rowsText = isWhole ? rowText(rows.length) : estimateText((rows.length * file.size) / SLICE_BYTES);
   return {
     header,
-    rows: rows.slice(0, SHOWN_ROWS).map((row) => header.map((_, at) => row[at] ?? '')),
+    rows: shown.map((row) => header.map((_, at) => row[at] ?? '')),
     rowsText,
-    shownText: isWhole && count <= SHOWN_ROWS ? rowsText : `First ${SHOWN_ROWS} of ${rowsText}`,
+    shownText: isWhole && shown.length === rows.length ? rowsText : firstText(shown.length, rowsText),
     fault,
   };
 }
+
+const estimateText = (count: number) =>
+  count === 0 ? `at least ${rowText(1)}` : `about ${rowText(roundedTo2(Math.round(count)))}`;
+
+const firstText = (shown: number, rowsText: string) =>
+  shown === 0 ? 'The first row is too long for a preview' : `First ${shown} of ${rowsText}`;
 
 /** The beginning of a file, which may end within a character. */
 function textOf(bytes: Uint8Array): Pick<CsvPreview, 'fault'> & { text: string } {
