@@ -443,6 +443,41 @@ test.each(['Comment', 'Due date'])('Escape in the field %s closes the sheet, as 
   await waitFor(() => expect(path()).toBe('/cases'));
 });
 
+/** Before anything is drawn anew. */
+function clickTwice(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+test('a double click on Comment makes one comment, and one that was refused is sent again', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    ...entities,
+    'matches.list': noRows,
+    'media.forEntity': () => [],
+    'alerts.list': noRows,
+    'cases.comment': (input: unknown) => {
+      sent.push(input);
+      if (sent.length === 1) throw new Refusal(500, 'The disk is full');
+      return anActivity({ id: 9 });
+    },
+  });
+  const box = await screen.findByLabelText('Comment');
+  await user.type(box, 'Asked the branch');
+  clickTwice('Comment');
+  expect(await screen.findByText('Failed to add comment')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Comment' });
+  expect(sent).toHaveLength(1);
+  await waitFor(() => {
+    clickTwice('Comment');
+    expect(sent).toHaveLength(2);
+  });
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+});
+
 test('the sheet links the matches, open ones first, the articles and the alerts of the entity', async () => {
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),

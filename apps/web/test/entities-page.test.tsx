@@ -215,3 +215,21 @@ test('a filter that was typed right before leaving calls nobody back', async () 
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(path()).toBe('/help');
 });
+
+test('a double click on Screen Again screens the chosen once', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows: [anEntity({ id: 4 })], total: 1 }),
+    'entities.rescreen': (input: unknown) => {
+      sent.push(input);
+      return { screened: 1, hits: 0 };
+    },
+  });
+  await user.click((await screen.findAllByRole('checkbox'))[1]!);
+  const button = await screen.findByRole('button', { name: 'Screen Again' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('1 entity screened')).toBeTruthy();
+  expect(sent).toEqual([{ entityIds: [4] }]);
+});

@@ -4,6 +4,7 @@ import { TextArea, type TextAreaProps } from '@tamis/ui/text-area';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { useOnePress } from '../shared/use-one-press.ts';
 import { keyCaps } from '../shortcuts/shortcut-table.ts';
 import { useComment } from './use-comment.ts';
 
@@ -21,7 +22,7 @@ export function CommentBox({ caseId, onSent }: CommentBoxProps) {
   useEffect(() => keepDraft(draftKey, { text }, EMPTY), [draftKey, text]);
   const comment = useComment();
   const content = text.trim();
-  const send = () => {
+  const send = useOnePress(() => {
     if (content === '' || comment.isPending) return;
     void comment.mutateAsync({ caseId, content }).then(
       ({ id }) => {
@@ -32,7 +33,7 @@ export function CommentBox({ caseId, onSent }: CommentBoxProps) {
       },
       () => undefined,
     );
-  };
+  });
   const onKeyDown: TextAreaProps['onKeyDown'] = (event) => {
     // Escape closes the sheet.
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return event.continuePropagation();

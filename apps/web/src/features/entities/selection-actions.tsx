@@ -7,6 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { NewCasesDialog } from '../cases/new-cases-dialog.tsx';
+import { useOnePress } from '../shared/use-one-press.ts';
 import { useSaveCsv } from '../shared/use-save-csv.ts';
 import { entityRows } from './entities-csv.ts';
 import { useRescreen } from './use-rescreen.ts';
@@ -23,6 +24,7 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
   const mayOpenCases = useMay('cases.write');
   const mayScreen = useMay('entities.write');
   const rescreen = useRescreen();
+  const screenAgain = useOnePress(() => rescreen.mutate({ entityIds: entities.map(({ id }) => id) }));
   const save = useSaveCsv();
   return (
     <>
@@ -47,7 +49,7 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
             icon={<RefreshCw aria-hidden />}
             isPending={rescreen.isPending}
             pendingLabel="Screening..."
-            onPress={() => rescreen.mutate({ entityIds: entities.map(({ id }) => id) })}
+            onPress={screenAgain}
           >
             Screen Again
           </Button>
