@@ -169,6 +169,9 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       await dialog.getByRole('button', { name: 'Add article' }).click();
       await page.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByText('November 20, 2025')).toBeVisible();
+      // A report tells the day by UTC.
+      const media = (await (await page.request.get(`/api/entities/${id}/media`)).json()) as { publishedAt: string }[];
+      expect(media.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(['2025-11-20']);
     });
   });
 }

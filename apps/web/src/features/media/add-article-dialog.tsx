@@ -10,7 +10,7 @@ import { DraftNote } from '../shared/draft-note.tsx';
 import { readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
-import { TextForm, UrlForm, newText } from './article-form.ts';
+import { TextForm, UrlForm, momentIn, newText } from './article-form.ts';
 import { ImportArticles } from './import-articles.tsx';
 import { useAddArticle } from './use-add-article.ts';
 
@@ -94,9 +94,7 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
   const form = useForm(TextForm, newText(), draftKey);
   const { values, set, errors, refusal } = form;
   const submit = form.submit(
-    ({ day, ...text }) =>
-      // The day begins where the reader is, and so is that day wherever it is read beside them.
-      asText.mutateAsync({ ...text, publishedAt: new Date(`${day}T00:00`).toISOString(), entityIds: [entityId] }),
+    ({ day, ...text }) => asText.mutateAsync({ ...text, publishedAt: momentIn(day), entityIds: [entityId] }),
     onAdded,
   );
   return (

@@ -23,3 +23,12 @@ export const newText = (): TextForm => ({
   day: dayOf(Date.now()),
   content: '',
 });
+
+/**
+ * The moment that is stored for a day: half way between noon here and noon by UTC, which is that day in both. Pages tell
+ * the day where their reader is, reports by UTC; its beginning here would be the day before in one of them.
+ */
+export function momentIn(day: string): string {
+  const [here, utc] = [Date.parse(`${day}T12:00`), Date.parse(`${day}T12:00Z`)];
+  return new Date((here + utc) / 2).toISOString();
+}
