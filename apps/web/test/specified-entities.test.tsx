@@ -187,6 +187,15 @@ test("without cases there is no 'View Cases', and View Report opens the report i
   expect(screen.queryByRole('link', { name: /^View Cases/u })).toBeNull();
 });
 
+test.each(['View Report', 'Download PDF'])('a double click on %s hands out one report', async (name) => {
+  const { user } = renderApp('/entity/1', profile());
+  const report = await screen.findByRole('link', { name });
+  const clicks: Event[] = [];
+  window.addEventListener('click', (event) => clicks.push(event), { capture: true });
+  await user.dblClick(report);
+  expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true]);
+});
+
 test('the upload page has its parts: Back to Entities, zone, Download Template, Upload, guidelines', async () => {
   renderApp('/entities/upload');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bulk Entity Upload' })).toBeTruthy();

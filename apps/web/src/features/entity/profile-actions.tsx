@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import type { MouseEvent } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
@@ -17,7 +18,12 @@ export function ProfileActions({ entity: { id } }: { entity: Entity }) {
   const invalidate = useInvalidate();
   const mayOpenCase = useMay('cases.write');
   const report = `/api/entities/${id}/report`;
-  const toNewTab = { target: '_blank', rel: 'noopener', onPress: () => void invalidate('report') };
+  const toNewTab = {
+    target: '_blank',
+    rel: 'noopener',
+    onPress: () => void invalidate('report'),
+    onClick: openOnce,
+  };
   return (
     <div className="no-print flex flex-wrap gap-2">
       {cases.data && cases.data.total > 0 && (
@@ -38,4 +44,9 @@ export function ProfileActions({ entity: { id } }: { entity: Entity }) {
       </PlainButtonLink>
     </div>
   );
+}
+
+/** The second click of a double one would hand out another report. */
+function openOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
