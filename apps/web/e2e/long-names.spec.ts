@@ -18,18 +18,39 @@ for (const [kind, name] of Object.entries(NAMES)) {
       const made = await page.request.post('/api/entities', { data, headers: FROM_HERE });
       expect(made.status()).toBe(201);
       const { id } = (await made.json()) as { id: number };
-      await page.request.post('/api/cases', {
+      const opened = await page.request.post('/api/cases', {
         data: { entityId: id, title: name, description: name },
         headers: FROM_HERE,
       });
+      const { id: caseId } = (await opened.json()) as { id: number };
+      const article = {
+        title: name,
+        content: `${name} was charged.`,
+        source: name,
+        publishedAt: '2026-11-01T12:00:00Z',
+      };
+      const added = await page.request.post('/api/adverse-media', {
+        data: { ...article, entityIds: [id] },
+        headers: FROM_HERE,
+      });
+      const { id: articleId } = (await added.json()) as { id: number };
       const paths = [`/entities?name=${MARK}`, `/entity/${id}`, `/search?q=${MARK}`, `/cases?new=true&entity=${id}`];
-      for (const path of [...paths, '/cases', '/cases?view=board', '/']) {
+      const read = [`/articles/${articleId}`, `/api/entities/${id}/report`];
+      for (const path of [...paths, ...read, '/alerts', '/cases', '/cases?view=board', '/']) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         // The dashboard shows what is of high risk only.
         if (path !== '/') await expect(page.getByText(new RegExp(MARK, 'u')).first()).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+      // What runs over a panel or a sheet is cut: badges would stand on it, and fields be out of reach.
+      const parts = { [`/entity/${id}`]: 'Recent Adverse Media', [`/cases?case=${caseId}`]: name };
+      for (const [path, part] of Object.entries(parts)) {
+        await page.goto(path);
+        const region = page.getByRole('region', { name: part }).or(page.getByRole('dialog', { name: part }));
+        await expect(region.getByRole('link', { name: new RegExp(MARK, 'u') }).first()).toBeVisible();
+        expect(await mostRunOver(region), path).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -110,4 +131,16 @@ async function expectBeginning(shown: Locator, within: Locator, where?: string) 
     expect(room, where).not.toBeNull();
     expect(first, where).toBeLessThanOrEqual(room!.x + room!.width);
   }).toPass();
+}
+
+/** How far any part of an element reaches over its end edge. */
+function mostRunOver(region: Locator): Promise<number> {
+  return region.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right;
+    return Math.max(
+      ...[...element.querySelectorAll('a, bdi, button, input')].map(
+        (part) => part.getBoundingClientRect().right - edge,
+      ),
+    );
+  });
 }

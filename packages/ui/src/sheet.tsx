@@ -51,7 +51,7 @@ export function Sheet(props: SheetProps) {
                     className="-me-2"
                   />
                 </div>
-                <Heading slot="title" className="mt-1 text-20 font-semibold">
+                <Heading slot="title" className="mt-1 text-20 font-semibold wrap-anywhere">
                   {title}
                 </Heading>
               </header>

@@ -6,7 +6,7 @@ export const REPORT_STYLE = `
 :root { color-scheme: light; --text: #14181f; --muted: #566070; --border: #d8dce2; --sunken: #eef0f3; --accent: #1d4ed8;
   font: 14px/20px Inter, system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif; font-variant-numeric: tabular-nums;
   color: var(--text); background: #fff; }
-body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.5rem; }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.5rem; overflow-wrap: anywhere; }
 header { border-bottom: 1px solid var(--text); padding-bottom: .75rem; }
 .brand { display: flex; align-items: center; gap: .625rem; max-width: none; margin: 0 0 1rem; font-size: 16px; line-height: 24px; font-weight: 600; }
 .brand span { margin-inline-start: auto; font-weight: 400; color: var(--muted); }
@@ -14,13 +14,13 @@ header { border-bottom: 1px solid var(--text); padding-bottom: .75rem; }
 .mark .grain { fill: var(--accent); }
 .subject { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 1rem 3rem; margin: 1.75rem 0 0; }
 .subject > :first-child { flex: 1 1 22rem; min-width: 0; }
-h1 { font-size: 24px; line-height: 32px; font-weight: 600; letter-spacing: -.01em; margin: 0 0 .25rem; overflow-wrap: anywhere; }
+h1 { font-size: 24px; line-height: 32px; font-weight: 600; letter-spacing: -.01em; margin: 0 0 .25rem; }
 h2 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 2.25rem 0 .5rem; }
 .verdict { font-size: 16px; line-height: 24px; margin: 0; }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(25rem, 100%), 1fr)); gap: .25rem 1.5rem; margin: .5rem 0 .75rem; }
 dl div { display: flex; gap: .75rem; }
 dt { flex: none; width: 9.5rem; color: var(--muted); }
-dd { margin: 0; overflow-wrap: anywhere; }
+dd { margin: 0; }
 header dl { margin: 0; }
 .track { position: relative; display: block; height: 8px; border-radius: 2px; overflow: hidden; background: var(--sunken); }
 .track, .fill, .gap { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -45,7 +45,7 @@ header dl { margin: 0; }
 .bars strong { display: inline-block; min-width: 3rem; text-align: end; font-weight: 600; }
 p { max-width: 46rem; }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0 .75rem; table-layout: fixed; font-size: 13px; }
-th, td { border-bottom: 1px solid var(--border); padding: .5rem .75rem .5rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th, td { border-bottom: 1px solid var(--border); padding: .5rem .75rem .5rem 0; text-align: start; vertical-align: top; }
 th { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--muted); border-bottom-color: #7d8794; }
 .numeric { text-align: end; padding-inline-end: 1.5rem; }
 .numeric:last-child { padding-inline-end: 0; }
@@ -72,6 +72,6 @@ footer { border-top: 1px solid var(--border); margin-top: 2.25rem; font-size: 12
   tr, .bars li, dl div, .subject { break-inside: avoid; }
   thead { display: table-header-group; }
   a { color: inherit; }
-  td a[href]::after { content: ' <' attr(href) '>'; font-size: .85em; color: var(--muted); overflow-wrap: anywhere; }
+  td a[href]::after { content: ' <' attr(href) '>'; font-size: .85em; color: var(--muted); }
 }
 `;

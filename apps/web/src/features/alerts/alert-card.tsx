@@ -32,7 +32,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
     >
       <span aria-hidden className={`size-2 rounded-full ${isRead ? '' : 'bg-accent'}`} />
       <AlertTypeLabel type={alertType} />
-      <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 sm:col-end-3 xl:col-auto xl:row-auto xl:pe-0">
+      <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 wrap-anywhere sm:col-end-3 xl:col-auto xl:row-auto xl:pe-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}

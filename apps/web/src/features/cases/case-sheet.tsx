@@ -91,7 +91,7 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
-        <p className="flex flex-wrap items-center gap-2 text-13">
+        <p className="flex flex-wrap items-center gap-2 text-13 wrap-anywhere">
           <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
           <span className="text-muted sm:ms-auto">

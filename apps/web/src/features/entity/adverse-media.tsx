@@ -61,7 +61,7 @@ function Article({ item, entityId }: { item: MediaItem; entityId: number }) {
   const { id, title, aiSummary, content, source, publishedAt, riskLevel } = item;
   return (
     <li className="flex items-start gap-4 px-4 py-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <h3 className="font-medium text-pretty">
           <Link to="/articles/$id" params={{ id: String(id) }} variant="name">
             <bdi dir="auto">{title}</bdi>

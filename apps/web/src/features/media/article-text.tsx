@@ -17,7 +17,7 @@ export function ArticleText({ article }: { article: Article }) {
       <h1 dir="auto" className="text-32 leading-10 font-semibold text-balance wrap-anywhere">
         {title}
       </h1>
-      <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
+      <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 wrap-anywhere text-muted">
         <bdi dir="auto">{source}</bdi>
         <DateText value={publishedAt} variant="long" />
         <RiskBadge level={riskLevel} />
@@ -66,7 +66,7 @@ function Summary({ article }: { article: Article }) {
         </section>
       )}
       {mentions.length > 0 && (
-        <p className="text-13 text-muted">
+        <p className="text-13 wrap-anywhere text-muted">
           About{' '}
           {mentions.map(({ entityId, name }, at) => (
             <Fragment key={entityId}>
