@@ -31,11 +31,18 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
   return { at, ignored, width: cells.length };
 }
 
-/** What is wrong with a row before its cells are read. */
-export function shapeFault({ width }: Header<string>, cells: readonly string[]): string | undefined {
-  if (cells.length > width) return `The row has ${cells.length} cells, the header ${width}`;
-  const long = cells.findIndex((cell) => cell.length > MAX_CELL);
-  if (long !== -1) return `Column ${long + 1} has more than ${MAX_CELL} characters`;
-  const unreadable = cells.findIndex((cell) => !isPlainText(cell));
-  return unreadable === -1 ? undefined : `Column ${unreadable + 1} contains a character that cannot be stored (U+0000)`;
+/**
+ * What is wrong with a row before its cells are read. What is not imported leaves no row out: empty cells behind the
+ * header's, and whatever stands in a column that is not known.
+ */
+export function shapeFault({ at, width }: Header<string>, cells: readonly string[]): string | undefined {
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+    return `The row has ${cells.length} cells, the header ${width}`;
+  }
+  for (const column of at.values()) {
+    const cell = cells[column] ?? '';
+    if (cell.length > MAX_CELL) return `Column ${column + 1} has more than ${MAX_CELL} characters`;
+    if (!isPlainText(cell)) return `Column ${column + 1} contains a character that cannot be stored (U+0000)`;
+  }
+  return undefined;
 }

@@ -256,6 +256,14 @@ describe('a row', () => {
     expect(partialDateWarning(entity)).toBe(warning);
   });
 
+  test('is not left out for what is not imported: empty cells behind the last column, and any text in one that is not known', () => {
+    const withNotes = headerOf(['name', 'type', 'country', 'Notes']);
+    for (const notes of ['x'.repeat(10_000), 'a\0b']) {
+      const row = { row: 2, cells: ['Ada Byron', 'person', 'UK', notes, '', ' '] };
+      expect(readRow(withNotes, row)).toMatchObject({ name: 'Ada Byron', country: 'UK' });
+    }
+  });
+
   test('every row of the template is good', async () => {
     const [first, ...rows] = await rowsOf(CSV_TEMPLATE);
     const templateHeader = headerOf(first?.cells ?? []);
