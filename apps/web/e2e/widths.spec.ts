@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addLookalike, expect, signIn, test } from './story.ts';
+import { addLookalike, expect, FROM_HERE, signIn, test } from './story.ts';
 
 /** Of what is there; where the page is drawn anew just then, it is asked for again. */
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
@@ -77,6 +77,18 @@ test('1,024 px: what the figures of the dashboard are made of is not cut', async
     .first();
   await expect(qualifier).toBeVisible();
   expect(await qualifier.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('1,280 px: one of my open cases stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'analyst');
+  const data = { title: 'Periodic review', description: 'Yearly review of the customer.', assignedTo: 2 };
+  const id = await addLookalike(page);
+  await page.request.post('/api/cases', { data: { ...data, entityId: id }, headers: FROM_HERE });
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My open cases' }).getByRole('listitem').first();
+  await expect(mine).toBeVisible();
+  await expect.poll(() => heightOf(mine)).toBeLessThan(50);
 });
 
 test('1,440 px: a full score and the number of a late report are whole', async ({ page }) => {

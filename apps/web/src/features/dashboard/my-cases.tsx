@@ -32,16 +32,21 @@ export function MyOpenCases() {
       <List>
         {open.map(({ id, title, entity, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
-            <Link to="/cases" search={{ case: id }} variant="name" className="min-w-0 flex-1 basis-48 truncate">
+            <Link
+              to="/cases"
+              search={{ case: id }}
+              variant="name"
+              className="min-w-0 flex-1 basis-48 truncate sm:basis-36"
+            >
               <PersonName name={title} isCut />
             </Link>
-            <bdi dir="auto" className="min-w-0 flex-1 basis-36 truncate text-muted">
+            <bdi dir="auto" className="min-w-0 flex-1 basis-36 truncate text-muted sm:basis-24">
               {entity.name}
             </bdi>
             <span className="sm:w-24">
               <StatusBadge status={status} />
             </span>
-            <span className="text-end tabular sm:w-32">
+            <span className="text-end tabular sm:ms-auto sm:w-32">
               <CaseAge file={{ createdAt, status }} />
             </span>
           </li>
