@@ -27,6 +27,8 @@ export class BadEnvironment extends Error {}
 
 const choice = <const T extends string>(...options: T[]) => v.picklist(options, `one of ${options.join(', ')}`);
 const yesOrNo = v.picklist(['0', '1'], '0 or 1');
+/** A `?`, a `#` or a lone `%` is written percent-encoded; a database in memory would keep nothing. */
+const isFileAddress = (text: string) => /^file:(?!:memory:)(?:[^%?#]|%[\da-f]{2})+$/i.test(text);
 const isUrl = (text: string, beginning: RegExp) => beginning.test(text) && URL.canParse(text);
 const httpUrl = v.pipe(
   v.string(),
@@ -37,12 +39,17 @@ const variables = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number')),
   ),
-  HOST: v.optional(v.string()),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((host) => URL.canParse(`http://${hostInUrl(host)}`), 'an address of this computer'),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (text) => /^file:./i.test(text) || isUrl(text, /^(?:libsql|https?|wss?):\/\/./i),
+        (text) => isFileAddress(text) || isUrl(text, /^(?:libsql|https?|wss?):\/\/./i),
         'a file: path or a libsql:// or http(s):// address',
       ),
     ),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inWords } from '@tamis/db/node';
+import { fileAddress, inWords } from '@tamis/db/node';
 import { type Client, type Transaction, createClient } from '@libsql/client';
 
 export interface Lock {
@@ -29,7 +29,7 @@ export async function takeLock(databaseFile: string, patienceMs = PATIENCE_MS): 
 
 async function tryFor(databaseFile: string, patienceMs: number): Promise<Lock | null> {
   mkdirSync(dirname(databaseFile), { recursive: true });
-  const client = createClient({ url: `file:${databaseFile}.lock`, timeout: 0 });
+  const client = createClient({ url: fileAddress(`${databaseFile}.lock`), timeout: 0 });
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const held = await begin(client);

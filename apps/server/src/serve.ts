@@ -13,7 +13,7 @@ import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { ensureIndexes } from '@tamis/api/watchlists/service';
-import { databaseFile } from '@tamis/db/node';
+import { databaseFile, inWords } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -75,9 +75,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     if (file !== null) removeDoorFile(file);
     const services = await openServices(env, true);
     parts.services = services;
-    if (file !== null) await releaseLeftLeases(services.db);
-    await ensureIndexes(systemCtx(services));
-    if (env.seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
+    await prepareDatabase(services, env);
     loadTables();
     services.background(removeLeftFolders());
     const { server, url } = await listen(services, env);
@@ -114,6 +112,17 @@ async function lockOrFail(file: string): Promise<Lock> {
       ? `The database ${file} is in use by another program. Wait for it to end, or set DATABASE_URL to another file.`
       : `The database ${file} is in use by the server at ${holder}. Use that one, or stop it first.`,
   );
+}
+
+/** The first writes show what opening a database does not: that it is read-only, damaged, or its disk full. */
+async function prepareDatabase(services: NodeServices, { databaseUrl, seed }: Env): Promise<void> {
+  try {
+    if (databaseFile(databaseUrl) !== null) await releaseLeftLeases(services.db);
+    await ensureIndexes(systemCtx(services));
+    if (seed === 'demo') await seedDemo(systemCtx(services, 'seed'));
+  } catch (error) {
+    throw inWords(error, databaseUrl);
+  }
 }
 
 async function listen(services: NodeServices, env: Env): Promise<{ server: Server; url: string }> {

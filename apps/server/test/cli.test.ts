@@ -429,7 +429,7 @@ describe('with a database', () => {
   });
 
   test('a backup is checked, refuses to replace a file, and can be restored', async () => {
-    const copy = join(folder, 'copy.db');
+    const copy = join(folder, 'copy #1, 100%.db');
     expect(await cli(['backup', copy])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/checked, \d+ audit events/),

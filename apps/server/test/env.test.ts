@@ -66,6 +66,7 @@ test.each([
     'http://[',
     'DATABASE_URL is "http://[", but it must be a file: path or a libsql:// or http(s):// address.',
   ],
+  ['HOST', '300.1.1.1', 'HOST is "300.1.1.1", but it must be an address of this computer.'],
   [
     'PUBLIC_URL',
     'http://[::',
@@ -79,6 +80,13 @@ test.each([
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new BadEnvironment(sentence));
 });
+
+test.each(['file:', 'file::memory:', 'file:a.db?mode=ro', 'file:a#b.db', 'file:50%.db'])(
+  'DATABASE_URL=%s names no file that could be written',
+  (url) => {
+    expect(() => readEnv({ DATABASE_URL: url })).toThrow('it must be a file: path');
+  },
+);
 
 test('an empty variable counts as not set', () => {
   expect(readEnv({ PORT: '', AI_API_KEY: '' })).toEqual(readEnv({}));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
@@ -25,6 +25,38 @@ test('a server that cannot start to its end leaves nothing behind: no port, no l
   const server = await startServer(env);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   await server.stop();
+});
+
+test.each([
+  ['in capitals', 'capitals.db', 'FILE:'],
+  ['percent-encoded', '50 % #1.db', 'file:'],
+])('a database whose address is written %s is locked, and keeps its checkpoints', async (_, name, scheme) => {
+  const file = join(folder, name);
+  const url = `${scheme}${encodeURI(file).replace('#', '%23')}`;
+  const env = async () => readEnv({ DATABASE_URL: url, PORT: String(await freePort()), SEED: 'demo' });
+  await (await startServer(await env())).stop();
+  const server = await startServer(await env());
+  await expect(startServer(await env())).rejects.toThrow(`The database ${file} is in use by the server at`);
+  await server.stop();
+  expect(existsSync(`${file}.checkpoints`)).toBe(true);
+  expect(existsSync(`${file}.checkpoints.before-new-database`)).toBe(false);
+});
+
+test('a damaged page that the first write finds is told in a sentence', async () => {
+  const file = join(folder, 'damaged.db');
+  const env = readEnv({ DATABASE_URL: `file:${file}`, PORT: String(await freePort()), SEED: 'none' });
+  await (await startServer(env)).stop();
+  const client = createClient({ url: `file:${file}` });
+  const root = (await client.execute("select rootpage from sqlite_master where name = 'watchlist'")).rows[0]?.[
+    'rootpage'
+  ];
+  const size = (await client.execute('pragma page_size')).rows[0]?.['page_size'];
+  await client.execute('pragma wal_checkpoint(truncate)');
+  client.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, (Number(root) - 1) * Number(size), Number(root) * Number(size));
+  writeFileSync(file, bytes);
+  await expect(startServer(env)).rejects.toThrow(`${file} is damaged. Restore a backup: pnpm cli restore.`);
 });
 
 test('a server that starts removes what has expired', async () => {

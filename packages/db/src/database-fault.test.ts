@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,12 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = join(folder, 'text.db');
 writeFileSync(text, 'This is a text that nobody would take for a database.'.repeat(3));
 mkdirSync(join(folder, 'folder.db'));
+symlinkSync(join(folder, 'nowhere'), join(folder, 'link'));
 
 describe('a database that cannot be opened is told in one sentence that says what to do', () => {
   test.each([
     [`file:${text}`, `${text} is not a database. Set DATABASE_URL to another file.`],
     [`file:${join(folder, 'folder.db')}`, 'cannot be opened or made: it is a folder, lies below a file,'],
     [`file:${join(text, 'below.db')}`, 'cannot be opened or made: it is a folder, lies below a file,'],
+    [`file:${join(folder, 'link', 'below.db')}`, 'behind a link that leads nowhere,'],
     ['http://127.0.0.1:1', 'The database server at http://127.0.0.1:1 does not answer.'],
     ['http://[', 'DATABASE_URL is http://[, which is not the address of a database.'],
     [`file:${text}?mode=ro`, 'which is not the address of a database.'],

@@ -12,9 +12,9 @@ const FAULTS: readonly [said: RegExp, sentence: (place: string) => string][] = [
   ],
   [/SQLITE_CORRUPT|is malformed/, (place) => `${place} is damaged. Restore a backup: pnpm cli restore.`],
   [
-    /SQLITE_CANTOPEN|Unable to open|unable to open|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR/,
+    /SQLITE_CANTOPEN|Unable to open|unable to open|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR|ENOENT.*mkdir/,
     (place) =>
-      `${place} cannot be opened or made: it is a folder, lies below a file, or this user may not. Set DATABASE_URL to another place.`,
+      `${place} cannot be opened or made: it is a folder, lies below a file, behind a link that leads nowhere, or this user may not. Set DATABASE_URL to another place.`,
   ],
   [
     /fetch failed|ECONNREFUSED|ENOTFOUND|EAI_AGAIN/,

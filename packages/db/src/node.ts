@@ -12,10 +12,16 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 /** How long a statement waits for another process's write before it fails. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The file behind a `file:` address, or null for a server. */
+/** The file behind a `file:` address, which libSQL takes in capitals and percent-encoded too, or null for a server. */
 export function databaseFile(url: string): string | null {
-  if (!url.startsWith('file:')) return null;
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+  if (!/^file:/i.test(url)) return null;
+  const path = url.slice('file:'.length);
+  return path.startsWith('//') ? fileURLToPath(url) : decodeURIComponent(path);
+}
+
+/** The `file:` address of a file, whatever characters are in its path. */
+export function fileAddress(path: string): string {
+  return `file:${path.replaceAll(/[%?#]/g, encodeURIComponent)}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client';
 import { verify } from '@tamis/api/audit/service';
 import { systemCtx } from '@tamis/api/context';
 import { createDb } from '@tamis/db/db';
+import { fileAddress } from '@tamis/db/node';
 import type { Env } from '../env.ts';
 import { nodeServices } from '../node-services.ts';
 import { Failure } from './failure.ts';
@@ -11,7 +12,7 @@ import { Failure } from './failure.ts';
  * sentence names what it is a copy of, where that is known by another name.
  */
 export async function checkCopy(env: Env, file: string, name = file): Promise<{ events: number }> {
-  const db = createDb(createClient({ url: `file:${file}` }));
+  const db = createDb(createClient({ url: fileAddress(file) }));
   try {
     const integrity = await db.client.execute('pragma integrity_check').catch(() => null);
     if (integrity?.rows[0]?.['integrity_check'] !== 'ok') throw new Failure(`${name} is not a whole database.`);

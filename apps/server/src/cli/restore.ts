@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
-import { openDb } from '@tamis/db/node';
+import { fileAddress, openDb } from '@tamis/db/node';
 import { freeName, putCheckpointsAside } from '../checkpoint-file.ts';
 import { checkCopy } from './check-copy.ts';
 import { alone } from './database.ts';
@@ -36,7 +36,7 @@ export async function restore(io: Io, args: string[]): Promise<void> {
     try {
       copyFileSync(source, candidate);
       await checkCopy(io.env(), candidate, source);
-      const migrated = await openDb({ url: `file:${candidate}` });
+      const migrated = await openDb({ url: fileAddress(candidate) });
       migrated.close();
       const { events } = await checkCopy(io.env(), candidate);
       await foldLog(candidate);
@@ -66,7 +66,7 @@ async function keepCurrent(file: string): Promise<string | null> {
 
 /** Writes the write-ahead log into the database's own file; a log that stays would be taken for the next database's. */
 async function foldLog(file: string): Promise<void> {
-  const client = createClient({ url: `file:${file}` });
+  const client = createClient({ url: fileAddress(file) });
   try {
     await client.execute('pragma wal_checkpoint(truncate)');
   } finally {
