@@ -105,7 +105,17 @@ function tailOf(path: string, most: number): string {
 }
 
 const verifyingKey = (file: string): KeyObject | null =>
-  existsSync(file) ? createPublicKey(readFileSync(file)) : null;
+  existsSync(file) ? keyIn(file, 'public', createPublicKey) : null;
+
+/** Throws a sentence that names the file when it is no key: what cryptography says of it helps nobody. */
+function keyIn(file: string, kind: 'public' | 'private', read: (pem: Buffer) => KeyObject): KeyObject {
+  const pem = readFileSync(file);
+  try {
+    return read(pem);
+  } catch (error) {
+    throw new Error(`${file} is not a ${kind} key`, { cause: error });
+  }
+}
 
 function checkpointOf(line: string, key: KeyObject | null): KeptCheckpoint | null {
   try {
@@ -128,7 +138,7 @@ function signingKey(path: string): KeyObject {
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   }
-  const key = createPrivateKey(readFileSync(file));
+  const key = keyIn(file, 'private', createPrivateKey);
   if (!existsSync(publicKeyPath(path))) {
     writeFileSync(publicKeyPath(path), createPublicKey(key).export({ type: 'spki', format: 'pem' }));
   }

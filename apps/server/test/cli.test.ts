@@ -471,6 +471,16 @@ describe('with a database', () => {
     expect(await cli(['audit', 'verify'])).toEqual(before);
   });
 
+  test('audit verify tells how many events no longer say anything', async () => {
+    const erased = join(folder, 'erased.db');
+    expect((await cli(['backup', erased])).code).toBe(0);
+    const client = createClient({ url: `file:${erased}` });
+    await client.execute("update audit_event set payload = '' where seq = 2");
+    client.close();
+    const { stdout } = await cli(['audit', 'verify'], { database: erased });
+    expect(stdout).toMatch(/ agree; what 1 event said was erased\n$/);
+  });
+
   test('audit verify names the first event that was changed', async () => {
     expect(await cli(['audit', 'verify'])).toMatchObject({
       code: 0,
@@ -537,6 +547,8 @@ describe('checkpoints of the audit log', () => {
       /the checkpoint of event 7 is not signed with the key of this system/,
     );
     expect((await verifyBy(OFAC)).stderr).toBe(`${OFAC} has no checkpoint.\n`);
+    const text = await cli(['audit', 'verify', '--checkpoint', checkpoints, '--key', OFAC], { database: kept });
+    expect(text.stderr).toBe(`${OFAC} is not a public key\n`);
     expect((await verifyBy(join(folder, 'none'))).stderr).toBe(`There is no file ${join(folder, 'none')}.\n`);
   });
 

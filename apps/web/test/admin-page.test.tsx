@@ -14,7 +14,7 @@ const answers = {
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'feeds.list': () => [],
   'audit.checkpoint': () => ({ kept: { seq: 43, at: '2026-11-20T07:00:00.000Z' }, obstacle: null }),
-  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
+  'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
   'dashboard.get': never,
 };
 
@@ -216,6 +216,18 @@ test('System Settings says the specified words and opens the audit log', async (
   expect(search.getAttribute('href')).toBe('/screenings/9');
   expect(screen.getByText('API key 1')).toBeTruthy();
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
+});
+
+test('an event whose content was erased says so, and the chain says how many there are', async () => {
+  const erased = { actor: 'analyst', action: 'case.create', subjectType: 'case', subjectId: 3, subjectName: null };
+  const { user } = renderApp('/admin?tab=settings&audit=true', {
+    ...answers,
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 1 }),
+    'audit.list': () => ({ rows: [{ seq: 43, at: '2026-11-20T09:00:00.000Z', ...erased }], total: 1 }),
+  });
+  expect(await screen.findByText('Intact, 43 events, 1 erased')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  expect(await screen.findByText('What this event said was erased.')).toBeTruthy();
 });
 
 test('a news feed that fails says why; the form says what is wrong with an address', async () => {

@@ -52,7 +52,7 @@ test('each line of the diagnostics that failed has its Retry', async () => {
     'keys.list': () => [],
     'feeds.list': () => [],
     'lists.status': server.until(() => [aListStatus()]),
-    'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null })),
+    'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 })),
     'audit.checkpoint': server.until(() => ({ kept: null, obstacle: null })),
   });
   await screen.findByRole('region', { name: 'Diagnostics' });

@@ -127,7 +127,7 @@ test.each(audited)('an audit log that is open is asked for again after a change 
     'auth.session': () => aUser({ role: 'admin' }),
     'audit.list': () => ({ rows: [{ ...anEvent, action }], total: 1 }),
     'audit.choices': () => ({ actors: [], actions: [] }),
-    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null }),
+    'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
   });
   expect(await screen.findByText('entity.create')).toBeTruthy();
   await waitFor(() => expect(openStreams()).toBe(1));

@@ -27,11 +27,11 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
   }
   const agreed = checkpoints.length === 1 ? '1 checkpoint agrees' : `${checkpoints.length} checkpoints agree`;
-  printLine(
-    io,
-    `The audit log is intact: ${found.events} ${found.events === 1 ? 'event' : 'events'}, head ${found.head}, ${agreed}`,
-  );
+  const erased = found.erased === 0 ? '' : `; what ${eventsText(found.erased)} said was erased`;
+  printLine(io, `The audit log is intact: ${eventsText(found.events)}, head ${found.head}, ${agreed}${erased}`);
 }
+
+const eventsText = (number: number): string => `${number} ${number === 1 ? 'event' : 'events'}`;
 
 /** `audit checkpoint`: keeps what the head of the audit log is, where a host does not do so by itself. */
 export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {

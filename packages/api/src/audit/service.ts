@@ -69,6 +69,8 @@ interface Verification {
   /** Hash of the last good event. */
   head: string;
   firstBad: { seq: number; reason: string } | null;
+  /** Good events whose payload was erased: nobody can tell any more what it said. */
+  erased: number;
 }
 
 /**
@@ -78,11 +80,13 @@ interface Verification {
 export async function verify(ctx: Ctx, checkpoints: readonly KeptCheckpoint[] = []): Promise<Verification> {
   const bySeq = Map.groupBy(checkpoints, ({ seq }) => seq);
   let head = GENESIS;
+  let erased = 0;
   const endWith = (reason: string | null): Verification => ({
     ok: reason === null,
     events: head.seq,
     head: head.hash,
     firstBad: reason === null ? null : { seq: head.seq + 1, reason },
+    erased,
   });
   for (;;) {
     const events = await ctx.db.orm
@@ -97,6 +101,7 @@ export async function verify(ctx: Ctx, checkpoints: readonly KeptCheckpoint[] = 
       const reason = eventFault(ctx.createHash, head, event) ?? contradictions.find((fault) => fault !== null);
       if (reason) return endWith(reason);
       head = { seq: event.seq, hash: event.hash };
+      if (event.payload === '') erased += 1;
     }
     await ctx.breathe();
   }

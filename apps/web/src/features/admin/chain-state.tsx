@@ -12,11 +12,11 @@ export function ChainState() {
   const chain = trpc.audit.verify.useQuery(undefined, NOT_KEPT);
   if (chain.isPending) return <Spinner label="Verifying" />;
   if (chain.isError) return <LineError error={chain.error} onRetry={() => void chain.refetch()} />;
-  const { ok, events, firstBad } = chain.data;
+  const { ok, events, firstBad, erased } = chain.data;
   if (ok) {
     return (
       <HealthMark icon={CircleCheck} look="text-low-fg">
-        {`Intact, ${countText(events, 'event', 'events')}`}
+        {`Intact, ${countText(events, 'event', 'events')}${erased === 0 ? '' : `, ${countText(erased, 'erased', 'erased')}`}`}
       </HealthMark>
     );
   }

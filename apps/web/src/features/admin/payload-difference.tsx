@@ -5,8 +5,9 @@ interface Difference {
   after: string;
 }
 
-/** What an event tells: the fields it changed, before and after; of other events all there is. */
-export function PayloadDifference({ payload }: { payload: unknown }) {
+/** What an event tells: the fields it changed, before and after; of other events all there is, unless it was erased. */
+export function PayloadDifference({ payload = null }: { payload: unknown }) {
+  if (payload === null) return <p className="text-13 text-muted">What this event said was erased.</p>;
   const differences = differencesIn(payload);
   if (!differences) return <Json value={payload} />;
   if (differences.length === 0) return <p className="text-13 text-muted">Nothing was changed.</p>;
@@ -43,7 +44,7 @@ export function PayloadDifference({ payload }: { payload: unknown }) {
 function Json({ value }: { value: unknown }) {
   return (
     <pre className="overflow-auto rounded-md bg-sunken p-3 font-mono text-12 wrap-anywhere whitespace-pre-wrap">
-      {JSON.stringify(value ?? null, null, 2)}
+      {JSON.stringify(value, null, 2)}
     </pre>
   );
 }
