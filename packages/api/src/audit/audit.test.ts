@@ -298,6 +298,18 @@ describe('reading the log', () => {
     expect((JSON.parse(text.trim().split('\n').at(-1)!) as { action: string }).action).toBe('audit.export');
   });
 
+  test('shows spoiled events as they stand, as the page does: a log that was tampered with is looked at most', async () => {
+    const ctx = await withEvents(3);
+    await tamper(ctx, "update audit_event set payload = '{spoiled', at = 'never' where seq = 2");
+    const { rows } = await listEvents(ctx, { limit: 50, offset: 0 });
+    expect(rows.find(({ seq }) => seq === 2)).toMatchObject({ at: 'never', payload: '{spoiled' });
+    for (const format of ['jsonl', 'csv'] as const) {
+      const lines = (await exported(ctx, { format })).trim().split(/\r?\n/u);
+      expect(lines.find((line) => line.includes('never'))).toContain('{spoiled');
+      expect(lines.at(-1)).toContain('audit.export');
+    }
+  });
+
   test('as CSV quotes what has to be quoted, and filters as the page does', async () => {
     const ctx = await admin();
     await did(ctx, 'match.confirm');

@@ -2,7 +2,6 @@ import { type EventRow, auditEvent } from '@tamis/db/schema';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
-import { toIso } from '../wire.ts';
 import type { ExportAudit } from './schema.ts';
 import { auditWhere, presentEvent } from './service.ts';
 
@@ -53,7 +52,7 @@ function jsonLine(row: EventRow): string {
 function csvLine(row: EventRow): string {
   const { seq, actorId, actor, action, subjectType, subjectId, payload, payloadDigest, prevHash, hash } = row;
   const what = [actorId ?? '', actor, action, subjectType, subjectId ?? '', payload];
-  const cells = [seq, toIso(row.at), ...what, payloadDigest, prevHash, hash];
+  const cells = [seq, presentEvent(row).at, ...what, payloadDigest, prevHash, hash];
   return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
 }
 

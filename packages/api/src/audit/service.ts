@@ -49,18 +49,23 @@ export function auditWhere({ subjectType, subjectId, actor, action, since, until
   );
 }
 
-/** An event as it goes over the wire; an erased payload is null. */
+/**
+ * An event as it goes over the wire; an erased payload is null. What somebody has spoiled in the database is shown as it
+ * stands there: the log is looked at most when it was tampered with.
+ */
 export function presentEvent(event: EventRow): AuditEvent {
   const { seq, at, actor, action, subjectType, subjectId, payload } = event;
-  return {
-    seq,
-    at: toIso(at),
-    actor,
-    action,
-    subjectType,
-    subjectId,
-    payload: payload === '' ? null : (JSON.parse(payload) as unknown),
-  };
+  const shown = payload === '' ? null : readOr(payload, () => JSON.parse(payload) as unknown);
+  return { seq, at: readOr(at, () => toIso(at)), actor, action, subjectType, subjectId, payload: shown };
+}
+
+/** What can be read of a stored value, else the value as text. */
+function readOr<T>(stored: unknown, read: () => T): T | string {
+  try {
+    return read();
+  } catch {
+    return String(stored);
+  }
 }
 
 interface Verification {
