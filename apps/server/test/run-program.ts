@@ -1,12 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const SOURCES = new URL('../src/', import.meta.url);
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 export interface Ended {
   code: number | null;
@@ -21,13 +17,14 @@ interface Program {
   says: (text: string) => Promise<string>;
 }
 
-/** Starts one of this package's programs as a process of its own; whatever is left at the end is killed. */
+/** Starts one of this package's programs as a process of its own; what a test leaves of it is killed. */
 export function start(file: string, args: readonly string[], env: Record<string, string>, input = ''): Program {
   const child = spawn(process.execPath, [fileURLToPath(new URL(file, SOURCES)), ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: 'pipe',
   });
-  running.add(child);
+  // Not after all tests of a file: this module is read once for many files.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -35,10 +32,7 @@ export function start(file: string, args: readonly string[], env: Record<string,
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => {
-      running.delete(child);
-      resolve({ code, stdout, stderr });
-    });
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
   const says = async (text: string) => {
     const heard = new Promise<string>((resolve) => {
