@@ -22,6 +22,8 @@ const SETTLE_MS = 300;
 const GRACE_MS = 8_000;
 
 const children = new Set<ChildProcess>();
+/** What was told to end, and did not do so by itself. */
+const told = new WeakSet<ChildProcess>();
 let stopping = false;
 
 function start(args: string[], options: { cwd?: string; env: Record<string, string>; quiet?: boolean }): ChildProcess {
@@ -37,6 +39,7 @@ function start(args: string[], options: { cwd?: string; env: Record<string, stri
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  told.add(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const hard = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
@@ -83,17 +86,28 @@ function startApi(port: number): { child: ChildProcess; notices: () => string } 
   return { child, notices: () => said.split('\n').slice(1).join('\n').trimEnd() };
 }
 
-/** Starts the API again after a change of its source, one start at a time. */
-function followSource(api: { child: ChildProcess }, port: number): void {
+/** Starts the API again after a change of its source, and when it has ended by itself, one start at a time. */
+function keepApiGoing(api: { child: ChildProcess }, port: number): void {
   let due: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
   const restart = async () => {
     await end(api.child);
     if (stopping) return;
     api.child = startApi(port).child;
-    if (await answers(`http://127.0.0.1:${port}/api/health`, api.child)) console.log('The API has started again.');
-    else if (!stopping) console.error('The API did not start. It is tried again after the next change.');
+    if (await answers(`http://127.0.0.1:${port}/api/health`, api.child)) {
+      console.log('The API has started again.');
+      startAgainAfter(api.child);
+    } else if (!stopping) console.error('The API did not start. It is tried again after the next change.');
   };
-  let turn = Promise.resolve();
+  // The system kills what takes too much memory; the web app alone would answer 502 to everything.
+  const startAgainAfter = (child: ChildProcess) => {
+    child.once('exit', (code, signal) => {
+      if (stopping || told.has(child)) return;
+      console.error(`The API has ended by itself (${signal ?? `exit code ${code}`}). It is started again.`);
+      turn = turn.then(restart);
+    });
+  };
+  startAgainAfter(api.child);
   for (const folder of WATCHED) {
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file?.endsWith('.ts') !== true || file.endsWith('.test.ts')) return;
@@ -122,7 +136,7 @@ async function main(): Promise<void> {
   vite.once('exit', (code) => void stop(code === null || code === 0 || code > 128 ? 0 : 1));
   if (!(await answers(`http://127.0.0.1:${PORT}/`, vite))) return stop(1);
   console.log(`\nTamis is at http://127.0.0.1:${PORT}\n${notices()}\n`);
-  followSource({ child }, apiPort);
+  keepApiGoing({ child }, apiPort);
 }
 
 process.on('SIGINT', () => void stop(0));
