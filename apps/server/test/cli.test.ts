@@ -471,6 +471,26 @@ describe('with a database', () => {
     expect(await cli(['audit', 'verify'])).toEqual(before);
   });
 
+  test('a full disk keeps nobody from reading, and is told in a sentence where something is to be written', async () => {
+    const full = join(folder, 'full.db');
+    expect((await cli(['backup', full])).code).toBe(0);
+    const client = createClient({ url: `file:${full}` });
+    await client.batch(
+      [
+        "insert into job (kind, state, payload, created_at) values ('rescreen-all', 'queued', '{}', 0)",
+        "create trigger full before update on job begin select raise(abort, 'database or disk is full'); end",
+      ],
+      'write',
+    );
+    client.close();
+    expect((await cli(['audit', 'verify'], { database: full })).code).toBe(0);
+    expect((await cli(['backup', join(folder, 'from-full.db')], { database: full })).code).toBe(0);
+    expect(await cli(['index', 'rebuild'], { database: full })).toMatchObject({
+      code: 1,
+      stderr: `The disk that ${full} is on is full. Make room on it and try again.\n`,
+    });
+  });
+
   test('audit verify tells how many events no longer say anything', async () => {
     const erased = join(folder, 'erased.db');
     expect((await cli(['backup', erased])).code).toBe(0);

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDiskFull } from '@tamis/db/database-fault';
 import { databaseFile } from '@tamis/db/node';
 import { reading } from './database.ts';
 import { checkCopy } from './check-copy.ts';
@@ -23,7 +24,11 @@ export async function backup(io: Io, args: string[]): Promise<void> {
   const part = `${target}.part`;
   rmSync(part, { force: true });
   try {
-    await reading(io.env(), ({ db }) => db.client.execute({ sql: 'vacuum into ?', args: [part] }));
+    await reading(io.env(), ({ db }) =>
+      db.client.execute({ sql: 'vacuum into ?', args: [part] }).catch((error: unknown) => {
+        throw isDiskFull(error) ? new Failure(`The disk that ${target} is on is full.`) : error;
+      }),
+    );
     const { events } = await checkCopy(io.env(), part);
     renameSync(part, target);
     printLine(io, `${target}: checked, ${events} audit events`);

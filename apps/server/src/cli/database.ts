@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { isDiskFull } from '@tamis/db/database-fault';
 import { createDb } from '@tamis/db/db';
 import { databaseFile } from '@tamis/db/node';
 import { type CommandName, type CommandInput, type Progress, runCommand } from '../commands.ts';
@@ -98,10 +99,17 @@ async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServ
   }
 }
 
-/** A reader cannot bring a database up to date; when nobody holds it, that is done first. */
+/**
+ * A reader cannot bring a database up to date; when nobody holds it, that is done first. A full disk has no room for it,
+ * and is then no obstacle to reading: a backup to another disk, above all.
+ */
 async function migrateIfFree(env: Env): Promise<void> {
   const file = databaseFile(env.databaseUrl);
   if (file === null) return;
-  const lock = await takeLock(file, 0);
-  if (lock !== null) await holding(env, lock, async () => undefined);
+  try {
+    const lock = await takeLock(file, 0);
+    if (lock !== null) await holding(env, lock, async () => undefined);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+  }
 }

@@ -103,7 +103,8 @@ async function explain(error: unknown, io: Io): Promise<{ sentence: string; exit
     const { text, internal } = errorAnswer(error, 'command line');
     return { sentence: internal ? error.message : text, exitCode: 1 };
   }
-  if (!error.message.startsWith('Failed query')) return { sentence: error.message, exitCode: 1 };
+  if (!error.message.startsWith('Failed query') && !code.startsWith('SQLITE_'))
+    return { sentence: error.message, exitCode: 1 };
   // Nobody reads the query.
   const { databaseFault } = await import('@tamis/db/database-fault');
   const why = error.cause instanceof Error ? error.cause.message : error.message;
