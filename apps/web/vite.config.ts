@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,13 @@ import { pureSchemas } from './pure-schemas.ts';
 import { toasterStyle } from './toaster-style.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+
+/** An answer that the API breaks off is broken off here too: a page would listen for ever to a server that is gone. */
+function breakOffWith(from: IncomingMessage, _: IncomingMessage, to: ServerResponse): void {
+  from.once('close', () => {
+    if (!from.complete) to.destroy();
+  });
+}
 
 export default defineConfig({
   plugins: [
@@ -32,7 +40,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: { '/api': { target: api } },
+    proxy: { '/api': { target: api, configure: (proxy) => proxy.on('proxyRes', breakOffWith) } },
   },
   build: {
     outDir: 'dist',
