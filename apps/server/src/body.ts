@@ -18,6 +18,7 @@ const fileTooLarge = (): TooLarge => new TooLarge(`The file is larger than ${meg
 export async function readJson(request: Request): Promise<object> {
   const type = mediaType(request);
   if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
+  refusePacked(request);
   const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).arrayBuffer();
   const bytes = await body.catch((error: unknown) => {
     throw brokenOff(request, error);
@@ -29,6 +30,12 @@ export async function readJson(request: Request): Promise<object> {
     throw new BadRequest('The body must be a JSON object');
   }
   return value;
+}
+
+/** A body is read as it comes: one that was packed would be told to be no text, or no form. */
+function refusePacked(request: Request): void {
+  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
+  if (coding !== 'identity') throw new BadRequest('The body must be sent without a Content-Encoding');
 }
 
 /** JSON is UTF-8 (RFC 8259). A name in another encoding would be stored, and screened, with other letters. */
@@ -62,6 +69,7 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
   if (mediaType(request) !== 'multipart/form-data') {
     throw new BadRequest(`Content-Type must be multipart/form-data with the file in the field "${field}"`);
   }
+  refusePacked(request);
   const type = request.headers.get('content-type') ?? '';
   return { body: limited(request, MAX_FORM_BYTES, fileTooLarge), type };
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readJson } from '../src/body.ts';
 import { restTable } from '../src/rest/table.ts';
@@ -85,6 +86,24 @@ describe('a body that is no entity is a 400 that says why', () => {
       expect(await response.text()).toBe('Content-Type must be application/json');
     },
   );
+
+  test('a packed body, whether it is JSON or a form', async () => {
+    const body = gzipSync(JSON.stringify(entity));
+    const packed = { 'content-encoding': 'gzip' };
+    const answers = [
+      await admin.send('POST', '/api/entities', { body, headers: { ...json, ...packed } }),
+      await admin.send('POST', '/api/entities/upload-csv', {
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...packed },
+      }),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, await answer.text()]).toEqual([400, 'The body must be sent without a Content-Encoding']);
+    }
+    const plain = { ...json, 'content-encoding': 'identity' };
+    const taken = await admin.send('POST', '/api/entities', { body: JSON.stringify(entity), headers: plain });
+    expect(taken.status).toBe(201);
+  });
 
   test('text that is not UTF-8', async () => {
     const body = Buffer.from(JSON.stringify({ ...entity, name: 'Jürgen Müller' }), 'latin1');
