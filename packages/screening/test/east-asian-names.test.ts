@@ -18,6 +18,7 @@ describe('a given name of two syllables is one word however it is parted', () =>
     ['Anthony Wong Chau-sang', 'Wong Chau Sang Anthony'],
     ['Goh Keng Swee', 'Keng Swee Goh'],
     ['TANG, Ping-keung Chris', 'Tang Ping-keung'],
+    ['Lee Jong-geol', 'Yi Chong-gol'],
     ['Teo Chee-hean', 'Teo Chee Hean'],
   ])('%s is %s', expectMatch);
 });

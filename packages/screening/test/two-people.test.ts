@@ -12,6 +12,9 @@ describe('a son is not his father, by whose name his own is followed', () => {
     ['Muammar Gaddafi', 'Saif al-Islam Muammar Gaddafi'],
     ['Youssef Khalil', 'KHALIL, Ibrahim Youssef'],
     ['Abebe Tesfaye', 'TESFAYE, Getachew Abebe'],
+    ['Elnur Rauf oglu Mammadov', 'Elnur Rafiq oğlu Məmmədov'],
+    ['Maxamed Axmed Gurxan', 'Maxamuud Axmed Gurxan'],
+    ['أحمد محمد علي الكبيسي', 'محمد أحمد علي الكبيسي'],
     ['Olena Mykolaivna Kovalenko', 'Kovalenko Olena Mykhailivna'],
   ])('%s, %s', expectDiffer);
 

@@ -26,7 +26,7 @@ const apart = {
   /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
   crossed: 1.5,
   /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son; María José Ruiz Vega is a woman, José María Ruiz Vega a man; Pedro Ruiz Gómez is of other parents than Pedro Gómez Ruiz. */
-  exchanged: 1.7,
+  exchanged: 2.1,
   /** Bekele Abebe is Abebe Bekele's father or son, though clerks exchange names; so are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. */
   generations: 1.7,
   /** Abu Sayyaf and Umm Sayyaf are husband and wife. */

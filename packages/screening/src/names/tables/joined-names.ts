@@ -6,7 +6,7 @@ function wordsOf(source: string): ReadonlySet<string> {
 
 /** What stands before 'of the faith', in one spelling each. */
 export const stemsOfFaith = wordsOf(
-  'nur salah izz ezz imad emad jamal kamal shams chams moin muin badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid nizam qamar baha asad jamil kheir khair saad shafi razi',
+  'nur salah izz ezz imad emad jamal kamal shams chams moin muin badr fakhr muhyi mohi nasir nasr sharaf siraj taj zayn alaa qutb sadr sayf shihab burhan jalal najm rukn dia husam ghiyath safi rafi rashid nizam qamar baha asad jamil kheir khair saad shafi razi majd magd majdi magdi magdy',
 );
 /** What stands before 'of God' and is seldom a name by itself. */
 export const stemsOfGod = wordsOf(

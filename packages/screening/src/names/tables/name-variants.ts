@@ -4,7 +4,7 @@
  * Irish names as passports and newspapers have them. Hand-written from public naming customs. A line relates all its words.
  */
 export const nameVariants = `
-muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed maxamuud muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
+muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou ahmadou
 hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine husejin
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane hassen

@@ -3497,4 +3497,17 @@ mykolayovych mykhailovych
 mykolaiovych mykhaylovych
 nikolaevna mikhailovna
 nikolayevna mikhaylovna
+rauf rafiq
+maxamed maxamuud
+halabi halabji
+misrati masri
+ozcan ozkan
+nurlan nurdin
+esmatullah hematullah
+stanislav sviatoslav
+khamphan khamphone
+kobalava kobalia
+raufoglu rafiqoglu
+raufovich rafiqovich
+rimantas rimante
 `;

@@ -1441,7 +1441,6 @@ place:nalchik nalchik nalchik*
 place:nakhchivan nahchivan nakscivan nakschivan nahichevan*
 place:chita chita chyta chitinsk*
 place:yakutsk iakutsk iakutsk*
-place:novorossiysk novorosisk novorosisk*
 place:birobidzhan birobidzhan birobidzhan*
 place:abakan abakan abakan*
 place:lutsk lutsk lutsk*

@@ -355,7 +355,6 @@ nalchik нальчик*
 nakhchivan naxçıvan нахичеван*
 chita чита читинск*
 yakutsk якутск*
-novorossiysk novorossiisk новороссийск*
 birobidzhan биробиджан*
 abakan абакан*
 lutsk луцк* луцьк*
