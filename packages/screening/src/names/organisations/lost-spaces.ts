@@ -153,7 +153,7 @@ const shortestForm = 7;
 /** Whether no table knows the word, in which a part of a phrase may stand: Obninskresearch and Production Enterprise, Real Estatecenter. */
 const isUnknown = remembered(
   (spelling) =>
-    /^[a-z]{7,}$/.test(spelling) &&
+    /^[a-z]{7,40}$/.test(spelling) &&
     !isFrequentName(spelling) &&
     !isOrdinaryWord(spelling) &&
     !mayBeInPhrase(spelling) &&

@@ -30,7 +30,7 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
 
 const mayBeSlip = remembered(
   (spelling) =>
-    /^[a-z]{4,}$/.test(spelling) &&
+    /^[a-z]{4,40}$/.test(spelling) &&
     !isFrequentName(spelling) &&
     !isOrdinaryWord(spelling) &&
     !isGivenSyllable(spelling),
