@@ -1175,20 +1175,27 @@ vasilyevich vasylovych vasilievich vasylyovych vasilevich wassiljewitsch wasilje
 vladimirovich volodymyrovych uladzimiravich wladimirowitsch volodimirovich uladzimirovich
 gennadyevich hennadiyovych hennadiiovych gennadievich gennadevich gennadjewitsch henadzevich
 georgievich heorhiyovych heorhiiovych georgiyevich georgijewitsch gueorguievitch
-grigoryevich hryhorovych grigorievich grigorevich grigorjewitsch ryhoravich
-grigoryevna hryhorivna grigorievna grigorjewna
-evgenyevich yevhenovych yevgenyevich evgenievich yevheniyovych jewgenjewitsch yevgenievich evgenevich
-evgenyevna yevhenivna yevgenyevna evgenievna jewgenjewna yevheniivna
+grigoryevich hryhorovych grigorievich grigorevich grigorjewitsch ryhoravich ryhorovich
+grigoryevna hryhorivna grigorievna grigorjewna grigorevna ryhorauna ryhorouna hryhorovna
+evgenyevich yevhenovych yevgenyevich evgenievich yevheniyovych jewgenjewitsch yevgenievich evgenevich yauhenavich
+evgenyevna yevhenivna yevgenyevna evgenievna jewgenjewna yevheniivna yauhenauna jevhenijivna yevheniyivna
 igorevich ihorovych igorewitsch igorevitch ihoravich
 yuryevich yuriyovych yurievich yurevich yuriiovych jurjewitsch iourievitch iurevich jurjewicz jurievich
 yuryevna yuriivna yurievna yurevna jurjewna iourievna iurevna
-yakovlevich yakovych jakowlewitsch iakovlevich
+yakovlevich yakovych jakowlewitsch iakovlevich yakaulevich iakovych
 mikhailovna mykhailivna mykhaylivna mikhaylovna michailowna mikhailauna
 nikolaevich mykolayovych mykolaiovych nikolayevich mikalaevich nikolajewitsch nikolaievitch
 nikolaevna mykolaivna mykolayivna nikolayevna nikolajewna mikalaeuna
 sergeevich serhiyovych serhiiovych sergeyevich siarheevich sergejewitsch sergueevitch siergiejewicz
 sergeevna serhiivna serhiyivna sergeyevna sergejewna siarheeuna
 pavlovna pavlivna pawlowna paulauna paulouna
+gennadyevna hennadiivna gennadievna gennadevna henadzeuna henadzyeuna genadzeuna
+georgievna heorhiivna georgiyevna heorhieuna
+dmitrievna dmytrivna dmitriyevna dzmitryeuna
+stepanovna stepanivna stsiapanauna
+yakovlevna yakivna iakovlevna yakauleuna
+iosifovich yosypovych iosifavich
+iosifovna yosypivna iosifauna
 fedorovich fedorovych fyodorovich fjodorowitsch fiodorovitch
 ilyich illich iljitsch illyich ilich ilitch iljic ilitsj
 zhanna janna schanna zanna zjanna
