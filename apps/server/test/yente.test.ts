@@ -225,6 +225,8 @@ describe('GET', () => {
     expect(body).toMatchObject({ limit: 10, offset: 0, total: { relation: 'eq' } });
     const ids = (body['results'] as FtmEntity[]).map(({ id }) => id);
     expect(ids).toContain('demo-DEMO-1001');
+    const byOneWord = (await get('/search/default?q=halvani')).body['results'] as FtmEntity[];
+    expect(byOneWord.map(({ id }) => id)).toContain('demo-DEMO-1001');
     expect((await get(`/search/default?q=rustam+halvani&offset=${ids.length}`)).body['results']).toEqual([]);
     expect((await get('/search/default?q=rustam+halvani&countries=fr')).body['results']).toEqual([]);
     expect((await get('/search/default?q=rustam+halvani&schema=Vessel')).body['results']).toEqual([]);

@@ -1,4 +1,4 @@
-import { type FoundName, findNames } from '@tamis/screening';
+import { type FoundName, type NameIndex, findNames } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
@@ -9,37 +9,52 @@ import type { SearchResult } from './schema.ts';
 import { MOST_FOUND } from './view-schema.ts';
 
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
-export const SEARCH_THRESHOLD = 60;
+const SEARCH_THRESHOLD = 60;
 
-/**
- * Listed parties by name, best first, through the engine's index of all lists in force: those that are alike as a whole, and
- * those that have every word of the question in a name of theirs; and the versions of the lists that were searched.
- */
+/** Listed parties by name, best first, through the engine's index of all lists in force, and the versions that were searched. */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const hits = alike(indexes, q, { threshold: SEARCH_THRESHOLD, limit: MOST_FOUND.parties });
-  const found = new Map<number, Found>();
-  for (const { id, segment, sourceRef, primaryName, score, evidence } of hits) {
+  const parties = partiesNamed(indexes, q, MOST_FOUND.parties).map(
+    ({ id, segment, sourceRef, primaryName, score, name, by }) => ({
+      id,
+      list: lists[segment]?.code ?? '',
+      sourceRef,
+      primaryName,
+      matchedName: name.text,
+      score,
+      reason: reasonOf(q, name, by),
+    }),
+  );
+  return { parties, lists: await versionsOf(ctx, lists) };
+}
+
+interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name' | 'by'> {
+  sourceRef: string;
+  primaryName: string;
+  /** 0 to 100. */
+  score: number;
+}
+
+/**
+ * At most `most` listed parties that a text typed into a search box may mean, best first: those that are alike as a whole, and
+ * those that have every word of it in a name of theirs.
+ */
+export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {
+  const found = new Map<number, NamedParty>();
+  for (const { id, segment, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
+    threshold: SEARCH_THRESHOLD,
+    limit: most,
+  })) {
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
-    found.set(id, { segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
+    found.set(id, { id, segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: MOST_FOUND.parties })) {
+  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
     const score = scoreOf(agreement);
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
-    found.set(id, { segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
+    found.set(id, { id, segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
-  const best = [...found].toSorted(([, one], [, other]) => other.score - one.score).slice(0, MOST_FOUND.parties);
-  const parties = best.map(([id, { segment, sourceRef, primaryName, score, name, by }]) => ({
-    id,
-    list: lists[segment]?.code ?? '',
-    sourceRef,
-    primaryName,
-    matchedName: name.text,
-    score,
-    reason: reasonOf(q, name, by),
-  }));
-  return { parties, lists: await versionsOf(ctx, lists) };
+  return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
 async function versionsOf(ctx: Ctx, lists: readonly SearchedList[]): Promise<SearchResult['lists']> {
@@ -52,10 +67,4 @@ async function versionsOf(ctx: Ctx, lists: readonly SearchedList[]): Promise<Sea
     number: known.get(versionId)?.number ?? 0,
     publishedAt: known.get(versionId)?.publishedAt ?? null,
   }));
-}
-
-interface Found extends Pick<FoundName, 'segment' | 'name' | 'by'> {
-  sourceRef: string;
-  primaryName: string;
-  score: number;
 }

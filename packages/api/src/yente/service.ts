@@ -14,7 +14,7 @@ import { requireLists } from '../screening/require-lists.ts';
 import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
 import { MAX_NAME, toIso } from '../wire.ts';
-import { SEARCH_THRESHOLD } from '../search/party-search.ts';
+import { partiesNamed } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
 import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
@@ -86,16 +86,18 @@ export async function match(
   return { responses, limit: options.limit };
 }
 
-/** Parties by name, best first. */
+/** Parties by name, best first: the name as a whole, or every word of `q` in one of their names. */
 export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOptions) {
   if (options.q === '') throw new BadRequest('q is required: say which name to look for');
   const indexes = indexesOf(await ctx.index.current(), dataset, options);
   const types = typesOf(options.schema);
-  const most = options.offset + options.limit;
-  const wanted = { ...options, types, threshold: SEARCH_THRESHOLD, most };
-  const { found, total } = await search(ctx, indexes, { names: [options.q] }, wanted);
-  const results = found.slice(options.offset, most).map(({ entity }) => entity);
-  return { results, facets: {}, total, limit: options.limit, offset: options.offset };
+  const { offset, limit } = options;
+  const most = offset + limit + SPARE_HITS;
+  const named = partiesNamed(indexes, options.q, most);
+  const found = await wantedOf(ctx, named, { ...options, types });
+  const total: Total = { value: found.length, relation: named.length < most ? 'eq' : 'gte' };
+  const results = found.slice(offset, offset + limit).map(({ entity }) => entity);
+  return { results, facets: {}, total, limit, offset };
 }
 
 /** One party, as the version in force has it. */
@@ -165,8 +167,6 @@ export async function isReady(ctx: Pick<Ctx, 'index'>): Promise<boolean> {
 
 interface Wanted extends Scope {
   types: readonly PartyType[];
-  threshold: number;
-  most: number;
   countries?: readonly string[];
 }
 
@@ -174,20 +174,29 @@ async function search(
   ctx: Ctx,
   indexes: readonly NameIndex[],
   subject: Subject,
-  wanted: Wanted,
+  wanted: Wanted & { threshold: number; most: number },
 ): Promise<{ found: { hit: Hit; entity: FtmEntity }[]; total: Total }> {
   const limit = wanted.most + SPARE_HITS;
   const steps = screenInSteps(indexes, subject, { threshold: wanted.threshold, limit });
   const { hits, truncated } = await stepsInTurns(steps, ctx.breathe);
+  const found = await wantedOf(ctx, hits, wanted);
+  return { found, total: { value: found.length, relation: truncated ? 'gte' : 'eq' } };
+}
+
+/** The parties among those found that the options ask for, as their clients know them. */
+async function wantedOf<Party extends { id: number }>(
+  ctx: Ctx,
+  parties: readonly Party[],
+  wanted: Wanted,
+): Promise<{ hit: Party; entity: FtmEntity }[]> {
   await ctx.breathe();
-  const ids = hits.map(({ id }) => id);
+  const ids = parties.map(({ id }) => id);
   const entities = new Map(await readInTurns(ids, ctx.breathe, async (some) => [...(await ftmEntities(ctx, some))]));
   const schemas = new Set(wanted.types.map((type) => SCHEMA_OF_TYPE[type]));
-  const found = hits.flatMap((hit) => {
+  return parties.flatMap((hit) => {
     const entity = entities.get(hit.id);
     return entity !== undefined && schemas.has(entity.schema) && isWanted(entity, wanted) ? [{ hit, entity }] : [];
   });
-  return { found, total: { value: found.length, relation: truncated ? 'gte' : 'eq' } };
 }
 
 function isWanted(
