@@ -47,6 +47,24 @@ describe('a date is read as people type it', () => {
     expect(dated(typed, '1961-02-23').note).toBe('Same date');
   });
 
+  test.each([
+    '31/31/1990',
+    '31/02/1990',
+    '1990-31-31',
+    '1990-02-30',
+    '19903131',
+    '31 Feb 1990',
+    'S45.31.31',
+    '2533-31-31',
+  ])('%s, which no calendar has, says nothing, not even by its year', (typed) => {
+    expect(dated(typed, '1961-02-23')).toMatchObject({ verdict: 'unknown', effect: 0 });
+    expect(dated(typed, '1990').verdict).toBe('unknown');
+  });
+
+  test.each(['00/00/1990', '1990-00-00', 'dd/mm/1990'])('%s is a year', (typed) => {
+    expect(dated(typed, '1990')).toMatchObject({ verdict: 'match', note: 'Year agrees' });
+  });
+
   test('a number is no date', () => {
     expect(dated('1234567', '1980-03-05').verdict).toBe('unknown');
   });
@@ -286,6 +304,7 @@ describe('a date may be given by another calendar', () => {
       verdict: 'match',
       note: 'Same date in the Ethiopian calendar',
     });
+    expect(born('1965-02-30', '1972-11-09', 'Ethiopia').note).toBe('Same date in the Ethiopian calendar');
     expect(born('1965-04-12', '1972-12-21', 'Kenya')).toMatchObject({ verdict: 'differs', note: '7 years apart' });
     expect(born('1968', '1976-08-15', 'ET')).toMatchObject({
       verdict: 'unknown',

@@ -224,6 +224,18 @@ describe('an own list', () => {
     expect(summary.notes).toEqual(['These columns are not of the template and were not read: Colour.']);
   });
 
+  test('a row with a date that no calendar has is rejected; a day or month that is left open is not', async () => {
+    const dates = ['31/31/1999', '30.02.1999', '1998 to 31/06/1999', '00/00/1999', 'dd/06/1999'];
+    const rows = dates.map((date) => `Ada ${date},person,${date}`);
+    const { parties, rejects } = await read(['name,type,birth_date', ...rows].join('\n'), { expected: 'own' });
+    expect(rejects.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      "2: '31/31/1999' in the column birth_date cannot be read.",
+      "3: '30.02.1999' in the column birth_date cannot be read.",
+      "4: '1998 to 31/06/1999' in the column birth_date cannot be read.",
+    ]);
+    expect(parties.map(({ dates: [date] }) => date?.from)).toEqual(['1999', '1999-06']);
+  });
+
   test('a row without id and name is told which column is empty', async () => {
     const { rejects } = await read('name,type\nAda,person\n,person', { expected: 'own' });
     expect(rejects).toEqual([{ ref: '', line: 3, reason: 'The column name is empty.' }]);

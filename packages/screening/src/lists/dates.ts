@@ -11,12 +11,20 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** A day as it is written, whether or not it can be; 0 for a month or day that is not told. */
+type Written = readonly [year: number, month: number, day: number];
+
 /** ISO text of a day, month or year; a day or month that cannot be is left off, a year that cannot be is no date. */
-function iso(year: number, month = 0, day = 0): string | undefined {
+function iso([year, month, day]: Written): string | undefined {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
   if (!(month >= 1 && month <= 12)) return `${year}`;
   const upToMonth = `${year}-${String(month).padStart(2, '0')}`;
   return day >= 1 && day <= daysIn(year, month) ? `${upToMonth}-${String(day).padStart(2, '0')}` : upToMonth;
+}
+
+/** Whether the calendar has such a month, and the month such a day, as far as they are told. */
+export function isPossible([year, month, day]: Written): boolean {
+  return month <= 12 && day <= (month === 0 ? 31 : daysIn(year, month));
 }
 
 /** The number of a month by its name or how that begins (Feb, Sept); 0 for any other word. */
@@ -25,31 +33,48 @@ function isoMonth(name: string): number {
 }
 
 /**
- * One day, month or year as ISO text: `1961-02-23`, `1961/02/23`, `23/02/1961`, `dd/02/1961`, `00/00/1961`, `23 Feb 1961`,
- * `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Nothing else is a date; the answer is then undefined.
+ * A day, month or year as publishers and people write it: `1961-02-23`, `1961/02/23`, `23/02/1961`, `dd/02/1961`,
+ * `00/00/1961`, `23 Feb 1961`, `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Nothing else is
+ * a date; the answer is then undefined.
  */
-export function parseDay(text: string): string | undefined {
+export function writtenDay(text: string): Written | undefined {
   const t = text.trim();
   let m = /^(\d{4})$/.exec(t);
-  if (m) return iso(Number(m[1]));
+  if (m) return [Number(m[1]), 0, 0];
   m = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ]\d.*|Z|[+-]\d{2}:\d{2})?$/.exec(t);
   m ??= /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(t) ?? /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(t);
-  if (m) return iso(Number(m[1]), Number(m[2] ?? 0), Number(m[3] ?? 0));
+  if (m) return [Number(m[1]), Number(m[2] ?? 0), Number(m[3] ?? 0)];
   m = /^(\d{1,2}|dd)[/.](\d{1,2}|mm)[/.](\d{4})$/i.exec(t);
-  if (m) return iso(Number(m[3]), Number(m[2]) || 0, Number(m[1]) || 0);
+  if (m) return [Number(m[3]), Number(m[2]) || 0, Number(m[1]) || 0];
   m = /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([A-Za-z]{3,9})\.?,?[ -](\d{4})$/.exec(t);
-  if (m) return isoMonth(m[2] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[2] ?? ''), Number(m[1] ?? 0));
+  if (m) return inMonth(m[3], m[2], m[1]);
   m = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(t);
-  if (m) return isoMonth(m[1] ?? '') === 0 ? undefined : iso(Number(m[3]), isoMonth(m[1] ?? ''), Number(m[2]));
+  if (m) return inMonth(m[3], m[1], m[2]);
   m = /^(\d{4})[ ,-]+([A-Za-z]{3,9})\.?[ -](\d{1,2})$/.exec(t);
-  if (m) return isoMonth(m[2] ?? '') === 0 ? undefined : iso(Number(m[1]), isoMonth(m[2] ?? ''), Number(m[3]));
-  return undefined;
+  return m ? inMonth(m[1], m[2], m[3]) : undefined;
+}
+
+function inMonth(year = '', name = '', day = '0'): Written | undefined {
+  const month = isoMonth(name);
+  return month === 0 ? undefined : [Number(year), month, Number(day)];
+}
+
+/** `writtenDay` as ISO text. Publishers slip: of a day that cannot be (31/06/1960) the month, or the year, is what they say. */
+export function parseDay(text: string): string | undefined {
+  const written = writtenDay(text);
+  return written && iso(written);
+}
+
+/** The same where whoever wrote it can be told: a day that cannot be is no date. */
+export function parsePossibleDay(text: string): string | undefined {
+  const written = writtenDay(text);
+  return written && isPossible(written) ? iso(written) : undefined;
 }
 
 /** A month-first day of the American publishers, `05/03/2024`. */
 export function parseMonthFirst(text: string): string | undefined {
   const m = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
-  return m ? iso(Number(m[3]), Number(m[1]), Number(m[2])) : undefined;
+  return m ? iso([Number(m[3]), Number(m[1]), Number(m[2])]) : undefined;
 }
 
 const circaWords = /^(?:circa|approximately|approx\.?|about|around|c\.|ca\.?|early|late|mid-?)\s*/i;
@@ -65,7 +90,12 @@ export function range(one: string, other: string, circa = false): PartyDate {
  * (`1958 to 1963`, `Between 1958 and 1963`, `1979-1982`, `01 Jan 1960 to 31 Dec 1962`) and decades (`1960s`).
  * Undefined when the text is no date.
  */
-export function parseDate(text: string): PartyDate | undefined {
+export const parseDate = (text: string): PartyDate | undefined => dateOf(text, parseDay);
+
+/** The same where whoever wrote it can be told: a date with a day that cannot be is none. */
+export const parsePossibleDate = (text: string): PartyDate | undefined => dateOf(text, parsePossibleDay);
+
+function dateOf(text: string, dayOf: (text: string) => string | undefined): PartyDate | undefined {
   let rest = text.trim();
   if (rest.length > 80) return undefined;
   let circa = false;
@@ -73,7 +103,7 @@ export function parseDate(text: string): PartyDate | undefined {
     circa = true;
     rest = rest.replace(circaWords, '');
   }
-  const day = parseDay(rest);
+  const day = dayOf(rest);
   if (day !== undefined) return range(day, day, circa);
   const decade = /^(\d{3}0)'?s$/.exec(rest)?.[1];
   if (decade !== undefined) return range(decade, String(Number(decade) + 9), true);
@@ -81,8 +111,8 @@ export function parseDate(text: string): PartyDate | undefined {
     .replace(/^between /i, '')
     .split(/ to | and | or | - |–|(?<=^\d{4})[-/](?=\d{4}$)/)
     .map((part) => part.replace(circaWords, ''));
-  const from = parseDay(first ?? '');
-  const to = parseDay(second ?? '');
+  const from = dayOf(first ?? '');
+  const to = dayOf(second ?? '');
   if (from === undefined || to === undefined || more.length > 0) return undefined;
   return range(from, to, circa);
 }

@@ -8,7 +8,7 @@
  */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
-import { distinctDates, parseDate, parseDay } from './dates.ts';
+import { distinctDates, parsePossibleDate, parsePossibleDay } from './dates.ts';
 import { identifier } from './identifiers.ts';
 import { partyOrReject, type Outcome, type TableFormat, type TableRow } from './list-format.ts';
 import { inOtherScript } from './names.ts';
@@ -121,10 +121,10 @@ function identifierOf(text: string, type: PartyType): PartyIdentifier | undefine
 function toParty({ columns, rows, line }: Rows): Outcome {
   const cells = new Cells(columns, rows[0] ?? { line, cells: [] });
   const name = cells.text('name');
-  const dates = cells.texts('birth_date').map((text) => cells.read('birth_date', text, parseDate));
+  const dates = cells.texts('birth_date').map((text) => cells.read('birth_date', text, parsePossibleDate));
   const type = cells.read('type', cells.text('type'), (text) => ownValue(types, text.toLowerCase()));
   const gender = cells.read('gender', cells.text('gender'), (text) => ownValue(genders, text.toLowerCase()));
-  const listedOn = cells.read('listed_on', cells.text('listed_on'), parseDay);
+  const listedOn = cells.read('listed_on', cells.text('listed_on'), parsePossibleDay);
   const url = cells.read('url', cells.text('url'), (text) => (/^https?:\/\//i.test(text) ? text : undefined));
   const ref =
     cells.text('id') ||

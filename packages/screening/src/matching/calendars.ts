@@ -98,6 +98,7 @@ const msPerDay = 86_400_000;
 
 /** The years in which no calendar but ours counts, unless a country says so. */
 const ours = [1501, 2029] as const;
+export const isYearOfOurs = (year: number): boolean => isIn(year, ours);
 
 const none: readonly Conversion[] = [];
 const isIn = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;

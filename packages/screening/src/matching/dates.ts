@@ -1,8 +1,8 @@
 /** Compares dates as far as each is known. */
-import { parseDay } from '../lists/dates.ts';
+import { isPossible, writtenDay } from '../lists/dates.ts';
 import { fold } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
-import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra } from './calendars.ts';
+import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra, isYearOfOurs } from './calendars.ts';
 import { NOTES, inCalendar } from './notes.ts';
 
 /** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
@@ -52,7 +52,7 @@ const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const anyYear = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
-/** Reads what a person may have typed; undefined where no year can be told. */
+/** Reads what a person may have typed; undefined where no year can be told, and of a day that no calendar has. */
 function readDate(text: string): Day | undefined {
   const iso = isoDate.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
@@ -63,20 +63,22 @@ function readDate(text: string): Day | undefined {
   if (digits) return day(digits[1], digits[2], digits[3]);
   const local = dayFirst.exec(plain);
   if (local) return Number(local[2]) > 12 ? day(local[3], local[1], local[2]) : day(local[3], local[2], local[1]);
-  const [, ...parts] = isoDate.exec(dateOfEra(plain) ?? parseDay(plain) ?? anyYear.exec(plain)?.[0] ?? '') ?? [];
-  return parts.length > 0 ? day(parts[0], parts[1], parts[2]) : undefined;
+  const ofEra = isoDate.exec(dateOfEra(plain) ?? '');
+  const [year, ...parts] = ofEra?.slice(1) ?? writtenDay(plain) ?? anyYear.exec(plain) ?? [];
+  return year === undefined ? undefined : day(year, parts[0], parts[1]);
 }
 
-function day(year: string | undefined, month: string | undefined, dayOfMonth: string | undefined): Day {
-  const monthNumber = Number(month ?? 0);
-  const dayNumber = Number(dayOfMonth ?? 0);
-  const isMonth = monthNumber >= 1 && monthNumber <= 12;
-  return {
-    year: Number(year),
-    month: isMonth ? monthNumber : 0,
-    day: isMonth && dayNumber >= 1 && dayNumber <= 31 ? dayNumber : 0,
-  };
+type Part = string | number | undefined;
+
+function day(year: Part, month: Part = 0, dayOfMonth: Part = 0): Day | undefined {
+  const read = { year: Number(year), month: Number(month), day: Number(dayOfMonth) };
+  if (read.month > 12 || read.day > 31) return undefined;
+  return read.month === 0 ? { ...read, day: 0 } : read;
 }
+
+/** Whether our calendar has the day; in the years of other calendars it is left to them. */
+const isOurs = ({ year, month, day: dayOfMonth }: Day): boolean =>
+  !isYearOfOurs(year) || isPossible([year, month, dayOfMonth]);
 
 /** A date in our calendar, and by which other one it was read so. */
 interface Reading {
@@ -91,6 +93,7 @@ function readingsOf(text: string, countries: readonly string[]): Reading[] {
   const readings: Reading[] = [];
   for (const by of conversionsOf(day, countries))
     for (const converted of by.days) readings.push({ day: converted, by });
+  if (!isOurs(day)) return readings;
   // Of dates that are equally far the one is shown whose calendar the year tells.
   return readings[0]?.by?.isGuess === false ? [...readings, { day }] : [{ day }, ...readings];
 }
