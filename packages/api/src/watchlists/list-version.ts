@@ -2,7 +2,7 @@
  * The life of a list version: begun as `staging`; then accepted by the flip, refused, or `staged` until a person says yes
  * or no. What a kill left is cleared.
  */
-import type { Statement } from '@tamis/db/db';
+import { type Statement, rowsById } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -143,17 +143,26 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
 }
 
 /**
- * Refuses a staged version because a person does not want it: they know of it, so nobody has to look at the list. Its
- * history names them; the event tells why the version had waited, and names them as its actor alone: webhooks send the rest.
+ * Refuses a staged version because a person does not want it: they know of it, so nobody has to look at the list, but for
+ * an attempt that has failed since. Its history names them; the event tells why the version had waited, and names them as its actor alone: webhooks send the rest.
  */
 export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): Promise<void> {
   const { id, watchlistId, reason } = version;
   const told = `Rejected by ${decidedBy}. ${reason ?? ''}`.trim();
   await commit(ctx, async (write) => {
+    const [list] = await rowsById(ctx.db, watchlist, [watchlistId], ['lastError']);
+    const isToldOf = isDoubtText(list?.lastError ?? '', reason ?? '');
     write.add(
       ...undoVersion(ctx, watchlistId, id),
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
-      ctx.db.orm.update(watchlist).set({ lastError: null, lastErrorAt: null }).where(eq(watchlist.id, watchlistId)),
+      ...(isToldOf
+        ? [
+            ctx.db.orm
+              .update(watchlist)
+              .set({ lastError: null, lastErrorAt: null })
+              .where(eq(watchlist.id, watchlistId)),
+          ]
+        : []),
     );
     write.audit('list.reject', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
   });

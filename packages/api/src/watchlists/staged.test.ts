@@ -147,6 +147,13 @@ describe('a file that is far smaller waits for a person', () => {
     expect(await status(ctx)).toMatchObject({ parties: 10, error: expect.stringContaining('has rejected') });
   });
 
+  test('rejected, it leaves told what has failed since', async () => {
+    const ctx = await aStagedShrink();
+    await expect(importFile(ctx, 'ofac', Buffer.alloc(0))).rejects.toThrow('empty');
+    await rejectStaged(ctx, 'ofac');
+    expect(await status(ctx)).toMatchObject({ failed: true, error: expect.stringContaining('empty') });
+  });
+
   test('rejected, it is audited as the decision of a person, and what the program refuses as another thing', async () => {
     const ctx = await aStagedShrink();
     await rejectStaged(ctx, 'ofac');
