@@ -22,6 +22,7 @@ import { queueSync } from '../watchlists/sync-queue.ts';
 import { messageSchema } from './message-schema.ts';
 import { nextSeq } from './messages.ts';
 import { TOPIC_NAMES } from './schema.ts';
+import { chainHead } from '../write.ts';
 import { changeWebhook } from './service.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
@@ -200,6 +201,37 @@ test('an event whose payload was erased is not told of any more', async () => {
   await ctx.db.write([ctx.db.orm.insert(auditEvent).values({ ...event, ...chained })]);
   await deliver();
   expect(receiver.received).toEqual([]);
+  expect((await webhookOf(ctx)).waiting).toBe(0);
+});
+
+test('an event that was spoiled keeps nothing that came after it from being told', async () => {
+  const { ctx, receiver, deliver } = await aWebhook('match.decided', 'list.failed', 'job.failed');
+  const start = await chainHead(ctx.db);
+  const spoiled = [
+    ['match.confirm', '{spoiled'],
+    ['match.confirm', '[1]'],
+    ['match.dismiss', '{"match":"x"}'],
+    ['list.sync-failed', '7'],
+    ['job.failed', '"x"'],
+    ['job.failed', '{}', 'never'],
+  ] as const;
+  const written = { actor: 'system', subjectType: 'list', salt: '', payloadDigest: '', prevHash: '' };
+  const event = (nr: number, action: string, payload: string, at: unknown = 0) =>
+    ctx.db.orm
+      .insert(auditEvent)
+      .values({ ...written, seq: start.seq + nr, action, payload, at: at as number, prevHash: `${nr}`, hash: `${nr}` });
+  await ctx.db.write([
+    ...spoiled.map(([action, payload, at], nr) => event(nr + 1, action, payload, at)),
+    event(11, 'match.dismiss', '{"match":5,"from":1,"to":null}'),
+    event(12, 'list.sync-failed', '{"reason":{}}'),
+    event(13, 'job.failed', '{"kind":[],"reason":"No address"}'),
+  ]);
+  await deliver();
+  expect(receiver.received.map(({ body: { topic, data } }) => [topic, data['matchId'] ?? data['reason']])).toEqual([
+    ['match.decided', 5],
+    ['list.failed', undefined],
+    ['job.failed', 'No address'],
+  ]);
   expect((await webhookOf(ctx)).waiting).toBe(0);
 });
 

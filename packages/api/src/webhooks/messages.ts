@@ -73,8 +73,11 @@ async function nextEvent(ctx: Ctx, positions: Positions): Promise<EventRow | und
   return row;
 }
 
-/** An event whose payload was erased is not told of any more. */
-const isAfter = sql`event.action = one.value ->> 1 and event.seq > one.value ->> 2 and event.payload <> ''`;
+/** An event whose payload was erased, or was spoiled so that nothing can be said of it, is not told of any more. */
+const isTellable = sql`case when not json_valid(event.payload) or typeof(event.at) <> 'integer' then false
+  when event.action glob 'match.*' then json_type(event.payload, '$.match') is 'integer'
+  else json_type(event.payload) is 'object' end`;
+const isAfter = sql`event.action = one.value ->> 1 and event.seq > one.value ->> 2 and ${isTellable}`;
 
 /** For each action the next event, by the index of actions: however long the log, and however rare what is told of. */
 export function nextSeq(positions: Positions): SQL {
@@ -165,7 +168,11 @@ const DATA: Readonly<Record<string, (ctx: Ctx, event: EventRow) => Promise<objec
   job: jobData,
 };
 
-const MatchStep = v.object({ match: v.number(), from: v.string(), to: v.string() });
+/** What was spoiled is left out: it keeps nothing that was written after it from being told. */
+const told = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+const state = v.fallback(v.string(), '');
+
+const MatchStep = v.object({ match: v.number(), from: state, to: state });
 
 async function matchData(ctx: Ctx, { action, payload, subjectId }: EventRow): Promise<object> {
   const step = v.parse(MatchStep, JSON.parse(payload));
@@ -189,12 +196,12 @@ async function matchData(ctx: Ctx, { action, payload, subjectId }: EventRow): Pr
 }
 
 const ListEvent = v.object({
-  version: v.optional(v.number()),
-  reason: v.optional(v.string()),
-  added: v.optional(v.number()),
-  changed: v.optional(v.number()),
-  removed: v.optional(v.number()),
-  modified: v.optional(v.boolean()),
+  version: told(v.number()),
+  reason: told(v.string()),
+  added: told(v.number()),
+  changed: told(v.number()),
+  removed: told(v.number()),
+  modified: told(v.boolean()),
 });
 
 async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Promise<object> {
@@ -206,7 +213,7 @@ async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Pro
   return { list, title: row?.title ?? '', ...step, ...v.parse(ListEvent, JSON.parse(payload)), links };
 }
 
-const JobEvent = v.object({ kind: v.optional(v.string()), reason: v.optional(v.string()) });
+const JobEvent = v.object({ kind: told(v.string()), reason: told(v.string()) });
 
 async function jobData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<object> {
   const jobId = subjectId ?? 0;
