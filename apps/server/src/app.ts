@@ -1,5 +1,5 @@
 import type { Services } from '@tamis/api/context';
-import { errorAnswer } from '@tamis/api/errors';
+import { errorAnswer, errorHeaders } from '@tamis/api/errors';
 import { appRouter } from '@tamis/api/router';
 import { trpcServer } from '@hono/trpc-server';
 import { type Context, Hono } from 'hono';
@@ -49,7 +49,7 @@ export function createApp(services: Services, options: AppOptions): App {
     const id = c.get('requestId');
     const answer = errorAnswer(error, id);
     if (answer.internal) services.log('request failed', { requestId: id, ...errorDetails(error) });
-    return c.text(answer.text, answer.status as ContentfulStatusCode);
+    return c.text(answer.text, answer.status as ContentfulStatusCode, errorHeaders(error));
   });
   app.notFound((c) => c.text('There is nothing at this address.', 404));
 
@@ -75,6 +75,9 @@ export function createApp(services: Services, options: AppOptions): App {
       router: appRouter,
       maxBatchSize: MOST_CALLS,
       createContext: (_, c: Context<AppEnv>) => ({ ...ctxOf(c) }),
+      responseMeta: ({ errors }) => ({
+        headers: Object.assign({}, ...errors.map(errorHeaders)) as Record<string, string>,
+      }),
       onError: ({ error, ctx }) => {
         if (errorAnswer(error, '').internal) {
           services.log('request failed', { requestId: ctx?.requestId ?? '', ...errorDetails(error) });

@@ -70,7 +70,7 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   return async (work) => {
     if (free > 0) free -= 1;
     else if (waiting.length >= MOST_WAITING) {
-      throw new TooManyRequests('Too many passwords are being checked at once. Try again in a few seconds.');
+      throw new TooManyRequests('Too many passwords are being checked at once. Try again in a few seconds.', 5);
     } else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();

@@ -1,5 +1,5 @@
 import { type Ctx, signedIn } from '@tamis/api/context';
-import { BadRequest, errorAnswer, issueText } from '@tamis/api/errors';
+import { BadRequest, errorAnswer, errorHeaders, issueText } from '@tamis/api/errors';
 import { authorize } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
 import * as service from '@tamis/api/yente/service';
@@ -25,7 +25,7 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   yente.onError((error, c) => {
     const { text, status, internal } = errorAnswer(error, c.get('requestId'));
     if (internal) ctxOf(c).log('request failed', { requestId: c.get('requestId'), ...errorDetails(error) });
-    return c.json({ detail: text }, status as ContentfulStatusCode);
+    return c.json({ detail: text }, status as ContentfulStatusCode, errorHeaders(error));
   });
   yente.get('/healthz', (c) => c.json({ status: 'ok' }));
   yente.get('/readyz', async (c) =>

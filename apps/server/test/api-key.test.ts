@@ -81,6 +81,7 @@ describe('a program with a key', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(await refused[0]?.text()).toBe('This API key asks too often. Try again in a second.');
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
     const { key: other } = await aKey('viewer');
     expect((await asProgram(`Bearer ${other}`, 'GET', '/api/user')).status).toBe(200);
   });
@@ -91,6 +92,7 @@ describe('a program with a key', () => {
     const answers = await Promise.all(Array.from({ length: 35 }, () => asProgram(`Bearer ${key}`, 'GET', path)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(texts.at(-1)).toContain('This API key asks too often.');
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('1');
   });
 });
 

@@ -39,9 +39,12 @@ export class TooSlow extends TRPCError {
     super({ code: 'TIMEOUT', message });
   }
 }
+/** The seconds after which it is of use to try again, for programs; the message tells people. */
 export class TooManyRequests extends TRPCError {
-  constructor(message: string) {
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter: number) {
     super({ code: 'TOO_MANY_REQUESTS', message });
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -72,6 +75,11 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
       : `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
     internal: true,
   };
+}
+
+/** What the headers of a refusal say besides, the same for every door. */
+export function errorHeaders(error: unknown): Record<string, string> {
+  return error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfter) } : {};
 }
 
 function errorText(error: TRPCError): string {

@@ -50,7 +50,7 @@ export interface Answer {
 
 type Content = Record<string, { schema: JsonSchema }>;
 
-const REFUSALS: Readonly<Record<number, { name: string; description: string }>> = {
+const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string }>> = {
   400: { name: 'BadRequest', description: 'Something in the request is wrong; the sentence names the field.' },
   401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not good.' },
   403: { name: 'Forbidden', description: 'The role may not do this, or the request came from another site.' },
@@ -58,7 +58,11 @@ const REFUSALS: Readonly<Record<number, { name: string; description: string }>> 
   408: { name: 'TooSlow', description: 'Nothing more of the body came for a minute.' },
   409: { name: 'Conflict', description: 'It contradicts the present state; the sentence says what to do first.' },
   413: { name: 'TooLarge', description: 'The body is larger than is taken in.' },
-  429: { name: 'TooManyRequests', description: 'Too much in a short time; the sentence says how long to wait.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'Too much in a short time; the sentence says how long to wait.',
+    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  },
   500: { name: 'Internal', description: 'Our fault; the sentence has the id of the request, which the log has too.' },
   507: {
     name: 'DiskFull',
@@ -86,9 +90,9 @@ export function openApi(version: string): OpenApi {
     components: {
       schemas: componentSchemas(),
       responses: Object.fromEntries(
-        Object.values(REFUSALS).map(({ name, description }) => [
+        Object.values(REFUSALS).map(({ name, ...answer }) => [
           name,
-          { description, content: { 'text/plain': { schema: { type: 'string' } } } },
+          { ...answer, content: { 'text/plain': { schema: { type: 'string' } } } },
         ]),
       ),
       securitySchemes: {

@@ -219,7 +219,7 @@ describe('backing off', () => {
   test('a sign-in that the host had no time for is no failure', async () => {
     const ctx = await aVisitor();
     await aUser(ctx, { username: 'ines' });
-    const passwords = { ...ctx.passwords, verify: () => Promise.reject(new TooManyRequests('Try again.')) };
+    const passwords = { ...ctx.passwords, verify: () => Promise.reject(new TooManyRequests('Try again.', 1)) };
     for (let n = 0; n < 10; n += 1)
       await expect(login({ ...ctx, passwords }, credentials)).rejects.toThrow('Try again.');
     await login(ctx, credentials);

@@ -1,6 +1,7 @@
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
+import { HOUR_MS } from '../durations.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -72,7 +73,9 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   await countRegistration(ctx);
   const waits = ctx.config.registration === 'approval';
   if (waits && (await waitingAccounts(ctx)) >= MOST_WAITING) {
-    throw new TooManyRequests('Too many accounts wait for approval. Ask an administrator to look at them first.');
+    const advice = 'Ask an administrator to look at them first.';
+    // A person has to act; before an hour is over it is hardly of use to ask again.
+    throw new TooManyRequests(`Too many accounts wait for approval. ${advice}`, HOUR_MS / 1_000);
   }
   const created = await insertUser(ctx, input, waits);
   ctx.setSessionToken(await startInstead(ctx, created.id));

@@ -124,7 +124,7 @@ async function count(
   );
   if (added?.rowsAffected === 0) {
     const seconds = Math.ceil((Number(before?.rows[0]?.['ready']) - now) / 1000);
-    throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`);
+    throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, seconds);
   }
   // As the statement selects them.
   const rows = (after?.rows ?? []) as unknown as { key: string; tries: number }[];

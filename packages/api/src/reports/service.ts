@@ -1,6 +1,6 @@
 import { inIds, takeId } from '@tamis/db/db';
 import { entity, report, user } from '@tamis/db/schema';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, min } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -60,10 +60,14 @@ const MOST_OF_VIEWER = 60;
 
 async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
   if (reader?.role !== 'viewer') return;
-  const made = await db.orm.$count(report, and(eq(report.createdBy, reader.id), gt(report.createdAt, now() - HOUR_MS)));
-  if (made < MOST_OF_VIEWER) return;
+  const [made] = await db.orm
+    .select({ count: count(), first: min(report.createdAt) })
+    .from(report)
+    .where(and(eq(report.createdBy, reader.id), gt(report.createdAt, now() - HOUR_MS)));
+  if (!made || made.count < MOST_OF_VIEWER) return;
   throw new TooManyRequests(
     `A viewer may make ${MOST_OF_VIEWER} reports within an hour. Open one that was made, or try again later.`,
+    Math.ceil(((made.first ?? 0) + HOUR_MS - now()) / 1_000),
   );
 }
 

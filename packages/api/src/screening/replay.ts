@@ -27,7 +27,7 @@ export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
   const line = lines.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
   lines.set(ctx.db, line);
   if (line.length >= MOST_IN_LINE) {
-    throw new TooManyRequests('Other screenings are being replayed. Try again in a minute.');
+    throw new TooManyRequests('Other screenings are being replayed. Try again in a minute.', 60);
   }
   line.length += 1;
   try {
