@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
 import { namesInField, spacedByCase, withArticlesApart } from '../src/names/people/person-notes.ts';
 import { repairedText } from '../src/names/repaired-text.ts';
+import { aParty, aSubject } from './builders.ts';
 
 describe('what files did to a text is undone', () => {
   test.each([
@@ -12,6 +14,8 @@ describe('what files did to a text is undone', () => {
     ['M?ller J\u{fffd}rgen', 'Mller Jrgen', 'letters nobody can tell any more'],
     ['Lantern t/a Bluebird', 'Lantern trading as Bluebird', 'abbreviations with a slash'],
     ['1/LANTERN TRADING LLC 2/PO BOX 4 3/AE/DUBAI', 'LANTERN TRADING LLC', 'lines of a payment message'],
+    ['\u0058олдынга Ткаченк\u006f', 'Холдынга Ткаченко', 'Latin letters within Cyrillic words'],
+    ['\u0410nn\u0430 SB\u0415RB\u0410NK', 'Anna SBERBANK', 'Cyrillic letters within Latin words'],
     ['/1 LANTERN TRADING LLC', 'LANTERN TRADING LLC', 'the same, of which only the first came along'],
   ])('%s is %s: %s', (text, repaired) => {
     expect(repairedText(text)).toBe(repaired);
@@ -26,11 +30,20 @@ describe('what files did to a text is undone', () => {
     'Who? Me',
     'a/l Rama',
     'AT&T',
+    'ЮрПроектSolutions',
+    'ООО Nordwind',
     '&#99999999;',
     'Ã©'.slice(0, 1),
   ])('%s stays as it is', (text) => {
     expect(repairedText(text)).toBe(text);
   });
+});
+
+test('a letter of another alphabet does not come apart from its word', () => {
+  const scoreOf = (name: string, listed: string) =>
+    compare(aSubject({ name, type: 'company' }), aParty({ name: listed, type: 'company' })).score;
+  expect(scoreOf('x', '\u0058олдынга')).toBeLessThan(10);
+  expect(scoreOf('Холдынга', '\u0058олдынга')).toBe(scoreOf('Холдынга', 'Холдынга'));
 });
 
 describe('the field of a name holds names and notes', () => {

@@ -1,10 +1,11 @@
 /**
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
  * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), those of a passport (P<PRT),
- * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient). Undone before anything else is read.
+ * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient), words with a letter of another
+ * alphabet that looks the same (Xолдинг with a Latin X). Undone before anything else is read.
  */
 import { ownValue } from '../own-value.ts';
-import { longestText } from './fold.ts';
+import { longestText, unmixScripts } from './fold.ts';
 
 /** Characters of Windows-1252 that are other bytes than their code points. */
 const windows = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
@@ -116,7 +117,20 @@ function withLetters(text: string): string {
   return read === text ? text : read.replaceAll(figureAtEnd, letterOf);
 }
 
-const mayNeedRepair = /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|رضا|سادات/u;
+/** A word of Latin letters and Cyrillic or Greek ones side by side. */
+const mixedWord = /\p{L}*(?:[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z])\p{L}*/giu;
+const stillMixed = new RegExp(mixedWord, 'iu');
+/** In the one alphabet that can write all of it; two words written as one stay as they are. */
+function inOneScript(word: string): string {
+  const small = word.toLowerCase();
+  const one = unmixScripts(small);
+  if (stillMixed.test(one) || one.length !== word.length) return word;
+  const letter = (at: number) => (word[at] === small[at] ? one[at]! : one[at]!.toUpperCase());
+  return Array.from({ length: one.length }, (_, at) => (one[at] === small[at] ? word[at]! : letter(at))).join('');
+}
+
+const mayNeedRepair =
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
 /** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
@@ -125,7 +139,7 @@ const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 export function repairedText(text: string): string {
   const cut = text.length > longestText ? text.slice(0, longestText) : text;
   if (!mayNeedRepair.test(cut)) return cut;
-  let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1');
+  let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   repaired = withLetters(repaired);
