@@ -148,6 +148,16 @@ describe('screening everybody anew', () => {
     expect(await getJob(ctx, id)).toMatchObject({ state: 'done', done: 2 });
   });
 
+  test('waits for whoever takes it over once the server that worked on it has died', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueScreeningEverybody(ctx);
+    const states = async () => [(await getJob(ctx, id)).state, (await listJobs(ctx, { limit: 5 }))[0]?.state];
+    await ctx.db.orm.update(job).set({ state: 'running', leaseToken: 'dead', leaseUntil: ctx.now() + 30_000 });
+    expect(await states()).toEqual(['running', 'running']);
+    ctx.advance(30_001);
+    expect(await states()).toEqual(['queued', 'queued']);
+  });
+
   test('that comes further each time is tried again however often it was started', async () => {
     const ctx = await unscreened(600);
     const id = await queueScreeningEverybody(ctx);

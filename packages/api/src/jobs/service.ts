@@ -28,7 +28,7 @@ const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
 type JobControl = keyof typeof CONTROLS;
 
 export async function getJob(ctx: Ctx, id: number): Promise<Job> {
-  return presentJob(await jobRow(ctx, id));
+  return presentJob(ctx, await jobRow(ctx, id));
 }
 
 /** What a model writes, a feed brings or a test finds is seen in its place: among the jobs of lists it would be in the way. */
@@ -36,7 +36,7 @@ const SHOWN: readonly JobRow['kind'][] = ['upload', 'rescreen', 'rescreen-all', 
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
-  (await newestJobs(ctx, most)).map(presentJob);
+  (await newestJobs(ctx, most)).map((row) => presentJob(ctx, row));
 
 export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promise<JobRow[]> {
   const unfinished = await ctx.db.orm
@@ -171,9 +171,11 @@ export async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
   return row;
 }
 
-export function presentJob(row: JobRow): Job {
-  const { id, kind, state, phase, done, total, hits, error, outcome, createdAt, finishedAt } = row;
+export function presentJob({ now }: Pick<Ctx, 'now'>, row: JobRow): Job {
+  const { id, kind, phase, done, total, hits, error, outcome, createdAt, finishedAt } = row;
   const { list } = row.payload;
+  // Whoever worked on it has died: it waits for a server that takes it over.
+  const state = row.state === 'running' && row.leaseUntil < now() ? 'queued' : row.state;
   return {
     id,
     kind,

@@ -40,7 +40,7 @@ export async function listSelfTests(ctx: Ctx): Promise<SelfTests> {
   const tests = await rowsOf(ctx).orderBy(desc(selfTest.id)).limit(SHOWN);
   const [last] = await ctx.db.orm.select().from(job).where(eq(job.kind, 'self-test')).orderBy(desc(job.id)).limit(1);
   return {
-    job: last && last.state !== 'done' && last.state !== 'cancelled' ? presentJob(last) : null,
+    job: last && last.state !== 'done' && last.state !== 'cancelled' ? presentJob(ctx, last) : null,
     tests: tests.map(summaryOf),
   };
 }

@@ -220,7 +220,7 @@ async function jobData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<obje
   const [row] = await rowsById(ctx.db, job, [jobId]);
   const event = v.parse(JobEvent, JSON.parse(payload));
   // Whoever takes messages late is told of jobs that are forgotten by then: what remains is that they failed, and why.
-  const { kind, list, done, total, hits } = row ? presentJob(row) : { list: null, done: 0, total: 0, hits: 0 };
+  const { kind, list, done, total, hits } = row ? presentJob(ctx, row) : { list: null, done: 0, total: 0, hits: 0 };
   const links = { api: page(ctx, `/api/jobs/${jobId}`) };
   return { jobId, kind, list, done, total, hits, ...event, links };
 }
