@@ -1,5 +1,5 @@
 import type { Feed } from '@tamis/api/feeds/schema';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aDelivery, aUser, aWebhook, anAccount, anEntity } from './builders.ts';
 import { differencesIn } from '../src/features/admin/payload-difference.tsx';
@@ -303,6 +303,29 @@ test('a webhook says how it fares and why; it is paused, and what waits is left 
   const sheet = within(await screen.findByRole('dialog', { name: 'Deliveries to Case system' }));
   expect(await sheet.findByText(/status 503/u, { selector: 'span' })).toBeTruthy();
   expect(sheet.getByText(/It is tried again at/u)).toBeTruthy();
+});
+
+test('a double click sends a webhook one test, and a message again once', async () => {
+  const sent: unknown[] = [];
+  const answer = (input: unknown) => {
+    sent.push(input);
+    return aDelivery();
+  };
+  renderApp('/admin?tab=settings&webhook=1', {
+    ...answers,
+    'webhooks.list': () => [aWebhook()],
+    'webhooks.deliveries': () => ({ rows: [aDelivery({ id: 9 })], total: 1 }),
+    'webhooks.test': answer,
+    'webhooks.sendAgain': answer,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deliveries to Case system' }));
+  for (const name of ['Send a test', 'Send again: alert-7']) {
+    const button = await sheet.findByRole('button', { name });
+    fireEvent.click(button);
+    fireEvent.click(button);
+  }
+  await screen.findByText('Sent again');
+  expect(sent).toEqual([{ id: 1 }, { id: 9 }]);
 });
 
 test('the audit log is narrowed down in the address; an event shows what it changed', async () => {

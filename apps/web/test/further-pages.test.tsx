@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aListStatus, aListVersion, aUser } from './builders.ts';
+import { aJob, aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { aCertificate } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
@@ -68,6 +68,26 @@ test('the schedule that comes to be known while its dialog is open is shown, and
   await user.type(dialog.getByLabelText('Another address'), 'https://lists.example/new.xml');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ list: 'OFAC', sourceUrl: 'https://lists.example/new.xml' }]));
+});
+
+test('a double click on Rescreen everyone asks for it once', async () => {
+  let asked = 0;
+  renderApp('/lists', {
+    'auth.session': () => aUser({ role: 'admin' }),
+    'lists.status': () => [aListStatus()],
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+    'jobs.rescreen': () => {
+      asked += 1;
+      return aJob({ kind: 'rescreen-all' });
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Rescreen everyone' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toBe(1);
 });
 
 test('lists show their counts and state, and every file with its outcome', async () => {

@@ -8,6 +8,7 @@ import { useMay } from '../../session.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
 import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText, uploadText } from '../shared/job-words.ts';
+import { useOnePress } from '../shared/use-one-press.ts';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
 
@@ -19,12 +20,13 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
   const titles = new Map(lists.map(({ list, title }) => [list, title]));
   const mayControl = useMay('jobs.control');
   const actions = useJobActions();
+  const rescreen = useOnePress(() => actions.rescreen.mutate());
   return (
     <Panel
       title="Activity"
       actions={
         mayControl && (
-          <Button size="sm" isPending={actions.rescreen.isPending} onPress={() => actions.rescreen.mutate()}>
+          <Button size="sm" isPending={actions.rescreen.isPending} onPress={rescreen}>
             Rescreen everyone
           </Button>
         )

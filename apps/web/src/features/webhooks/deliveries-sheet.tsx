@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
+import { useOnePress } from '../shared/use-one-press.ts';
 import { DeliveryItem } from './delivery-item.tsx';
 import { type WebhookActions, nameOf, waitingText } from './use-webhook-actions.ts';
 import { WebhookState } from './webhook-state.tsx';
@@ -23,6 +24,7 @@ interface DeliveriesSheetProps {
 export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetProps) {
   const { id, url, isPaused } = webhook;
   const [page, setPage] = useState(1);
+  const sendTest = useOnePress(() => actions.test.mutate({ id }));
   const deliveries = trpc.webhooks.deliveries.useQuery({ id, ...pageInput(page) });
   const { data } = deliveries;
   return (
@@ -35,12 +37,7 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
       onOpenChange={onClose}
       footer={
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            isPending={actions.test.isPending}
-            pendingLabel="Sending..."
-            onPress={() => actions.test.mutate({ id })}
-          >
+          <Button variant="primary" isPending={actions.test.isPending} pendingLabel="Sending..." onPress={sendTest}>
             Send a test
           </Button>
           <Button onPress={() => actions.change.mutate({ webhookId: id, change: { isPaused: !isPaused } })}>

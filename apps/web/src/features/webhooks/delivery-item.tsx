@@ -6,11 +6,13 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { numberText } from '../shared/counts.ts';
+import { useOnePress } from '../shared/use-one-press.ts';
 import type { WebhookActions } from './use-webhook-actions.ts';
 
 /** One attempt: what was sent, what came of it, and a way to send it again. */
 export function DeliveryItem({ delivery, actions }: { delivery: Delivery; actions: WebhookActions }) {
   const { id, messageId, topic, attempt, at, tookMs, status, error, body } = delivery;
+  const sendAgain = useOnePress(() => actions.sendAgain.mutate({ id }));
   return (
     <li className="grid gap-1 py-3 text-13">
       <div className="flex items-start justify-between gap-3">
@@ -29,7 +31,7 @@ export function DeliveryItem({ delivery, actions }: { delivery: Delivery; action
           aria-label={`Send again: ${messageId}`}
           isPending={actions.sendAgain.isPending && actions.sendAgain.variables.id === id}
           pendingLabel="Sending..."
-          onPress={() => actions.sendAgain.mutate({ id })}
+          onPress={sendAgain}
         >
           Send again
         </Button>
