@@ -1,6 +1,6 @@
-/** What a PUT means for the stored entity: what it declares, and what follows from that. */
+/** What a POST or a PUT means for the stored entity: what it declares, and what follows from that. */
 import type { EntityRow } from '@tamis/db/schema';
-import { type EntityChange, FACTS } from './schema.ts';
+import { type EntityChange, FACTS, type NewEntity, hasFact } from './schema.ts';
 
 /** The columns a PUT changes, each with another value than it has. */
 export function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
@@ -17,7 +17,7 @@ function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
   if (change.country !== undefined) fields.country = change.country;
   for (const key of ['birthDate', 'position', 'founded', 'industry'] as const) {
     const value = change.additionalInfo?.[key];
-    if (value !== undefined) fields[key] = value || null;
+    if (value !== undefined) fields[key] = (hasFact(change.type ?? row.type, key) && value) || null;
   }
   Object.assign(fields, factsLost(row, change));
   if (change.riskScore !== undefined && change.riskScore !== row.riskScore) fields.declaredScore = change.riskScore;
@@ -33,10 +33,17 @@ function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
   return { ...fields, ...sanctionFields(row, fields) };
 }
 
-/** Facts that an entity of another type has not: a company has no birth date, and no page would show it to be removed. */
+/** A new entity with the facts that its type has. */
+export function withOwnFacts(input: NewEntity): NewEntity {
+  const facts = Object.entries(input.additionalInfo ?? {});
+  const own = facts.filter(([fact]) => hasFact(input.type, fact as keyof NonNullable<NewEntity['additionalInfo']>));
+  return own.length === facts.length ? input : { ...input, additionalInfo: Object.fromEntries(own) };
+}
+
+/** Facts that an entity of another type has not. */
 function factsLost(row: EntityRow, { type = row.type }: EntityChange): Partial<EntityRow> {
   if (type === row.type) return {};
-  const lost = FACTS[row.type].filter((fact) => !(FACTS[type] as readonly string[]).includes(fact));
+  const lost = FACTS[row.type].filter((fact) => !hasFact(type, fact));
   return Object.fromEntries(lost.map((fact) => [fact, null]));
 }
 

@@ -149,6 +149,18 @@ describe('an entity on arrival', () => {
     expect(made.additionalInfo.birthDate).toBe('spring of 1990');
   });
 
+  test('of a type has the facts of that type; others are left out, as of a file and at a change of type', async () => {
+    const ctx = await aContext();
+    const facts = { birthDate: '1990-01-01', position: 'Minister', founded: '1998-01-01', industry: 'Trade' };
+    const made = await create(ctx, { ...innocent, type: 'company', additionalInfo: facts });
+    const own = { birthDate: null, position: null, founded: '1998-01-01', industry: 'Trade' };
+    expect(made.additionalInfo).toEqual(own);
+    const [event] = await ctx.db.orm.select().from(auditEvent);
+    expect(event?.payload).not.toContain('1990');
+    await update(ctx, made.id, { additionalInfo: { birthDate: '1990-01-01', industry: 'Ships' } });
+    expect((await getEntity(ctx, made.id)).additionalInfo).toEqual({ ...own, industry: 'Ships' });
+  });
+
   test('is in the audit log with who did it', async () => {
     const ctx = await aContext();
     const made = await create(ctx, innocent);

@@ -40,7 +40,11 @@ export const FACTS = {
   person: ['birthDate', 'position'],
   company: ['founded', 'industry'],
   country: [],
-} as const satisfies Record<EntityType, readonly (keyof v.InferOutput<typeof AdditionalInfo>)[]>;
+} as const satisfies Record<EntityType, readonly Fact[]>;
+type Fact = keyof v.InferOutput<typeof AdditionalInfo>;
+
+/** Whether entities of a type have such a fact: a company has no birth date, and no page would show it to be removed. */
+export const hasFact = (type: EntityType, fact: Fact): boolean => (FACTS[type] as readonly Fact[]).includes(fact);
 
 /** At most a hundred texts; each once, and none that is blank. */
 const texts = (longest: number) =>
@@ -75,7 +79,9 @@ export const NewEntity = v.strictObject({
   isSanctioned: v.optional(v.boolean(), false),
   riskScore: v.optional(riskScore, 0),
   flags: v.optional(Flags),
-  additionalInfo: v.nullish(AdditionalInfo),
+  additionalInfo: v.nullish(
+    v.pipe(AdditionalInfo, v.description('What the type has; a fact of another type is left out')),
+  ),
   ...ignored,
 });
 export type NewEntity = v.InferOutput<typeof NewEntity>;
@@ -89,7 +95,9 @@ export const EntityChange = v.strictObject({
   isSanctioned: v.optional(v.boolean()),
   riskScore: v.optional(riskScore),
   flags: v.optional(Flags),
-  additionalInfo: v.nullish(AdditionalInfo),
+  additionalInfo: v.nullish(
+    v.pipe(AdditionalInfo, v.description('What the type has; a fact of another type is left out')),
+  ),
   ...ignored,
 });
 export type EntityChange = v.InferOutput<typeof EntityChange>;

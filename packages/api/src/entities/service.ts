@@ -14,7 +14,7 @@ import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { countryText } from '@tamis/screening/lists/countries';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, withOwnFacts } from './changed-fields.ts';
 import { countryHas } from './country-has.ts';
 import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
@@ -126,8 +126,9 @@ async function entityRow(ctx: Ctx, id: number): Promise<EntityRow> {
   return row;
 }
 
-/** Stores, screens, and assesses in one batch: an entity is never seen unscreened. */
-export async function createEntity(ctx: Ctx, input: NewEntity): Promise<Entity> {
+/** Stores, screens, and assesses in one batch: an entity is never seen unscreened. Facts that its type has not are left out. */
+export async function createEntity(ctx: Ctx, given: NewEntity): Promise<Entity> {
+  const input = withOwnFacts(given);
   const { id, jobId } = await commit(ctx, async (write) => {
     const set = await ctx.index.current();
     const row = newEntityRow(ctx, await write.id(entity), input);
