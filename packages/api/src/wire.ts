@@ -43,14 +43,18 @@ export const leastSeen = (least: number, message: string) =>
 /** No character that nobody sees: what tells people apart must not look alike. */
 export const allSeen = (message: string) => v.check((text: string) => text.search(UNSEEN) === -1, message);
 
-/** Signs that turn the text around them. The marks that names in Arabic, Hebrew and Persian are written with do not. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Signs that turn the text around them, and those that control a device, of which a page shows boxes. The marks that names in
+ * Arabic, Hebrew and Persian are written with are none, nor are tabs and line breaks, nor U+0080 to U+009F: of a name in UTF-8
+ * that was read as Latin-1 they are letters, and screening reads them so.
+ */
+const STEERING = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
 
 /**
- * The last of a line of text: without the signs that turn it round, so that everybody reads what is stored. They come with
+ * The last of a line of text: without the signs that steer it, so that everybody reads what is stored. They come with
  * what is copied from documents, and nobody sees them to take them away; `leastSeen` does not count them.
  */
-export const upright = v.transform((line: string) => line.replaceAll(TURNING, '').trim());
+export const upright = v.transform((line: string) => line.replaceAll(STEERING, '').trim());
 
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;

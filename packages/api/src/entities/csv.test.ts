@@ -226,6 +226,10 @@ describe('a row', () => {
     });
   });
 
+  test('has no signs that control a device', () => {
+    expect(read('Ada\u0007 By\u001bron', 'person', 'U\u0008K')).toMatchObject({ name: 'Ada Byron', country: 'UK' });
+  });
+
   test.each([
     [['', 'person', 'UK'], 'Name must be at least 2 characters'],
     [['Ada', 'ship', 'UK'], 'Type must be person, company or country'],

@@ -143,6 +143,13 @@ describe('an entity on arrival', () => {
     expect(() => named('\u202e\u202dX')).toThrow('Name must be at least 2 characters');
   });
 
+  test('takes away what controls a device, and keeps what is a letter misread', () => {
+    expect(named('\u0007Ann\u001ba\u007f').name).toBe('Anna');
+    expect(v.parse(EntityChange, { name: 'Ann\u0007a' }).name).toBe('Anna');
+    expect(named('Wa\u00c5\u0082\u00c4\u0099sa').name).toBe('Wa\u00c5\u0082\u00c4\u0099sa');
+    expect(() => named('\u0007\u0008X')).toThrow('Name must be at least 2 characters');
+  });
+
   test('stores dates of the form as they were typed', async () => {
     const ctx = await aContext();
     const made = await create(ctx, { ...innocent, additionalInfo: { birthDate: 'spring of 1990' } });

@@ -213,8 +213,9 @@ export const ScreenQuery = v.strictObject({
   name: v.pipe(
     v.string('Name is required'),
     v.trim(),
-    v.nonEmpty('Name is required'),
+    leastSeen(1, 'Name is required'),
     v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
+    upright,
   ),
   type: v.optional(v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'])),
   country: v.optional(v.pipe(v.string(), v.maxLength(200))),
