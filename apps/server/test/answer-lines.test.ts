@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { answerLines } from '../src/cli/answer-lines.ts';
-import { type LineWork, lineAnswerer } from '../src/cli/line-work.ts';
+import { type LineWork, lineAnswerer, packLines, unpackLines } from '../src/cli/line-work.ts';
 import { linesByChunk } from '../src/cli/lines.ts';
 
 const compare: LineWork = { command: 'compare' };
@@ -53,6 +53,14 @@ async function answered(input: string, work: LineWork) {
   output.end();
   return { bad, lines: (await written).split('\n').slice(0, -1) };
 }
+
+test('lines come to a thread with the faults that they have', () => {
+  const lines = [
+    { line: 2, text: '{}', fault: 'The row has 3 cells, the header 2' },
+    { line: 3, text: '{}' },
+  ];
+  expect(unpackLines(packLines(lines))).toEqual(lines);
+});
 
 function answeredHere(lines: readonly string[], work: LineWork): string[] {
   const { bytes } = lineAnswerer(work)(lines.map((text, at) => ({ line: at + 1, text })));

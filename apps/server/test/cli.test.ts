@@ -360,6 +360,16 @@ describe('with a database', () => {
     expect(twice.stderr).toContain('The header names the column birthDate twice.');
   });
 
+  test('screen answers a row that is wider than the header with an error', async () => {
+    const csv = 'name,country\nPutin, Vladimir,RU\nZyx Qwerty Nobody,FR,\n';
+    const { code, stdout, stderr } = await cli(['screen', '-'], { input: csv });
+    expect(linesOf(stdout)).toEqual([
+      { line: 2, error: 'The row has 3 cells, the header 2' },
+      { line: 3, query: { name: 'Zyx Qwerty Nobody', country: 'FR' }, matches: [] },
+    ]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '1 line could not be screened.\n' });
+  });
+
   test.each([
     ['name\nJosé Muñoz\n', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.\n'],
     ['{"name":"José Muñoz"}\n', 'The input is not UTF-8 text. Save it as UTF-8 and try again.\n'],

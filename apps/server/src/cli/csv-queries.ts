@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ColumnNames, columnsOf } from '@tamis/api/csv/csv-columns';
+import { widthFault } from '@tamis/api/csv/csv-header';
 import { readCsv } from '@tamis/api/csv/read-csv';
 import { COLUMNS as UPLOADED, type Column } from '@tamis/api/entities/csv-columns';
 import { isRead } from '@tamis/api/screening/subject-properties';
@@ -18,7 +19,8 @@ const COLUMNS: ColumnNames<Column | (typeof FURTHER)[number]> = {
 
 /**
  * The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1. A heading that is not known
- * is told, and its column not looked at, unless it is a property that a JSON line may have as well.
+ * is told, and its column not looked at, unless it is a property that a JSON line may have as well. A row that is wider
+ * than the header has a fault.
  */
 export async function* csvLines(
   stream: AsyncIterable<Uint8Array>,
@@ -29,7 +31,11 @@ export async function* csvLines(
     const asked = header === undefined ? rows.slice(1) : rows;
     const columns = (header ??= rows[0] && headerOf(rows[0].cells, tell));
     if (columns === undefined) continue;
-    const lines = asked.map(({ row, cells }) => ({ line: row, text: JSON.stringify(recordOf(columns, cells)) }));
+    const lines = asked.map(({ row, cells }) => ({
+      line: row,
+      text: JSON.stringify(recordOf(columns, cells)),
+      fault: widthFault(columns.length, cells),
+    }));
     if (lines.length > 0) yield lines;
   }
 }

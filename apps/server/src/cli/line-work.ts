@@ -57,15 +57,18 @@ export interface PackedLines {
   numbers: Uint32Array;
   /** No JSON of a line holds a line break. */
   text: string;
+  /** By the number of the line; hardly any has one. */
+  faults: Map<number, string>;
 }
 
 export const packLines = (lines: readonly Line[]): PackedLines => ({
   numbers: Uint32Array.from(lines, ({ line }) => line),
   text: lines.map(({ text }) => text).join('\n'),
+  faults: new Map(lines.flatMap(({ line, fault }) => (fault === undefined ? [] : [[line, fault] as const]))),
 });
 
-export const unpackLines = ({ numbers, text }: PackedLines): Line[] =>
-  text.split('\n').map((one, at) => ({ line: numbers[at]!, text: one }));
+export const unpackLines = ({ numbers, text, faults }: PackedLines): Line[] =>
+  text.split('\n').map((one, at) => ({ line: numbers[at]!, text: one, fault: faults.get(numbers[at]!) }));
 
 /** The same work with the lists merged into one index, in steps of a few milliseconds. */
 export function* inOneIndex(work: ScreenWork): Generator<unknown, ScreenWork> {

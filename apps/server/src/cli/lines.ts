@@ -4,6 +4,8 @@ import { Failure } from './failure.ts';
 export interface Line {
   line: number;
   text: string;
+  /** Why it cannot be asked for, however its text reads. */
+  fault?: string | undefined;
 }
 
 /**

@@ -16,7 +16,8 @@ import {
 export type Query = { line: number; query: object; subject: Subject } | { line: number; error: string };
 
 /** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
-export function jsonQuery({ line, text }: Line): Query {
+export function jsonQuery({ line, text, fault }: Line): Query {
+  if (fault !== undefined) return { line, error: fault };
   return queryOf(line, () => {
     const query: unknown = JSON.parse(text);
     return { query: query as object, properties: propertiesOf(query, 'The line') };

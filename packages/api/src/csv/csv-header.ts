@@ -31,14 +31,19 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
   return { at, ignored, width: cells.length };
 }
 
+/** A row whose cells reach beyond the header's: they stand under other columns than they belong to. Empty ones lose nothing. */
+export function widthFault(width: number, cells: readonly string[]): string | undefined {
+  const isLost = cells.slice(width).some((cell) => cell.trim() !== '');
+  return isLost ? `The row has ${cells.length} cells, the header ${width}` : undefined;
+}
+
 /**
  * What is wrong with a row before its cells are read. What is not imported leaves no row out: empty cells behind the
  * header's, and whatever stands in a column that is not known.
  */
 export function shapeFault({ at, width }: Header<string>, cells: readonly string[]): string | undefined {
-  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return `The row has ${cells.length} cells, the header ${width}`;
-  }
+  const tooWide = widthFault(width, cells);
+  if (tooWide !== undefined) return tooWide;
   for (const column of at.values()) {
     const cell = cells[column] ?? '';
     if (cell.length > MAX_CELL) return `Column ${column + 1} has more than ${MAX_CELL} characters`;
