@@ -14,6 +14,7 @@ import {
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Checkpoint, Checkpoints, KeptCheckpoint } from '@tamis/api/audit/checkpoint';
+import { Conflict } from '@tamis/api/errors';
 import { turnsOf } from '@tamis/api/turns';
 import { databaseFile } from '@tamis/db/node';
 import * as v from 'valibot';
@@ -51,8 +52,8 @@ export const publicKeyPath = (path: string): string => `${path}.pub`;
 /** Checkpoints in a file of JSON lines that only grows, signed with Ed25519. */
 export function checkpointFile(path: string): Checkpoints {
   return {
-    read: async () => (existsSync(path) ? readCheckpoints(path, publicKeyPath(path)) : []),
-    newest: async () => (existsSync(path) ? newestCheckpoint(path, publicKeyPath(path)) : undefined),
+    read: async () => (existsSync(path) ? checkpointsIn(path, () => ownKey(path)) : []),
+    newest: async () => (existsSync(path) ? newestCheckpoint(path, () => ownKey(path)) : undefined),
     add: async (checkpoint) => {
       mkdirSync(dirname(path), { recursive: true });
       const signature = sign(null, signedBytes(checkpoint), signingKey(path)).toString('base64');
@@ -61,16 +62,22 @@ export function checkpointFile(path: string): Checkpoints {
   };
 }
 
+/** The checkpoints in a file, by the public key in another one. */
+export const readCheckpoints = (path: string, publicKey: string): Promise<KeptCheckpoint[]> =>
+  checkpointsIn(path, () => keyIn(publicKey, 'public', createPublicKey));
+
 /**
  * The checkpoints in a file, oldest first. A last line that is cut off is none yet, and a line that is no checkpoint is
- * passed over: whoever could spoil it could take it out. Without the key none counts as signed. To check a signature takes
- * a tenth of a millisecond, so others are served meanwhile.
+ * passed over: whoever could spoil it could take it out. To check a signature takes a tenth of a millisecond, so others
+ * are served meanwhile.
  */
-export async function readCheckpoints(path: string, publicKey: string): Promise<KeptCheckpoint[]> {
-  const key = verifyingKey(publicKey);
+async function checkpointsIn(path: string, keyOf: () => KeyObject): Promise<KeptCheckpoint[]> {
+  const text = readFileSync(path, 'utf8');
+  if (text === '') return [];
+  const key = keyOf();
   const pause = turnsOf(() => setImmediate());
   const checkpoints: KeptCheckpoint[] = [];
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const checkpoint = checkpointOf(line, key);
     if (checkpoint !== null) checkpoints.push(checkpoint);
     await pause();
@@ -82,13 +89,15 @@ export async function readCheckpoints(path: string, publicKey: string): Promise<
 const TAIL_BYTES = 64 * 1024;
 
 /** The last of them, looked for from the end. */
-async function newestCheckpoint(path: string, publicKey: string): Promise<KeptCheckpoint | undefined> {
-  const key = verifyingKey(publicKey);
-  for (const line of tailOf(path, TAIL_BYTES).split('\n').toReversed()) {
+async function newestCheckpoint(path: string, keyOf: () => KeyObject): Promise<KeptCheckpoint | undefined> {
+  const tail = tailOf(path, TAIL_BYTES);
+  if (tail === '') return undefined;
+  const key = keyOf();
+  for (const line of tail.split('\n').toReversed()) {
     const checkpoint = checkpointOf(line, key);
     if (checkpoint !== null) return checkpoint;
   }
-  return (await readCheckpoints(path, publicKey)).at(-1);
+  return (await checkpointsIn(path, () => key)).at(-1);
 }
 
 /** The end of a file: so many bytes, or all of it. */
@@ -104,8 +113,15 @@ function tailOf(path: string, most: number): string {
   }
 }
 
-const verifyingKey = (file: string): KeyObject | null =>
-  existsSync(file) ? keyIn(file, 'public', createPublicKey) : null;
+/** The key that the checkpoints of this system are checked by. Where the public one is gone, the one that signs tells it. */
+function ownKey(path: string): KeyObject {
+  const [open, secret] = [publicKeyPath(path), keyPath(path)];
+  if (existsSync(open)) return keyIn(open, 'public', createPublicKey);
+  if (existsSync(secret)) return createPublicKey(keyIn(secret, 'private', createPrivateKey));
+  throw new Conflict(
+    `The checkpoints in ${path} cannot be checked: ${open} and ${secret} are missing. Put the first of them back from a copy, or both.`,
+  );
+}
 
 /** Throws a sentence that names the file when it is no key: what cryptography says of it helps nobody. */
 function keyIn(file: string, kind: 'public' | 'private', read: (pem: Buffer) => KeyObject): KeyObject {
@@ -117,10 +133,10 @@ function keyIn(file: string, kind: 'public' | 'private', read: (pem: Buffer) => 
   }
 }
 
-function checkpointOf(line: string, key: KeyObject | null): KeptCheckpoint | null {
+function checkpointOf(line: string, key: KeyObject): KeptCheckpoint | null {
   try {
     const { signature, ...checkpoint } = v.parse(Line, JSON.parse(line));
-    const isSigned = key !== null && verify(null, signedBytes(checkpoint), key, Buffer.from(signature, 'base64'));
+    const isSigned = verify(null, signedBytes(checkpoint), key, Buffer.from(signature, 'base64'));
     return { ...checkpoint, isSigned };
   } catch {
     return null;

@@ -52,6 +52,20 @@ describe('the newest checkpoint', () => {
   });
 });
 
+test('without either key it is said which files are missing; none are called unsigned, and an empty file needs no key', async () => {
+  const file = await aFileOf(1);
+  rmSync(`${path}.pub`);
+  expect(await file.newest()).toEqual({ ...checkpoint(1), isSigned: true });
+  rmSync(`${path}.key`);
+  const sentence = `${path}.pub and ${path}.key are missing`;
+  await expect(file.read()).rejects.toThrow(sentence);
+  await expect(file.newest()).rejects.toThrow(sentence);
+  const { services } = await startTestApp();
+  expect((await checkpointState({ ...services, checkpoints: file }))?.obstacle).toContain(sentence);
+  writeFileSync(path, '');
+  expect([await file.read(), await file.newest()]).toEqual([[], undefined]);
+});
+
 test('while all of them are checked, others are served', async () => {
   const file = await aFileOf(2_000);
   let turns = 0;

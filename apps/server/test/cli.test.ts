@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -580,6 +580,18 @@ describe('checkpoints of the audit log', () => {
     const text = await cli(['audit', 'verify', '--checkpoint', checkpoints, '--key', OFAC], { database: kept });
     expect(text.stderr).toBe(`${OFAC} is not a public key\n`);
     expect((await verifyBy(join(folder, 'none'))).stderr).toBe(`There is no file ${join(folder, 'none')}.\n`);
+  });
+
+  test('are checked by the key that signs where the public one is gone; where both are, it is said which are missing', async () => {
+    const [open, secret] = [`${checkpoints}.pub`, `${checkpoints}.key`];
+    renameSync(open, `${open}.away`);
+    expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/2 checkpoints agree/);
+    renameSync(secret, `${secret}.away`);
+    expect(await cli(['audit', 'verify'], { database: kept })).toMatchObject({
+      code: 1,
+      stderr: `The checkpoints in ${checkpoints} cannot be checked: ${open} and ${secret} are missing. Put the first of them back from a copy, or both.\n`,
+    });
+    for (const file of [open, secret]) renameSync(`${file}.away`, file);
   });
 
   test('go on behind a line that a full disk has cut off', async () => {
