@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
+import { expect, expectAccessible, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -129,4 +129,20 @@ test('palette and shortcuts are accessible in both themes', async ({ page }) => 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
+});
+
+test('the shortcuts close, also while the palette is still on its way', async ({ page }) => {
+  await page.route('**/palette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await signIn(page, 'analyst');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await pressEscape(shortcuts);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+  await expect(shortcuts).toHaveCount(0);
 });

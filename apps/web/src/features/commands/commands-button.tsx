@@ -62,6 +62,7 @@ export function CommandsButton() {
           ))}
         </span>
       </Button>
+      {/* Each for itself: one that waits for the other's code could not be closed any more. */}
       <Suspense>
         {asked.has('palette') && (
           <Palette
@@ -73,6 +74,8 @@ export function CommandsButton() {
             logout={() => logout.mutate()}
           />
         )}
+      </Suspense>
+      <Suspense>
         {asked.has('shortcuts') && (
           <ShortcutsDialog isOpen={open === 'shortcuts'} onOpenChange={setIsOpen('shortcuts')} />
         )}
