@@ -2,7 +2,7 @@ import type { ApiKey } from '@tamis/api/api-keys/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
-import { EmptyState } from '@tamis/ui/empty-state';
+import { EmptyPanel } from '@tamis/ui/empty-panel';
 import { Link } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
@@ -41,11 +41,9 @@ export function ApiKeysPanel() {
   return (
     <Panel
       title="API Keys"
+      actions={keys.data && createButton}
       {...(keys.data &&
-        keys.data.length > 0 && {
-          count: keys.data.filter(({ revokedAt }) => revokedAt === null).length,
-          actions: createButton,
-        })}
+        keys.data.length > 0 && { count: keys.data.filter(({ revokedAt }) => revokedAt === null).length })}
       footer={
         <span>
           A program sends its key as <code className="font-mono text-12">Authorization: Bearer</code>. The calls are
@@ -62,9 +60,9 @@ export function ApiKeysPanel() {
         <LoadError title="The API keys could not be loaded" error={keys.error} onRetry={() => void keys.refetch()} />
       )}
       {keys.data?.length === 0 && (
-        <EmptyState icon={<KeyRound />} title="No API keys" level={3} actions={createButton}>
+        <EmptyPanel icon={<KeyRound />} title="No API keys">
           Create a key: with it a program screens names or adds entities without signing in.
-        </EmptyState>
+        </EmptyPanel>
       )}
       {keys.data && keys.data.length > 0 && (isNarrow ? <KeyItems keys={keys.data} /> : <KeysTable keys={keys.data} />)}
       <NewKeyDialog isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,7 +1,7 @@
 import type { Feed } from '@tamis/api/feeds/schema';
 import { Button } from '@tamis/ui/button';
 import { ConfirmDialog } from '@tamis/ui/dialog';
-import { EmptyState } from '@tamis/ui/empty-state';
+import { EmptyPanel } from '@tamis/ui/empty-panel';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonText } from '@tamis/ui/skeleton';
@@ -31,7 +31,8 @@ export function FeedsPanel() {
   return (
     <Panel
       title="News Feeds"
-      {...(feeds.data && feeds.data.length > 0 && { count: feeds.data.length, actions: addButton })}
+      actions={feeds.data && addButton}
+      {...(feeds.data && feeds.data.length > 0 && { count: feeds.data.length })}
     >
       {feeds.isPending && (
         <div className="p-4">
@@ -42,9 +43,9 @@ export function FeedsPanel() {
         <LoadError title="The feeds could not be loaded" error={feeds.error} onRetry={() => void feeds.refetch()} />
       )}
       {feeds.data?.length === 0 && (
-        <EmptyState icon={<Rss />} title="No news feeds" level={3} actions={addButton}>
+        <EmptyPanel icon={<Rss />} title="No news feeds">
           Add an RSS or Atom feed: what names a monitored person or company becomes an article with an alert.
-        </EmptyState>
+        </EmptyPanel>
       )}
       {feeds.data && feeds.data.length > 0 && (
         <ul aria-label="News feeds" className="divide-y divide-hairline">

@@ -1,7 +1,7 @@
 import { TOPIC_NAMES, WEBHOOK_TOPICS, type Webhook } from '@tamis/api/webhooks/schema';
 import { Button } from '@tamis/ui/button';
 import { ConfirmDialog } from '@tamis/ui/dialog';
-import { EmptyState } from '@tamis/ui/empty-state';
+import { EmptyPanel } from '@tamis/ui/empty-panel';
 import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonText } from '@tamis/ui/skeleton';
@@ -37,7 +37,8 @@ export function WebhooksPanel() {
   return (
     <Panel
       title="Webhooks"
-      {...(webhooks.data && webhooks.data.length > 0 && { count: webhooks.data.length, actions: addButton })}
+      actions={webhooks.data && addButton}
+      {...(webhooks.data && webhooks.data.length > 0 && { count: webhooks.data.length })}
     >
       {webhooks.isPending && (
         <div className="p-4">
@@ -52,9 +53,9 @@ export function WebhooksPanel() {
         />
       )}
       {webhooks.data?.length === 0 && (
-        <EmptyState icon={<WebhookIcon />} title="No webhooks" level={3} actions={addButton}>
+        <EmptyPanel icon={<WebhookIcon />} title="No webhooks">
           Add the address of another system: it is told of alerts, decisions, lists and jobs as they happen.
-        </EmptyState>
+        </EmptyPanel>
       )}
       {webhooks.data && webhooks.data.length > 0 && (
         <ul aria-label="Webhooks" className="divide-y divide-hairline">
