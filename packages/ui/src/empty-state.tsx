@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, actions, level = 2, role }: 
         {icon}
       </span>
       <Heading className="text-14 font-semibold">{title}</Heading>
-      {children && <div className="max-w-[34ch] text-13 text-balance text-muted">{children}</div>}
+      {children && <div className="max-w-[48ch] text-13 text-balance text-muted">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );
