@@ -31,6 +31,8 @@ export const SHORTCUTS = {
   next: { keys: 'j', does: 'Next', group: 'Lists of items' },
   previous: { keys: 'k', does: 'Previous', group: 'Lists of items' },
 
+  comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases' },
+
   confirm: { keys: 'c', does: 'Confirm the match', group: 'Matches' },
   dismissBecause1: dismissBecause(1),
   dismissBecause2: dismissBecause(2),
@@ -51,8 +53,6 @@ export const SHORTCUTS = {
   select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
   sameParty: { keys: 'p', does: 'Decide the same party on other lists, too', group: 'Matches' },
   selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches' },
-
-  comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;
