@@ -28,11 +28,13 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
     <article
       data-list-item
       aria-label={`${entity.name}${isRead ? '' : ', unread'}`}
-      className={`drawn-near grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 [--content-height:120px] first:border-t-0 xl:min-h-[68px] xl:[--content-height:62px] xl:grid-cols-[8px_160px_minmax(0,1fr)_84px_96px_auto] xl:gap-x-4 xl:gap-y-0 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
+      className={`drawn-near grid grid-cols-[8px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-hairline py-3 ps-4 pe-2 [--content-height:120px] first:border-t-0 xl:min-h-[68px] xl:[--content-height:62px] xl:grid-cols-[8px_148px_minmax(0,1fr)_132px_auto] xl:gap-x-4 xl:gap-y-1 xl:py-2.5 xl:pe-3 ${isRead ? '' : 'bg-selected'}`}
     >
-      <span aria-hidden className={`size-2 rounded-full ${isRead ? '' : 'bg-accent'}`} />
-      <AlertTypeLabel type={alertType} />
-      <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 wrap-anywhere sm:col-end-3 xl:col-auto xl:row-auto xl:pe-0">
+      <span aria-hidden className={`size-2 rounded-full xl:row-span-2 ${isRead ? '' : 'bg-accent'}`} />
+      <span className="xl:row-span-2">
+        <AlertTypeLabel type={alertType} />
+      </span>
+      <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 wrap-anywhere sm:col-end-3 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:pe-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}
@@ -42,18 +44,18 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
           <AlertContent content={content} isScoreShown={alertType === 'risk_score_change'} />
         </span>
       </span>
-      <span className="col-start-2 row-start-3 pt-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:justify-self-end sm:pe-2 xl:col-auto xl:row-auto xl:self-auto xl:justify-self-auto xl:p-0">
+      <span className="col-start-2 row-start-3 pt-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:justify-self-end sm:pe-2 xl:col-start-4 xl:row-start-1 xl:self-end xl:justify-self-start xl:p-0">
         <SeverityBadge severity={severity} />
       </span>
-      <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-auto xl:row-auto xl:pe-0 xl:text-13">
+      <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-start-4 xl:row-start-2 xl:self-start xl:pe-0 xl:text-start">
         <DateText value={createdAt} isFocusable={false} />
         {readDate(createdAt) && (
-          <span className="ms-1.5 text-12 xl:ms-0 xl:block">
+          <span className="ms-1.5">
             <DateText value={createdAt} variant="time" isFocusable={false} />
           </span>
         )}
       </span>
-      <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-auto xl:row-auto xl:ms-0 xl:w-[252px] xl:justify-end">
+      <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-span-1 xl:col-start-5 xl:row-span-2 xl:row-start-1 xl:ms-0 xl:w-[252px] xl:justify-end">
         {!isRead && (
           <Button variant="plain" size="sm" icon={<Check aria-hidden />} onPress={onMarkRead}>
             Mark as read
