@@ -18,7 +18,7 @@ import { ListDetail } from './list-detail.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { isUnfinished } from '../shared/job-words.ts';
-import { LIST_COLUMNS, ListsTable } from './lists-table.tsx';
+import { ListsTable, useListColumns } from './lists-table.tsx';
 import { ListVersions } from './list-versions.tsx';
 import { useListActions } from './use-list-actions.ts';
 import { useRunningJobs } from './use-running-jobs.ts';
@@ -28,6 +28,7 @@ const route = getRouteApi('/_app/lists');
 
 export function ListsPage() {
   const lists = trpc.lists.status.useQuery();
+  const columns = useListColumns();
   return (
     <>
       <PageHeader
@@ -45,7 +46,7 @@ export function ListsPage() {
       <div className="grid gap-5">
         {lists.isPending && (
           <Panel>
-            <SkeletonTable label="Loading lists" rows={5} columns={LIST_COLUMNS} />
+            <SkeletonTable label="Loading lists" rows={5} columns={columns} />
           </Panel>
         )}
         {lists.isError && (
@@ -64,8 +65,8 @@ export function ListsPage() {
   );
 }
 
-/** Under this width the ten columns do not fit beside the sidebar. */
-const TOO_NARROW = '(max-width: 1339px)';
+/** Under this width the columns do not fit beside the sidebar. */
+const TOO_NARROW = '(max-width: 1247px)';
 
 /** Asks every publisher at once; each sync is a job of its own. */
 function SyncAll({ lists }: { lists: readonly ListStatus[] }) {

@@ -2,16 +2,19 @@ import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
+import { useMedia } from '../shared/use-media.ts';
 
 interface ListColumn {
   label: string;
   width?: number;
   kind?: 'number' | 'badge';
+  /** Left out where the window is narrow: what it says stands below the table, too. */
+  takesRoom?: boolean;
   cell: (list: ListStatus) => ReactNode;
 }
 
@@ -22,7 +25,7 @@ const count = (label: string, width: number, of: (list: ListStatus) => number): 
   cell: (list) => (list.version === null ? '' : numberText(of(list))),
 });
 
-export const LIST_COLUMNS: ListColumn[] = [
+const COLUMNS: ListColumn[] = [
   { label: 'List', cell: (list) => <ListName list={list} /> },
   { label: 'Version', width: 76, cell: ({ number }) => number ?? '' },
   {
@@ -38,6 +41,7 @@ export const LIST_COLUMNS: ListColumn[] = [
   {
     label: 'Checked',
     width: 104,
+    takesRoom: true,
     cell: ({ checkedAt }) => checkedAt && <RelativeTime value={checkedAt} short isFocusable={false} />,
   },
   count('Parties', 84, ({ parties }) => parties),
@@ -47,20 +51,26 @@ export const LIST_COLUMNS: ListColumn[] = [
   { label: 'State', width: 148, kind: 'badge', cell: (list) => <ListState list={list} /> },
 ];
 
+export function useListColumns(): ListColumn[] {
+  const hasRoom = useMedia('(min-width: 1340px)');
+  return useMemo(() => COLUMNS.filter(({ takesRoom }) => !takesRoom || hasRoom), [hasRoom]);
+}
+
 export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {
+  const columns = useListColumns();
   return (
-    <Table aria-label="Lists" minWidth={1_020}>
+    <Table aria-label="Lists">
       <TableHeader>
-        {LIST_COLUMNS.map(({ label, width, kind }) => (
+        {columns.map(({ label, width, kind }) => (
           <Column key={label} isRowHeader={label === 'List'} width={width} align={kind === 'number' ? 'end' : 'start'}>
             {label}
           </Column>
         ))}
       </TableHeader>
-      <TableBody items={lists} dependencies={[openList]}>
+      <TableBody items={lists} dependencies={[openList, columns]}>
         {(list) => (
           <Row id={list.list}>
-            {LIST_COLUMNS.map(({ label, kind, cell }) => (
+            {columns.map(({ label, kind, cell }) => (
               <Cell
                 key={label}
                 align={kind === 'number' ? 'end' : 'start'}
