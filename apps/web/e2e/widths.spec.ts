@@ -91,6 +91,23 @@ test('1,280 px: one of my open cases stands on one line', async ({ page }) => {
   await expect.poll(() => heightOf(mine)).toBeLessThan(50);
 });
 
+test('1,280 × 720 px: rows stand closer, so that what is compared fits above what decides', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/matches');
+  const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
+  await expect.poll(() => heightOf(row)).toBeLessThan(36);
+});
+
+test('1,280 px: the lists are a table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/lists');
+  const table = page.getByRole('grid', { name: 'Lists', exact: true });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((grid) => grid.parentElement!.scrollWidth - grid.parentElement!.clientWidth)).toBe(0);
+});
+
 test('1,440 px: a full score and the number of a late report are whole', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/search?q=Nordhavn+Maritime+A/S');

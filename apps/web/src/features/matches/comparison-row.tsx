@@ -16,7 +16,7 @@ export function ComparisonRow({ row, isFirstOfKind }: { row: EvidenceRow; isFirs
   const size = kind === 'name' ? 'font-medium @min-[560px]:text-16' : '';
   return (
     <tr
-      className={`${comparisonGrid} min-h-[42px] items-center border-t py-2.5 @min-[560px]:gap-y-0 @min-[560px]:py-2 ${isFirstOfKind ? 'border-border' : 'border-hairline'}`}
+      className={`${comparisonGrid} min-h-[42px] items-center border-t py-2.5 @min-[560px]:gap-y-0 @min-[560px]:py-2 short:@min-[560px]:min-h-8 short:@min-[560px]:py-1 ${isFirstOfKind ? 'border-border' : 'border-hairline'}`}
     >
       <th scope="row" className="text-start text-13 font-normal text-muted">
         {label}

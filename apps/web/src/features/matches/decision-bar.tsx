@@ -104,7 +104,7 @@ export function DecisionBar({
     <section
       ref={bar}
       aria-label="Decision"
-      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 low:static"
+      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2.5 low:static"
     >
       <SecondPersonHint matches={matches} />
       <div

@@ -29,18 +29,20 @@ function contradictedText(contradicted: DismissReasonsProps['contradicted']): st
 export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsProps) {
   return (
     <>
-      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
-        <span className="font-medium text-text">Reason to dismiss</span>
-        {form.isAsking ? (
-          <span className="contents pointer-coarse:hidden">
-            press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
-          </span>
-        ) : (
-          <span className="hidden @min-[700px]:contents pointer-coarse:hidden">
-            <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
-          </span>
-        )}
-        {contradicted.size > 0 && <span className="basis-full">{contradictedText(contradicted)}</span>}
+      <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-muted">
+        <span className="flex flex-wrap items-center gap-1.5">
+          <span className="font-medium text-text">Reason to dismiss</span>
+          {form.isAsking ? (
+            <span className="contents pointer-coarse:hidden">
+              press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
+            </span>
+          ) : (
+            <span className="hidden not-short:@min-[700px]:contents pointer-coarse:hidden">
+              <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
+            </span>
+          )}
+        </span>
+        {contradicted.size > 0 && <span>{contradictedText(contradicted)}</span>}
       </p>
       <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
         {DISMISS_REASONS.map((reason, at) => (
