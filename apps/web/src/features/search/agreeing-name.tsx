@@ -8,6 +8,10 @@ interface AgreeingNameProps {
   agreeing: readonly string[];
 }
 
+/** As high as Latin letters in every script: the box of an Arabic word would reach into the line below. */
+const MARK =
+  '-mx-0.5 rounded-sm bg-transparent bg-linear-to-r from-accent-soft to-accent-soft bg-size-[100%_1.3em] bg-center bg-no-repeat px-0.5 text-inherit forced-colors:bg-none';
+
 /** The name of an entity that was found, with the words marked that agree with the term; it leads to the profile. */
 export function AgreeingName({ id, name, agreeing }: AgreeingNameProps) {
   const marked = new Set(agreeing);
@@ -18,7 +22,7 @@ export function AgreeingName({ id, name, agreeing }: AgreeingNameProps) {
           marked.has(piece) ? (
             // The words of a name have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <mark key={at} className="-mx-0.5 rounded-sm bg-accent-soft px-0.5 text-inherit">
+            <mark key={at} className={MARK}>
               {piece}
             </mark>
           ) : (
