@@ -33,9 +33,9 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
           {parties > 0 && !onClearFilters && (
             <>
               {' '}
-              No monitored entity has such a name, but{' '}
+              No monitored entity has a name like it, but{' '}
               <a href="#also-found" className="font-medium text-accent hover:underline">
-                {countText(parties, 'listed party does', 'listed parties do')}
+                {countText(parties, 'listed party has', 'listed parties have')}
               </a>
               .
             </>
