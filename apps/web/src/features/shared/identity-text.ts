@@ -7,5 +7,5 @@ type Identified = Pick<Entity, 'id' | 'type' | 'countryName' | 'additionalInfo'>
 /** What tells one of a name from another: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
 export function identityText({ id, type, countryName, additionalInfo: { birthDate, founded } }: Identified): string {
   const since = birthDate ? `, born ${formatDate(birthDate)}` : founded ? `, founded ${formatDate(founded)}` : '';
-  return `${entityTypeText[type]}, ${countryName}${since} · ID ${id}`;
+  return `${entityTypeText[type]}, ${countryName}${since}\u{a0}· ID\u{a0}${id}`;
 }
