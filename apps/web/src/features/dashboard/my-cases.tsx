@@ -40,9 +40,9 @@ export function MyOpenCases() {
             >
               <PersonName name={title} isCut />
             </Link>
-            <bdi dir="auto" className="min-w-0 flex-1 basis-36 truncate text-muted sm:basis-24">
-              {entity.name}
-            </bdi>
+            <span className="min-w-0 flex-1 basis-36 truncate text-muted sm:basis-24">
+              <PersonName name={entity.name} isCut />
+            </span>
             <span className="sm:w-24">
               <StatusBadge status={status} />
             </span>
