@@ -33,7 +33,7 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
       actions={mayImport && isKnown && <DetailActions list={list} job={job} actions={actions} />}
     >
       <div className="grid gap-4 p-4">
-        <Facts columns={3}>
+        <Facts columns={2}>
           <Fact label="Names searched">{list.version !== null && numberText(list.names)}</Fact>
           {list.checkedAt || !list.importedAt ? (
             <Fact label="Last seen at the publisher">
@@ -44,8 +44,8 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
               <RelativeTime value={list.importedAt} short isFocusable={false} />
             </Fact>
           )}
-          <Fact label="Publisher’s address">{list.source && <Address address={list.source} />}</Fact>
           <Fact label="Schedule">{isKnown ? scheduleText(list.syncEveryHours) : 'Has no publisher'}</Fact>
+          <Fact label="Publisher’s address">{list.source && <Address address={list.source} />}</Fact>
         </Facts>
         {job && <JobProgress job={job} />}
         {mayImport && list.canImport && <ListImport key={list.list} list={list} importFile={actions.importFile} />}
