@@ -123,7 +123,7 @@ export function DecisionBar({
           </div>
         )}
         <div
-          className={`grid content-end gap-2 @min-[332px]:grid-cols-2 ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
+          className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[332px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
           <DecisionButton
