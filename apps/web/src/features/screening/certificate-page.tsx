@@ -119,7 +119,7 @@ function BackTo({ certificate: { entityId, query } }: { certificate: Certificate
   }
   return (
     <BackLink to="/entity/$id" params={{ id: String(entityId) }}>
-      Entity Profile
+      Back to Entity Profile
     </BackLink>
   );
 }
