@@ -10,9 +10,9 @@ const link = variants({
   variants: {
     variant: {
       /** Where the eye should find a way on. */
-      accent: 'font-medium text-accent hover:underline',
+      accent: 'touch-area font-medium text-accent hover:underline',
       /** The name of a thing, which leads to it: looks like text until hovered. */
-      name: 'font-medium text-text hover:underline',
+      name: 'touch-area font-medium text-text hover:underline',
       quiet: 'font-medium text-muted hover:text-text hover:underline',
       plain: 'text-inherit',
     },
@@ -53,7 +53,7 @@ export function BackLink({ className = '', children, ...props }: BaseLinkProps) 
   return (
     <RACLink
       {...props}
-      className={`${focusRing} inline-flex min-h-6 items-center gap-1.5 rounded-sm text-13 font-medium text-muted hover:text-text ${className}`}
+      className={`${focusRing} touch-area inline-flex min-h-6 items-center gap-1.5 rounded-sm text-13 font-medium text-muted hover:text-text ${className}`}
     >
       <ArrowLeft aria-hidden size={14} className="rtl:-scale-x-100" />
       {children}

@@ -42,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
         )}
         <Button
           aria-label="Clear"
-          className={`-me-1 grid size-6 place-items-center rounded-sm text-muted group-empty/search:hidden hover:bg-hover hover:text-text pressed:bg-active ${focusRing}`}
+          className={`-me-1 grid size-6 place-items-center rounded-sm text-muted group-empty/search:hidden hover:bg-hover pointer-coarse:-me-2.5 pointer-coarse:size-9 hover:text-text pressed:bg-active ${focusRing}`}
         >
           <X aria-hidden size={14} />
         </Button>
