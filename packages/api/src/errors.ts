@@ -116,7 +116,7 @@ const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>>
 const MOST_QUOTED = 40;
 
 /** The beginning of a text, for a message; a letter of two halves stays whole. */
-export function shorten(text: string): string {
-  const start = Array.from(text.slice(0, 2 * MOST_QUOTED + 2));
-  return start.length > MOST_QUOTED ? `${start.slice(0, MOST_QUOTED).join('')}…` : text;
+export function shorten(text: string, most = MOST_QUOTED): string {
+  const start = Array.from(text.slice(0, 2 * most + 2));
+  return start.length > most ? `${start.slice(0, most).join('')}…` : text;
 }

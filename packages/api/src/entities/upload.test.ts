@@ -16,6 +16,11 @@ const count = async (ctx: TestCtx, table: typeof entity | typeof job | typeof sc
   (await ctx.db.orm.select().from(table)).length;
 
 describe('a customer file', () => {
+  test('a long row is named by its beginning, and says so', async () => {
+    const { contents } = await upload(await aContext(), lines(`${'Compañía '.repeat(20)},ship,Malta`));
+    expect(contents).toEqual([{ row: 2, content: `${'Compañía '.repeat(20).slice(0, 120)}…` }]);
+  });
+
   test('is imported and screened; the answer counts and names each bad row', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

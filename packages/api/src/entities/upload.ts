@@ -2,7 +2,7 @@ import { entity, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
-import { BadRequest, Conflict, TooLarge } from '../errors.ts';
+import { BadRequest, Conflict, TooLarge, shorten } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
@@ -299,11 +299,13 @@ class Importer {
 
 /** What stands in a row, as far as a line of a table holds it. */
 const contentOf = (cells: readonly string[]): string =>
-  cells
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(', ')
-    .slice(0, MAX_CONTENT);
+  shorten(
+    cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(', '),
+    MAX_CONTENT,
+  );
 
 /** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
 function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {

@@ -60,7 +60,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
                   <bdi dir="auto">{message}</bdi>
                   {content && (
                     <div className="text-12 text-muted">
-                      <bdi dir="auto">{content}</bdi>
+                      <bdi dir="ltr">{content}</bdi>
                     </div>
                   )}
                 </td>
