@@ -161,6 +161,11 @@ test('profile, certificate, article and search print without navigation and cont
       return channels.slice(0, 3).map(Number);
     });
     expect(Math.max(...ink)).toBeLessThan(80);
+    // A name that is cut could not be read any further.
+    const cut = page.getByRole('main').locator('.truncate, [class*=line-clamp-]');
+    expect(await cut.evaluateAll((all) => all.filter((one) => getComputedStyle(one).overflowX === 'hidden'))).toEqual(
+      [],
+    );
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
   // The record of the search: on paper only.

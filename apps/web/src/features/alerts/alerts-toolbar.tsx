@@ -20,7 +20,7 @@ export function AlertsToolbar() {
   const markAllRead = useMarkAllRead();
   const show = (next: typeof search.filter) => change({ filter: next, page: undefined, alert: undefined });
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2">
+    <div className="no-print mb-5 flex flex-wrap items-center gap-2">
       <Select aria-label="Filter" variant="button" width={180} value={filter} onChange={(key) => show(filterFrom(key))}>
         {ALERT_FILTERS.map(({ id, label }) => (
           <SelectItem key={id} id={id}>
