@@ -27,7 +27,7 @@ export function FormatGuidelines() {
         <p className="mt-4 text-13 text-muted">
           The first row names the columns, in any order; what else customer files call them (Full Name, Nationality,
           DOB) is known too. Dates are <span className="whitespace-nowrap">YYYY-MM-DD</span>; a year or month alone
-          (1971, 1971-06) is imported with a warning. One file of at most{' '}
+          (1971, <span className="whitespace-nowrap">1971-06</span>) is imported with a warning. One file of at most{' '}
           <span className="whitespace-nowrap">{megabytes(MAX_UPLOAD_BYTES)}</span>, in UTF-8.
         </p>
         {/* Scrolls sideways, also by keyboard. */}
