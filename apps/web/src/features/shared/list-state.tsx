@@ -43,7 +43,7 @@ export function ListState({ list, publishedAt }: ListStateProps) {
   const health = listHealth(list);
   const { text, ...mark } = states[health];
   return (
-    <HealthMark {...mark} className="whitespace-nowrap">
+    <HealthMark {...mark} className="align-top whitespace-nowrap">
       {health === 'old' && publishedAt ? (
         <span>
           <span className="sr-only">Old file of </span>
