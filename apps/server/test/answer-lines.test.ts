@@ -1,4 +1,4 @@
-import { demoParties } from '@tamis/db/demo-list';
+import { demoParties } from '@tamis/api/seed/demo-list';
 import { buildIndex } from '@tamis/screening';
 import { PassThrough, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';

@@ -1,5 +1,5 @@
 import { type IndexSet } from '@tamis/api/screening/index-store';
-import { demoParties } from '@tamis/db/demo-list';
+import { demoParties } from '@tamis/api/seed/demo-list';
 import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
 import { afterAll, expect, test } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';

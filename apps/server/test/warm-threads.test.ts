@@ -1,6 +1,6 @@
 import type { FindCustomers } from '@tamis/api/context';
 import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
-import { demoParties } from '@tamis/db/demo-list';
+import { demoParties } from '@tamis/api/seed/demo-list';
 import { alert, auditEvent, match } from '@tamis/db/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { FEW_CUSTOMERS, ScreenPool } from '../src/screen-pool.ts';

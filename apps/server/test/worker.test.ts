@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { systemCtx } from '@tamis/api/context';
 import { seedDemo } from '@tamis/api/seed/demo';
-import { demoParties } from '@tamis/db/demo-list';
+import { demoParties } from '@tamis/api/seed/demo-list';
 import { openDb } from '@tamis/db/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../src/env.ts';

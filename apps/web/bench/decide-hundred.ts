@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import { demoParties } from '../../../packages/db/src/demo-list.ts';
+import { demoParties } from '../../../packages/api/src/seed/demo-list.ts';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { startOwnServer } from '../e2e/own-server.ts';
 

@@ -1,4 +1,3 @@
-import { demoParties } from '@tamis/db/demo-list';
 import { article, entity, listVersion, ownershipLink, user, watchlist } from '@tamis/db/schema';
 import type { ListedParty } from '@tamis/screening';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -18,6 +17,7 @@ import { importParties } from '../watchlists/import.ts';
 import { partyToStore } from '../watchlists/read-parties.ts';
 import type { KnownList } from '../watchlists/registry.ts';
 import { INVENTED_LISTS } from '../watchlists/schema.ts';
+import { demoParties } from './demo-list.ts';
 import { type DemoEntity, demoArticles, demoCases, demoEntities, demoOwners } from './demo-story.ts';
 
 /** Invented lists of their own, so that nobody takes an invented party for one that OFAC listed. */
