@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Fonts } from '@tamis/api/context';
-import { trueTypeOf } from '@tamis/api/reports/woff';
+import { trueTypeOf } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
