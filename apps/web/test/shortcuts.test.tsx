@@ -1,8 +1,8 @@
 import { DISMISS_REASONS } from '@tamis/api/screening/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { furtherLinks, specifiedLinks } from '../src/features/layout/nav-links.ts';
-import { SHORTCUTS, type ShortcutId } from '../src/features/shortcuts/shortcut-table.ts';
+import { furtherLinks, specifiedLinks } from '../src/features/shared/nav-links.ts';
+import { SHORTCUTS, type ShortcutId } from '../src/features/shared/shortcut-table.ts';
 import { renderApp } from './render-app.tsx';
 
 test('the number keys are told with the reasons that they stand for', () => {

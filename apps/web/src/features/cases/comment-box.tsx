@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useOnePress } from '../shared/use-one-press.ts';
-import { keyCaps } from '../shortcuts/shortcut-table.ts';
+import { keyCaps } from '../shared/shortcut-table.ts';
 import { useComment } from './use-comment.ts';
 
 const EMPTY = { text: '' };

@@ -4,17 +4,17 @@ import { setTheme } from '@tamis/ui/theme';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import CommandsIcon from 'lucide-react/icons/square-terminal';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { furtherLinks, specifiedLinks } from '../layout/nav-links.ts';
-import { useLogout } from '../layout/use-logout.ts';
-import { keyCaps } from '../shortcuts/shortcut-table.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { furtherLinks, specifiedLinks } from '../shared/nav-links.ts';
+import { useLogout } from '../shared/use-logout.ts';
+import { keyCaps } from '../shared/shortcut-table.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
 /** By then the page itself has loaded. Without it the first letters after Ctrl K would go nowhere. */
 const PALETTE_AFTER_MS = 2_000;
 const ShortcutsDialog = lazy(() =>
-  import('../shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
 type Open = 'palette' | 'shortcuts' | null;

@@ -13,8 +13,8 @@ import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import Upload from 'lucide-react/icons/upload';
 import type { ReactElement } from 'react';
-import { furtherLinks, linksFor, specifiedLinks } from '../layout/nav-links.ts';
-import type { ShortcutId } from '../shortcuts/shortcut-table.ts';
+import { furtherLinks, linksFor, specifiedLinks } from '../shared/nav-links.ts';
+import type { ShortcutId } from '../shared/shortcut-table.ts';
 
 export interface Command {
   id: string;

@@ -12,7 +12,7 @@ import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { identityText } from '../shared/identity-text.ts';
-import { keyCaps } from '../shortcuts/shortcut-table.ts';
+import { keyCaps } from '../shared/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
 import { useSettled } from '../shared/use-settled.ts';
 

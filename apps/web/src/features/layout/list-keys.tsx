@@ -1,4 +1,4 @@
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 /** What is stepped through: rows of tables, and items that are marked as such. */
 const STOPS = 'main tbody [role=row], main [data-list-item]';

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useUser } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
-import { furtherLinks, linksFor, type NavLink, specifiedLinks } from './nav-links.ts';
+import { furtherLinks, linksFor, type NavLink, specifiedLinks } from '../shared/nav-links.ts';
 import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useMedia } from '../shared/use-media.ts';
 import { useTyped } from '../shared/use-typed.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 /** Leads to /search with the trimmed text; an empty text does nothing. */
 export function SearchBox() {

@@ -9,7 +9,7 @@ import { useUser } from '../../session.ts';
 import { roleText } from '../shared/role-text.ts';
 import { ListFreshness } from './list-freshness.tsx';
 import { Navigation } from './navigation.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../shared/use-logout.ts';
 
 interface SidebarProps {
   /** Icons only, each with its label as a tooltip. */

@@ -8,7 +8,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Shield from 'lucide-react/icons/shield';
 import { useMay, useUser } from '../../session.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../shared/use-logout.ts';
 
 export function UserMenu() {
   const user = useUser();

@@ -8,7 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';

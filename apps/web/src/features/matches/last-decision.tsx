@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Queue } from './use-queue.ts';
 

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { fieldKeys } from './field-keys.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';

@@ -6,7 +6,7 @@ import { Kbd } from '@tamis/ui/kbd';
 import { useState } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { ListedName } from './listed-name.tsx';
 import { MatchComparison } from './match-comparison.tsx';
 import { listText, recordDifferences } from './record-differences.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { matchesInput } from './matches-input.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useHeldMatch } from './use-held-match.ts';

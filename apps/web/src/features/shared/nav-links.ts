@@ -10,7 +10,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Search from 'lucide-react/icons/search';
 import Shield from 'lucide-react/icons/shield';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { ShortcutId } from '../shortcuts/shortcut-table.ts';
+import type { ShortcutId } from './shortcut-table.ts';
 
 export interface NavLink {
   to: LinkProps['to'];

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { endSession } from '../../session.ts';
-import { forgetDrafts } from '../shared/drafts.ts';
-import { failure } from '../shared/error-text.ts';
-import { notify } from '../shared/notify.ts';
-import { rest } from '../shared/rest.ts';
+import { forgetDrafts } from './drafts.ts';
+import { failure } from './error-text.ts';
+import { notify } from './notify.ts';
+import { rest } from './rest.ts';
 
 /** Signs out, clears the user and goes to /auth. */
 export function useLogout() {

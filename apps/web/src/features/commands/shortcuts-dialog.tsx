@@ -1,8 +1,8 @@
 import { Dialog } from '@tamis/ui/dialog';
 import { Kbd } from '@tamis/ui/kbd';
 import { Switch } from '@tamis/ui/switch';
-import { keyCaps, SHORTCUTS, type ShortcutId } from './shortcut-table.ts';
-import { useSingleKeys } from './single-keys.ts';
+import { keyCaps, SHORTCUTS, type ShortcutId } from '../shared/shortcut-table.ts';
+import { useSingleKeys } from '../shared/single-keys.ts';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
