@@ -8,7 +8,7 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
-import { primaryName } from '../matches/party-words.ts';
+import { primaryName } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
-import { nameKindText } from '../matches/party-words.ts';
+import { nameKindText } from '../party/party-words.ts';
 
 interface KnownName {
   text: string;

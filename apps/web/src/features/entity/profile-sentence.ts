@@ -2,9 +2,8 @@ import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { standsConfirmed } from '@tamis/api/screening/view-schema';
 import { countText } from '../shared/counts.ts';
+import { enumerated } from '../shared/enumerated.ts';
 import { PROFILE_LISTS } from './list-rows.ts';
-
-const listText = new Intl.ListFormat('en-GB');
 
 /**
  * What matters of an entity in a plain sentence: 'On 2 sanctions lists, 1 match waiting for a decision.' A second one
@@ -23,7 +22,7 @@ export function profileSentences(entity: Entity, matches: readonly Match[], unse
 }
 
 const notSearched = (unsearched: readonly string[]) =>
-  `${listText.format(unsearched)} ${unsearched.length === 1 ? 'was' : 'were'} not searched`;
+  `${enumerated(unsearched)} ${unsearched.length === 1 ? 'was' : 'were'} not searched`;
 
 /** '1 list of debarments', '2 own lists': what matches have been confirmed on, besides lists that set a flag. */
 function otherLists(matches: readonly Match[]): string[] {
@@ -39,9 +38,9 @@ function otherLists(matches: readonly Match[]): string[] {
 
 function listedClause({ flags: { sanctionLists } }: Entity, others: readonly string[]): string {
   if (sanctionLists.length > 0)
-    return `On ${listText.format([countText(sanctionLists.length, 'sanctions list', 'sanctions lists'), ...others])}`;
+    return `On ${enumerated([countText(sanctionLists.length, 'sanctions list', 'sanctions lists'), ...others])}`;
   const marked = 'Marked as sanctioned without a recorded list';
-  return others.length === 0 ? marked : `${marked}, on ${listText.format(others)}`;
+  return others.length === 0 ? marked : `${marked}, on ${enumerated(others)}`;
 }
 
 function unlistedClause({ blockedShare }: Entity, others: readonly string[], unsearched: readonly string[]): string {
@@ -52,7 +51,7 @@ function unlistedClause({ blockedShare }: Entity, others: readonly string[], uns
         ? notSearched(unsearched)
         : 'On no sanctions list that was searched';
   const but = [
-    ...(others.length > 0 ? [`on ${listText.format(others)}`] : []),
+    ...(others.length > 0 ? [`on ${enumerated(others)}`] : []),
     ...(blockedShare === null ? [] : [`owned ${blockedShare} % by blocked parties`]),
   ];
   return but.length === 0 ? lists : `${lists}, but ${but.join(' and ')}`;

@@ -12,7 +12,7 @@ import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useClose } from '../shared/use-close.ts';
-import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
+import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../party/field-changes.tsx';
 
 const route = getRouteApi('/_app/lists');
 

@@ -5,10 +5,10 @@ import { Link as PlainLink } from '@tamis/ui/link';
 import { PersonName } from '@tamis/ui/person-name';
 import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
+import { matchedAlias, partyTypeText, primaryName } from '../party/party-words.ts';
 import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
 import { comparedName } from './evidence-rows.ts';
-import { matchedAlias, partyTypeText, primaryName } from './party-words.ts';
 
 interface ComparisonSidesProps {
   match: Match;

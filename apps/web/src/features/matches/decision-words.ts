@@ -1,7 +1,7 @@
 /** What was decided, in the words of a toast. */
 import type { Match } from '@tamis/api/screening/schema';
 import { countText } from '../shared/counts.ts';
-import { primaryName } from './party-words.ts';
+import { primaryName } from '../party/party-words.ts';
 
 type Matches = readonly Match[];
 

@@ -2,6 +2,7 @@ import { DISMISS_REASONS } from '@tamis/api/screening/schema';
 import { Kbd } from '@tamis/ui/kbd';
 import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
+import { enumerated } from '../shared/enumerated.ts';
 import { fieldKeys } from './field-keys.ts';
 import { type DecisionForm, OWN_REASON } from './use-decision-form.ts';
 
@@ -13,14 +14,13 @@ interface DismissReasonsProps {
   contradicted: ReadonlyMap<string, string>;
 }
 
-const listText = new Intl.ListFormat('en-GB');
 const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
 
 /** 'Not possible: 1 and 2 (same date), 3 (same country)' */
 function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
   const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
   const texts = groups.map(
-    ([why, reasons]) => `${listText.format(reasons.map(([reason]) => String(keyOf(reason))))} (${why})`,
+    ([why, reasons]) => `${enumerated(reasons.map(([reason]) => String(keyOf(reason))))} (${why})`,
   );
   return `Not possible: ${texts.join(', ')}`;
 }

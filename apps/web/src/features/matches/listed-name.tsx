@@ -1,6 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { PersonName } from '@tamis/ui/person-name';
-import { matchedAlias, primaryName } from './party-words.ts';
+import { matchedAlias, primaryName } from '../party/party-words.ts';
 
 /** The listed party, and the name of it that was compared where that is another: 'Malang WAZIR, as Muhammad ALI'. */
 export function ListedName({ match }: { match: Match }) {

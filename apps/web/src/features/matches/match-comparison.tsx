@@ -1,11 +1,11 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { type ReactNode, memo } from 'react';
+import { PartyRecord } from '../party/party-record.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import { ComparisonSides } from './comparison-sides.tsx';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 import { evidenceRows } from './evidence-rows.ts';
-import { PartyRecord } from './party-record.tsx';
 import { ReopenedNote } from './reopened-note.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 

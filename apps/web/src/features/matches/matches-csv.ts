@@ -1,5 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { primaryName } from './party-words.ts';
+import { primaryName } from '../party/party-words.ts';
 
 /** Whom a match is about, what it rests on, and who decided it when, for what reason. */
 export const matchRows = (matches: readonly Match[]) =>

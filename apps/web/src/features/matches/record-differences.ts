@@ -1,6 +1,7 @@
 import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
-import { partyDateText } from './party-words.ts';
+import { enumerated } from '../shared/enumerated.ts';
+import { partyDateText } from '../party/party-words.ts';
 
 type Field = SamePartyMatch['fields'][number];
 
@@ -12,7 +13,7 @@ export function recordDifferences(one: Match, { match: other, fields }: SamePart
   const same = rows.filter(isSame).map(({ label }) => label.toLowerCase());
   return [
     ...rows.filter((row) => !isSame(row)).map((row) => differenceText(row, one.list.code)),
-    ...(same.length > 0 ? [`Same ${listText.format(same)}`] : []),
+    ...(same.length > 0 ? [`Same ${enumerated(same)}`] : []),
   ];
 }
 
@@ -38,6 +39,3 @@ const datesText = ({ party }: Match) =>
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .map((date) => partyDateText(date, formatDate))
     .join('; ');
-
-/** 'EU, UK and UN' */
-export const listText: Intl.ListFormat = new Intl.ListFormat('en-GB');

@@ -5,11 +5,12 @@ import { Checkbox } from '@tamis/ui/checkbox';
 import { Kbd } from '@tamis/ui/kbd';
 import { useState } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
+import { enumerated } from '../shared/enumerated.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { ListedName } from './listed-name.tsx';
 import { MatchComparison } from './match-comparison.tsx';
-import { listText, recordDifferences } from './record-differences.ts';
+import { recordDifferences } from './record-differences.ts';
 import type { SamePartyChoice } from './use-same-party.ts';
 
 interface SamePartyProps {
@@ -31,7 +32,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
     <section aria-label="The same party on other lists" className="border-b bg-selected px-4 py-2 text-13">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="font-medium">
-          {listed.length > 0 ? 'Also on' : 'Taken off'} {listText.format(codes)}: the same party
+          {listed.length > 0 ? 'Also on' : 'Taken off'} {enumerated(codes)}: the same party
         </h3>
         {offered.length > 0 && (
           <Checkbox
@@ -58,7 +59,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
       </ul>
       <output className={chosen.length < offered.length ? 'mt-1 block font-medium' : 'sr-only'}>
         {chosen.length > 0 &&
-          `The decision is about ${chosen.length + 1} matches: ${listText.format([match, ...chosen].map(({ list }) => list.code))}.`}
+          `The decision is about ${chosen.length + 1} matches: ${enumerated([match, ...chosen].map(({ list }) => list.code))}.`}
       </output>
     </section>
   );

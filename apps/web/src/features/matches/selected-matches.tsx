@@ -4,7 +4,7 @@ import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
 import { ListedName } from './listed-name.tsx';
-import { listCodes, matchesOf } from './party-words.ts';
+import { listCodes, matchesOf } from './queue-row.ts';
 import type { Queue } from './use-queue.ts';
 
 /** Says plainly that the next decision is about more than the match that is open, and about which. */

@@ -2,7 +2,7 @@ import type { Match, QueueRow, SamePartyMatch } from '@tamis/api/screening/schem
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
-import { matchesOf } from './party-words.ts';
+import { matchesOf } from './queue-row.ts';
 
 type Matches = readonly Match[];
 

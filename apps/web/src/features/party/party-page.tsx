@@ -11,14 +11,14 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Search from 'lucide-react/icons/search';
 import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
-import { PartyRecord } from '../matches/party-record.tsx';
-import { partyTypeText } from '../matches/party-words.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { idFrom } from '../shared/search-params.ts';
 import { PartyMatches } from './party-matches.tsx';
+import { PartyRecord } from './party-record.tsx';
 import { PartyVersions } from './party-versions.tsx';
+import { partyTypeText } from './party-words.ts';
 
 const route = getRouteApi('/_app/parties/$id');
 

@@ -3,8 +3,8 @@ import { Badge } from '@tamis/ui/badge';
 import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../lists/field-changes.tsx';
 import { Link } from '../shared/links.ts';
+import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
 
 /** What each version of the list did to the party, the latest first. */
 export function PartyVersions({ record }: { record: PartyRecord | undefined }) {

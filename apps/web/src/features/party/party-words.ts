@@ -1,19 +1,10 @@
-import type { Match, QueueRow } from '@tamis/api/screening/schema';
+import type { Match } from '@tamis/api/screening/schema';
 
 type Party = Match['party'];
 type Name = Party['names'][number];
 
 /** What the list calls the party first. */
 export const primaryName = ({ party, matchedName }: Match): string => party.names[0]?.text ?? matchedName;
-
-/** All matches of a row of the queue, its own first. */
-export const matchesOf = (row: QueueRow): Match[] => [row, ...row.folded];
-
-/** 'OFAC, EU, UN': their lists. */
-export const listCodes = (row: QueueRow): string =>
-  matchesOf(row)
-    .map(({ list }) => list.code)
-    .join(', ');
 
 /** The name of the party that was compared, where words of it are not in the one it is called by. */
 export function matchedAlias(match: Match): string | undefined {
