@@ -1,5 +1,18 @@
 import type { KnownList } from './registry.ts';
-import type { Doubt, Source, VersionRow } from './list-version.ts';
+import type { Source, VersionRow } from './version-rows.ts';
+
+/** Why a version waits for a person, in one sentence, and what they can do about it. */
+export interface Doubt {
+  reason: string;
+  advice: string;
+}
+
+/** What a list tells of a version that waits, in place of what went wrong. */
+export const doubtText = ({ reason, advice }: Doubt): string => `${reason} ${advice}`;
+
+/** Whether what a list tells is that its version waits for this reason: an attempt that failed later tells of itself. */
+export const isDoubtText = (text: string, reason: string): boolean =>
+  text.startsWith(doubtText({ reason, advice: '' }));
 
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;

@@ -6,28 +6,14 @@ import { type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import { ListRefused } from './list-refused.ts';
-import {
-  type ListRow,
-  type Source,
-  clearStaging,
-  ensureList,
-  doubtText,
-  flip,
-  forgetVersion,
-  refuse,
-  rejectedBy,
-  stage,
-  stagedVersion,
-  startVersion,
-  supersedeStaged,
-  versionRow,
-} from './list-version.ts';
-import { doubtOf } from './doubt.ts';
+import { clearStaging, flip, forgetVersion, refuse, stage, startVersion, supersedeStaged } from './list-version.ts';
+import { doubtOf, doubtText } from './doubt.ts';
 import { type PartyToStore, partyReader } from './read-parties.ts';
 import type { ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
 import { buildSegment, chunksOf, partyTexts, segmentStatements } from './segments.ts';
 import { VersionDiff, revisionsInForce } from './version-diff.ts';
+import { type ListRow, type Source, ensureList, rejectedBy, stagedVersion, versionRow } from './version-rows.ts';
 
 interface ImportInput {
   list: string;

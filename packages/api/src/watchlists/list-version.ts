@@ -4,44 +4,14 @@
  */
 import { type Statement, rowsById } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
-import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, count, eq, max, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
-import type { KnownList } from './registry.ts';
+import { type Doubt, doubtText, isDoubtText } from './doubt.ts';
 import { dropOtherSegments } from './segments.ts';
-
-/** What a source of parties says of itself at its end. */
-export interface Source {
-  format: string;
-  sha256: string;
-  bytes: number;
-  publishedAt?: string;
-  parties: number;
-  names: number;
-  /** Records that could not be read, and the first `MAX_REJECTS` of them. */
-  rejected: number;
-  rejects: { ref: string; reason: string }[];
-  /** Sentences on what is missing although the file was read. */
-  notes?: string[];
-}
-
-export type ListRow = typeof watchlist.$inferSelect;
-
-export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {
-  const find = () => ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
-  const [found] = await find();
-  if (found) return found;
-  await commit(ctx, async (write) => {
-    const id = await write.id(watchlist);
-    write.insert(watchlist, [{ id, code: known.code, title: known.title, kind: known.kind }]);
-    write.audit('list.create', { type: 'list', id }, { code: known.code });
-  });
-  const [made] = await find();
-  if (!made) throw new Error(`List ${known.code} was not stored`);
-  return made;
-}
+import type { ListRow, Source, VersionRow } from './version-rows.ts';
 
 /** Begins a version; `source` is the address it was fetched from. */
 export async function startVersion(ctx: Ctx, list: ListRow, source: string | null): Promise<number> {
@@ -61,36 +31,6 @@ export async function startVersion(ctx: Ctx, list: ListRow, source: string | nul
     write.audit('list.import', { type: 'list', id: list.id }, { version: id, source });
     return id;
   });
-}
-
-export type VersionRow = typeof listVersion.$inferSelect;
-
-export async function versionRow(ctx: Ctx, id: number | null): Promise<VersionRow | undefined> {
-  if (id === null) return undefined;
-  const [row] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, id));
-  return row;
-}
-
-/** The version of a list that waits for a person, if there is one. */
-export async function stagedVersion(ctx: Ctx, listId: number): Promise<VersionRow | undefined> {
-  const [row] = await ctx.db.orm
-    .select()
-    .from(listVersion)
-    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'staged')))
-    .orderBy(desc(listVersion.id))
-    .limit(1);
-  return row;
-}
-
-/** Who rejected this very file, if a person did. */
-export async function rejectedBy(ctx: Ctx, listId: number, sha256: string): Promise<string | null> {
-  const [row] = await ctx.db.orm
-    .select({ by: listVersion.decidedBy })
-    .from(listVersion)
-    .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'refused'), eq(listVersion.sha256, sha256)))
-    .orderBy(desc(listVersion.id))
-    .limit(1);
-  return row?.by ?? null;
 }
 
 /** Undoes what half-read versions of a list left: their revisions, their marks on others, their index. */
@@ -194,19 +134,6 @@ interface ChangeCounts {
   changed: number;
   removed: number;
 }
-
-/** Why a version waits for a person, in one sentence, and what they can do about it. */
-export interface Doubt {
-  reason: string;
-  advice: string;
-}
-
-/** What a list tells of a version that waits, in place of what went wrong. */
-export const doubtText = ({ reason, advice }: Doubt): string => `${reason} ${advice}`;
-
-/** Whether what a list tells is that its version waits for this reason: an attempt that failed later tells of itself. */
-export const isDoubtText = (text: string, reason: string): boolean =>
-  text.startsWith(doubtText({ reason, advice: '' }));
 
 /** Sets a version aside that nobody searches until a person has said yes; an earlier one of the list gives way to it. */
 export async function stage(

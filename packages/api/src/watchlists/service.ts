@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import { type ListRow, type VersionRow, isDoubtText } from './list-version.ts';
+import { isDoubtText } from './doubt.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
@@ -14,6 +14,7 @@ import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
 import { dropOtherSegments } from './segments.ts';
 import { storeIndex } from './import.ts';
+import type { ListRow, VersionRow } from './version-rows.ts';
 
 /** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
 export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {

@@ -2,10 +2,11 @@ import { type Ctx, nameOfActor } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { storeIndex, withListLease } from './import.ts';
-import { type VersionRow, flip, reject, stagedVersion } from './list-version.ts';
+import { flip, reject } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
 import { versionNumberOf } from './version-number.ts';
+import { type VersionRow, stagedVersion } from './version-rows.ts';
 
 /** The version that whoever decides has looked at, where it is known; and who is told how far it is. */
 interface Deciding {

@@ -7,7 +7,7 @@ import { ofKinds } from '../jobs/of-kinds.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { UNFINISHED } from '../jobs/schema.ts';
 import { type Write, commit } from '../write.ts';
-import { type ListRow, ensureList } from './list-version.ts';
+import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
 import { sourceOf } from './sync.ts';
 

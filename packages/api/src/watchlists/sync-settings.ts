@@ -5,7 +5,7 @@ import { BadRequest } from '../errors.ts';
 import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
-import { ensureList } from './list-version.ts';
+import { ensureList } from './version-rows.ts';
 import { requireKnownList } from './registry.ts';
 import type { ListStatus, SyncSettings } from './schema.ts';
 import { listStatuses } from './service.ts';

@@ -8,7 +8,7 @@ import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
 import { importList } from './import.ts';
-import { type ListRow, ensureList } from './list-version.ts';
+import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
 
