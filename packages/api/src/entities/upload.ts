@@ -2,7 +2,7 @@ import { entity, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
-import { BadRequest, Conflict, TooLarge, shorten } from '../errors.ts';
+import { BadRequest, Conflict, TooLarge } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
@@ -13,14 +13,14 @@ import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff, importedText } from '../csv/broken-off.ts';
 import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
-import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
 import { type TablePart, readTable } from '../csv/read-table.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
-import type { NewEntity, UploadResult } from './schema.ts';
+import type { UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
 import { asRow, newEntityRow } from './service.ts';
 import { entitySubject } from './subject.ts';
 import { type OutcomeSoFar, endUpload, keepOutcome, keepRefused } from './upload-outcome.ts';
+import { type Fault, type GoodRow, contentsOf, messageOf, sortRows, warningsOf } from './upload-rows.ts';
 
 /** Names the columns and shows one row of each kind. */
 export const CSV_TEMPLATE = [
@@ -43,23 +43,6 @@ const MAX_NAMED = 10_000;
 /** Why an import ends with the server. */
 const STOPPING = 'The server is being stopped.';
 const NOTHING_IMPORTED = `${STOPPING} Nothing was imported; upload the file again when it is up.`;
-/** Characters of a row that the answer quotes: its name and what stands beside it. */
-const MAX_CONTENT = 120;
-
-interface Fault {
-  row: number;
-  message: string;
-  /** What stands in the row; empty for the header. */
-  content: string;
-}
-
-interface GoodRow {
-  row: number;
-  input: NewEntity;
-  cells: readonly string[];
-  /** Values of the row that were not imported, a sentence on each. */
-  ignored: readonly string[];
-}
 
 /** Rows on their way into the database. */
 interface Batch {
@@ -68,6 +51,24 @@ interface Batch {
   /** What screening them found; null when that is left to the job. */
   answered: Promise<Answered | null>;
 }
+
+/** The last row that was stored with its answers; every row before it was too. */
+interface ScreenedTo {
+  entityId: number;
+  rows: number;
+}
+
+/** What storing a batch came to. */
+interface Stored {
+  jobId: number;
+  warnings: Fault[];
+  /** New entities with a possible match. */
+  hits: number;
+  screened: ScreenedTo;
+}
+
+type EntityToStore = ReturnType<typeof newEntityRow>;
+type UploadedRow = EntityToStore & { uploadJobId: number; uploadRow: number };
 
 /**
  * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
@@ -99,8 +100,7 @@ class Importer {
   #hits = 0;
   /** The last row of the file that is stored or named as faulty. */
   #lastRow = 0;
-  /** The last row that was stored with its answers; every row before it was too. */
-  #screened = { entityId: 0, rows: 0 };
+  #screened: ScreenedTo = { entityId: 0, rows: 0 };
   readonly #errors: Fault[] = [];
   readonly #warnings: Fault[] = [];
   /** All warnings, also those that are not named. */
@@ -122,13 +122,7 @@ class Importer {
   async take({ header, rows, ignored }: TablePart<Column>): Promise<void> {
     if (this.#isStopping()) throw new Conflict(this.#jobId === undefined ? NOTHING_IMPORTED : STOPPING);
     this.#warn(ignored.map(({ row, message }) => ({ row, message, content: '' })));
-    const good: GoodRow[] = [];
-    const faults: Fault[] = [];
-    for (const row of rows) {
-      const read = readRow(header, row);
-      if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
-      else good.push({ ...row, input: read, ignored: ignoredValueWarnings(header, row.cells, read) });
-    }
+    const { good, faults } = sortRows(header, rows);
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
     await this.#flush();
@@ -153,67 +147,83 @@ class Importer {
     this.#lastRow = lastRow;
   }
 
-  async #store({ good, faults, answered }: Batch, lastRow: number): Promise<void> {
-    const ctx = this.#ctx;
+  async #store(batch: Batch, lastRow: number): Promise<void> {
     // Rows after one that is left to the job are left to it too: it goes through them in order.
     const isNext = this.#screened.rows === this.#success;
-    const answers = await answered;
-    const stored = await commit(ctx, async (write) => {
-      const jobId = this.#jobId ?? (await write.id(job));
-      const rows: (ReturnType<typeof newEntityRow> & { uploadJobId: number; uploadRow: number })[] = [];
-      for (const { row, input } of good) {
-        rows.push({ ...newEntityRow(ctx, await write.id(entity), input), uploadJobId: jobId, uploadRow: row });
-      }
-      const alike = await this.#duplicates.of(rows, this.#jobId);
-      write.insert(entity, rows);
-      const isScreened = isNext && answers !== null && rows.length > 0;
-      const hits = this.#hits + (isScreened ? await this.#record(write, rows, answers) : 0);
-      const screened = isScreened
-        ? { entityId: rows.at(-1)?.id ?? 0, rows: this.#success + rows.length }
-        : this.#screened;
-      const state = {
-        total: this.#success + rows.length,
-        cursor: screened.entityId,
-        done: screened.rows,
-        hits,
-        leaseUntil: ctx.now() + ARRIVAL_LEASE_MS,
-      };
-      const isFirst = this.#jobId === undefined;
-      if (isFirst) {
-        await queueJob(ctx, write, { id: jobId, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
-      } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, jobId)));
-      const warnings = warningsOf(good, alike);
-      const outcome = {
-        ...this.#outcome(),
-        lastRow,
-        imported: state.total,
-        warned: this.#warned + warnings.length,
-        warnings: [...this.#warnings, ...warnings],
-      };
-      keepOutcome(ctx, write, { jobId, fileName: this.#fileName, isFirst }, outcome, this.#kept);
-      write.audit(
-        'entity.upload',
-        { type: 'job', id: jobId },
-        {
-          file: this.#fileName,
-          rows: good.length,
-          from: good[0]?.row ?? null,
-          to: good.at(-1)?.row ?? null,
-          firstEntity: rows[0]?.id ?? null,
-          lastEntity: rows.at(-1)?.id ?? null,
-          faults: faults.length,
-          screened: isScreened,
-          hits: hits - this.#hits,
-        },
-      );
-      return { jobId, warnings, hits, screened };
-    });
+    const answered = await batch.answered;
+    const answers = isNext ? answered : null;
+    const stored = await commit(this.#ctx, (write) => this.#plan(write, { batch, answers, lastRow }));
     this.#jobId = stored.jobId;
-    this.#hits = stored.hits;
+    this.#hits += stored.hits;
     this.#screened = stored.screened;
-    this.#success += good.length;
+    this.#success += batch.good.length;
     this.#warn(stored.warnings);
     this.#kept = { errors: this.#errors.length, warnings: this.#warnings.length };
+  }
+
+  /** Puts a batch into a write: its rows, what screening them found, how far the job is, and what has come of the file. */
+  async #plan(
+    write: Write,
+    { batch: { good, faults }, answers, lastRow }: { batch: Batch; answers: Answered | null; lastRow: number },
+  ): Promise<Stored> {
+    const jobId = this.#jobId ?? (await write.id(job));
+    const rows = await this.#newRows(write, good, jobId);
+    const alike = await this.#duplicates.of(rows, this.#jobId);
+    write.insert(entity, rows);
+    const imported = this.#success + rows.length;
+    const isScreened = answers !== null && rows.length > 0;
+    const hits = isScreened ? await this.#record(write, rows, answers) : 0;
+    const screened = isScreened ? { entityId: rows.at(-1)?.id ?? 0, rows: imported } : this.#screened;
+    await this.#keepJob(write, jobId, { total: imported, screened, hits: this.#hits + hits });
+    const warnings = warningsOf(good, alike);
+    const outcome = {
+      ...this.#outcome(),
+      lastRow,
+      imported,
+      warned: this.#warned + warnings.length,
+      warnings: [...this.#warnings, ...warnings],
+    };
+    const file = { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined };
+    keepOutcome(this.#ctx, write, file, outcome, this.#kept);
+    write.audit(
+      'entity.upload',
+      { type: 'job', id: jobId },
+      {
+        file: this.#fileName,
+        rows: good.length,
+        from: good[0]?.row ?? null,
+        to: good.at(-1)?.row ?? null,
+        firstEntity: rows[0]?.id ?? null,
+        lastEntity: rows.at(-1)?.id ?? null,
+        faults: faults.length,
+        screened: isScreened,
+        hits,
+      },
+    );
+    return { jobId, warnings, hits, screened };
+  }
+
+  async #newRows(write: Write, good: readonly GoodRow[], jobId: number): Promise<UploadedRow[]> {
+    const rows: UploadedRow[] = [];
+    for (const { row, input } of good) {
+      const id = await write.id(entity);
+      rows.push({ ...newEntityRow(this.#ctx, id, input), uploadJobId: jobId, uploadRow: row });
+    }
+    return rows;
+  }
+
+  /** Stores the job with the first rows, and with further ones how far it is. */
+  async #keepJob(
+    write: Write,
+    id: number,
+    { total, screened, hits }: { total: number; screened: ScreenedTo; hits: number },
+  ): Promise<void> {
+    const ctx = this.#ctx;
+    const leaseUntil = ctx.now() + ARRIVAL_LEASE_MS;
+    const state = { total, cursor: screened.entityId, done: screened.rows, hits, leaseUntil };
+    if (this.#jobId === undefined) {
+      await queueJob(ctx, write, { id, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
+    } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
   }
 
   /** What has come of the file so far, as it is stored. */
@@ -229,7 +239,7 @@ class Importer {
   }
 
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
-  async #record(write: Write, newRows: readonly ReturnType<typeof newEntityRow>[], found: Answered): Promise<number> {
+  async #record(write: Write, newRows: readonly EntityToStore[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
     const { set, answers } = await this.#screenAhead.upToDate(rows.map(entitySubject), found);
     const all = { set, cause: 'upload', searched: 'all', isNew: true } as const;
@@ -295,34 +305,6 @@ class Importer {
     }
     return told;
   }
-}
-
-/** What stands in a row, as far as a line of a table holds it. */
-const contentOf = (cells: readonly string[]): string =>
-  shorten(
-    cells
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .join(', '),
-    MAX_CONTENT,
-  );
-
-/** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
-function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {
-  const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
-  return good.flatMap(({ row, input, cells, ignored }) =>
-    [...ignored, partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
-      .filter((message) => message !== undefined)
-      .map((message) => ({ row, message, content: contentOf(cells) })),
-  );
-}
-
-const messageOf = ({ row, message }: Fault) => ({ row, message });
-
-/** A row once, whatever is said of it. */
-function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {
-  const byRow = new Map(faults.filter(({ content }) => content !== '').map(({ row, content }) => [row, content]));
-  return Array.from(byRow, ([row, content]) => ({ row, content }));
 }
 
 /** A row of a file as the engine compares it. */

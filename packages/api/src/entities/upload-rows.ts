@@ -1,0 +1,65 @@
+/** The rows of a file of entities: good ones, faulty ones, and what is said of each. */
+import type { CsvRow } from '../csv/read-csv.ts';
+import type { Header } from '../csv/csv-header.ts';
+import { shorten } from '../errors.ts';
+import type { Column } from './csv-columns.ts';
+import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
+import type { NewEntity, UploadResult } from './schema.ts';
+
+/** Characters of a row that the answer quotes: its name and what stands beside it. */
+const MAX_CONTENT = 120;
+
+export interface Fault {
+  row: number;
+  message: string;
+  /** What stands in the row; empty for the header. */
+  content: string;
+}
+
+export interface GoodRow {
+  row: number;
+  input: NewEntity;
+  cells: readonly string[];
+  /** Values of the row that were not imported, a sentence on each. */
+  ignored: readonly string[];
+}
+
+/** Validates each row by itself. */
+export function sortRows(header: Header<Column>, rows: readonly CsvRow[]): { good: GoodRow[]; faults: Fault[] } {
+  const good: GoodRow[] = [];
+  const faults: Fault[] = [];
+  for (const row of rows) {
+    const read = readRow(header, row);
+    if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
+    else good.push({ ...row, input: read, ignored: ignoredValueWarnings(header, row.cells, read) });
+  }
+  return { good, faults };
+}
+
+/** What stands in a row, as far as a line of a table holds it. */
+const contentOf = (cells: readonly string[]): string =>
+  shorten(
+    cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(', '),
+    MAX_CONTENT,
+  );
+
+/** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
+export function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {
+  const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
+  return good.flatMap(({ row, input, cells, ignored }) =>
+    [...ignored, partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ row, message, content: contentOf(cells) })),
+  );
+}
+
+export const messageOf = ({ row, message }: Fault) => ({ row, message });
+
+/** A row once, whatever is said of it. */
+export function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {
+  const byRow = new Map(faults.filter(({ content }) => content !== '').map(({ row, content }) => [row, content]));
+  return Array.from(byRow, ([row, content]) => ({ row, content }));
+}
