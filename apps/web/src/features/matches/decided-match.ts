@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** Who decides, and when. */
-interface Decider {
+export interface Decider {
   user: Pick<User, 'id' | 'fullName'>;
   at: string;
 }

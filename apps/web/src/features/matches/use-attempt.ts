@@ -51,3 +51,4 @@ export function useAttempt() {
   };
   return { attempt, wasRefused: (matches: Matches) => matches.some(({ id }) => refused.has(id)) };
 }
+export type Attempt = ReturnType<typeof useAttempt>['attempt'];

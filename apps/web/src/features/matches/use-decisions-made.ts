@@ -9,7 +9,7 @@ const NONE: readonly Matches[] = [];
 export function useDecisionsMade() {
   const queryClient = useQueryClient();
   const queryKey = ['decisions-made'];
-  const { data = NONE } = useQuery<readonly Matches[]>({
+  const { data: made = NONE } = useQuery<readonly Matches[]>({
     queryKey,
     queryFn: skipToken,
     initialData: NONE,
@@ -17,5 +17,14 @@ export function useDecisionsMade() {
   });
   const change = (to: (before: readonly Matches[]) => readonly Matches[]) =>
     queryClient.setQueryData<readonly Matches[]>(queryKey, (before) => to(before ?? NONE));
-  return [data, change] as const;
+  return {
+    /** Groups that were decided together, the latest last. */
+    made,
+    remember: (matches: Matches) => change((before) => [...before, matches]),
+    forget: (matches: Matches) => {
+      const ids = new Set(matches.map(({ id }) => id));
+      const without = (group: Matches) => group.filter(({ id }) => !ids.has(id));
+      change((before) => before.map(without).filter((group) => group.length > 0));
+    },
+  };
 }

@@ -1,12 +1,13 @@
 import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
-import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
-import { type Decision, afterApproval, afterDecision, afterReturn, afterUndo } from './decided-match.ts';
-import { decisionText, isProposed, matchText, outcomeText, pairsText } from './decision-words.ts';
+import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
+import { isProposed, matchText, outcomeText } from './decision-words.ts';
 import { inOrder, useAttempt } from './use-attempt.ts';
+import { useDecider } from './use-decider.ts';
 import { useDecisionsMade } from './use-decisions-made.ts';
+import { useSecondLook } from './use-second-look.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 interface Dismissal {
@@ -30,31 +31,22 @@ interface DecisionsOptions {
  * `last` is what `undoLast` takes back, one decision after the other, also after a look at another page.
  */
 export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
-  const user = useUser();
+  const decider = useDecider();
   const { attempt, wasRefused } = useAttempt();
-  const [made, setMade] = useDecisionsMade();
+  const { made, remember, forget } = useDecisionsMade();
+  const secondLook = useSecondLook(attempt);
   const confirming = trpc.matches.confirm.useMutation(inOrder);
   const dismissing = trpc.matches.dismiss.useMutation(inOrder);
   const undoing = trpc.matches.undo.useMutation(inOrder);
-  const approving = trpc.matches.approve.useMutation(inOrder);
-  const returning = trpc.matches.return.useMutation(inOrder);
-
-  const forget = (matches: Matches) => {
-    const ids = new Set(idsOf(matches));
-    setMade((before) =>
-      before.map((group) => group.filter(({ id }) => !ids.has(id))).filter((group) => group.length > 0),
-    );
-  };
-  const now = () => ({ user, at: new Date().toISOString() });
 
   /** Ends when they stand as before, or with the toast that says why they do not. */
   const undo = async (matches: Matches) => {
-    const undone = matches.map((match) => afterUndo(match, now()));
+    const undone = matches.map((match) => afterUndo(match, decider()));
     forget(matches);
     const send = () =>
       undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
         // Without an answer it still stands, and U tries once more.
-        if (statusOf(error) === undefined && !wasRefused(matches)) setMade((before) => [...before, matches]);
+        if (statusOf(error) === undefined && !wasRefused(matches)) remember(matches);
         throw error;
       });
     if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
@@ -68,8 +60,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
   ): Promise<boolean> => {
-    const decided = matches.map((match) => afterDecision(match, decision, now()));
-    setMade((before) => [...before, decided]);
+    const decided = matches.map((match) => afterDecision(match, decision, decider()));
+    remember(decided);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
     if (!(await attempt(matches, decided, send, failed))) {
       forget(decided);
@@ -100,19 +92,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
       decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', () =>
         dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal }),
       ),
-    approve: async (matches: Matches) => {
-      const approved = matches.map((match) => afterApproval(match, now()));
-      const send = () => approving.mutateAsync({ matchIds: idsOf(matches) });
-      if (!(await attempt(matches, approved, send, 'Failed to approve'))) return;
-      toast({ title: `${decisionText(matches)} approved`, description: pairsText(matches) });
-    },
-    giveBack: async (matches: Matches, note: string) => {
-      const returned = matches.map((match) => afterReturn(match, note, now()));
-      const send = () => returning.mutateAsync({ matchIds: idsOf(matches), note });
-      if (!(await attempt(matches, returned, send, 'Failed to return'))) return false;
-      toast({ title: `${decisionText(matches)} returned`, description: pairsText(matches), tone: 'info' });
-      return true;
-    },
+    ...secondLook,
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;

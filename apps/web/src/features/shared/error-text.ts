@@ -4,13 +4,11 @@ import { TRPCClientError } from '@trpc/client';
 /** An answer of a REST path that is not OK. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly text: string;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.name = 'HttpError';
     this.status = status;
-    this.text = text;
   }
 }
 

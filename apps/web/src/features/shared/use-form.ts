@@ -19,7 +19,7 @@ export function useForm<Values extends object, Output>(
 ) {
   const [start] = useState(initial);
   const [values, setValues] = useState(() => (draftKey === undefined ? start : readDraft(draftKey, start)));
-  const [wasRestored, setWasRestored] = useState(values !== start && JSON.stringify(values) !== JSON.stringify(start));
+  const [wasRestored, setWasRestored] = useState(() => JSON.stringify(values) !== JSON.stringify(start));
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string>();

@@ -1,0 +1,8 @@
+import { useUser } from '../../session.ts';
+import type { Decider } from './decided-match.ts';
+
+/** Whoever is signed in decides, now. */
+export function useDecider(): () => Decider {
+  const user = useUser();
+  return () => ({ user, at: new Date().toISOString() });
+}
