@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { FindCustomers, ScreenMany } from '@tamis/api/context';
+import type { FindEntities, ScreenMany } from '@tamis/api/context';
 import type { IndexSet } from '@tamis/api/screening/index-store';
 import type { Screened } from '@tamis/api/screening/cut-answer';
 import { screenInTurns } from '@tamis/api/screening/screen-subjects';
-import { findCustomersInTurns } from '@tamis/api/watchlists/changed-parties';
+import { findEntitiesInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
 import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
@@ -22,8 +22,8 @@ const YOUNG = { maxYoungGenerationSizeMb: 16 };
  * rows of a file that has further ones are more: threads begin with them, and the main thread need not learn the engine too.
  */
 const FEW = 400;
-/** Of so few customers each question is answered in a few milliseconds. */
-export const FEW_CUSTOMERS = 10_000;
+/** Of so few entities each question is answered in a few milliseconds. */
+export const FEW_ENTITIES = 10_000;
 
 interface Thread {
   worker: Worker;
@@ -47,7 +47,7 @@ const namedOf = ({ names, type = 'person' }: Subject): Named => ({ name: names[0
  */
 export class ScreenPool {
   readonly #few: number;
-  readonly #fewCustomers: number;
+  readonly #fewEntities: number;
   /** None before the first batch, and after one of them has died. */
   #threads: Thread[] | null = null;
   /** Who waits for the answer to a slice, by the id of its task. */
@@ -57,13 +57,13 @@ export class ScreenPool {
   #asked = { key: '', subjects: 0 };
   /** The copies of segments that threads share. */
   readonly #copies = new WeakMap<Uint8Array, Uint8Array>();
-  /** Indexes of customers have a key each, so that threads know them again. */
-  readonly #customerKeys = new WeakMap<Uint8Array, number>();
-  #lastCustomerKey = 0;
+  /** Indexes of entities have a key each, so that threads know them again. */
+  readonly #indexKeys = new WeakMap<Uint8Array, number>();
+  #lastIndexKey = 0;
 
-  constructor({ few = FEW, fewCustomers = FEW_CUSTOMERS } = {}) {
+  constructor({ few = FEW, fewEntities = FEW_ENTITIES } = {}) {
     this.#few = few;
-    this.#fewCustomers = fewCustomers;
+    this.#fewEntities = fewEntities;
   }
 
   readonly screenMany: ScreenMany = async (set, subjects, options) => {
@@ -88,18 +88,18 @@ export class ScreenPool {
     return answers;
   };
 
-  readonly findCustomers: FindCustomers = async ({ indexes, segments }, parties, options) => {
-    if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= this.#fewCustomers) {
-      return findCustomersInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
+  readonly findEntities: FindEntities = async ({ indexes, segments }, parties, options) => {
+    if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= this.#fewEntities) {
+      return findEntitiesInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
     }
     const threads = this.#started();
-    const customers = segments.map((bytes) => ({ key: this.#customerKey(bytes), bytes: inSharedMemory(bytes) }));
-    const found = { customers: new Set<number>(), parties: new Set<number>() };
+    const entities = segments.map((bytes) => ({ key: this.#indexKey(bytes), bytes: inSharedMemory(bytes) }));
+    const found = { entities: new Set<number>(), parties: new Set<number>() };
     const slices = threads.map(async (thread, at) => {
       // Dealt out one by one: neighbours on a list are of one kind, and take alike long.
       const slice = parties.filter((_, nr) => nr % threads.length === at);
-      const { pairs } = await this.#ask<FindTask>(thread, { customers, parties: slice, options });
-      for (const id of pairs.customers) found.customers.add(id);
+      const { pairs } = await this.#ask<FindTask>(thread, { entities, parties: slice, options });
+      for (const id of pairs.entities) found.entities.add(id);
       for (const id of pairs.parties) found.parties.add(id);
     });
     await Promise.all(slices);
@@ -130,9 +130,9 @@ export class ScreenPool {
     });
   }
 
-  #customerKey(bytes: Uint8Array): number {
-    const key = this.#customerKeys.get(bytes) ?? ++this.#lastCustomerKey;
-    this.#customerKeys.set(bytes, key);
+  #indexKey(bytes: Uint8Array): number {
+    const key = this.#indexKeys.get(bytes) ?? ++this.#lastIndexKey;
+    this.#indexKeys.set(bytes, key);
     return key;
   }
 

@@ -1,5 +1,5 @@
 /**
- * A thread that screens: it keeps the indexes it was given and answers slices of subjects. It also looks for the customers
+ * A thread that screens: it keeps the indexes it was given and answers slices of subjects. It also looks for the entities
  * that listed parties match.
  */
 import { parentPort } from 'node:worker_threads';
@@ -28,8 +28,8 @@ export interface ScreenTask {
 
 export interface FindTask {
   id: number;
-  /** Indexes of customers; the same key is the same index. */
-  customers: readonly { key: number; bytes: Uint8Array }[];
+  /** Indexes of entities; the same key is the same index. */
+  entities: readonly { key: number; bytes: Uint8Array }[];
   parties: readonly PartyText[];
   options: FinderOptions;
 }
@@ -71,13 +71,13 @@ function screened({ key, indexes, subjects, options }: ScreenTask): Screening[] 
   return subjects.map(held.screenOne);
 }
 
-/** The indexes of customers asked last, with what was learnt of them: most stay as they are from one update to the next. */
-let customerIndexes = new Map<number, NameIndex>();
+/** The indexes of entities asked last, with what was learnt of them: most stay as they are from one update to the next. */
+let entityIndexes = new Map<number, NameIndex>();
 
-function pairsOf({ customers, parties, options }: FindTask): MatchingPairs {
-  const before = customerIndexes;
-  customerIndexes = new Map(customers.map(({ key, bytes }) => [key, before.get(key) ?? openIndex(bytes)]));
-  const steps = findMatchingPairs([...customerIndexes.values()], parties, options);
+function pairsOf({ entities, parties, options }: FindTask): MatchingPairs {
+  const before = entityIndexes;
+  entityIndexes = new Map(entities.map(({ key, bytes }) => [key, before.get(key) ?? openIndex(bytes)]));
+  const steps = findMatchingPairs([...entityIndexes.values()], parties, options);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -8,7 +8,7 @@ const NAME = /^tamis-file-(\d+)-\w+$/;
 /** A folder for a file that is gone when its request is. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), `tamis-file-${process.pid}-`));
 
-/** Removes what processes that were killed have left: files of customers that nobody would ever remove. */
+/** Removes what processes that were killed have left: files of people's data that nobody would ever remove. */
 export async function removeLeftFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(NAME.exec(name)?.[1] ?? Number.NaN);

@@ -3,7 +3,7 @@ import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { partyTexts } from '@tamis/api/watchlists/segments';
 import { findsCustomersFrom } from '@tamis/screening';
-import { FEW_CUSTOMERS } from './screen-pool.ts';
+import { FEW_ENTITIES } from './screen-pool.ts';
 
 /** Parties asked of each list: every thread meets some hundred names of many scripts, from which on it works at full speed. */
 const OF_EACH_LIST = 400;
@@ -11,18 +11,18 @@ const OF_EACH_LIST = 400;
 /**
  * Rehearses an update of the lists in force once a server has started, and forgets what comes of it. A thread that has just
  * begun takes some three seconds of the processor to learn the engine; so the first update that comes in need not wait for
- * it. Nothing is done where customers are so few that they are looked for on the spot.
+ * it. Nothing is done where entities are so few that they are looked for on the spot.
  */
 export async function warmThreads(services: Services): Promise<void> {
-  const customers = await services.entityIndex.current();
-  const count = customers.indexes.reduce((sum, { partyCount }) => sum + partyCount, 0);
-  if (!services.findCustomers || count <= FEW_CUSTOMERS) return;
+  const names = await services.entityIndex.current();
+  const count = names.indexes.reduce((sum, { partyCount }) => sum + partyCount, 0);
+  if (!services.findEntities || count <= FEW_ENTITIES) return;
   const ctx = systemCtx(services);
   const { lists, threshold } = await services.index.current();
   if (!findsCustomersFrom(threshold)) return;
   const parties: PartyText[] = [];
   for (const list of lists) parties.push(...(await firstParties(partyTexts(ctx, list), OF_EACH_LIST)));
-  await services.findCustomers(customers, parties, { threshold, fields: INDEXED_FIELDS });
+  await services.findEntities(names, parties, { threshold, fields: INDEXED_FIELDS });
 }
 
 async function firstParties(pages: AsyncIterable<readonly PartyText[]>, count: number): Promise<PartyText[]> {

@@ -84,46 +84,46 @@ test('a batch with another threshold is not answered with the one before', async
   expect(await pool.screenMany(set, subjects, strict)).toEqual(subjects.map(createScreener(set.indexes, strict)));
 });
 
-test('threads find the customers that parties match, as on the spot, while they screen', async () => {
+test('threads find the entities that parties match, as on the spot, while they screen', async () => {
   const others = Array.from({ length: 300 }, (_, at) => ({ name: `Signe Almqvist ${at}`, type: 'person' as const }));
   const listed = demoParties.map(({ party }) => ({ name: party.names[0]?.text ?? '', type: party.type }));
-  const parts = [others, listed].map((customers, part) =>
+  const parts = [others, listed].map((entities, part) =>
     buildIndex(
-      customers.map(({ name, type }, at) => ({
+      entities.map(({ name, type }, at) => ({
         id: part * 1_000 + at + 1,
         party: aListedParty({ name, type, dates: [], countries: [] }),
       })),
     ),
   );
-  const customers = { segments: parts, indexes: parts.map(openIndex) };
+  const entities = { segments: parts, indexes: parts.map(openIndex) };
   const parties = demoParties.map(({ party }, id) => ({ id, json: JSON.stringify(party) }));
-  const threads = new ScreenPool({ few: 0, fewCustomers: 0 });
+  const threads = new ScreenPool({ few: 0, fewEntities: 0 });
   const set = aSet('beside');
   const [found, screened] = await Promise.all([
-    threads.findCustomers(customers, parties, { fields: ['country'] }),
+    threads.findEntities(entities, parties, { fields: ['country'] }),
     threads.screenMany(set, subjects, options),
   ]);
   await threads.close();
-  expect(found.customers).toEqual(new Set(listed.map((_, at) => 1_001 + at)));
+  expect(found.entities).toEqual(new Set(listed.map((_, at) => 1_001 + at)));
   expect(found.parties).toEqual(new Set(parties.map(({ id }) => id)));
-  expect(await pool.findCustomers(customers, parties, { fields: ['country'] })).toEqual(found);
+  expect(await pool.findEntities(entities, parties, { fields: ['country'] })).toEqual(found);
   expect(screened).toEqual(subjects.map(createScreener(set.indexes, options)));
 });
 
-/** Customers in one index, numbered from 1. */
-const customersNamed = (names: readonly string[]) => {
+/** Entities in one index, numbered from 1. */
+const entitiesNamed = (names: readonly string[]) => {
   const parties = names.map((name, at) => ({ id: at + 1, party: aListedParty({ name, dates: [], countries: [] }) }));
   const segments = [buildIndex(parties)];
   return { segments, indexes: segments.map(openIndex) };
 };
 
-test('threads that were asked of one index of customers answer of another, and of the first again', async () => {
-  const [first, second] = [customersNamed(['Signe Almqvist', 'Rustam Halvani']), customersNamed(['Rustam Halvani'])];
+test('threads that were asked of one index of entities answer of another, and of the first again', async () => {
+  const [first, second] = [entitiesNamed(['Signe Almqvist', 'Rustam Halvani']), entitiesNamed(['Rustam Halvani'])];
   const parties = [{ id: 7, json: JSON.stringify(aListedParty({ name: 'Rustam Halvani', dates: [], countries: [] })) }];
-  const threads = new ScreenPool({ fewCustomers: 0 });
+  const threads = new ScreenPool({ fewEntities: 0 });
   const asked = [];
-  for (const customers of [first, second, first]) {
-    asked.push([...(await threads.findCustomers(customers, parties, { fields: ['country'] })).customers]);
+  for (const entities of [first, second, first]) {
+    asked.push([...(await threads.findEntities(entities, parties, { fields: ['country'] })).entities]);
   }
   await threads.close();
   expect(asked).toEqual([[2], [1], [2]]);

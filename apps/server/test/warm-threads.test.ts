@@ -1,9 +1,9 @@
-import type { FindCustomers } from '@tamis/api/context';
+import type { FindEntities } from '@tamis/api/context';
 import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import { demoParties } from '@tamis/api/seed/demo-list';
 import { alert, auditEvent, match } from '@tamis/db/schema';
 import { beforeAll, expect, test } from 'vitest';
-import { FEW_CUSTOMERS, ScreenPool } from '../src/screen-pool.ts';
+import { FEW_ENTITIES, ScreenPool } from '../src/screen-pool.ts';
 import { warmThreads } from '../src/warm-threads.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 
@@ -15,21 +15,21 @@ beforeAll(async () => {
 /** What the threads are asked when a server starts that monitors so many, and what they answer. */
 async function rehearsal(count: number) {
   const { services } = app;
-  const customers = await services.entityIndex.current();
-  const asked: { parties: number[]; options: Parameters<FindCustomers>[2]; found: ReadonlySet<number> | null }[] = [];
-  const pool = new ScreenPool({ fewCustomers: 0 });
+  const names = await services.entityIndex.current();
+  const asked: { parties: number[]; options: Parameters<FindEntities>[2]; found: ReadonlySet<number> | null }[] = [];
+  const pool = new ScreenPool({ fewEntities: 0 });
   await warmThreads({
     ...services,
     entityIndex: {
       ...services.entityIndex,
       current: async () => ({
-        ...customers,
-        indexes: customers.indexes.map((index) => ({ ...index, partyCount: count })),
+        ...names,
+        indexes: names.indexes.map((index) => ({ ...index, partyCount: count })),
       }),
     },
-    findCustomers: async (_, parties, options) => {
-      const answer = await pool.findCustomers(customers, parties, options);
-      asked.push({ parties: parties.map(({ id }) => id), options, found: answer.customers });
+    findEntities: async (_, parties, options) => {
+      const answer = await pool.findEntities(names, parties, options);
+      asked.push({ parties: parties.map(({ id }) => id), options, found: answer.entities });
       return answer;
     },
   });
@@ -41,7 +41,7 @@ test('a server that has started rehearses an update of every list, and nothing c
   const { db } = app.services;
   const all = () => Promise.all([alert, match, auditEvent].map((table) => db.orm.select().from(table)));
   const before = await all();
-  const [asked, ...more] = await rehearsal(FEW_CUSTOMERS + 1);
+  const [asked, ...more] = await rehearsal(FEW_ENTITIES + 1);
   expect(more).toEqual([]);
   expect(asked?.options).toEqual({ threshold: 70, fields: INDEXED_FIELDS });
   expect(asked?.parties).toHaveLength(demoParties.length);
@@ -49,6 +49,6 @@ test('a server that has started rehearses an update of every list, and nothing c
   expect(await all()).toEqual(before);
 });
 
-test('of few customers nothing is rehearsed: they are looked for on the spot', async () => {
-  expect(await rehearsal(FEW_CUSTOMERS)).toEqual([]);
+test('of few entities nothing is rehearsed: they are looked for on the spot', async () => {
+  expect(await rehearsal(FEW_ENTITIES)).toEqual([]);
 });

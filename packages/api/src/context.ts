@@ -72,9 +72,9 @@ export interface Fonts {
 /** Screens a batch against a set, in the order of the subjects; answers as one by one. */
 export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
 
-/** Whom of the customers listed parties match, by what an index of customers has of them. */
-export type FindCustomers = (
-  customers: Pick<EntityNames, 'indexes' | 'segments'>,
+/** Which entities listed parties match, by what the index of all entities has of them. */
+export type FindEntities = (
+  names: Pick<EntityNames, 'indexes' | 'segments'>,
   parties: readonly PartyText[],
   options: FinderOptions,
 ) => Promise<MatchingPairs>;
@@ -111,7 +111,7 @@ export interface Services {
   renderPdf?: RenderPdf;
   /** Where a host has threads for it; without, batches are screened here, giving way between. */
   screenMany?: ScreenMany;
-  findCustomers?: FindCustomers;
+  findEntities?: FindEntities;
   /** Where a host has threads for them; without, lists are read and indexed here, giving way between. */
   readParties?: ReadParties;
   buildIndex?: BuildIndex;

@@ -100,7 +100,7 @@ async function updateScope(ctx: Ctx, row: JobRow, last: number): Promise<Scope> 
     return { set, searched, isInForce, next };
   }
   const unscreened = await entityIds(ctx, and(isNull(entity.lastScreenedAt), lte(entity.id, last)));
-  const ids = [...new Set([...pairs.customers, ...matched, ...unscreened])].filter((id) => id <= last);
+  const ids = [...new Set([...pairs.entities, ...matched, ...unscreened])].filter((id) => id <= last);
   ids.sort((one, other) => one - other);
   const next = async (after: number): Promise<Asked> => {
     const start = ids.findIndex((id) => id > after);

@@ -109,8 +109,8 @@ export async function ownerParties(
 }
 
 /**
- * The links of a day, each owner once in each company: one that is recorded as a customer and as the listed party that it is
- * confirmed to be, or as several such customers, has one holding, and the largest counts. See decision 32.
+ * The links of a day, each owner once in each company: one that is recorded as an entity and as the listed party that it is
+ * confirmed to be, or as several such entities, has one holding, and the largest counts. See decision 32.
  */
 export function eachOwnerOnce(
   links: readonly RuleLink[],
@@ -129,8 +129,8 @@ export function eachOwnerOnce(
 }
 
 /**
- * The one key of everybody who is the same, as far as confirmed matches tell: a listed party's is that of its customer.
- * Customers are the same only where each is blocked by itself; of others, one may be blocked by its owners and not the other.
+ * The one key of everybody who is the same, as far as confirmed matches tell: a listed party's is that of its entity.
+ * Entities are the same only where each is blocked by itself; of others, one may be blocked by its owners and not the other.
  */
 function oneKeyEach(entities: readonly ({ id: number } & OwnBlock)[]): (key: string) => string {
   const sameAs = new Map<string, string>();

@@ -6,15 +6,15 @@ import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 
 /**
- * Ids of the matches of a customer, or with a listed party, that has a name with every word of a text: by the indexes that
+ * Ids of the matches of an entity, or with a listed party, that has a name with every word of a text: by the indexes that
  * searching asks, so in any script and with slips, and all of them, however common the word.
  */
 export async function matchesNamed(ctx: Ctx, text: string): Promise<number[]> {
-  const customers = await entitiesNamed(ctx, text);
+  const entities = await entitiesNamed(ctx, text);
   const { indexes } = await ctx.index.current();
   const parties = findIds(indexes, text);
   // Asked once for the page and the count. One condition with 'or' would read every match.
-  const ofCustomers = sql`select id from ${match} where ${inIds(match.entityId, [...customers])}`;
+  const ofEntities = sql`select id from ${match} where ${inIds(match.entityId, [...entities])}`;
   const withParties = sql`select id from ${match} where ${inIds(match.partyId, [...parties])}`;
-  return idsOf(ctx.db, sql`${ofCustomers} union ${withParties}`);
+  return idsOf(ctx.db, sql`${ofEntities} union ${withParties}`);
 }

@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   oldest: [asc(match.waitingSince), asc(match.id)],
   decided: [desc(match.decidedAt), desc(match.id)],
   customer: [
-    // By the best hit, decided or not: whoever works through one customer's hits is not led to another's.
+    // By the best hit, decided or not: whoever works through one entity's hits is not led to another's.
     desc(sql`(select max(score) from match hit where hit.entity_id = ${match.entityId})`),
     asc(match.entityId),
     desc(match.score),

@@ -1,4 +1,4 @@
-/** Why a listed party or a customer is looked at anew: what changed since, in words. */
+/** Why a listed party or an entity is looked at anew: what changed since, in words. */
 import { inIds } from '@tamis/db/db';
 import {
   type EntityRow,
@@ -117,7 +117,7 @@ const formerly = ({ reason, note, decidedBy, decidedAt, keepQuiet, proposal, pro
         wasQuiet: keepQuiet,
       };
 
-/** What screening looks at in a customer, as the form calls it. */
+/** What screening looks at in an entity, as the form calls it. */
 const PARTS = { names: 'name', type: 'type', countries: 'country', dates: 'date' } as const;
 
 function changedParts(before: Subject, now: Subject): string[] {

@@ -134,21 +134,21 @@ export async function matchingPairs(
 ): Promise<MatchingPairs | null> {
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
   // Whom a version only took off the list nobody needs to be compared with.
-  if (version?.added === 0 && version.changed === 0) return { customers: new Set(), parties: new Set() };
+  if (version?.added === 0 && version.changed === 0) return { entities: new Set(), parties: new Set() };
   if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;
   const parties: PartyText[] = [];
   const { watchlistId } = version;
   for await (const page of partyTexts(ctx, { watchlistId, versionId, changesOnly: true, stillIn }))
     parties.push(...page);
-  const customers = await ctx.entityIndex.current();
+  const names = await ctx.entityIndex.current();
   const options = { threshold, fields: INDEXED_FIELDS };
-  if (ctx.findCustomers) return ctx.findCustomers(customers, parties, options);
-  return findCustomersInTurns(customers.indexes, parties, { ...options, breathe: ctx.breathe });
+  if (ctx.findEntities) return ctx.findEntities(names, parties, options);
+  return findEntitiesInTurns(names.indexes, parties, { ...options, breathe: ctx.breathe });
 }
 
-/** Looks for customers on the spot, giving way to other requests every few milliseconds. */
-export async function findCustomersInTurns(
+/** Looks for entities on the spot, giving way to other requests every few milliseconds. */
+export async function findEntitiesInTurns(
   indexes: readonly NameIndex[],
   parties: readonly PartyText[],
   { breathe, ...options }: FinderOptions & { breathe: () => Promise<void> },

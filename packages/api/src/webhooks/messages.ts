@@ -161,7 +161,7 @@ async function eventMessage(ctx: Ctx, event: EventRow): Promise<Message> {
   return message({ of: `event-${seq}`, topic, at, position: seq, data });
 }
 
-/** What is told of an event: numbers, states and links. Names of customers are left to whoever may open the link. */
+/** What is told of an event: numbers, states and links. Names of entities are left to whoever may open the link. */
 const DATA: Readonly<Record<string, (ctx: Ctx, event: EventRow) => Promise<object>>> = {
   match: matchData,
   list: listData,

@@ -3,7 +3,7 @@ import { DateText } from '@tamis/ui/date-text';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 
-/** What was decided on the same listed party for other customers; nothing where nobody has decided yet. */
+/** What was decided on the same listed party for other entities; nothing where nobody has decided yet. */
 export function EarlierDecisions({ match: { id } }: { match: Match }) {
   const earlier = trpc.matches.earlier.useQuery({ id });
   if (!earlier.data || earlier.data.length === 0) return null;

@@ -34,7 +34,7 @@ export function evidenceRows(match: Match): EvidenceRow[] {
   return [...parts.map(nameRow), ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field))];
 }
 
-/** The name of the customer that was compared: of several the one that agreed best. */
+/** The name of the entity that was compared: of several the one that agreed best. */
 export const comparedName = ({ fields, entityName }: Match): string =>
   fields.find(({ field }) => field === 'name')?.subject || entityName;
 

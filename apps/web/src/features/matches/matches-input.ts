@@ -7,7 +7,7 @@ import { choiceParam, numberParam, textParam } from '../shared/search-params.ts'
 export const MatchesView = v.object({
   state: choiceParam(MatchState),
   list: textParam,
-  /** Part of a name of the customer or of the listed party. */
+  /** Part of a name of the entity or of the listed party. */
   name: textParam,
   entity: numberParam,
   /** The job of an upload: only matches of what it brought. */

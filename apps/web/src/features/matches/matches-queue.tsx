@@ -74,7 +74,7 @@ function useOpenInSight({ rows, open }: Queue) {
 
 interface QueueRowProps {
   match: Row;
-  /** Whether the customer is that of the row above, so that the name is not said again. */
+  /** Whether the entity is that of the row above, so that the name is not said again. */
   isFurther: boolean;
   isOpen: boolean;
   /** Whether one is open beside the queue. On a phone none is: to open one there is a step, which Back takes back. */

@@ -73,7 +73,7 @@ interface OtherRecordProps {
   onToggle?: () => void;
 }
 
-/** One record on a line, with what differs as far as there is room; opened, all of it and its comparison with the customer. */
+/** One record on a line, with what differs as far as there is room; opened, all of it and its comparison with the entity. */
 function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { match: other } = row;

@@ -191,7 +191,7 @@ function firstOf(
   return stays ? first : { question, id: begin.id };
 }
 
-/** Hits of one customer, or on one listed party: they are often decided for the same reason. */
+/** Matches of one entity, or on one listed party: they are often decided for the same reason. */
 const isAlike = (one: Match, other: Match) =>
   one.entityId === other.entityId ||
   (one.list.code === other.list.code && one.party.sourceRef === other.party.sourceRef);

@@ -14,7 +14,7 @@ interface SamePartyOptions {
 }
 
 /**
- * The customer's other matches with the same party on other lists, and which of them the next decision is about, too:
+ * The entity's other matches with the same party on other lists, and which of them the next decision is about, too:
  * those that are folded into its row, until a person chooses otherwise, and so again once another match is open.
  */
 export function useSameParty(match: Match, { isOff = false, folded = NONE }: SamePartyOptions = {}) {
