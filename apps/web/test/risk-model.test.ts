@@ -1,4 +1,4 @@
-import { bandOf, bandText } from '@tamis/ui/risk';
+import { bandOf, BAND_TEXTS } from '@tamis/ui/risk';
 import { expect, test } from 'vitest';
 import { adverseMediaScore } from '../../../packages/screening/src/risk/adverse-media.ts';
 import { RISK_LABELS, riskBand } from '../../../packages/screening/src/risk/bands.ts';
@@ -13,7 +13,7 @@ const TODAY = '2026-11-20T08:00:00.000Z';
 
 test('every score has the band on the page that the risk model gives it', () => {
   for (let score = 0; score <= 100; score += 1) {
-    expect([score, bandText[bandOf(score)]]).toEqual([score, RISK_LABELS[riskBand(score)]]);
+    expect([score, BAND_TEXTS[bandOf(score)]]).toEqual([score, RISK_LABELS[riskBand(score)]]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { DISMISS_REASONS } from '@tamis/api/screening/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { furtherLinks, specifiedLinks } from '../src/features/shared/nav-links.ts';
+import { FURTHER_LINKS, SPECIFIED_LINKS } from '../src/features/shared/nav-links.ts';
 import { SHORTCUTS, type ShortcutId } from '../src/features/shared/shortcut-table.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -14,7 +14,7 @@ test('the number keys are told with the reasons that they stand for', () => {
 
 test('each page that a shortcut goes to is a link of the sidebar, and is told with it', () => {
   const told = Object.entries(SHORTCUTS).filter(([, { group }]) => group === 'Go to');
-  const bound = [...specifiedLinks, ...furtherLinks].filter(({ shortcut }) => shortcut !== undefined);
+  const bound = [...SPECIFIED_LINKS, ...FURTHER_LINKS].filter(({ shortcut }) => shortcut !== undefined);
   expect(new Map(bound.map(({ shortcut, label }) => [shortcut as string, label]))).toEqual(
     new Map(told.map(([id, { does }]) => [id, does])),
   );

@@ -20,7 +20,7 @@ const banner = variants({
   },
 });
 
-const icons: Record<Tone, ReactElement> = {
+const ICONS: Record<Tone, ReactElement> = {
   info: <Info aria-hidden size={16} />,
   warning: <TriangleAlert aria-hidden size={16} />,
   error: <CircleAlert aria-hidden size={16} />,
@@ -43,7 +43,7 @@ export function Banner({ tone = 'info', title, children, action, live = false, c
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div role={live ? role : undefined} className={banner({ tone, className })}>
-      <span className="mt-0.5 self-start">{icons[tone]}</span>
+      <span className="mt-0.5 self-start">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

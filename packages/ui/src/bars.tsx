@@ -31,7 +31,7 @@ interface BarsProps {
   className?: string;
 }
 
-const fills: Record<BarTone, string> = {
+const FILLS: Record<BarTone, string> = {
   high: 'bg-high-solid',
   medium: 'bg-med-solid',
   low: 'bg-low-solid',
@@ -80,7 +80,7 @@ function Row({ bars, scale }: PictureProps) {
         <span
           key={tone}
           style={{ height: heightOf(value, scale) }}
-          className={`rounded-t-sm ${value === 0 ? 'bg-border' : fills[tone]}`}
+          className={`rounded-t-sm ${value === 0 ? 'bg-border' : FILLS[tone]}`}
         />
       ))}
     </span>
@@ -93,7 +93,7 @@ function Stack({ bars, scale }: PictureProps) {
       {sumOf(bars) === 0 && <span className="h-px bg-border" />}
       {bars.map(
         ({ value, tone }) =>
-          value > 0 && <span key={tone} style={{ height: heightOf(value, scale) }} className={fills[tone]} />,
+          value > 0 && <span key={tone} style={{ height: heightOf(value, scale) }} className={FILLS[tone]} />,
       )}
     </span>
   );

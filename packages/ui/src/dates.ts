@@ -1,7 +1,7 @@
 export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime' | 'seconds';
 export type DateValue = string | number | Date;
 
-const formats: Record<DateVariant, Intl.DateTimeFormatOptions> = {
+const FORMATS: Record<DateVariant, Intl.DateTimeFormatOptions> = {
   /** 'MMM d, yyyy' */
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   /** 'MMM d' */
@@ -50,7 +50,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(variant: DateVariant, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${variant} ${timeZone}`;
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...formats[variant], timeZone });
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...FORMATS[variant], timeZone });
   formatters.set(key, made);
   return made;
 }
@@ -70,7 +70,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Clocks differ: what a server has just done is not said to be about to happen. */
 const SKEW = 5 * MINUTE;
-const units: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
+const UNITS: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
   { unit: 'year', short: 'y', ms: 365.25 * DAY },
   { unit: 'month', short: 'mo', ms: 30.44 * DAY },
   { unit: 'day', short: 'd', ms: DAY },
@@ -86,7 +86,7 @@ export function relativeTime(value: DateValue, now: number, short = false): stri
   if (!read) return String(value);
   const passed = now - read.date.getTime();
   const elapsed = passed < 0 && passed > -SKEW ? 0 : passed;
-  const found = units.find(({ ms }) => Math.abs(elapsed) >= ms);
+  const found = UNITS.find(({ ms }) => Math.abs(elapsed) >= ms);
   if (!found) return short ? 'just now' : 'less than a minute ago';
   const amount = Math.trunc(elapsed / found.ms);
   if (!short) return relative.format(-amount, found.unit);

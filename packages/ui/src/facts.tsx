@@ -18,7 +18,7 @@ export function Facts({
   return <dl className={facts({ columns, className })}>{children}</dl>;
 }
 
-const layouts = {
+const LAYOUTS = {
   stack: 'min-w-0',
   row: 'grid grid-cols-[96px_1fr] items-baseline gap-3 text-13',
   wide: 'col-span-full min-w-0',
@@ -30,14 +30,14 @@ interface FactProps {
   /** Who says so: 'Declared, OFAC'. */
   source?: ReactNode;
   /** `wide` takes all columns: for texts that would be cut into many short lines. */
-  layout?: keyof typeof layouts;
+  layout?: keyof typeof LAYOUTS;
 }
 
 /** What is known of one property, or that nothing is. */
 export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
   const isEmpty = children === undefined || children === null || children === false || children === '';
   return (
-    <div className={layouts[layout]}>
+    <div className={LAYOUTS[layout]}>
       <dt className={layout === 'row' ? 'text-muted' : 'text-12 text-muted'}>{label}</dt>
       <dd className={layout === 'row' ? 'min-w-0' : 'mt-0.5 text-14 wrap-anywhere'}>
         {isEmpty ? <span className="text-muted">Not available</span> : children}

@@ -1,4 +1,4 @@
-import { bandOf, bandSolid, HIGH_FROM, MEDIUM_FROM, scoreText } from './risk.ts';
+import { bandOf, BAND_SOLID, HIGH_FROM, MEDIUM_FROM, scoreText } from './risk.ts';
 import { RiskBadge } from './risk-badge.tsx';
 
 const CENTRE = { x: 110, y: 108 };
@@ -43,7 +43,7 @@ export function Gauge({ score, width = 240, label }: GaugeProps) {
             <path key={from} d={arc(from, to)} />
           ))}
         </g>
-        <g fill="none" strokeWidth={12} stroke={bandSolid[bandOf(score)]}>
+        <g fill="none" strokeWidth={12} stroke={BAND_SOLID[bandOf(score)]}>
           {SEGMENTS.filter(({ from }) => value > from).map(({ from, to }) => (
             <path key={from} d={arc(from, Math.min(to, value))} />
           ))}

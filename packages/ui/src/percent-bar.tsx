@@ -1,6 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Meter } from 'react-aria-components/Meter';
-import { bandOf, bandSolid } from './risk.ts';
+import { bandOf, BAND_SOLID } from './risk.ts';
 
 interface PercentBarProps {
   label: string;
@@ -12,7 +12,7 @@ interface PercentBarProps {
 
 /** A share with its name and figure: 'Country risk … 62 %'. */
 export function PercentBar({ label, value, tone = 'band' }: PercentBarProps) {
-  const colour = tone === 'accent' ? 'var(--accent)' : bandSolid[tone === 'band' ? bandOf(value) : tone];
+  const colour = tone === 'accent' ? 'var(--accent)' : BAND_SOLID[tone === 'band' ? bandOf(value) : tone];
   return (
     <Meter
       value={value}

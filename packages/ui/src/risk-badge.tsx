@@ -1,8 +1,8 @@
 import { Badge } from './badge.tsx';
-import { type Band, bandOf, bandShort, bandText } from './risk.ts';
+import { type Band, bandOf, BAND_SHORT, BAND_TEXTS } from './risk.ts';
 
 /** ▲ High, ◆ Medium, ● Low: told apart without colour. */
-const glyphs: Record<Band, string> = {
+const GLYPHS: Record<Band, string> = {
   high: 'M4.5 .6 8.7 8.2H.3Z',
   medium: 'M4.5 .2 8.8 4.5 4.5 8.8 .2 4.5Z',
   low: 'M4.5 .8a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 1 0 0-7.4Z',
@@ -11,7 +11,7 @@ const glyphs: Record<Band, string> = {
 export function RiskGlyph({ band }: { band: Band }) {
   return (
     <svg aria-hidden width={9} height={9} viewBox="0 0 9 9" fill="currentColor">
-      <path d={glyphs[band]} />
+      <path d={GLYPHS[band]} />
     </svg>
   );
 }
@@ -31,7 +31,7 @@ export function RiskBadge({ score, level, short = false, size }: RiskBadgeProps)
   if (!band) return null;
   return (
     <Badge tone={band} size={size} icon={<RiskGlyph band={band} />}>
-      {(short ? bandShort : bandText)[band]}
+      {(short ? BAND_SHORT : BAND_TEXTS)[band]}
     </Badge>
   );
 }

@@ -9,14 +9,14 @@ export function bandOf(score: number): Band {
   return score >= MEDIUM_FROM ? 'medium' : 'low';
 }
 
-export const bandShort: Record<Band, string> = { high: 'High', medium: 'Medium', low: 'Low' };
-export const bandText: Record<Band, string> = { high: 'High Risk', medium: 'Medium Risk', low: 'Low Risk' };
+export const BAND_SHORT: Record<Band, string> = { high: 'High', medium: 'Medium', low: 'Low' };
+export const BAND_TEXTS: Record<Band, string> = { high: 'High Risk', medium: 'Medium Risk', low: 'Low Risk' };
 
 /** What is read out for a gauge: '78, High Risk'. */
-export const scoreText = (score: number) => `${score}, ${bandText[bandOf(score)]}`;
+export const scoreText = (score: number) => `${score}, ${BAND_TEXTS[bandOf(score)]}`;
 
 /** The solid colour of a band, for arcs and bars. */
-export const bandSolid: Record<Band, string> = {
+export const BAND_SOLID: Record<Band, string> = {
   high: 'var(--high-solid)',
   medium: 'var(--med-solid)',
   low: 'var(--low-solid)',

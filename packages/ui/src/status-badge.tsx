@@ -7,18 +7,18 @@ import CircleMinus from 'lucide-react/icons/circle-minus';
 import type { ReactElement } from 'react';
 import { Badge } from './badge.tsx';
 
-const statuses: Record<string, { text: string; icon: ReactElement }> = {
+const STATUSES: Record<string, { text: string; icon: ReactElement }> = {
   open: { text: 'Open', icon: <Circle aria-hidden size={12} strokeWidth={2.25} /> },
   in_progress: { text: 'In Progress', icon: <CircleDot aria-hidden size={12} strokeWidth={2.25} /> },
   escalated: { text: 'Escalated', icon: <CircleArrowUp aria-hidden size={12} strokeWidth={2.25} /> },
   resolved: { text: 'Resolved', icon: <CircleCheck aria-hidden size={12} strokeWidth={2.25} /> },
 };
 
-export const StatusIcon = ({ status }: { status: string }) => statuses[status]?.icon;
+export const StatusIcon = ({ status }: { status: string }) => STATUSES[status]?.icon;
 
 /** Neutral on purpose: red belongs to the party's risk, so an escalated case is inverted. */
 export function StatusBadge({ status }: { status: string }) {
-  const known = statuses[status];
+  const known = STATUSES[status];
   return (
     <Badge tone={status === 'escalated' ? 'inverted' : 'neutral'} icon={known?.icon}>
       {known?.text ?? status}
@@ -26,14 +26,14 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-const priorities: Record<string, { text: string; bars: number }> = {
+const PRIORITIES: Record<string, { text: string; bars: number }> = {
   high: { text: 'High Priority', bars: 3 },
   medium: { text: 'Medium Priority', bars: 2 },
   low: { text: 'Low Priority', bars: 1 },
 };
 
 export function PriorityBadge({ priority }: { priority: string }) {
-  const known = priorities[priority];
+  const known = PRIORITIES[priority];
   return (
     <Badge tone="outline" icon={known && <PriorityBars filled={known.bars} />}>
       {known?.text ?? priority}
@@ -42,7 +42,7 @@ export function PriorityBadge({ priority }: { priority: string }) {
 }
 
 export function PriorityIcon({ priority }: { priority: string }) {
-  const known = priorities[priority];
+  const known = PRIORITIES[priority];
   return known && <PriorityBars filled={known.bars} />;
 }
 

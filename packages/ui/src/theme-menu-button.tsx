@@ -1,7 +1,7 @@
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './menu.tsx';
-import { themeChoices } from './theme-switch.tsx';
+import { THEME_CHOICES } from './theme-switch.tsx';
 import { useTheme } from './theme.ts';
 
 /** The same choices behind one button of a bar. */
@@ -17,11 +17,11 @@ export function ThemeMenuButton() {
         disallowEmptySelection
         selectedKeys={[choice]}
         onAction={(key) => {
-          const chosen = themeChoices.find(({ id }) => id === key);
+          const chosen = THEME_CHOICES.find(({ id }) => id === key);
           if (chosen) choose(chosen.id);
         }}
       >
-        {themeChoices.map(({ id, label, icon }) => (
+        {THEME_CHOICES.map(({ id, label, icon }) => (
           <MenuItem key={id} id={id} icon={icon}>
             {label}
           </MenuItem>

@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import { SegmentedControl } from './segmented-control.tsx';
 import { type ThemeChoice, useTheme } from './theme.ts';
 
-export const themeChoices = [
+export const THEME_CHOICES = [
   { id: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { id: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { id: 'system', label: 'System', icon: <Monitor aria-hidden /> },
@@ -13,5 +13,5 @@ export const themeChoices = [
 /** The three choices side by side, where there is room and a menu would be one press too many. */
 export function ThemeSwitch() {
   const [choice, choose] = useTheme();
-  return <SegmentedControl<ThemeChoice> label="Theme" items={themeChoices} value={choice} onChange={choose} />;
+  return <SegmentedControl<ThemeChoice> label="Theme" items={THEME_CHOICES} value={choice} onChange={choose} />;
 }

@@ -23,7 +23,7 @@ export interface ToastContent {
   action?: { label: string; shortcut?: string; onAction: () => void };
 }
 
-const marks: Record<ToastTone, ReactElement> = {
+const MARKS: Record<ToastTone, ReactElement> = {
   success: <CircleCheck size={16} className="text-low-solid" />,
   warning: <TriangleAlert size={16} className="text-med-solid" />,
   info: <Info size={16} className="text-muted" />,
@@ -41,7 +41,7 @@ export function ToastCard({
   const ref = useRef<HTMLDivElement>(null);
   useCloseAfter(ref, onClose);
   const { distance, handlers } = useSwipeRight(onClose);
-  const mark = variant === 'destructive' ? <CircleX size={16} className="text-high-solid" /> : (icon ?? marks[tone]);
+  const mark = variant === 'destructive' ? <CircleX size={16} className="text-high-solid" /> : (icon ?? MARKS[tone]);
   return (
     <div
       ref={ref}

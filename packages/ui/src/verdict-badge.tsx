@@ -17,7 +17,7 @@ const verdictStyles = variants({
   },
 });
 
-const words: Record<Verdict, { text: string; icon: ReactElement }> = {
+const WORDS: Record<Verdict, { text: string; icon: ReactElement }> = {
   match: { text: 'Match', icon: <Equal aria-hidden size={14} strokeWidth={2.25} /> },
   differs: { text: 'Differs', icon: <EqualNot aria-hidden size={14} strokeWidth={2.25} /> },
   unknown: { text: 'Unknown', icon: <Minus aria-hidden size={14} strokeWidth={2.25} /> },
@@ -27,8 +27,8 @@ const words: Record<Verdict, { text: string; icon: ReactElement }> = {
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   return (
     <span className={verdictStyles({ verdict })}>
-      {words[verdict].icon}
-      {words[verdict].text}
+      {WORDS[verdict].icon}
+      {WORDS[verdict].text}
     </span>
   );
 }

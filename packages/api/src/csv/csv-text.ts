@@ -13,7 +13,7 @@ export function encodingOf(start: Uint8Array): string {
 const MOST_AT_START = 1_000_000;
 
 /** Excel's first line that tells the delimiter: sep=; */
-const told = /^[\r\n]*sep=([,;\t])\r?\n/i;
+const TOLD = /^[\r\n]*sep=([,;\t])\r?\n/i;
 
 /** Whether a record is the line that tells the delimiter, which is none of the table. */
 export const tellsDelimiter = (cells: readonly string[]): boolean => /^sep=[,;\t]?$/i.test(cells.join('').trim());
@@ -23,7 +23,7 @@ export const tellsDelimiter = (cells: readonly string[]): boolean => /^sep=[,;\t
  * quotation marks.
  */
 export function delimiterOf(text: string, lines = 1): string {
-  const own = told.exec(text.slice(0, MOST_AT_START))?.[1];
+  const own = TOLD.exec(text.slice(0, MOST_AT_START))?.[1];
   if (own !== undefined) return own;
   const start = text
     .slice(0, MOST_AT_START)

@@ -1,8 +1,8 @@
 import { fold } from '@tamis/screening/names/fold';
 
-const accents = /[\u0300-\u036f]/gu;
+const ACCENTS = /[\u0300-\u036f]/gu;
 /** Letters whose stroke or tail is no accent of Unicode's, under the letters that they are filed with. */
-const letters: Readonly<Record<string, string>> = {
+const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -14,12 +14,12 @@ const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
 };
-const strokes = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+const STROKES = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** What a list of names is sorted by, as people look a name up: iran stands before Óscar, and Óscar before Petra. */
 export const nameOrder = (name: string): string =>
   fold(name)
     .normalize('NFD')
-    .replaceAll(accents, '')
+    .replaceAll(ACCENTS, '')
     .normalize('NFC')
-    .replaceAll(strokes, (letter) => letters[letter] ?? letter);
+    .replaceAll(STROKES, (letter) => LETTERS[letter] ?? letter);

@@ -3,7 +3,7 @@ import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from './sc
 /** '30 %', or that it is not known. */
 export const shareText = (share: number | null): string => (share === null ? 'Share not known' : `${share} %`);
 
-const statusTexts: Record<OwnerStatus, string> = {
+const STATUS_TEXTS: Record<OwnerStatus, string> = {
   sanctioned: 'Sanctioned',
   owned: '50 % rule',
   clear: 'Not blocked',
@@ -11,7 +11,7 @@ const statusTexts: Record<OwnerStatus, string> = {
 };
 
 export function statusText({ status, party }: Pick<OwnershipParty, 'status' | 'party'>): string {
-  return party && status === 'sanctioned' ? `Listed on ${party.list}` : statusTexts[status];
+  return party && status === 'sanctioned' ? `Listed on ${party.list}` : STATUS_TEXTS[status];
 }
 
 export const isBlocked = ({ status }: Pick<OwnershipParty, 'status'>): boolean =>

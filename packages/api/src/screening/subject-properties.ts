@@ -39,10 +39,10 @@ function textsOf(value: unknown, what: string, key: string): string[] {
  */
 export function valuesOf(properties: Properties, ...names: readonly string[]): string[] {
   const values: string[] = [];
-  for (const name of names) for (const value of properties[name] ?? none) values.push(value);
+  for (const name of names) for (const value of properties[name] ?? NONE) values.push(value);
   return values;
 }
-const none: readonly string[] = [];
+const NONE: readonly string[] = [];
 
 /** FollowTheMoney's words for what a record describes, and ours; anything else leaves the type open. */
 const TYPES: Readonly<Record<string, PartyType>> = {
@@ -84,7 +84,7 @@ export function identifiersOf(
   for (const [name, kind] of KINDS) {
     // An aircraft's registration is what is painted on its tail.
     const meant = name === 'registrationNumber' && type === 'aircraft' ? 'aircraft-tail' : kind;
-    for (const value of properties[name] ?? none) identifiers.push({ kind: meant, value });
+    for (const value of properties[name] ?? NONE) identifiers.push({ kind: meant, value });
   }
   return identifiers;
 }
@@ -148,7 +148,7 @@ interface NamedProperties {
 /** The number of a record that has nothing else to be called by: a wallet is its address, a ship its IMO number. */
 function firstIdentifier(properties: Properties): string | undefined {
   for (const [name] of KINDS) {
-    const [value] = properties[name] ?? none;
+    const [value] = properties[name] ?? NONE;
     if (value !== undefined) return value;
   }
   return undefined;

@@ -37,7 +37,7 @@ function circa(year: string): PartyDate {
   return { from: year, to: year, circa: true };
 }
 
-const countryTexts: Readonly<Record<string, string>> = {
+const COUNTRY_TEXTS: Readonly<Record<string, string>> = {
   AE: 'United Arab Emirates',
   BY: 'Belarus',
   CN: 'China',
@@ -70,7 +70,7 @@ const countryTexts: Readonly<Record<string, string>> = {
 };
 
 function country(code: string, role: CountryRole = 'nationality') {
-  return { code, text: countryTexts[code] ?? code, role };
+  return { code, text: COUNTRY_TEXTS[code] ?? code, role };
 }
 
 function id(kind: PartyIdentifier['kind'], value: string, issuer?: string): PartyIdentifier {

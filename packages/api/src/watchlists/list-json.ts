@@ -14,7 +14,7 @@ const MOST_DEPTH = 64;
 const MOST_AROUND = 64 * 1024;
 
 /** What stands before the first element of a list: an opening bracket, perhaps below some keys. */
-const listStart = /^\s*(?:\{\s*"[^"\\]{0,100}"\s*:\s*){0,4}\[(?=\s*(?:[{\]]|$))/;
+const LIST_START = /^\s*(?:\{\s*"[^"\\]{0,100}"\s*:\s*){0,4}\[(?=\s*(?:[{\]]|$))/;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -69,7 +69,7 @@ export class JsonValues {
 
   #openList(): void {
     this.#begun = true;
-    this.#before = listStart.exec(this.#text)?.[0];
+    this.#before = LIST_START.exec(this.#text)?.[0];
     this.#at = this.#before?.length ?? 0;
     this.#line += (this.#before ?? '').split('\n').length - 1;
   }

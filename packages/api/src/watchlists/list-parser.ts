@@ -16,7 +16,7 @@ export interface ListParser {
 }
 
 /** Comments and the mark of a document may stand before the list of a YAML file. */
-const yamlStart = /^(?:---[^\n]*\n|#[^\n]*\n|\s*\n)*- +[\w"']/;
+const YAML_START = /^(?:---[^\n]*\n|#[^\n]*\n|\s*\n)*- +[\w"']/;
 /** Lines among which a table shows what parts its cells: the first may be a title. */
 const TITLE_LINES = 3;
 
@@ -28,7 +28,7 @@ export function parserFor(start: string, collector: ListCollector): ListParser {
   const text = start.trimStart();
   if (text === '' || text.startsWith('<')) return new XmlRecords(collector);
   if (/^[{[]/.test(text)) return new JsonValues(collector);
-  if (yamlStart.test(text)) return new YamlValues(collector);
+  if (YAML_START.test(text)) return new YamlValues(collector);
   const known = nameOfText(text);
   if (known === undefined && looksLikeTable(text)) return new TableRows(collector);
   const beginning = clean(text.split('\n', 1)[0]?.slice(0, 40) ?? '');

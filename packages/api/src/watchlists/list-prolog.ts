@@ -6,7 +6,7 @@ import { ListRefused } from './list-refused.ts';
 const MOST_PROLOG = 64 * 1024;
 
 const DOCTYPE = '<!DOCTYPE';
-const skipped = [
+const SKIPPED = [
   ['<?', '?>'],
   ['<!--', '-->'],
 ] as const;
@@ -21,7 +21,7 @@ function afterProlog(text: string): number | undefined {
   let i = 0;
   for (;;) {
     while (i < text.length && text.charCodeAt(i) <= 0x20) i += 1;
-    const found = skipped.find(([open]) => text.startsWith(open, i));
+    const found = SKIPPED.find(([open]) => text.startsWith(open, i));
     if (found === undefined) return i;
     const [open, close] = found;
     const end = text.indexOf(close, i + open.length);
@@ -32,7 +32,7 @@ function afterProlog(text: string): number | undefined {
 
 /** Whether so few characters may yet become the start of anything. */
 function isUndecided(rest: string): boolean {
-  return [...skipped.map(([open]) => open), DOCTYPE].some((start) => start.startsWith(rest.toUpperCase()));
+  return [...SKIPPED.map(([open]) => open), DOCTYPE].some((start) => start.startsWith(rest.toUpperCase()));
 }
 
 /**

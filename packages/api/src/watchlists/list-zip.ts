@@ -54,7 +54,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     if (!isExtra(name)) entries.push({ name, pieces: () => unpack(bytes, view, place) });
     at = nameStart + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
-  if (entries.some(({ name }) => officeFiles.has(name))) {
+  if (entries.some(({ name }) => OFFICE_FILES.has(name))) {
     throw new ListRefused('other-format', 'This is an Office document; use the XML or CSV file of the list.');
   }
   if (entries.length === 0) throw new ListRefused('empty', 'The zip file is empty.');
@@ -62,7 +62,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
 }
 
 /** What every document of Microsoft Office and of OpenDocument holds: they are zip files. */
-const officeFiles = new Set(['[Content_Types].xml', 'mimetype']);
+const OFFICE_FILES = new Set(['[Content_Types].xml', 'mimetype']);
 
 /** Folders, and the notes that macOS and Windows keep for themselves. */
 function isExtra(name: string): boolean {

@@ -22,7 +22,7 @@ type YamlValue = string | null | YamlValue[] | { [key: string]: YamlValue };
 /** Deeper nesting is no list. */
 const MOST_DEPTH = 32;
 /** A key, then a colon, then perhaps a value. */
-const keyed = /^(?:"([^"\\]*)"|'([^']*)'|([^\s"'[\]{}&*!|>%@`#-][^\s:]*(?: [^\s:]+)*|-[^\s:]+)) ?:(?: +(.*))?$/;
+const KEYED = /^(?:"([^"\\]*)"|'([^']*)'|([^\s"'[\]{}&*!|>%@`#-][^\s:]*(?: [^\s:]+)*|-[^\s:]+)) ?:(?: +(.*))?$/;
 
 /**
  * Reads lines of a block list or map. Scalars stay text, as published: '01234' and 'NO' mean what they say.
@@ -66,7 +66,7 @@ class YamlBlock {
       if (content === '') {
         this.#at += 1;
         list.push(this.#nested(indent, depth));
-      } else if (keyed.test(content) || content.startsWith('- ')) {
+      } else if (KEYED.test(content) || content.startsWith('- ')) {
         // The element's first line goes on as a line of its own, deeper by what the dash takes.
         line.indent += line.text.length - content.length;
         line.text = content;
@@ -83,7 +83,7 @@ class YamlBlock {
     for (;;) {
       const line = this.#lines[this.#at];
       if (line === undefined || line.indent !== indent || isElement(line)) break;
-      const [, double, single, plain, content = ''] = keyed.exec(line.text) ?? [];
+      const [, double, single, plain, content = ''] = KEYED.exec(line.text) ?? [];
       const key = double ?? single ?? plain;
       if (key === undefined) throw new YamlError(line.number, 'it has no key and value');
       this.#at += 1;

@@ -13,7 +13,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { roleText } from '../shared/role-text.ts';
+import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -87,7 +87,7 @@ function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
               <KeyName apiKey={key} />
             </Cell>
             <Cell>
-              <Badge tone={key.role === 'admin' ? 'inverted' : 'neutral'}>{roleText[key.role]}</Badge>
+              <Badge tone={key.role === 'admin' ? 'inverted' : 'neutral'}>{ROLE_TEXTS[key.role]}</Badge>
             </Cell>
             <Cell muted>{key.owner}</Cell>
             <Cell muted>
@@ -114,7 +114,7 @@ function KeyItems({ keys }: { keys: readonly ApiKey[] }) {
         <li key={key.id} className="grid gap-2.5 px-4 py-3 text-13">
           <div className="flex items-start justify-between gap-3">
             <KeyName apiKey={key} />
-            <Badge tone={key.role === 'admin' ? 'inverted' : 'neutral'}>{roleText[key.role]}</Badge>
+            <Badge tone={key.role === 'admin' ? 'inverted' : 'neutral'}>{ROLE_TEXTS[key.role]}</Badge>
           </div>
           <div className="flex items-center justify-between gap-3 text-muted">
             <span>

@@ -6,11 +6,11 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { useState } from 'react';
 import { useUser } from '../../session.ts';
-import { roleText } from '../shared/role-text.ts';
+import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { useChangeRole } from './use-change-role.ts';
 
-const roleMeaning: Record<Role, string> = {
+const ROLE_MEANINGS: Record<Role, string> = {
   viewer: 'Reads everything, changes nothing.',
   analyst: 'Adds entities, decides matches and works on cases.',
   admin: 'Does what an analyst does, and manages users and settings.',
@@ -61,8 +61,8 @@ function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
         onChange={(value) => setChosen(ROLES.find((role) => role === value) ?? null)}
       >
         {ROLES.map((role) => (
-          <Radio key={role} value={role} description={roleMeaning[role]}>
-            {roleText[role]}
+          <Radio key={role} value={role} description={ROLE_MEANINGS[role]}>
+            {ROLE_TEXTS[role]}
           </Radio>
         ))}
       </RadioGroup>

@@ -10,7 +10,7 @@ import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
 
-const meaning = {
+const MEANINGS = {
   off: 'One person decides.',
   high: `Entities with a score of ${HIGH_FROM} and above.`,
   medium: `Entities with a score of ${MEDIUM_FROM} and above.`,
@@ -73,7 +73,7 @@ function FourEyesForm({ current, onSubmit, onSaved }: FourEyesFormProps) {
           <Radio
             key={from}
             value={from}
-            description={meaning[from]}
+            description={MEANINGS[from]}
             isDisabled={from !== 'off' && current.obstacle !== null}
           >
             {from === 'off' ? 'No match' : FOUR_EYES_TEXTS[from]}

@@ -9,11 +9,11 @@ import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { roleText } from '../shared/role-text.ts';
+import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
 import { useForm } from '../shared/use-form.ts';
 
-const roleMeaning = {
+const ROLE_MEANINGS = {
   viewer: 'Reads, and screens names without storing them.',
   analyst: 'Adds entities, decides matches and works on cases as well.',
   admin: 'Does everything but make further keys.',
@@ -79,8 +79,8 @@ function KeyForm({ onSubmit }: { onSubmit: (input: NewApiKey) => Promise<unknown
         onChange={(value) => form.set('role', ROLES.find((role) => role === value) ?? 'viewer')}
       >
         {ROLES.map((role) => (
-          <Radio key={role} value={role} description={roleMeaning[role]}>
-            {roleText[role]}
+          <Radio key={role} value={role} description={ROLE_MEANINGS[role]}>
+            {ROLE_TEXTS[role]}
           </Radio>
         ))}
       </RadioGroup>

@@ -12,7 +12,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { LoadError } from '../shared/load-error.tsx';
-import { roleInSentence, roleText } from '../shared/role-text.ts';
+import { ROLES_IN_SENTENCES, ROLE_TEXTS } from '../shared/role-text.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
 import { ChangeAccess } from './change-access.tsx';
@@ -145,9 +145,9 @@ function RoleBadge({ user }: { user: Account }) {
     return (
       <span className="grid justify-items-start gap-0.5">
         <Badge tone="info">Waiting for approval</Badge>
-        {user.askedRole && <span className="text-12 text-muted">asked to be {roleInSentence[user.askedRole]}</span>}
+        {user.askedRole && <span className="text-12 text-muted">asked to be {ROLES_IN_SENTENCES[user.askedRole]}</span>}
       </span>
     );
   }
-  return <Badge tone={user.role === 'admin' ? 'inverted' : 'neutral'}>{roleText[user.role]}</Badge>;
+  return <Badge tone={user.role === 'admin' ? 'inverted' : 'neutral'}>{ROLE_TEXTS[user.role]}</Badge>;
 }

@@ -4,7 +4,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { alertTypeText } from '../shared/alert-words.ts';
 
-const icons: Record<string, typeof Bell> = {
+const ICONS: Record<string, typeof Bell> = {
   sanction: ShieldAlert,
   adverse_media: Newspaper,
   risk_score_change: Activity,
@@ -12,7 +12,7 @@ const icons: Record<string, typeof Bell> = {
 
 /** What kind of alert it is, by icon and word. */
 export function AlertTypeLabel({ type }: { type: string }) {
-  const Icon = icons[type] ?? Bell;
+  const Icon = ICONS[type] ?? Bell;
   return (
     <span className="flex items-center gap-2 text-13 font-medium whitespace-nowrap text-muted">
       <Icon aria-hidden size={16} />

@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Radar from 'lucide-react/icons/radar';
 import { NameComparison } from './name-comparison.tsx';
 
-const features = [
+const FEATURES = [
   { icon: Radar, text: 'Global sanctions monitoring' },
   { icon: Landmark, text: 'PEP screening and verification' },
   { icon: Gauge, text: 'AI-powered risk scoring' },
@@ -28,7 +28,7 @@ export function MarketingPanel() {
         </h2>
         <NameComparison />
         <ul className="grid gap-x-8 gap-y-3.5 sm:grid-cols-2">
-          {features.map(({ icon: Icon, text }) => (
+          {FEATURES.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-2.5">
               <Icon aria-hidden size={18} className="text-muted" />
               {text}

@@ -1,4 +1,4 @@
-const rows = [
+const ROWS = [
   { ours: 'Abdulrahman', how: 'written joined', listed: 'Abd al-Rahman', original: 'عبد الرحمن' },
   { ours: 'K.', how: 'initial', listed: 'Khalil', original: 'خليل' },
   { ours: 'Haddar', how: 'article left out', listed: 'al-Haddar', original: 'الحدّار' },
@@ -18,7 +18,7 @@ export function NameComparison() {
         <span>How each part agrees</span>
         <span>Listed party</span>
       </div>
-      {rows.map(({ ours, how, listed, original }) => (
+      {ROWS.map(({ ours, how, listed, original }) => (
         <div
           key={ours}
           className={`${columns} min-h-[52px] items-center border-t border-hairline py-2 text-14 sm:text-16 nth-2:border-t-0`}

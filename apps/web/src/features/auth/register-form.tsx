@@ -5,7 +5,7 @@ import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { PasswordField, TextField } from '@tamis/ui/text-field';
-import { roleText } from '../shared/role-text.ts';
+import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useRegister } from './use-sign-in.ts';
 
@@ -40,7 +40,7 @@ export function RegisterForm() {
       >
         {ROLES.map((role) => (
           <SelectItem key={role} id={role}>
-            {roleText[role]}
+            {ROLE_TEXTS[role]}
           </SelectItem>
         ))}
       </Select>

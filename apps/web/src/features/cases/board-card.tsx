@@ -7,7 +7,7 @@ import { Link } from '../shared/links.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
-import { CASE_STATUSES, statusText } from './case-texts.ts';
+import { CASE_STATUSES, STATUS_TEXTS } from './case-texts.ts';
 import { DueText } from './due-text.tsx';
 
 export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
@@ -67,7 +67,7 @@ function MoveMenu({ file, onMove }: { file: CaseFile; onMove: MoveCase }) {
         <MenuSection title="Move to">
           {CASE_STATUSES.filter((status) => status !== file.status).map((status) => (
             <MenuItem key={status} onAction={() => onMove(file, status)}>
-              {statusText[status]}
+              {STATUS_TEXTS[status]}
             </MenuItem>
           ))}
         </MenuSection>

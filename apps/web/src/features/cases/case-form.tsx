@@ -6,7 +6,7 @@ import { TextField } from '@tamis/ui/text-field';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { useForm } from '../shared/use-form.ts';
 import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
-import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
+import { CASE_PRIORITIES, CASE_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from './case-texts.ts';
 import { EntityComboBox, type EntityChoice } from './entity-combo-box.tsx';
 import type { CheckedCaseForm, NewCaseForm } from './new-case-form.ts';
 
@@ -41,7 +41,7 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
         >
           {CASE_STATUSES.map((status) => (
             <SelectItem key={status} id={status}>
-              {statusText[status]}
+              {STATUS_TEXTS[status]}
             </SelectItem>
           ))}
         </Select>
@@ -52,7 +52,7 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
         >
           {CASE_PRIORITIES.map((priority) => (
             <SelectItem key={priority} id={priority}>
-              {priorityText[priority]}
+              {PRIORITY_TEXTS[priority]}
             </SelectItem>
           ))}
         </Select>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
-import { CASE_PRIORITIES, CASE_STATUSES, priorityText, statusText } from './case-texts.ts';
+import { CASE_PRIORITIES, CASE_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from './case-texts.ts';
 import { DueDateField } from './due-date-field.tsx';
 import { DueText } from './due-text.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -53,7 +53,7 @@ function EditableProperties({ file }: { file: CaseFile }) {
       >
         {CASE_STATUSES.map((status) => (
           <SelectItem key={status} id={status} icon={<StatusIcon status={status} />}>
-            {statusText[status]}
+            {STATUS_TEXTS[status]}
           </SelectItem>
         ))}
       </Select>
@@ -69,7 +69,7 @@ function EditableProperties({ file }: { file: CaseFile }) {
       >
         {CASE_PRIORITIES.map((priority) => (
           <SelectItem key={priority} id={priority} icon={<PriorityIcon priority={priority} />}>
-            {priorityText[priority]}
+            {PRIORITY_TEXTS[priority]}
           </SelectItem>
         ))}
       </Select>

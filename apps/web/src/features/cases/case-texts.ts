@@ -23,7 +23,7 @@ type Status = CaseFile['status'];
 type Priority = CaseFile['priority'];
 
 export const CASE_STATUSES = ['open', 'in_progress', 'escalated', 'resolved'] as const satisfies readonly Status[];
-export const statusText: Record<Status, string> = {
+export const STATUS_TEXTS: Record<Status, string> = {
   open: 'Open',
   in_progress: 'In Progress',
   escalated: 'Escalated',
@@ -31,4 +31,4 @@ export const statusText: Record<Status, string> = {
 };
 
 export const CASE_PRIORITIES = ['low', 'medium', 'high'] as const satisfies readonly Priority[];
-export const priorityText: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+export const PRIORITY_TEXTS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };

@@ -34,7 +34,7 @@ export function CaseTimeline({ caseId, sent }: CaseTimelineProps) {
   );
 }
 
-const icons = { status_change: RefreshCw, assignment_change: UserPlus, other: CirclePlus } as const;
+const ICONS = { status_change: RefreshCw, assignment_change: UserPlus, other: CirclePlus } as const;
 
 /** At once, as nobody is to wait for a motion. */
 const intoSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
@@ -74,7 +74,7 @@ function TimelineItem({ activity, isSent }: { activity: CaseActivity; isSent: bo
 
 function Mark({ type, name }: { type: CaseActivity['activityType']; name: string }) {
   if (type === 'comment') return <Avatar name={name} />;
-  const Icon = icons[type];
+  const Icon = ICONS[type];
   return (
     <span className="grid h-5 w-7 place-items-center">
       <span className="bg-surface py-0.5 text-muted">

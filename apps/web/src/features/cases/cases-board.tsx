@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { BoardCard, type MoveCase } from './board-card.tsx';
-import { CASE_STATUSES, statusText } from './case-texts.ts';
+import { CASE_STATUSES, STATUS_TEXTS } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -70,7 +70,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
     // Takes what is dragged; the menu of each card does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-label={statusText[status]}
+      aria-label={STATUS_TEXTS[status]}
       className={`min-h-40 rounded-panel border p-2 transition-colors duration-120 ${takes ? 'border-accent bg-accent-soft' : 'border-hairline bg-sunken'}`}
       onDragOver={(event) => takes && event.preventDefault()}
       onDrop={takes ? onDrop : undefined}
@@ -82,7 +82,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
       {cases.isPending && <ColumnSkeleton />}
       {cases.isError && <LoadError error={cases.error} onRetry={() => void cases.refetch()} />}
       {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No cases</p>}
-      <ul aria-label={`${statusText[status]} cases`} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+      <ul aria-label={`${STATUS_TEXTS[status]} cases`} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {rows.map((file) => (
           <BoardCard
             key={file.id}

@@ -4,7 +4,7 @@ import { setTheme } from '@tamis/ui/theme';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import CommandsIcon from 'lucide-react/icons/square-terminal';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { furtherLinks, specifiedLinks } from '../shared/nav-links.ts';
+import { FURTHER_LINKS, SPECIFIED_LINKS } from '../shared/nav-links.ts';
 import { useLogout } from '../shared/use-logout.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
@@ -41,7 +41,7 @@ export function CommandsButton() {
     commands: () => (open === 'palette' ? setOpen(null) : show('palette')),
     shortcuts: () => show('shortcuts'),
     ...Object.fromEntries(
-      [...specifiedLinks, ...furtherLinks].flatMap(({ to, shortcut }) =>
+      [...SPECIFIED_LINKS, ...FURTHER_LINKS].flatMap(({ to, shortcut }) =>
         shortcut ? [[shortcut, () => go({ to })]] : [],
       ),
     ),

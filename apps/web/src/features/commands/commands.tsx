@@ -13,7 +13,7 @@ import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import Upload from 'lucide-react/icons/upload';
 import type { ReactElement } from 'react';
-import { furtherLinks, linksFor, specifiedLinks } from '../shared/nav-links.ts';
+import { FURTHER_LINKS, linksFor, SPECIFIED_LINKS } from '../shared/nav-links.ts';
 import type { ShortcutId } from '../shared/shortcut-table.ts';
 
 export interface Command {
@@ -37,7 +37,7 @@ export interface CommandDeps {
 
 /** The pages that this person sees, in the order of the sidebar. */
 export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Command[] =>
-  linksFor([...specifiedLinks, ...furtherLinks], user.role).map(({ to, label, icon: Icon, shortcut }) => ({
+  linksFor([...SPECIFIED_LINKS, ...FURTHER_LINKS], user.role).map(({ to, label, icon: Icon, shortcut }) => ({
     id: `page ${to}`,
     label,
     icon: <Icon aria-hidden />,

@@ -11,7 +11,7 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
-const icons = {
+const ICONS = {
   status_change: RefreshCw,
   comment: MessageSquare,
   assignment_change: UserPlus,
@@ -42,7 +42,7 @@ function Activities({ activities }: { activities: readonly CaseActivity[] }) {
 
 function Activity({ activity }: { activity: CaseActivity }) {
   const { activityType, caseId, content, createdAt, entity, user } = activity;
-  const Icon = icons[activityType];
+  const Icon = ICONS[activityType];
   return (
     <li className="grid grid-cols-[16px_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 text-13 sm:grid-cols-[16px_minmax(0,1fr)_auto]">
       <Icon aria-hidden size={16} className="self-center text-muted max-sm:row-span-2 max-sm:self-start" />

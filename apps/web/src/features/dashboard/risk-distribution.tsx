@@ -1,12 +1,12 @@
 import type { DashboardPlots } from '@tamis/api/dashboard/schema';
 import { Bars } from '@tamis/ui/bars';
 import { Panel } from '@tamis/ui/panel';
-import { type Band, bandOf, bandShort } from '@tamis/ui/risk';
+import { type Band, bandOf, BAND_SHORT } from '@tamis/ui/risk';
 import { RiskGlyph } from '@tamis/ui/risk-badge';
 import { countText, numberText, shortNumberText } from '../shared/counts.ts';
 import { SkeletonLines } from './panel-states.tsx';
 
-const inks: Record<Band, string> = { high: 'text-high-fg', medium: 'text-med-fg', low: 'text-low-fg' };
+const INKS: Record<Band, string> = { high: 'text-high-fg', medium: 'text-med-fg', low: 'text-low-fg' };
 /** Bars of this many pixels stand for the fullest step. */
 const HEIGHT = 76;
 
@@ -36,9 +36,9 @@ export function RiskDistribution({ risk }: { risk: DashboardPlots['risk'] | unde
       />
       <ul className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-hairline px-4 py-3 text-13">
         {(['low', 'medium', 'high'] as const).map((band) => (
-          <li key={band} className={`flex items-center gap-1.5 ${inks[band]}`}>
+          <li key={band} className={`flex items-center gap-1.5 ${INKS[band]}`}>
             <RiskGlyph band={band} />
-            <b className="font-semibold tabular">{numberText(countOf(risk, band))}</b> {bandShort[band]}
+            <b className="font-semibold tabular">{numberText(countOf(risk, band))}</b> {BAND_SHORT[band]}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 
 type Waiting = DashboardPlots['waiting'];
 
-const fills = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
+const FILLS = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
 
 /** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
 export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
@@ -35,7 +35,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
           <div aria-hidden className="picture mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
             {waiting.bands.map(
               ({ from, count }, at) =>
-                count > 0 && <span key={from} style={{ flexGrow: count }} className={fills[at]} />,
+                count > 0 && <span key={from} style={{ flexGrow: count }} className={FILLS[at]} />,
             )}
           </div>
           <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-muted tabular">

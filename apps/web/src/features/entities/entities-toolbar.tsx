@@ -2,7 +2,7 @@ import type { EntityType } from '@tamis/api/entities/schema';
 import { Button } from '@tamis/ui/button';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { numberText } from '../shared/counts.ts';
-import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
+import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
@@ -34,7 +34,7 @@ export function EntitiesToolbar() {
         <SelectItem id="all">All types</SelectItem>
         {ENTITY_TYPES.map((type) => (
           <SelectItem key={type} id={type}>
-            {entityTypeText[type]}
+            {ENTITY_TYPE_TEXTS[type]}
           </SelectItem>
         ))}
       </Select>

@@ -6,7 +6,7 @@ import { NumberField } from '@tamis/ui/number-field';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
+import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import type { useForm } from '../shared/use-form.ts';
 import { CountryHint } from './country-hint.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
@@ -45,7 +45,7 @@ export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps
         >
           {ENTITY_TYPES.map((type) => (
             <SelectItem key={type} id={type}>
-              {entityTypeText[type]}
+              {ENTITY_TYPE_TEXTS[type]}
             </SelectItem>
           ))}
         </Select>
@@ -124,7 +124,9 @@ function Flag({ isDerived = false, isSelected, onChange, children }: FlagProps) 
 /** Says before an entity becomes another type which of its facts that type has not. */
 function FactsLost({ entity, type }: { entity: Entity; type: EntityForm['type'] }) {
   if (type === entity.type) return null;
-  const lost = FACTS[entity.type].filter((fact) => entity.additionalInfo[fact] !== null).map((fact) => factText[fact]);
+  const lost = FACTS[entity.type]
+    .filter((fact) => entity.additionalInfo[fact] !== null)
+    .map((fact) => FACT_TEXTS[fact]);
   if (lost.length === 0) return null;
   return (
     <output className="block text-13 text-med-fg">
@@ -133,7 +135,7 @@ function FactsLost({ entity, type }: { entity: Entity; type: EntityForm['type'] 
   );
 }
 
-const factText: Record<keyof Entity['additionalInfo'], string> = {
+const FACT_TEXTS: Record<keyof Entity['additionalInfo'], string> = {
   birthDate: 'birth date',
   position: 'position',
   founded: 'founded date',

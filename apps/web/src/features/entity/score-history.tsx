@@ -1,5 +1,5 @@
 import type { RiskAssessment } from '@tamis/api/risk/schema';
-import { bandOf, bandSolid, HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
+import { bandOf, BAND_SOLID, HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import { useState } from 'react';
 import { heightOf, PLOT, startText, type Step, stepPath, stepsOf } from './history-steps.ts';
 
@@ -35,7 +35,7 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
         />
       </g>
       <path d={stepPath(steps)} fill="none" stroke="var(--text)" strokeWidth={1.5} strokeLinejoin="round" />
-      <circle cx={PLOT.width} cy={last.y} r={3.5} fill={bandSolid[bandOf(last.score)]} />
+      <circle cx={PLOT.width} cy={last.y} r={3.5} fill={BAND_SOLID[bandOf(last.score)]} />
       <g fontSize={12} fill="var(--muted)">
         {[MEDIUM_FROM, HIGH_FROM].map(
           (border) =>

@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { HealthMark } from '../shared/health-mark.tsx';
 
-const states = {
+const STATES = {
   fetching: { icon: RefreshCw, text: 'Fetching', look: 'text-muted' },
   paused: { icon: CirclePause, text: 'Paused', look: 'text-muted' },
   failed: { icon: TriangleAlert, text: 'Failed', look: 'text-med-fg' },
@@ -16,7 +16,7 @@ const states = {
 
 type Health = Pick<Feed, 'jobId' | 'isPaused' | 'error' | 'checkedAt'>;
 
-function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof states {
+function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof STATES {
   if (jobId !== null) return 'fetching';
   if (isPaused) return 'paused';
   if (error !== null) return 'failed';
@@ -25,7 +25,7 @@ function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof s
 
 /** The health of a feed by icon and word. */
 export function FeedState({ feed }: { feed: Health }) {
-  const { text, ...mark } = states[healthOf(feed)];
+  const { text, ...mark } = STATES[healthOf(feed)];
   return (
     <HealthMark {...mark} className="whitespace-nowrap">
       {text}

@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-export const alertTopics: readonly Topic[] = [
+export const ALERT_TOPICS: readonly Topic[] = [
   {
     id: 'alert-types',
     title: 'Which alerts are there?',

@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-export const caseTopics: readonly Topic[] = [
+export const CASE_TOPICS: readonly Topic[] = [
   {
     id: 'creating-cases',
     title: 'How do I create a case?',

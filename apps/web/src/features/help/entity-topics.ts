@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-export const entityTopics: readonly Topic[] = [
+export const ENTITY_TOPICS: readonly Topic[] = [
   {
     id: 'adding-entities',
     title: 'How do I add an entity?',

@@ -1,7 +1,7 @@
 import { HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import type { Topic } from './topic.ts';
 
-export const generalTopics: readonly Topic[] = [
+export const GENERAL_TOPICS: readonly Topic[] = [
   {
     id: 'roles',
     title: 'What may each role do?',

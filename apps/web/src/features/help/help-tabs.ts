@@ -1,13 +1,13 @@
-import { alertTopics } from './alert-topics.ts';
-import { caseTopics } from './case-topics.ts';
-import { entityTopics } from './entity-topics.ts';
-import { generalTopics } from './general-topics.ts';
-import { reportTopics } from './report-topics.ts';
+import { ALERT_TOPICS } from './alert-topics.ts';
+import { CASE_TOPICS } from './case-topics.ts';
+import { ENTITY_TOPICS } from './entity-topics.ts';
+import { GENERAL_TOPICS } from './general-topics.ts';
+import { REPORT_TOPICS } from './report-topics.ts';
 
 export const HELP_TABS = [
-  { id: 'general', label: 'General', topics: generalTopics },
-  { id: 'entities', label: 'Entities', topics: entityTopics },
-  { id: 'cases', label: 'Cases', topics: caseTopics },
-  { id: 'alerts', label: 'Alerts', topics: alertTopics },
-  { id: 'reports', label: 'Reports', topics: reportTopics },
+  { id: 'general', label: 'General', topics: GENERAL_TOPICS },
+  { id: 'entities', label: 'Entities', topics: ENTITY_TOPICS },
+  { id: 'cases', label: 'Cases', topics: CASE_TOPICS },
+  { id: 'alerts', label: 'Alerts', topics: ALERT_TOPICS },
+  { id: 'reports', label: 'Reports', topics: REPORT_TOPICS },
 ] as const;

@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-export const reportTopics: readonly Topic[] = [
+export const REPORT_TOPICS: readonly Topic[] = [
   {
     id: 'entity-reports',
     title: 'How do I get a report on an entity?',

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useUser } from '../../session.ts';
 import { numberText } from '../shared/counts.ts';
-import { furtherLinks, linksFor, type NavLink, specifiedLinks } from '../shared/nav-links.ts';
+import { FURTHER_LINKS, linksFor, type NavLink, SPECIFIED_LINKS } from '../shared/nav-links.ts';
 import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 
@@ -26,9 +26,9 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   );
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5 overflow-y-auto px-3 py-2">
-      {linksFor(specifiedLinks, role).map(item)}
+      {linksFor(SPECIFIED_LINKS, role).map(item)}
       <hr className="mx-2 my-2 border-t" />
-      {linksFor(furtherLinks, role).map(item)}
+      {linksFor(FURTHER_LINKS, role).map(item)}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useUser } from '../../session.ts';
-import { roleText } from '../shared/role-text.ts';
+import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { ListFreshness } from './list-freshness.tsx';
 import { Navigation } from './navigation.tsx';
 import { useLogout } from '../shared/use-logout.ts';
@@ -41,7 +41,7 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
             <PersonName name={user.fullName} isCut />
           </div>
           <div className="truncate text-12 text-muted">
-            {user.pending ? 'Waiting for approval' : roleText[user.role]}
+            {user.pending ? 'Waiting for approval' : ROLE_TEXTS[user.role]}
             {/* Elsewhere the user menu says it. */}
             <span className="sm:hidden"> · {user.username}</span>
           </div>

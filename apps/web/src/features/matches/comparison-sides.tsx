@@ -5,7 +5,7 @@ import { Link as PlainLink } from '@tamis/ui/link';
 import { PersonName } from '@tamis/ui/person-name';
 import type { ReactNode } from 'react';
 import { Link } from '../shared/links.ts';
-import { matchedAlias, partyTypeText, primaryName } from '../party/party-words.ts';
+import { matchedAlias, PARTY_TYPE_TEXTS, primaryName } from '../party/party-words.ts';
 import { comparisonGrid } from './comparison-row.tsx';
 import { ListedName } from './listed-name.tsx';
 import { comparedName } from './evidence-rows.ts';
@@ -50,7 +50,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             />
           }
         >
-          <span>{partyTypeText[party.type]}</span>
+          <span>{PARTY_TYPE_TEXTS[party.type]}</span>
           <Link to="/parties/$id" params={{ id: String(partyId) }}>
             Record
           </Link>

@@ -18,7 +18,7 @@ interface Contradiction {
   why: string;
 }
 
-const contradictions: readonly Contradiction[] = [
+const CONTRADICTIONS: readonly Contradiction[] = [
   { reason: 'Date of birth differs', isContradicting: isSame('date'), why: 'same date' },
   { reason: 'Name only', isContradicting: isSame('date'), why: 'same date' },
   {
@@ -33,6 +33,6 @@ const contradictions: readonly Contradiction[] = [
 /** The reasons to dismiss that a row of one of these matches plainly contradicts, each with what contradicts it. */
 export function contradictedReasons(matches: readonly Pick<Match, 'fields'>[]): ReadonlyMap<string, string> {
   const rows = matches.flatMap(({ fields }) => fields);
-  const met = contradictions.filter(({ isContradicting }) => rows.some(isContradicting));
+  const met = CONTRADICTIONS.filter(({ isContradicting }) => rows.some(isContradicting));
   return new Map(met.map(({ reason, why }) => [reason, why]));
 }

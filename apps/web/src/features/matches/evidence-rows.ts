@@ -17,7 +17,7 @@ export interface EvidenceRow {
   underline: 'letters' | 'words' | null;
 }
 
-const roleText: Record<NonNullable<Part['role']>, string> = {
+const ROLE_TEXTS: Record<NonNullable<Part['role']>, string> = {
   given: 'Given name',
   family: 'Family name',
   patronymic: 'Father’s name',
@@ -42,7 +42,7 @@ function nameRow({ role, verdict, note, agreement, subject, listed }: Part, at: 
   return {
     id: `name-${at}`,
     kind: 'name',
-    label: role ? roleText[role] : 'Name',
+    label: role ? ROLE_TEXTS[role] : 'Name',
     subject,
     listed,
     verdict,

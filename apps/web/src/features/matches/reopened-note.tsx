@@ -43,7 +43,7 @@ const headingText = ({ isUnlike, wasProposed }: Reopened): string => {
 const formerText = ({ wasProposed, withdrawal }: Reopened): string =>
   wasProposed ? 'Proposed' : withdrawal === null ? 'Dismissed' : 'Withdrawn';
 
-const againText = {
+const AGAIN_TEXTS = {
   delisted: 'the listed party is on the list again',
   'no-longer-alike': 'the two are alike again',
   'below-threshold': 'the score is no longer below the threshold',
@@ -58,7 +58,7 @@ function unlikeText(entity: readonly string[], party: readonly string[]): string
 function whyText({ entity, party, withdrawal, wasQuiet, isUnlike }: Reopened): string {
   if (isUnlike) return unlikeText(entity, party);
   const reasons = [
-    ...(withdrawal === null ? [] : [againText[withdrawal]]),
+    ...(withdrawal === null ? [] : [AGAIN_TEXTS[withdrawal]]),
     ...(entity.length > 0 ? [`the entity changed (${entity.join(', ')})`] : []),
     ...(party.length > 0 ? [`the listed party changed (${party.join(', ')})`] : []),
   ];

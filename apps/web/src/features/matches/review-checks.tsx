@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 
-const marks = {
+const MARKS = {
   yes: <Check aria-hidden size={13} />,
   partly: <CircleDashed aria-hidden size={13} />,
   no: <X aria-hidden size={13} />,
@@ -20,7 +20,7 @@ export function ReviewChecks({ checks, className = 'flex' }: ReviewChecksProps) 
     <ul aria-label="Checks" className={`flex-wrap gap-x-5 gap-y-1 text-12 text-muted ${className}`}>
       {checks.map(({ label, detail, outcome }) => (
         <li key={label} className="flex items-center gap-1.5">
-          {marks[outcome]}
+          {MARKS[outcome]}
           <b className="font-medium text-text">{label}</b>
           {detail}
         </li>

@@ -10,10 +10,10 @@ import { useShownMatches } from './use-shown-matches.ts';
 type Matches = readonly Match[];
 
 /** One after the other: an undo must not overtake what it takes back. */
-export const inOrder = { scope: { id: 'decisions' } };
+export const IN_ORDER = { scope: { id: 'decisions' } };
 
 /** Whether it is a decision, or an undo, that is on its way. */
-export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === inOrder.scope.id;
+export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === IN_ORDER.scope.id;
 
 /** Shows what matches come to before the server has answered, and what stood before where it refuses. */
 export function useAttempt() {

@@ -4,7 +4,7 @@ import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
 import { isProposed, matchText, outcomeText } from './decision-words.ts';
-import { inOrder, useAttempt } from './use-attempt.ts';
+import { IN_ORDER, useAttempt } from './use-attempt.ts';
 import { useDecider } from './use-decider.ts';
 import { useDecisionsMade } from './use-decisions-made.ts';
 import { useSecondLook } from './use-second-look.ts';
@@ -35,9 +35,9 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const { attempt, wasRefused } = useAttempt();
   const { made, remember, forget } = useDecisionsMade();
   const secondLook = useSecondLook(attempt);
-  const confirming = trpc.matches.confirm.useMutation(inOrder);
-  const dismissing = trpc.matches.dismiss.useMutation(inOrder);
-  const undoing = trpc.matches.undo.useMutation(inOrder);
+  const confirming = trpc.matches.confirm.useMutation(IN_ORDER);
+  const dismissing = trpc.matches.dismiss.useMutation(IN_ORDER);
+  const undoing = trpc.matches.undo.useMutation(IN_ORDER);
 
   /** Ends when they stand as before, or with the toast that says why they do not. */
   const undo = async (matches: Matches) => {

@@ -3,7 +3,7 @@ import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { afterApproval, afterReturn } from './decided-match.ts';
 import { decisionText, pairsText } from './decision-words.ts';
-import { type Attempt, inOrder } from './use-attempt.ts';
+import { type Attempt, IN_ORDER } from './use-attempt.ts';
 import { useDecider } from './use-decider.ts';
 
 type Matches = readonly Match[];
@@ -11,8 +11,8 @@ type Matches = readonly Match[];
 /** Approves what somebody else proposed, or returns it with a note. */
 export function useSecondLook(attempt: Attempt) {
   const decider = useDecider();
-  const approving = trpc.matches.approve.useMutation(inOrder);
-  const returning = trpc.matches.return.useMutation(inOrder);
+  const approving = trpc.matches.approve.useMutation(IN_ORDER);
+  const returning = trpc.matches.return.useMutation(IN_ORDER);
   return {
     approve: async (matches: Matches) => {
       const approved = matches.map((match) => afterApproval(match, decider()));

@@ -18,7 +18,7 @@ import { idFrom } from '../shared/search-params.ts';
 import { PartyMatches } from './party-matches.tsx';
 import { PartyRecord } from './party-record.tsx';
 import { PartyVersions } from './party-versions.tsx';
-import { partyTypeText } from './party-words.ts';
+import { PARTY_TYPE_TEXTS } from './party-words.ts';
 
 const route = getRouteApi('/_app/parties/$id');
 
@@ -85,7 +85,7 @@ function PartyTitle({ record }: { record: Record }) {
         </h2>
         <p className="mt-1.5 text-16 text-balance">{partySentence(record)}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
-          <span>{partyTypeText[party.type]}</span>
+          <span>{PARTY_TYPE_TEXTS[party.type]}</span>
           <span className="flex min-w-0 items-center gap-1">
             <span className="wrap-anywhere">Reference {party.sourceRef}</span>
             <CopyButton value={party.sourceRef} label="Copy reference" />

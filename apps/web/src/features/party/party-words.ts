@@ -19,7 +19,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const partyTypeText: Record<Party['type'], string> = {
+export const PARTY_TYPE_TEXTS: Record<Party['type'], string> = {
   person: 'Person',
   company: 'Company',
   country: 'Country',
@@ -28,7 +28,7 @@ export const partyTypeText: Record<Party['type'], string> = {
   wallet: 'Wallet',
 };
 
-const kindText: Record<Name['kind'], string> = {
+const KIND_TEXTS: Record<Name['kind'], string> = {
   primary: 'primary name',
   aka: 'a.k.a.',
   fka: 'formerly',
@@ -37,9 +37,10 @@ const kindText: Record<Name['kind'], string> = {
 };
 
 /** 'a.k.a.', 'weak alias', 'original script': what the publisher says of a name. */
-export const nameKindText = ({ kind, strength }: Name): string => (strength === 'weak' ? 'weak alias' : kindText[kind]);
+export const nameKindText = ({ kind, strength }: Name): string =>
+  strength === 'weak' ? 'weak alias' : KIND_TEXTS[kind];
 
-const identifierText: Record<Party['identifiers'][number]['kind'], string> = {
+const IDENTIFIER_TEXTS: Record<Party['identifiers'][number]['kind'], string> = {
   passport: 'Passport',
   'national-id': 'National ID',
   tax: 'Tax number',
@@ -58,7 +59,8 @@ const identifierText: Record<Party['identifiers'][number]['kind'], string> = {
   other: 'Identifier',
 };
 
-export const identifierLabel = ({ kind, label }: Party['identifiers'][number]): string => label ?? identifierText[kind];
+export const identifierLabel = ({ kind, label }: Party['identifiers'][number]): string =>
+  label ?? IDENTIFIER_TEXTS[kind];
 
 /** 'Feb 1961 to Mar 1962', 'about 1961': a date as far as the list knows it. */
 export function partyDateText({ from, to, circa }: Party['dates'][number], format: (day: string) => string): string {

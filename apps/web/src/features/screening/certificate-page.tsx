@@ -16,7 +16,7 @@ import { countText } from '../shared/counts.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink, Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { causeText } from '../shared/screening-words.ts';
+import { CAUSE_TEXTS } from '../shared/screening-words.ts';
 import { idFrom } from '../shared/search-params.ts';
 import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 
@@ -82,7 +82,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
           <Fact label="Searched at" source={zone === 'UTC' ? undefined : `${local}, ${zone}`}>
             {utc}
           </Fact>
-          <Fact label="Reason">{causeText[cause]}</Fact>
+          <Fact label="Reason">{CAUSE_TEXTS[cause]}</Fact>
           <Fact label="By">{actor}</Fact>
           <Fact label="Engine">{engineVersion}</Fact>
           <Fact label="Threshold">

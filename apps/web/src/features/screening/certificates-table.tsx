@@ -4,7 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
-import { causeText, hitsText } from '../shared/screening-words.ts';
+import { CAUSE_TEXTS, hitsText } from '../shared/screening-words.ts';
 
 export const CERTIFICATE_COLUMNS = [
   { label: 'Searched at', width: 204 },
@@ -33,7 +33,7 @@ export function CertificatesTable({ certificates }: { certificates: readonly Cer
             <Cell>
               <Subject certificate={certificate} />
             </Cell>
-            <Cell muted>{causeText[certificate.cause]}</Cell>
+            <Cell muted>{CAUSE_TEXTS[certificate.cause]}</Cell>
             <Cell muted>
               <PersonName name={certificate.actor} isCut />
             </Cell>
@@ -56,7 +56,7 @@ export function CertificateItems({ certificates }: { certificates: readonly Cert
             <span className="shrink-0">{hitsText(certificate.hits.length)}</span>
           </div>
           <p className="text-muted">
-            <CertificateLink certificate={certificate} />, {causeText[certificate.cause]},{' '}
+            <CertificateLink certificate={certificate} />, {CAUSE_TEXTS[certificate.cause]},{' '}
             <PersonName name={certificate.actor} />
           </p>
         </li>

@@ -2,7 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { Panel } from '@tamis/ui/panel';
 import { Select, SelectItem } from '@tamis/ui/select';
-import { ENTITY_TYPES, entityTypeText } from '../shared/entity-type.tsx';
+import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { isFiltered, NO_FILTERS } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
@@ -36,7 +36,7 @@ export function AdvancedFilters() {
             <SelectItem id="all">All</SelectItem>
             {ENTITY_TYPES.map((type) => (
               <SelectItem key={type} id={type}>
-                {entityTypeText[type]}
+                {ENTITY_TYPE_TEXTS[type]}
               </SelectItem>
             ))}
           </Select>

@@ -2,7 +2,7 @@ import type { SearchResult } from '@tamis/api/search/schema';
 import { formatDate, momentText } from '@tamis/ui/dates';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { entityTypeText } from '../shared/entity-type.tsx';
+import { ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
@@ -14,7 +14,7 @@ export function SearchRecord({ lists }: Pick<SearchResult, 'lists'>) {
   const { dataUpdatedAt } = trpc.search.all.useQuery(query, { enabled: false });
   const { local, zone, utc } = momentText(new Date(dataUpdatedAt));
   const filters = [
-    query.type && `type ${entityTypeText[query.type]}`,
+    query.type && `type ${ENTITY_TYPE_TEXTS[query.type]}`,
     query.risk && `risk level ${query.risk}`,
     query.country && `country “${query.country}”`,
   ].filter(Boolean);

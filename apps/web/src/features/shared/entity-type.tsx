@@ -5,12 +5,16 @@ import User from 'lucide-react/icons/user';
 
 export const ENTITY_TYPES = ['person', 'company', 'country'] as const satisfies readonly EntityType[];
 
-export const entityTypeText: Record<EntityType, string> = { person: 'Person', company: 'Company', country: 'Country' };
+export const ENTITY_TYPE_TEXTS: Record<EntityType, string> = {
+  person: 'Person',
+  company: 'Company',
+  country: 'Country',
+};
 
-const icons = { person: User, company: Building2, country: Globe };
+const ICONS = { person: User, company: Building2, country: Globe };
 
 function EntityTypeIcon({ type, size = 14 }: { type: EntityType; size?: number }) {
-  const Icon = icons[type];
+  const Icon = ICONS[type];
   return <Icon aria-hidden size={size} />;
 }
 
@@ -19,7 +23,7 @@ export function EntityTypeLabel({ type }: { type: EntityType }) {
   return (
     <span className="flex items-center gap-1.5">
       <EntityTypeIcon type={type} />
-      {entityTypeText[type]}
+      {ENTITY_TYPE_TEXTS[type]}
     </span>
   );
 }

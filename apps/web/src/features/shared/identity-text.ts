@@ -1,11 +1,11 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { formatDate } from '@tamis/ui/dates';
-import { entityTypeText } from './entity-type.tsx';
+import { ENTITY_TYPE_TEXTS } from './entity-type.tsx';
 
 type Identified = Pick<Entity, 'id' | 'type' | 'countryName' | 'additionalInfo'>;
 
 /** What tells one of a name from another: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
 export function identityText({ id, type, countryName, additionalInfo: { birthDate, founded } }: Identified): string {
   const since = birthDate ? `, born ${formatDate(birthDate)}` : founded ? `, founded ${formatDate(founded)}` : '';
-  return `${entityTypeText[type]}, ${countryName}${since}\u{a0}· ID\u{a0}${id}`;
+  return `${ENTITY_TYPE_TEXTS[type]}, ${countryName}${since}\u{a0}· ID\u{a0}${id}`;
 }

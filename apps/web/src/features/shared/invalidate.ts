@@ -4,7 +4,7 @@ import { trpc, type TrpcUtils } from '../../trpc.ts';
 type Domain = Exclude<keyof TrpcUtils, 'client' | 'invalidate' | 'auth'>;
 
 /** What each kind of change makes out of date, besides the audit log. */
-const touched = {
+const TOUCHED = {
   // Cases, articles and reports tell an entity's name.
   entity: [
     'entities',
@@ -38,7 +38,7 @@ const touched = {
 
 /** Marks what changes have made out of date and fetches again what is on the screen. */
 async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
-  const domains = new Set<Domain>(changes.flatMap((change) => touched[change]));
+  const domains = new Set<Domain>(changes.flatMap((change) => TOUCHED[change]));
   // A job alone is one that goes on, which is no audit event; where it begins or ends more than jobs has changed.
   if (changes.some((change) => change !== 'job')) domains.add('audit');
   await Promise.all([...domains].map((domain) => utils[domain].invalidate()));

@@ -8,7 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { HealthMark } from './health-mark.tsx';
 
-const states = {
+const STATES = {
   none: { icon: CircleDashed, text: 'Not imported', look: 'text-muted' },
   syncing: { icon: RefreshCw, text: 'Syncing', look: 'text-muted' },
   staged: { icon: Hourglass, text: 'Waits', look: 'text-med-fg' },
@@ -20,7 +20,7 @@ const states = {
 } as const;
 
 type Health = Pick<ListStatus, 'version' | 'stale' | 'oldFile' | 'error' | 'stagedVersion' | 'runningJobId'>;
-type ListHealth = keyof typeof states;
+type ListHealth = keyof typeof STATES;
 
 /** A failed attempt does not hide that the version in force is an old file. */
 function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobId }: Health): ListHealth {
@@ -41,7 +41,7 @@ interface ListStateProps {
 /** The health of a list by icon and word. */
 export function ListState({ list, publishedAt }: ListStateProps) {
   const health = listHealth(list);
-  const { text, ...mark } = states[health];
+  const { text, ...mark } = STATES[health];
   return (
     <HealthMark {...mark} className="align-top whitespace-nowrap">
       {health === 'old' && publishedAt ? (

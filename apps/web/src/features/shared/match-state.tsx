@@ -5,7 +5,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Hourglass from 'lucide-react/icons/hourglass';
 
-const states = {
+const STATES = {
   pending: { text: 'Waiting', tone: 'info', Icon: CircleDot },
   proposed: { text: 'Waiting for a second person', tone: 'info', Icon: Hourglass },
   confirmed: { text: 'Confirmed', tone: 'inverted', Icon: CircleCheck },
@@ -14,7 +14,7 @@ const states = {
 
 /** Never red or green: what a decision means for the party is said by its flags and its score. */
 export function MatchStateBadge({ state }: { state: MatchState }) {
-  const { text, tone, Icon } = states[state];
+  const { text, tone, Icon } = STATES[state];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden size={12} strokeWidth={2.25} />}>
       {text}

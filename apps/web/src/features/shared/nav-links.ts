@@ -31,7 +31,7 @@ const under =
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The links of the specification, in its order. */
-export const specifiedLinks: readonly NavLink[] = [
+export const SPECIFIED_LINKS: readonly NavLink[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard, covers: (path) => path === '/', shortcut: 'goDashboard' },
   { to: '/search', label: 'Search', icon: Search, covers: under('/search') },
   {
@@ -48,7 +48,7 @@ export const specifiedLinks: readonly NavLink[] = [
 ];
 
 /** The further screens, below the divider. */
-export const furtherLinks: readonly NavLink[] = [
+export const FURTHER_LINKS: readonly NavLink[] = [
   {
     to: '/matches',
     label: 'Matches',

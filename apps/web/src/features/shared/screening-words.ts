@@ -2,7 +2,7 @@ import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { countText } from './counts.ts';
 
 /** Why a search was made. */
-export const causeText: Readonly<Record<Certificate['cause'], string>> = {
+export const CAUSE_TEXTS: Readonly<Record<Certificate['cause'], string>> = {
   created: 'Entity added',
   changed: 'Entity edited',
   upload: 'Bulk upload',

@@ -5,7 +5,7 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { HealthMark } from '../shared/health-mark.tsx';
 
-const states = {
+const STATES = {
   stopped: { icon: TriangleAlert, text: 'Paused after failures', look: 'text-med-fg' },
   paused: { icon: CirclePause, text: 'Paused', look: 'text-muted' },
   failing: { icon: TriangleAlert, text: 'Failing', look: 'text-med-fg' },
@@ -14,7 +14,7 @@ const states = {
   ok: { icon: CircleCheck, text: 'Delivered', look: 'text-low-fg' },
 } as const;
 
-function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook): keyof typeof states {
+function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook): keyof typeof STATES {
   if (isPaused) return pausedReason === null ? 'paused' : 'stopped';
   if (failingSince !== null) return 'failing';
   if (lastDelivery === null) return 'none';
@@ -24,6 +24,6 @@ function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook
 
 /** How a webhook fares, by icon and word. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
-  const { text, ...mark } = states[stateOf(webhook)];
+  const { text, ...mark } = STATES[stateOf(webhook)];
   return <HealthMark {...mark}>{text}</HealthMark>;
 }
