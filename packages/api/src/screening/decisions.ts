@@ -8,6 +8,7 @@ import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
+import type { FourEyesFrom } from '../settings/schema.ts';
 import { type Write, commit } from '../write.ts';
 import { hasMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
@@ -15,7 +16,7 @@ import type { Decision, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
-import { matchesById } from './service.ts';
+import { matchesById } from './present.ts';
 
 type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
 
@@ -86,62 +87,65 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
   }
 }
 
+type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Step;
+
 /** All of them or none, as one batch; each step is an audit event of its own. Answers the matches as they are now. */
-async function step(
-  ctx: Ctx,
-  act: Act,
-  matchIds: readonly number[],
-  stepOf: (before: MatchRow, given: { two: boolean; review: Review }) => Step,
-): Promise<Match[]> {
+async function step(ctx: Ctx, act: Act, matchIds: readonly number[], stepOf: StepOf): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
-    const found = await ctx.db.orm
-      .select({ before: match, riskScore: entity.riskScore, entityHash: entity.matchHash, code: watchlist.code })
-      .from(match)
-      .innerJoin(entity, eq(entity.id, match.entityId))
-      .innerJoin(listedParty, eq(listedParty.id, match.partyId))
-      .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
-      .where(inIds(match.id, matchIds));
-    assertDecidable(
-      act,
-      matchIds,
-      found.map(({ before }) => before),
-    );
+    const found = await withSides(ctx, matchIds);
+    const before = found.map((one) => one.before);
+    assertDecidable(act, matchIds, before);
     const parties = await partiesOf(
       ctx,
-      found.map(({ before }) => before.partyId),
+      before.map(({ partyId }) => partyId),
     );
-    assertListed(
-      act,
-      found.map(({ before }) => before),
-      parties,
-    );
+    assertListed(act, before, parties);
     const from = await fourEyesInForce(ctx);
-    const after = new Map<number, MatchRow>();
-    for (const { before, riskScore, code } of found) {
-      const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
-      const two = fourEyes.takesTwo(from, riskScore, before);
-      const { action, change, to, reason, note } = stepOf(before, { two, review });
-      write.add(
-        ctx.db.orm
-          .update(match)
-          .set({ ...change, updatedAt: ctx.now() })
-          .where(eq(match.id, before.id)),
-      );
-      write.audit(
-        `match.${action}`,
-        { type: 'entity', id: before.entityId },
-        { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
-      );
-      after.set(before.id, { ...before, ...change });
-    }
-    const concerned = [...new Set(found.map(({ before }) => before.entityId))];
-    const waitingAgain = found.filter(({ before }) => after.get(before.id)?.state === 'pending');
-    const outdated = outdatedOf(waitingAgain, parties);
-    await followDecisions(ctx, write, { entityIds: concerned, outdated, after });
-    return queueModelWork(ctx, write, { entityIds: concerned });
+    const after = new Map(found.map((one) => [one.before.id, takeStep(ctx, write, one, { from, stepOf })]));
+    const entityIds = [...new Set(before.map(({ entityId }) => entityId))];
+    const waitingAgain = found.filter(({ before: { id } }) => after.get(id)?.state === 'pending');
+    await followDecisions(ctx, write, { entityIds, outdated: outdatedOf(waitingAgain, parties), after });
+    return queueModelWork(ctx, write, { entityIds });
   });
   startJob(ctx, jobId);
   return matchesById(ctx, matchIds);
+}
+
+/** Matches with what a step needs to know of their two sides. */
+function withSides(ctx: Ctx, matchIds: readonly number[]) {
+  return ctx.db.orm
+    .select({ before: match, riskScore: entity.riskScore, entityHash: entity.matchHash, code: watchlist.code })
+    .from(match)
+    .innerJoin(entity, eq(entity.id, match.entityId))
+    .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .where(inIds(match.id, matchIds));
+}
+
+type WithSides = Awaited<ReturnType<typeof withSides>>[number];
+
+/** Puts the step of one match into the write; answers the match as it will be. */
+function takeStep(
+  ctx: Ctx,
+  write: Write,
+  { before, riskScore, code }: WithSides,
+  { from, stepOf }: { from: FourEyesFrom; stepOf: StepOf },
+): MatchRow {
+  const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
+  const two = fourEyes.takesTwo(from, riskScore, before);
+  const { action, change, to, reason, note } = stepOf(before, { two, review });
+  write.add(
+    ctx.db.orm
+      .update(match)
+      .set({ ...change, updatedAt: ctx.now() })
+      .where(eq(match.id, before.id)),
+  );
+  write.audit(
+    `match.${action}`,
+    { type: 'entity', id: before.entityId },
+    { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
+  );
+  return { ...before, ...change };
 }
 
 type Parties = ReadonlyMap<number, PartyInfo>;

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { stepsInTurns } from '../turns.ts';
 import type { Match, SamePartyMatch } from './schema.ts';
-import { matchesById } from './service.ts';
+import { matchesById } from './present.ts';
 
 /** The best of an entity are looked at: hardly any has as many. */
 const MOST = 200;

@@ -1,0 +1,145 @@
+/** A match with both sides and who has acted, as it is answered. */
+import { inIds, rowsById } from '@tamis/db/db';
+import {
+  type MatchRow,
+  entity,
+  listVersion,
+  listedParty,
+  match,
+  partyRevision,
+  user,
+  watchlist,
+} from '@tamis/db/schema';
+import type { Evidence } from '@tamis/screening';
+import { countryText } from '@tamis/screening/lists/countries';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '../context.ts';
+import { fourEyesInForce } from '../settings/in-force.ts';
+import type { FourEyesFrom } from '../settings/schema.ts';
+import { readInTurns } from '../turns.ts';
+import { isNewest } from '../watchlists/revision-in-force.ts';
+import { isoOrNull, toIso } from '../wire.ts';
+import { takesTwo } from './four-eyes.ts';
+import type { Match } from './schema.ts';
+import { withdrawalOf } from './withdrawal.ts';
+
+/** Those of the ids that there are, in their order. */
+export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
+  const from = await fourEyesInForce(ctx);
+  return readInTurns(ids, ctx.breathe, async (slice) => {
+    const rows = await rowsById(ctx.db, match, slice);
+    const sides = new Map((await selectSides(ctx, slice)).map((found) => [found.id, found]));
+    return rows.flatMap((row) => {
+      const found = sides.get(row.id);
+      return found === undefined ? [] : [presentMatch(row, found, from)];
+    });
+  });
+}
+
+const approver = alias(user, 'approver');
+const proposer = alias(user, 'proposer');
+const returner = alias(user, 'returner');
+
+/** What matches show besides their own columns: both sides, and who has acted. */
+function selectSides(ctx: Ctx, ids: readonly number[]) {
+  return ctx.db.orm
+    .select({
+      id: match.id,
+      entityName: entity.name,
+      entityHash: entity.matchHash,
+      riskScore: entity.riskScore,
+      code: watchlist.code,
+      title: watchlist.title,
+      kind: watchlist.kind,
+      party: partyRevision.data,
+      partyHash: partyRevision.matchHash,
+      decider: user.fullName,
+      approver: approver.fullName,
+      proposer: proposer.fullName,
+      returner: returner.fullName,
+      endedAt: listVersion.importedAt,
+    })
+    .from(match)
+    .innerJoin(entity, eq(entity.id, match.entityId))
+    .innerJoin(listedParty, eq(listedParty.id, match.partyId))
+    .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
+    .innerJoin(partyRevision, isNewest(match.partyId))
+    .leftJoin(
+      listVersion,
+      and(eq(listVersion.id, partyRevision.toVersion), sql`${listVersion.id} <= ${watchlist.currentVersionId}`),
+    )
+    .leftJoin(user, eq(user.id, match.decidedBy))
+    .leftJoin(approver, eq(approver.id, match.approvedBy))
+    .leftJoin(proposer, eq(proposer.id, match.proposedBy))
+    .leftJoin(returner, eq(returner.id, sql`${match.returned} ->> 'by'`))
+    .where(inIds(match.id, ids));
+}
+
+type Sides = Awaited<ReturnType<typeof selectSides>>[number];
+
+function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
+  return {
+    id: row.id,
+    entityId: row.entityId,
+    entityName: sides.entityName,
+    partyId: row.partyId,
+    score: row.score,
+    explanation: row.explanation,
+    state: row.state,
+    reason: row.reason,
+    note: row.note,
+    keepQuiet: row.keepQuiet,
+    decidedBy: sides.decider,
+    decidedAt: isoOrNull(row.decidedAt),
+    review: row.review,
+    approvedBy: sides.approver,
+    approvedAt: isoOrNull(row.approvedAt),
+    takesTwo: takesTwo(from, sides.riskScore, row),
+    proposal: presentProposal(row, sides),
+    returned: row.returned && {
+      at: toIso(row.returned.at),
+      by: sides.returner ?? '',
+      note: row.returned.note,
+      to: row.returned.to,
+    },
+    createdAt: toIso(row.createdAt),
+    waitingSince: toIso(row.waitingSince),
+    matchedName: row.evidence.matchedName,
+    ...(row.evidence.readAs && { readAs: row.evidence.readAs }),
+    parts: row.evidence.parts,
+    fields: row.evidence.fields.map(asRead),
+    list: { code: sides.code, title: sides.title, kind: sides.kind },
+    party: sides.party,
+    reopened: presentReopened(row.reopened),
+    delistedAt: isoOrNull(sides.endedAt),
+    changedSince: changedSides(row, sides),
+  };
+}
+
+/** A country that came as its code is read by its name, on either side. */
+const asRead = (field: Evidence['fields'][number]): Evidence['fields'][number] =>
+  field.field === 'country'
+    ? { ...field, subject: countryText(field.subject), listed: countryText(field.listed) }
+    : field;
+
+/** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
+function changedSides(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
+  if (row.decidedAt === null || row.decidedBy === null) return [];
+  const changed = { entity: row.entityHash !== entityHash, party: row.partyHash !== partyHash };
+  return (['entity', 'party'] as const).filter((side) => changed[side]);
+}
+
+function presentProposal({ proposal, proposedBy, proposedAt }: MatchRow, { proposer: by }: Sides): Match['proposal'] {
+  if (proposal === null || proposedAt === null) return null;
+  return { ...proposal, byUserId: proposedBy, by: by ?? 'the system', at: toIso(proposedAt) };
+}
+
+function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
+  if (reopened === null) return null;
+  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedBy, formerDecidedAt } = reopened;
+  const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
+  const withdrawal = withdrawalOf({ reason: formerReason, decidedBy: formerDecidedBy });
+  const { wasQuiet = false, wasProposed = false, isUnlike = false } = reopened;
+  return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet, wasProposed, isUnlike };
+}
