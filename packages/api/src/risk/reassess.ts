@@ -120,24 +120,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     const outcome = owned.get(row.id);
     const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
     const flags = flagsFrom(matches);
-    const confirmedMatches = flaglessFrom(matches);
-    const evidence: RiskEvidence = {
-      name: row.name,
-      type: row.type,
-      countryCode: countryCode(row.country),
-      countryText: row.countryName,
-      isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
-      sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
-      pendingMatches: matches
-        .filter((item) => item.state === 'pending')
-        .map(({ score, kind, list }) => ({ score, kind, list })),
-      ...(confirmedMatches.length > 0 && { confirmedMatches }),
-      ...(blockedShare !== null && { blockedShare }),
-      ...(row.declaredScore > 0 && { declaredScore: row.declaredScore }),
-      isPep: row.declaredPep || flags.derivedPep,
-      position: row.position ?? undefined,
-      articles: articles.get(row.id) ?? [],
-    };
+    const evidence = evidenceOf(row, { matches, flags, blockedShare, articles: articles.get(row.id) ?? [] });
     const risk = assessRisk(evidence, { now, weights });
     updates.push({ id: row.id, score: risk.overall, blockedShare, flags });
     const inputs = { evidence, model: risk.modelVersion };
@@ -171,6 +154,36 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   write.insert(alert, alerts);
   write.add(updateDerived(updates, now));
   if (!isNew) keepFormerScores(write, changes);
+}
+
+/** What is known of an entity beside its own row. */
+interface Known {
+  matches: readonly StandingMatch[];
+  flags: ReturnType<typeof flagsFrom>;
+  blockedShare: number | null;
+  articles: ArticleEvidence[];
+}
+
+/** What the risk of an entity is assessed by. */
+function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: Known): RiskEvidence {
+  const confirmedMatches = flaglessFrom(matches);
+  return {
+    name: row.name,
+    type: row.type,
+    countryCode: countryCode(row.country),
+    countryText: row.countryName,
+    isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
+    sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
+    pendingMatches: matches
+      .filter((item) => item.state === 'pending')
+      .map(({ score, kind, list }) => ({ score, kind, list })),
+    ...(confirmedMatches.length > 0 && { confirmedMatches }),
+    ...(blockedShare !== null && { blockedShare }),
+    ...(row.declaredScore > 0 && { declaredScore: row.declaredScore }),
+    isPep: row.declaredPep || flags.derivedPep,
+    position: row.position ?? undefined,
+    articles,
+  };
 }
 
 /** The audit event of a changed flag of the 50 % rule, and the alert when it begins. */
