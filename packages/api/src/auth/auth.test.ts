@@ -10,19 +10,9 @@ import { TooManyRequests } from '../errors.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { ROLES } from '../permissions.ts';
 import { Login, Register } from './schema.ts';
-import {
-  changeAccess,
-  changePassword,
-  changeRole,
-  createUser,
-  listUsers,
-  login,
-  logout,
-  openDemoAccounts,
-  register,
-  signInPage,
-} from './service.ts';
+import { changeAccess, changePassword, changeRole, createUser, listUsers, openDemoAccounts } from './service.ts';
 import { authenticate, sessionCookie, startSession } from './sessions.ts';
+import { login, logout, register, signInPage } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 

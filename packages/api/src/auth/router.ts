@@ -1,15 +1,16 @@
 import { procedureFor, publicProcedure, router } from '../trpc.ts';
 import { ChangeAccess, ChangeRole, Login, Register } from './schema.ts';
 import * as service from './service.ts';
+import * as signIn from './sign-in.ts';
 
 export const authRouter = router({
-  signInPage: publicProcedure.query(({ ctx }) => service.signInPage(ctx)),
+  signInPage: publicProcedure.query(({ ctx }) => signIn.signInPage(ctx)),
   me: procedureFor('signed-in').query(({ ctx }) => service.presentUser(ctx.user)),
   /** Who is signed in, or null: what a page asks before it knows. */
   session: publicProcedure.query(({ ctx }) => (ctx.user ? service.presentUser(ctx.user) : null)),
-  login: publicProcedure.input(Login).mutation(({ ctx, input }) => service.login(ctx, input)),
-  register: publicProcedure.input(Register).mutation(({ ctx, input }) => service.register(ctx, input)),
-  logout: publicProcedure.mutation(({ ctx }) => service.logout(ctx)),
+  login: publicProcedure.input(Login).mutation(({ ctx, input }) => signIn.login(ctx, input)),
+  register: publicProcedure.input(Register).mutation(({ ctx, input }) => signIn.register(ctx, input)),
+  logout: publicProcedure.mutation(({ ctx }) => signIn.logout(ctx)),
 });
 
 export const usersRouter = router({

@@ -1,14 +1,12 @@
+/** Accounts: who has one, in which role, and with which access. */
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
-import { HOUR_MS } from '../durations.ts';
-import { BadRequest, Conflict, Forbidden, NotFound, TooManyRequests, Unauthorized } from '../errors.ts';
+import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { currentUserOf } from './current-user.ts';
-import type { Account, ChangeAccess, ChangePassword, ChangeRole, Login, Register, SignInPage, User } from './schema.ts';
-import { endSession, endSessionOf, startSession } from './sessions.ts';
-import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
+import type { Account, ChangeAccess, ChangePassword, ChangeRole, Register, User } from './schema.ts';
 import { usernameKey } from './username-key.ts';
 import { usernameLook } from './username-look.ts';
 
@@ -28,74 +26,6 @@ export async function openDemoAccounts(services: Services): Promise<string[]> {
       open.push(username);
   }
   return open;
-}
-
-/** So many accounts may wait for approval: who registers must not be able to fill the database. */
-const MOST_WAITING = 500;
-
-export async function signInPage(ctx: Ctx): Promise<SignInPage> {
-  const { demoAccounts, registration, supportEmail, supportPhone } = ctx.config;
-  return {
-    demoAccounts: demoAccounts
-      ? DEMO_ACCOUNTS.map(({ role, username, password }) => ({ role, username, password }))
-      : [],
-    registration,
-    supportEmail,
-    supportPhone,
-  };
-}
-
-/** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
-export async function login(ctx: Ctx, input: Login): Promise<User> {
-  const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
-  const signedIn = currentUserOf(found);
-  // Before the account is looked at once more: whatever ends its sessions from then on ends this one too.
-  const token = await startInstead(ctx, signedIn.id);
-  const isStillRight = await commitAs(ctx, signedIn, async (write) => {
-    const [now] = await ctx.db.orm.select().from(user).where(eq(user.id, signedIn.id));
-    if (now?.passwordHash !== found.passwordHash || now.disabledAt !== null) return false;
-    write.audit('user.login', { type: 'user', id: signedIn.id }, {});
-    return true;
-  });
-  if (!isStillRight) {
-    await endSessionOf(ctx, token);
-    throw new Unauthorized('Invalid username or password');
-  }
-  ctx.setSessionToken(token);
-  return presentUser(signedIn);
-}
-
-/** Open: the role is granted at once. Approval: it is recorded and waits for an admin. Closed: refused. */
-export async function register(ctx: Ctx, input: Register): Promise<User> {
-  if (ctx.config.registration === 'closed') {
-    throw new Forbidden('Registration is closed. Ask an administrator for an account.');
-  }
-  await countRegistration(ctx);
-  const waits = ctx.config.registration === 'approval';
-  if (waits && (await waitingAccounts(ctx)) >= MOST_WAITING) {
-    const advice = 'Ask an administrator to look at them first.';
-    // A person has to act; before an hour is over it is hardly of use to ask again.
-    throw new TooManyRequests(`Too many accounts wait for approval. ${advice}`, HOUR_MS / 1_000);
-  }
-  const created = await insertUser(ctx, input, waits);
-  ctx.setSessionToken(await startInstead(ctx, created.id));
-  return presentUser(created);
-}
-
-/** A session of this user instead of the one that the request came with, which ends. Answers its token. */
-async function startInstead(ctx: Ctx, userId: number): Promise<string> {
-  if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
-  return startSession(ctx, userId);
-}
-
-export async function logout(ctx: Ctx): Promise<void> {
-  ctx.setSessionToken(null);
-  const { user, sessionId } = ctx;
-  if (!user || !sessionId) return;
-  await commit(ctx, async (write) => {
-    write.add(ctx.db.orm.delete(session).where(eq(session.id, sessionId)));
-    write.audit('user.logout', { type: 'user', id: user.id }, {});
-  });
 }
 
 /** For the command line and the seed: an account with its role at once, whatever the registration mode. */
@@ -177,7 +107,8 @@ export function presentUser(user: CurrentUser): User {
   return { id, username, fullName, role, pending, createdAt: toIso(createdAt) };
 }
 
-async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<CurrentUser> {
+/** Stores a new account, which waits for approval or has its role at once. */
+export async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<CurrentUser> {
   const passwordHash = await ctx.passwords.hash(input.password);
   return commit(ctx, async (write) => {
     if (await findByUsername(ctx, input.username)) {
@@ -202,7 +133,7 @@ async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<Cu
 }
 
 /** The account whose name this is, in any case and in any of Unicode's forms of its letters. */
-async function findByUsername(ctx: Pick<Services, 'db'>, username: string): Promise<UserRow | undefined> {
+export async function findByUsername(ctx: Pick<Services, 'db'>, username: string): Promise<UserRow | undefined> {
   const named = (name: string) =>
     ctx.db.orm
       .select()
@@ -240,49 +171,4 @@ async function activeAdmins(ctx: Ctx): Promise<number> {
     .from(user)
     .where(and(eq(user.role, 'admin'), sql`${user.disabledAt} is null`, sql`${user.pendingRole} is null`));
   return row?.admins ?? 0;
-}
-
-async function waitingAccounts(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db.orm
-    .select({ waiting: count() })
-    .from(user)
-    .where(sql`${user.pendingRole} is not null`);
-  return row?.waiting ?? 0;
-}
-
-/** The account that the name and the password are right for. A try counts as failed until its password is found right. */
-async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<UserRow> {
-  const usedUp = await reserveSignIn(ctx, username);
-  const found = await findByUsername(ctx, username);
-  const right = await isRight(ctx, found, password).catch(async (error: unknown) => {
-    await takeBack(ctx, username);
-    throw error;
-  });
-  if (!found || !right || found.disabledAt !== null) {
-    if (usedUp.length > 0) await tellBackOff(ctx, found?.id ?? null, usedUp);
-    throw new Unauthorized('Invalid username or password');
-  }
-  await clearFailures(ctx, username);
-  return found;
-}
-
-/** Records that an account or an address has to wait. A name that is no account's may be a password: it is not kept. */
-async function tellBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
-  await commit(ctx, async (write) => {
-    for (const { of, failures } of usedUp) {
-      write.audit('user.backoff', { type: 'user', id: userId }, { of, failures, address: ctx.address });
-    }
-  });
-}
-
-/** Takes as long for an unknown user: hashing costs what verifying does. */
-async function isRight(ctx: Ctx, found: UserRow | undefined, password: string): Promise<boolean> {
-  if (found) return ctx.passwords.verify(found.passwordHash, password);
-  await ctx.passwords.hash(password);
-  return false;
-}
-
-/** Records an act as done by a user who is only now known. */
-function commitAs<T>(ctx: Ctx, user: CurrentUser, plan: Parameters<typeof commit<T>>[1]): Promise<T> {
-  return commit({ ...ctx, user, actor: user.username }, plan);
 }
