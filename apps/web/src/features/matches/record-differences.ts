@@ -1,7 +1,7 @@
 import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
-import { enumerated } from '../shared/enumerated.ts';
 import { partyDateText } from '../party/party-words.ts';
+import { enumerated } from './enumerated.ts';
 
 type Field = SamePartyMatch['fields'][number];
 
