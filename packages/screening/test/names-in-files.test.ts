@@ -39,9 +39,10 @@ describe('what files did to a text is undone', () => {
   });
 });
 
+const scoreOf = (name: string, listed: string) =>
+  compare(aSubject({ name, type: 'company' }), aParty({ name: listed, type: 'company' })).score;
+
 test('a letter of another alphabet does not come apart from its word', () => {
-  const scoreOf = (name: string, listed: string) =>
-    compare(aSubject({ name, type: 'company' }), aParty({ name: listed, type: 'company' })).score;
   expect(scoreOf('x', '\u0058олдынга')).toBeLessThan(10);
   expect(scoreOf('Холдынга', '\u0058олдынга')).toBe(scoreOf('Холдынга', 'Холдынга'));
 });
