@@ -102,7 +102,7 @@ const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
 
 /** Whether two texts may be two slips apart, told from their lengths and letters. */
 export const mayBeTwoSlips = (one: string, other: string): boolean =>
-  areTwoSlipsNear(one, lettersOf(one), other, lettersOf(other));
+  Math.abs(one.length - other.length) <= 2 && areTwoSlipsNear(one, lettersOf(one), other, lettersOf(other));
 
 const areTwoSlipsNear = (one: string, letters: number, other: string, otherLetters: number): boolean =>
   Math.abs(one.length - other.length) <= 2 && bitsSet(letters ^ otherLetters) <= 4;

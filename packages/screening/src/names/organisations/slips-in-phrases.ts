@@ -11,19 +11,22 @@ import { mainForm, type Word } from '../word.ts';
 export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
   if (words.length < 2) return undefined;
   const spellings = words.map(mainForm);
-  let known: Record<'company' | 'legal', string[]> | undefined;
+  let company: string[] | undefined;
+  let legal: string[] | undefined;
   let mended: Word[] | undefined;
   for (const [at, spelling] of spellings.entries()) {
     if (!mayBeSlip(spelling)) continue;
-    known ??= { company: companyKeysOf(spellings), legal: legalKeysOf(spellings) };
     const part =
-      (mayBeInLegalForm(spelling) ? undefined : companyPartMeant(known.company, at, spelling)) ??
-      (mayBeInPhrase(spelling) ? undefined : legalPartMeant(known.legal, at, spelling));
+      (mayBeInLegalForm(spelling)
+        ? undefined
+        : companyPartMeant((company ??= companyKeysOf(spellings)), at, spelling)) ??
+      (mayBeInPhrase(spelling) ? undefined : legalPartMeant((legal ??= legalKeysOf(spellings)), at, spelling));
     if (part === undefined) continue;
     mended ??= [...words];
     mended[at] = { ...words[at]!, forms: [part] };
     spellings[at] = part;
-    known = undefined;
+    company = undefined;
+    legal = undefined;
   }
   return mended;
 }
