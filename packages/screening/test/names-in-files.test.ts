@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
-import { namesInField, spacedByCase, withArticlesApart } from '../src/names/people/person-notes.ts';
+import { namesInField, spacedByCase } from '../src/names/people/person-notes.ts';
 import { repairedText } from '../src/names/repaired-text.ts';
 import { aParty, aSubject } from './builders.ts';
 
@@ -79,12 +79,4 @@ test.each([
   ['MOHaMED Ali', 'MOHaMED Ali'],
 ])('a space that only the case of letters still tells is put back: %s', (text, spaced) => {
   expect(spacedByCase(text)).toBe(spaced);
-});
-
-test.each([
-  ['SAIFAL-ISLAM', 'SAIF AL-ISLAM'],
-  ['Jamal-Khan', 'Jamal-Khan'],
-  ['Zykal-Khan', 'Zykal-Khan'],
-])('an article is put apart from a name that it was written on to: %s', (text, apart) => {
-  expect(withArticlesApart(text)).toBe(apart);
 });

@@ -55,6 +55,7 @@ describe('a name that lost its spaces, or its end', () => {
     ['several, with an article', 'AHMEDNURELDINYOUSSEF', 'Yousef, Ahmed Nur al-Din'],
     ['one that no table knows', 'DELVRAKINALEXANDER', 'Alexander Delvrakin'],
     ['two Arabic names about their article', 'Samia Fadlelkarim', 'Samia Fadl al-Karim'],
+    ['an article written on to a name', 'SAIFAL-MARSA Delvraki', 'Saif al-Marsa Delvraki'],
     ['a kunya with its article', 'Nagib Abouelmarsa', 'Najib Abu al-Marsa'],
     ['an Ethiopian name', 'Selam Haile Berhan', 'Selam Hailebirhan'],
     ['an Indian one', 'Vinita Motabhilal', 'Vinita Motabhi Lal'],

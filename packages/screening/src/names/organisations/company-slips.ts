@@ -13,11 +13,8 @@ const misspeltForms: readonly (readonly [RegExp, string])[] = [
   [/^(?:oo[^oy]|o[^r]o|o[a-z]oo|oo[a-z]o)$/, 'ooo'],
   [/^cor[bcfghjlqrvwxz]$/, 'corp'],
 ];
-/** The same at the end of a name. */
-const misspeltLast: readonly (readonly [RegExp, string])[] = [
-  [/^lt[a-z]$/, 'ltd'],
-  [/^in[bdfjqwxz]$/, 'inc'],
-];
+/** The same at the end of a name, with what only stands there. */
+const misspeltAtEnd: typeof misspeltForms = [...misspeltForms, [/^lt[a-z]$/, 'ltd'], [/^in[bdfjqwxz]$/, 'inc']];
 /** Forms that lost a letter, at the end of a name and before it. */
 const cutForms = {
   closing: new Map([
@@ -58,8 +55,7 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
   // Without another word it is the name.
   if (!hasOther(spellings, at)) return undefined;
-  const tables = isClosing ? [misspeltForms, misspeltLast] : [misspeltForms];
-  const misspelt = tables.flat().find(([pattern]) => pattern.test(word))?.[1];
+  const misspelt = (isClosing ? misspeltAtEnd : misspeltForms).find(([pattern]) => pattern.test(word))?.[1];
   if (misspelt) return misspelt;
   if (!isClosing) return openingForms.find((form) => isSlipOf(form, word) || isOpeningSlipOf(form, word, spellings));
   if (at < spellings.length - 1) {

@@ -14,7 +14,7 @@ import { type NameReading, type NameToken, changed, nameToken } from '../name-to
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
-import { inGivenOrder, namesInField, spacedByCase, withArticlesApart } from './person-notes.ts';
+import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
 import { nameBits } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { husbandsName, respelled } from '../respellings.ts';
@@ -63,9 +63,9 @@ function asWritten(text: string, read: (name: string) => NameReading[]): NameRea
 const cutOff = (reading: NameReading, cut: string): NameReading => ({ ...reading, cut });
 const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 
-/** A lost space that the case of letters or an article tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
+/** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
-  const spaced = withArticlesApart(spacedByCase(text));
+  const spaced = spacedByCase(text);
   return spaced === text ? read(text) : [...read(spaced), ...read(text)];
 }
 

@@ -89,11 +89,12 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
 const isSomali = (spelling: string, next: Word): boolean =>
   spelling === 'abdi' && kinOf(servantPrefix + mainForm(next)).size === 0;
 
-/** A name to which the article of the next one was written: Musaal-Shawakh, Khalidal-Mahmud. */
+/** A name to which the article of the next one was written: Musaal-Shawakh, Saifal-Islam. */
 function withoutLostArticle(spelling: string): string | undefined {
   const name = /^([a-z]{3,})[ae]l$/.exec(spelling)?.[1];
-  return name && !isFrequentName(spelling) && isFrequentName(name) ? name : undefined;
+  return name && !isName(spelling) && isName(name) ? name : undefined;
 }
+const isName = (spelling: string): boolean => isFrequentName(spelling) || isArabicGivenName(spelling);
 
 /** Whether a word neither joins its neighbours nor comes apart, as nearly all do. */
 const isPlain = remembered(

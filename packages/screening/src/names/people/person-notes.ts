@@ -3,8 +3,6 @@
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
 import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
-import { isFrequentName } from '../rarity.ts';
-import { isArabicGivenName } from './given-names.ts';
 
 /** What is not of the name, to the end of the text: a date of birth, a number of a paper. */
 const trailing = [
@@ -38,18 +36,6 @@ const mayLoseSpace = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u;
 /** The text with spaces where only the case of its letters still tells them. */
 export const spacedByCase = (text: string): string =>
   mayLoseSpace.test(text) ? text.replaceAll(lostSpace, ' ') : text;
-
-/** An Arabic article that was written on to the name before it, if that is one and both together are none: SAIFAL-ISLAM. */
-const gluedArticle = /(?<=(?<!\p{L})(\p{L}{3,}))al-(?=\p{L}{3})/giu;
-/** The text with such articles apart. */
-export const withArticlesApart = (text: string): string =>
-  text.includes('-')
-    ? text.replaceAll(gluedArticle, (all, name: string) =>
-        isArabicGivenName(phraseKey(name)) && !isName(phraseKey(`${name}al`)) ? ` ${all}` : all,
-      )
-    : text;
-
-const isName = (word: string): boolean => isArabicGivenName(word) || isFrequentName(word);
 
 /** A family's name, a comma, and given names: no title, and no 'Jr.', stands there. */
 const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;
