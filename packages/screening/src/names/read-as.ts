@@ -41,8 +41,11 @@ function textRead(text: string, { custom, tokens }: NameReading): string {
       }),
     );
   if (!isOther && !isPart) return '';
-  const fullName = bracketedNames(text)
-    .map((name) => byFullName(name) ?? '')
-    .find((name) => words.every((word) => lettersOf(name).includes(word)));
-  return isOther && fullName !== undefined ? fullName : tokens.map((token) => token.text).join(' ');
+  const fullName =
+    isOther && custom === 'organisation'
+      ? bracketedNames(text)
+          .map((name) => byFullName(name) ?? '')
+          .find((name) => words.every((word) => lettersOf(name).includes(word)))
+      : undefined;
+  return fullName ?? tokens.map((token) => token.text).join(' ');
 }
