@@ -656,3 +656,38 @@ describe('a body is known', () => {
     expect(score('Corvex Trading 74455', 'Morava Shipping 74455')).toBeLessThan(70);
   });
 });
+
+describe('what stands around a name is none of it', () => {
+  test.each([
+    ['a form of which a field left the beginning', 'CORVEX SPOLKA Z OGRANICZONA ODPO', 'Corvex sp. z o.o.'],
+    ['the group that it heads', 'ОАО "КОРВЕКС" - управляющая компания холдинга "КОРВЕКС-ХОЛДИНГ"', 'OJSC Corvex'],
+    ['its letters in brackets, a word that others share', 'Banco Corporativo S.A. (BANCORP)', 'BANCORP'],
+    ['another name behind dotted letters', 'Morava Foods LLC d.b.a. Corvex Shipping', 'Corvex Shipping'],
+    ['the number of an institute is no address', 'Corvex Corp 719 Institute', 'Corvex 719 Institute'],
+    [
+      'syllables that are small words elsewhere',
+      'Shenzhen Hua Rui Da Tech Co Ltd',
+      'Shenzhen Huaruida Technology Co., Ltd.',
+    ],
+    ['a commercial bank by its letters', 'KB Corvex PAO', 'Commercial Bank Corvex'],
+  ])('%s: %s, %s', (_what, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+describe('nearly the same is another', () => {
+  test.each([
+    ['places behind the same small word', 'National Bank of Murgan', 'National Bank of Targan'],
+    ['banks of two kinds', 'Union Bank of Marrah', 'United Bank of Marrah'],
+    ['institutes of two numbers', 'Corvex Corp 719 Institute', 'Corvex Corp 791 Institute'],
+    ['four first letters', 'KMDC Trading', 'KMDS Trading'],
+    ['characters that only sound alike', '北京天河贸易有限公司', '北京天华贸易有限公司'],
+    ['universities that the world knows as two', '北京理工大学', '北京工业大学'],
+  ])('%s: %s, %s', (_what, one, other) => {
+    expect(score(one, other)).toBeLessThan(70);
+  });
+
+  test('traditional and simplified characters are the same', () => {
+    expect(score('上海宏图电子有限公司', '上海宏圖電子有限公司')).toBeGreaterThanOrEqual(85);
+  });
+});

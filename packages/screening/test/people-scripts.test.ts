@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
+import { aName, aParty } from './builders.ts';
 import { expectMatch, score } from './people.ts';
 
 const forms = (name: string): (readonly string[])[] =>
@@ -83,4 +85,30 @@ describe('Burmese', () => {
     ['ဝဏ္ဏမောင်လွင်', 'Wunna Maung Lwin', 'a stacked consonant'],
     ['သူရအောင်', 'Thura Aung', 'a word without a final'],
   ])('%s is %s: %s', (one, other) => expectMatch(one, other));
+});
+
+describe('a name in Cyrillic', () => {
+  test.each([
+    ['by the letters of ISO 9', 'Ûrij Âkovlevič Ŝerbina', 'Yuriy Yakovlevich Shcherbina'],
+    ['of a Mongolian, behind the father in the genitive', 'Батболдын Ганзориг', 'Ganzorig Batbold'],
+    ['of a Mongolian in Latin letters', 'Otgonbayaryn Enkhtuya', 'Enkhtuya Otgonbayar'],
+  ])('%s: %s, %s', (_how, one, other) => expectMatch(one, other));
+});
+
+describe('characters tell people apart whose names sound alike', () => {
+  const listed = (...names: string[]) =>
+    aParty({ names: names.map((text, at) => aName(text, { kind: at === 0 ? 'primary' : 'aka' })) });
+  const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
+    compare({ names, type: 'person' }, party).score;
+
+  test('also where the list has the name in Latin letters besides', () => {
+    expect(scoreOf(['王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);
+    expect(scoreOf(['Wang Jun', '王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);
+    expect(scoreOf(['王军'], listed('Wang Jun', '王軍'))).toBeGreaterThanOrEqual(80);
+  });
+
+  test('but not where either name is in Latin letters only, or another than that in characters', () => {
+    expect(scoreOf(['Wang Jun'], listed('Wang Jun', '王俊'))).toBeGreaterThanOrEqual(80);
+    expect(scoreOf(['王军'], listed('Wang Jun', '李强'))).toBeGreaterThanOrEqual(80);
+  });
 });

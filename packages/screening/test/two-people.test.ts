@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
-import { aDate, aNationality, aParty, aSubject } from './builders.ts';
+import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 import { expectDiffer, expectMatch, score } from './people.ts';
 
 describe('a son is not his father, by whose name his own is followed', () => {
@@ -326,4 +326,10 @@ describe('families and given names that letters bring near each other are two', 
     ['a mute ending', 'Siti Aminah', 'Siti Amina'],
     ['a slip in a servant’s name', 'Musa Abdirahim', 'Musa Abdirahm'],
   ])('but not by %s: %s, %s', (_what, one, other) => expectMatch(one, other));
+});
+
+test('a by-name of one word that both have does not make one person of two', () => {
+  const chino = aParty({ names: [aName('Iván Reyes Arzate'), aName('Chino', { kind: 'aka' })] });
+  expect(compare({ names: ['Antonio Rivas', 'Chino'], type: 'person' }, chino).score).toBeLessThan(70);
+  expect(compare({ names: ['Chino'], type: 'person' }, chino).score).toBeGreaterThanOrEqual(70);
 });

@@ -29,6 +29,8 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
       : { similarity: similarityOf.formClass, relation: 'form-class' };
   }
   if (left.kind === 'initial' || right.kind === 'initial') return compareInitial(left, right);
+  const inHan = isHanWord(left) && isHanWord(right) ? compareHanWords(left, right) : undefined;
+  if (inHan) return inHan;
   let best: WordMatch = none;
   const lefts = spellingsOf(left);
   const rights = spellingsOf(right);
@@ -51,6 +53,19 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
     : best;
 }
 
+const isHanWord = ({ kind, isSyllabic, text }: NameToken): boolean =>
+  kind === 'word' && !isSyllabic && text.charCodeAt(0) >= 0x3400 && text.charCodeAt(0) <= 0x9fff;
+
+/** Companies' own words in Han characters: one character of two or three makes another word (天河, 天华), however it is spelled in Latin letters. */
+function compareHanWords(left: NameToken, right: NameToken): WordMatch | undefined {
+  const areSame = sameCharacters(left.text, right.text);
+  if (areSame !== false) return areSame ? { similarity: 1, relation: sameIdea('', left, right) } : undefined;
+  if (left.forms.some((form) => right.forms.includes(form))) return homophone;
+  const others = Array.from(left.text).filter((char, at) => char !== right.text.charAt(at)).length;
+  return left.text.length === right.text.length && left.text.length >= longHanWord && others === 1 ? homophone : none;
+}
+const longHanWord = 4;
+
 /** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
 export const acrossScripts = (similarity: number): number => (1 + similarity) / 2;
 
@@ -58,13 +73,13 @@ export const acrossScripts = (similarity: number): number => (1 + similarity) / 
 const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>
   more.length + others.length > 0 && (areKnownTwo(one!, other!) || areTwoGenders(one!, other!));
 
-/** Whether both spellings were written together with a particle, or the article, which is what they share: Ben Krylov, Ben Khalifa; Al Sahra, Al Bahr. */
+/** Whether both spellings were written together with a particle, an article or a small word, which is what they share: Ben Krylov, Ben Khalifa; Al Sahra, Al Bahr; Bank of Murgan, Bank of Targan. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
   hasParticle(one, left) && hasParticle(other, right);
 const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
   text.length > bare.length &&
-  (text.endsWith(bare) || text.startsWith('bin')) &&
-  (written.includes(' ') || text.startsWith('al'));
+  (text.endsWith(bare) ||
+    (written.includes(' ') ? text.startsWith('bin') : text.startsWith(bare) && text.length >= bare.length + 2));
 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic && text.charCodeAt(0) > 0x7f;
@@ -74,7 +89,7 @@ const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): 
   isSyllabic && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
 const han = /^[\u3400-\u9fff]/;
 
-/** Two names of one sound and other characters are rather two people than a slip of an input method. */
+/** Two names of one sound and other characters are rather two than a slip of an input method. */
 const homophone: WordMatch = { similarity: 0.72, relation: 'spelling' };
 
 /** Rauf is what Abdur Rauf is called by, yet there are others of either name. */

@@ -60,9 +60,12 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
   const strictness = strictnessOf(party.type);
   let best: NameMatch | undefined;
   let bestOfFather: NameMatch | undefined;
+  let bestInHan: NameMatch | undefined;
   for (const partyName of party.names) {
     const rights = cachedReadings(partyName.text, custom);
+    const isPartyInHan = han.test(partyName.text);
     for (const subjectName of subject.names) {
+      const areInHan = isPartyInHan && han.test(subjectName);
       let apart: number | undefined;
       for (const left of cachedReadings(subjectName, custom)) {
         for (const right of rights) {
@@ -71,24 +74,41 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
           // Names that disagree are told apart already.
           if (found.evidence > 0 && custom === 'organisation')
             apart ??= areTwoBodies(subjectName, partyName.text) ? twoBodies : 0;
-          const evidence = rated(found.evidence - (apart ?? 0), partyName.strength);
+          const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
+          const evidence = rated(found.evidence - (apart ?? 0), isNickname ? 'weak' : partyName.strength);
           const isBest = !best || evidence > best.evidence;
           const isBestOfFather =
             evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
-          if (!isBest && !isBestOfFather) continue;
+          const isBestInHan = areInHan && evidence > (bestInHan?.evidence ?? -Infinity);
+          if (!isBest && !isBestOfFather && !isBestInHan) continue;
           const match = { evidence, alignment: found.alignment, subjectName, partyName, left, right };
           if (isBest) best = match;
           if (isBestOfFather) bestOfFather = match;
+          if (isBestInHan) bestInHan = match;
         }
       }
     }
   }
+  if (best && bestInHan && bestInHan !== best && areReadAs(best, bestInHan, strictness)) return bestInHan;
   // An alias without the father's name does not hide that another name of the party tells of another father.
   return best && bestOfFather && hasPatronymic(best.left) && !hasPatronymic(best.right) ? bestOfFather : best;
 }
 
 /** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
 const twoBodies = 1.5;
+
+/** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
+const areSingle = (left: NameReading, right: NameReading): boolean =>
+  left.custom === 'person' && left.tokens.length === 1 && right.tokens.length === 1;
+
+const han = /^[\u3400-\u9fff][\u3400-\u9fff\s·]*$/;
+
+/** Whether names in Latin letters are those in Han characters as they are read: many names sound alike, and the characters tell which one it is. */
+const areReadAs = (latin: NameMatch, inHan: NameMatch, strictness: Strictness): boolean =>
+  (latin.subjectName === inHan.subjectName || areOne(latin.left, inHan.left, strictness)) &&
+  (latin.partyName === inHan.partyName || areOne(latin.right, inHan.right, strictness));
+const areOne = (one: NameReading, other: NameReading, strictness: Strictness): boolean =>
+  compareReadings(one, other, strictness).evidence > evidenceOf(DEFAULT_THRESHOLD);
 
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 

@@ -166,9 +166,9 @@ const traits = (spelling: Spelling): WordTraits => (spelling.traits ??= traitsOf
 /** Whether both have one, and another: compounds of other parts (Agroservis, Aeroservis), families of two ranks. */
 const areBothAndUnlike = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
-/** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG. */
+/** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG; KMDC, KMDS. */
 const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
-  written.length <= 3 && !isUnvocalised && !/[aeiouy]/.test(written);
+  written.length <= 4 && !isUnvocalised && !/[aeiouy]/.test(written);
 
 /**
  * Whether words that begin alike go on differently to their end: Gotovac and Gotovina, Morrison and Morrissey. Slips of the pen

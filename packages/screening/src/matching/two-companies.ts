@@ -175,7 +175,9 @@ const brandOf = ({ pairs }: Alignment, { tokens }: NameReading): string =>
 /** What tells names of shared words only apart beside the weight of these words, and such a name from one with a word of its own. */
 export function sharedCost({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): number {
   if (hasOwnWord(left) && hasOwnWord(right)) {
-    const isOther = has(left, leftOver, 'word') !== has(right, rightOver, 'word');
+    const isOther =
+      has(left, leftOver, 'word') !== has(right, rightOver, 'word') ||
+      (has(left, leftOver, 'generic') && has(right, rightOver, 'generic'));
     return isOther && inOneWord(pairs, left) && (areBanks(pairs, left, right) || areSchools(pairs, left))
       ? extra.otherBank
       : 0;

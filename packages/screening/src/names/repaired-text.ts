@@ -83,8 +83,8 @@ function ofEntity(whole: string, decimal?: string, hex?: string, name = ''): str
 
 const lostLetter = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
 
-/** Abbreviations with a slash, as the words they are read as elsewhere. */
-const slashed: readonly (readonly [RegExp, string])[] = [
+/** Abbreviations with slashes or dots, as the words they are read as elsewhere. */
+const abbreviated: readonly (readonly [RegExp, string])[] = [
   ['t/a', 'trading as'],
   ['d/b/a', 'dba'],
   ['a/k/a', 'aka'],
@@ -92,7 +92,11 @@ const slashed: readonly (readonly [RegExp, string])[] = [
   ['n/k/a', 'nka'],
   ['c/o', 'care of'],
   ['o/a', 'operating as'],
-].map(([written, words]) => [new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, 'giu'), words!] as const);
+].map(([written, words]) => {
+  const letters = written!.replaceAll('/', '[/.]');
+  return [new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])\\.?`, 'giu'), words!] as const;
+});
+const mayBeAbbreviated = /\/|\b[adfn]\.[bk]\.a\b/i;
 
 /** What stands before the name in the first line of a passport that a machine reads (ICAO Doc 9303): the document and the country. */
 const passportLine = /^\s*[PVIAC]<[A-Z<]{3}(?=[A-Z]{2,}(?:<[A-Z]+)*<<)/;
@@ -130,7 +134,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
 /** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
@@ -145,6 +149,7 @@ export function repairedText(text: string): string {
   repaired = withLetters(repaired);
   if (repaired.includes('<<')) repaired = repaired.replace(passportLine, '');
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;
-  if (repaired.includes('/')) for (const [written, words] of slashed) repaired = repaired.replaceAll(written, words);
+  if (mayBeAbbreviated.test(repaired))
+    for (const [written, words] of abbreviated) repaired = repaired.replaceAll(written, words);
   return repaired;
 }

@@ -166,7 +166,12 @@ const tajikFamily: Way = (spelling) => {
 };
 
 /** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
-const mongolianFather: Way = (spelling) => [/^([a-z]{5,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? ''];
+const mongolianFather: Way = (spelling) => [
+  /^([a-z]{5,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? mongolianGenitive.exec(spelling)?.[1] ?? '',
+];
+/** Behind a hard stem the ending is that of many Slavic families: what a name of Mongolia is made of tells. */
+const mongolianGenitive =
+  /^((?=[a-z]*(?:bat|bold|bayar|dorj|dorzh|jargal|zhargal|suren|ochir|gal|sukh|tulga|zorig|chuluun|munkh|enkh|otgon|mandakh|altan|davaa|purev|tseren|dash|gombo|nyam))[a-z]{5,})yn$/;
 
 /** Whose child somebody is, in Armenia: Serzh Azati Sargsyan, son of Azat. */
 const armenianFather: Way = (spelling) => {

@@ -28,6 +28,8 @@ const isSyllable = (word: Word): boolean => {
 };
 const areSyllables = remembered((spelling) => mandarinOf(spelling).length > 0 || isCantoneseSyllable(spelling));
 const longestSyllable = 6;
+/** Small words of Western names, and behind two syllables one more: Hua Rui Da. */
+const smallInWest: ReadonlySet<string> = new Set(['da', 'de', 'an']);
 const mayBeSyllable = (word: Word | undefined): boolean =>
   word !== undefined && mainForm(word).length <= longestSyllable;
 const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
@@ -59,7 +61,10 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
 
 /** Whether a run may be of another spelling than pinyin, which compares it as it is written: Kuan Yu is Guanyu in Taiwan. */
 const mayBeOtherwise = (run: readonly string[]): boolean =>
-  run.length > mostRead || !run.every(isMandarin) || run.some((one) => inWadeGiles.test(one));
+  run.length > mostRead ||
+  run.some((one) => smallInWest.has(one)) ||
+  !run.every(isMandarin) ||
+  run.some((one) => inWadeGiles.test(one));
 /** Initials that Wade-Giles writes for others: k for g, t for d, p for b, ch for zh and j. */
 const inWadeGiles = /^(?:[ktp](?!h)|ch)/;
 
@@ -69,7 +74,7 @@ function runAt(words: readonly Word[], start: number, keys: readonly string[]): 
   const isTied = words[start]!.bound;
   for (let at = start; at < words.length && run.length < mostSyllables; at++) {
     const spelling = mainForm(words[at]);
-    if (!isSyllable(words[at]!)) break;
+    if (!isSyllable(words[at]!) && !(run.length > 1 && smallInWest.has(spelling))) break;
     if ((companyPhraseAt(keys, at)?.length ?? 0) > 1) break;
     // Where the next two are tied, they are a word of their own.
     if (!isTied && words[at]!.bound) break;

@@ -56,7 +56,9 @@ export function bracketedNames(text: string): string[] {
   const own = names.filter(
     (name) =>
       formerly.test(name) ||
-      (shortForm.test(name) ? !isShared(name) || isNumbered(name, outside) : isWholeName(name, outside)),
+      (shortForm.test(name)
+        ? !isShared(name) || isNumbered(name, outside) || isContracted(name, outside)
+        : isWholeName(name, outside)),
   );
   return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
 }
@@ -99,6 +101,13 @@ function isShared(text: string): boolean {
     companyWord(spelling) !== undefined
   );
 }
+
+/** Whether brackets hold a word that companies share, made of the letters of the name before it: Banco Corporativo (BANCORP). */
+const isContracted = (short: string, name: string): boolean =>
+  short.length >= shortestContracted &&
+  abbreviatesLetters(short, name) &&
+  companyWord(spellingOf(short))?.some((idea) => idea.class === 'place') === false;
+const shortestContracted = 5;
 
 /** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
 function isNumbered(text: string, outside: string): boolean {

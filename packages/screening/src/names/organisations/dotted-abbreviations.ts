@@ -31,7 +31,7 @@ const shortestBeginning = 4;
  * What is known as it stands (Ltd., Co., Univ.) stays.
  */
 export function withWordsInFull(written: string): string {
-  const text = written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written;
+  const text = withFormInFull(written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written);
   let full = text.includes('.') ? text.replaceAll(dotted, inFull) : text;
   if (full.includes("'") || full.includes('’'))
     full = full.replaceAll(apostrophed, (word) => byCustom(word.replace('’', "'")) ?? word);
@@ -64,6 +64,43 @@ function inFull(written: string, letters: string): string {
   if (spelling.length < shortestBeginning || isLegalWord(spelling) || companyWord(spelling)) return written;
   const shared = sharedWordOf(spelling);
   return shared ? `${shared} ` : written;
+}
+
+/** Forms of several words behind a name, which the end of a field cuts off anywhere. */
+const longForms = [
+  'spolka z ograniczona odpowiedzialnoscia',
+  'spolka komandytowa',
+  'spolecnost s rucenim omezenym',
+  'spolocnost s rucenim obmedzenym',
+  'gesellschaft mit beschrankter haftung',
+  'korlatolt felelossegu tarsasag',
+  'drustvo s ogranicenom odgovornoscu',
+  'drustvo sa ogranicenom odgovornoscu',
+  'druzba z omejeno odgovornostjo',
+  'societate cu raspundere limitata',
+  'sociedad anonima de capital variable',
+  'sociedad de responsabilidad limitada',
+  'sociedad por acciones simplificada',
+  'societe a responsabilite limitee',
+  'societa a responsabilita limitata',
+  'sabiedriba ar ierobezotu atbildibu',
+  'obshchestvo s ogranichennoy otvetstvennostyu',
+  'limited liability company',
+  'limited liability partnership',
+  'public limited company',
+  'private limited company',
+  'joint stock company',
+];
+const mayBeLongForm = new RegExp(
+  `(?<=\\p{L}.*\\s)(?:${longForms.map((form) => form.split(' ', 1)[0]).join('|')})\\s+\\p{L}[\\p{L}\\s]*$`,
+  'iu',
+);
+
+/** A name with the form at its end in full, of which a field left two words or more: Baltrolex Spolka z ograniczona odpo. */
+function withFormInFull(text: string): string {
+  const rest = mayBeLongForm.exec(text)?.[0];
+  const form = rest && longForms.find((one) => one.startsWith(rest.toLowerCase()));
+  return form ? text.slice(0, -rest.length) + form : text;
 }
 
 /** Legal words that the end of a field cuts off, the likeliest first. */

@@ -70,8 +70,13 @@ const turkishState = /^T\.? ?C\.? /i;
 const turkishOffice =
   /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
 
-/** What says nothing of who a body is: that others call it so, and the orders that the Soviet Union gave it. */
-const withoutHonours = (text: string): string[] => [text.replace(soCalled, '').replaceAll(sovietOrder, ' ')];
+/** What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, and that it heads the group of its name. */
+const withoutHonours = (text: string): string[] => [
+  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, ''),
+];
+/** What registers of Belarus write behind the head of a group. */
+const ofHolding =
+  /(?<=\p{L}{2}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
 const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const sovietOrder =

@@ -30,10 +30,13 @@ export function withoutPart(text: string): string[] {
 /** Forms that end a name, with their dots or without, so that figures behind them are of an address; Russian ones in their own letters too. */
 const formsInLatin = [...closingForms, ...openingForms].map((form) => Array.from(form).join('\\.?'));
 const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|ооо)\\.?)`;
+/** What is numbered itself: Shipbuilding Corp 719 Institute. */
+const numbered =
+  '(?:(?:research|scientific|design|repair)\\s+)*(?:institute|bureau|plant|factory|arsenal|works|brigade|regiment)\\b';
 /** What a field of a payment holds behind a name: the number of its house and a street; a telephone; an invoice; the next line; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
 const behindName = [
   new RegExp(
-    `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+\\p{L}{3}.*$`,
+    `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+(?!${numbered})\\p{L}{3}.*$`,
     'iu',
   ),
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,

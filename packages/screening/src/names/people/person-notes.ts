@@ -66,7 +66,9 @@ export function inGivenOrder(text: string): string[] {
 const isFollowedBySyllables = (families: readonly string[], given: string): boolean =>
   families.length === 1 && /^\p{L}+-\p{L}+ \p{L}/u.test(given) && mayBeEastAsian(phraseKey(families[0]!));
 
-const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
+/** The words of a text, titles left out. */
+const wordsOf = (text: string): string[] =>
+  text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word) && !isTitle(phraseKey(word)));
 
 /** The names that the field holds, nearly always the text itself. Never none. */
 export function namesInField(text: string): string[] {

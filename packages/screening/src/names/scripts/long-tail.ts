@@ -47,11 +47,16 @@ const umlauts: Record<string, string> = {
   ğ: 'gh',
 };
 
+/** What ISO 9 has a letter for and other tables of Cyrillic two: Ûrij Âkovlevič Ŝerbina. */
+const isoLetters: Record<string, string> = { â: 'ya', û: 'yu', ŝ: 'shch' };
+const isInIso9 = /^[âû]|ŝ|(?=.*[čšž])[âû]/u;
+
 /** Spellings of a Latin word: marks dropped first, then written out where custom has it (ö → oe, š → sh). */
 export function romaniseLatin(word: string): string[] {
   const plain = romaniseLongTail(word);
+  const isIso = isInIso9.test(word);
   let inFull = '';
-  for (const char of word) inFull += umlauts[char] ?? char;
+  for (const char of word) inFull += (isIso ? isoLetters[char] : undefined) ?? umlauts[char] ?? char;
   const written = inFull === word ? plain : romaniseLongTail(inFull);
   return written === plain ? [plain] : [plain, written];
 }

@@ -128,7 +128,7 @@ Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-
 Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
 Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
 NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш
-Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева
+Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева | ГКНПЦ им. М.В. Хруничева | ГКНПЦ им. Хруничева | Khrunichev Center | Khrunichev Space Center
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
 NPO Energomash | Energomash | OKB-456 | Glushko Design Bureau | НПО Энергомаш
@@ -542,7 +542,7 @@ Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | I
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
-Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
+Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
@@ -651,7 +651,7 @@ China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国�
 China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团
 China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
 China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
-Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团
+Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团 | 中国航发
 Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞 | 中国商用飞机
 China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司
 China Precision Machinery Import-Export Corporation | CPMIEC | China National Precision Machinery Import and Export Corporation | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司
@@ -776,6 +776,7 @@ Bank of Economic and Social Development of Venezuela | BANDES | Banco de Desarro
 Treasury Bank of Venezuela | Banco del Tesoro | Banco del Tesoro Venezuela
 National Fund for Development Venezuela | FONDEN | Fondo de Desarrollo Nacional
 Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas
+Banco de Venezuela | Bank of Venezuela
 Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Minerven
 Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana
 Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP
@@ -1030,7 +1031,7 @@ Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey
 Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement
 Fethullah Gulen Movement | Hizmet Movement | Fetullahçı Terör Örgütü | Gülenist Terror Organisation
 National Intelligence Organization of Turkey | Milli İstihbarat Teşkilatı | Milli Istihbarat Teskilati | MIT Turkey
-Presidency of Defense Industries of Turkey | Savunma Sanayii Başkanlığı | Savunma Sanayii Baskanligi | SSB Turkey | Undersecretariat for Defence Industries
+Presidency of Defense Industries of Turkey | Savunma Sanayii Başkanlığı | Savunma Sanayii Baskanligi | SSB Turkey | Undersecretariat for Defence Industries | Presidency of Defense Industries | Cumhurbaşkanlığı Savunma Sanayii Başkanlığı
 Turkish Armed Forces | Türk Silahlı Kuvvetleri | Turk Silahli Kuvvetleri
 ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
@@ -2069,6 +2070,7 @@ China Shipbuilding and Offshore International Company | CSOC | 中国船舶重�
 Inner Mongolia First Machinery Group | FIRMACO | Factory 617 | 内蒙一机 | 一机集团 | 内蒙古第一机械集团
 China North Vehicle Research Institute | NOVERI | NORINCO 201 Institute | 中国北方车辆研究所
 Beijing Institute of Technology | Beiligong | 北理工 | 北京理工大学
+Beijing University of Technology | BJUT | 北京工业大学
 Nanjing University of Aeronautics and Astronautics | NUAA | 南京航空航天大学
 Nanjing University of Science and Technology | NJUST | 南理工 | 南京理工大学
 Harbin Engineering University | HRBEU | Hagongcheng | 哈工程 | 哈尔滨工程大学
