@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/names/analyse.ts';
 import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
 import type { PartyType } from '../src/party.ts';
-import { aParty, aSubject } from './builders.ts';
+import { aNationality, aParty, aSubject } from './builders.ts';
 
 const score = (one: string, other: string, type: PartyType = 'company'): number =>
   compare(aSubject({ name: one, type }), aParty({ name: other, type })).score;
@@ -669,6 +669,7 @@ describe('what stands around a name is none of it', () => {
       'Shenzhen Hua Rui Da Tech Co Ltd',
       'Shenzhen Huaruida Technology Co., Ltd.',
     ],
+    ['Burmese, which has no spaces', 'အောင်သန္တာကုမ္ပဏီ လီမိတက်', 'Aung Thandar Company Limited'],
     ['a commercial bank by its letters', 'KB Corvex PAO', 'Commercial Bank Corvex'],
   ])('%s: %s, %s', (_what, one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
@@ -680,6 +681,8 @@ describe('nearly the same is another', () => {
     ['places behind the same small word', 'National Bank of Murgan', 'National Bank of Targan'],
     ['banks of two kinds', 'Union Bank of Marrah', 'United Bank of Marrah'],
     ['institutes of two numbers', 'Corvex Corp 719 Institute', 'Corvex Corp 791 Institute'],
+    ['syllables of China', 'Shenzhen Xinghe Electronics', 'Shenzhen Xinhe Electronics'],
+    ['a town that no table knows', 'Korveks Transgaz Ukhta', 'Korveks Transgaz Morava'],
     ['four first letters', 'KMDC Trading', 'KMDS Trading'],
     ['characters that only sound alike', '北京天河贸易有限公司', '北京天华贸易有限公司'],
     ['universities that the world knows as two', '北京理工大学', '北京工业大学'],
@@ -690,4 +693,11 @@ describe('nearly the same is another', () => {
   test('traditional and simplified characters are the same', () => {
     expect(score('上海宏图电子有限公司', '上海宏圖電子有限公司')).toBeGreaterThanOrEqual(85);
   });
+});
+
+test('a daughter in another country is a party of its own where the countries differ', () => {
+  const daughter = aParty({ name: 'Corvex Bank Hungary Zrt.', type: 'company', countries: [aNationality('HU')] });
+  expect(compare(aSubject({ name: 'Corvex Bank', type: 'company' }), daughter).score).toBeGreaterThanOrEqual(70);
+  const subject = aSubject({ name: 'Corvex Bank', type: 'company', countries: ['RU'] });
+  expect(compare(subject, daughter).score).toBeLessThan(70);
 });

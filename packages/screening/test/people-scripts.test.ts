@@ -95,12 +95,12 @@ describe('a name in Cyrillic', () => {
   ])('%s: %s, %s', (_how, one, other) => expectMatch(one, other));
 });
 
-describe('characters tell people apart whose names sound alike', () => {
-  const listed = (...names: string[]) =>
-    aParty({ names: names.map((text, at) => aName(text, { kind: at === 0 ? 'primary' : 'aka' })) });
-  const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
-    compare({ names, type: 'person' }, party).score;
+const listed = (...names: string[]) =>
+  aParty({ names: names.map((text, at) => aName(text, { kind: at === 0 ? 'primary' : 'aka' })) });
+const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
+  compare({ names, type: 'person' }, party).score;
 
+describe('characters tell people apart whose names sound alike', () => {
   test('also where the list has the name in Latin letters besides', () => {
     expect(scoreOf(['王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);
     expect(scoreOf(['Wang Jun', '王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);

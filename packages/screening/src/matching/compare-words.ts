@@ -147,7 +147,7 @@ export const isIdea = ({ kind, forms: [form = ''] }: NameToken): boolean =>
 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
   if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
-  if (left.isSyllabic && right.isSyllabic) return leastSyllabic.both;
+  if ((left.isSyllabic || isHanWord(left)) && (right.isSyllabic || isHanWord(right))) return leastSyllabic.both;
   if (!left.isSyllabic && !right.isSyllabic) return 0;
   return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;
 }

@@ -1,6 +1,7 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
 import type { PartyName, PartyType, Subject } from '../party.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
+import { countryCode } from '../lists/countries.ts';
 import { customOf } from '../names/analyse.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { areTwoBodies, isOneBody } from '../names/organisations/known-bodies.ts';
@@ -214,10 +215,12 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
 }
 
 /** How many organisations bear what agrees of two names. */
-function commonnessOf({ alignment: { pairs }, left, right, subjectName, partyName }: NameMatch): Commonness {
+function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMatch): Commonness {
+  const { pairs, leftOver, rightOver } = alignment;
   if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
-  if (pairs.some(({ relation }) => relation === 'acronym')) return 'own';
+  if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
+  if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
   if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
   const telling = agreeing.filter(({ kind }) => !sharedKinds.has(kind));
@@ -228,6 +231,11 @@ function commonnessOf({ alignment: { pairs }, left, right, subjectName, partyNam
 }
 /** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
 const shortBrand = 5;
+/** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */
+const tellsCountry = ({ tokens }: NameReading, over: readonly number[]): boolean =>
+  over.some(
+    (at) => tokens[at]!.kind === 'place' && countryCode(tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' ')) !== '',
+  );
 const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 

@@ -14,14 +14,14 @@ export const extra = {
   /** A second one, or a third. */
   laterOmitted: 1.3,
   /** Ships of one owner are numbered; the first one is named without it as well. */
-  strictNumberOmitted: 0.95,
+  strictNumberOmitted: 1.4,
   strictFirstOmitted: 0.85,
   suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
   word: 0.2,
   /** The same where both are known names of people, and neither a slip: Juan Carlos, Juan Camilo. */
-  knownName: 0.5,
+  knownName: 0.6,
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
   end: 0.75,
   /** Bodies of one kind in two places. */

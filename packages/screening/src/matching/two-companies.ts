@@ -98,7 +98,10 @@ function bitsOfTown(
   const areAlone = one && other && more.length === 0 && others.length === 0;
   return areAlone && isWithin(ideaOf(one), ideaOf(other)) ? Math.min(one.bits, other.bits) : 0;
 }
-/** Whether the places that are left over tell of two, neither within the other. */
+/**
+ * Whether the places that are left over tell of two, neither within the other; or that at the end of one name and the word at
+ * the end of the other, which is a town that no table knows: Gazprom Transgaz Ukhta, Gazprom Transgaz Surgut.
+ */
 export const areElsewhere = (
   left: NameReading,
   leftOver: readonly number[],
@@ -106,8 +109,24 @@ export const areElsewhere = (
   rightOver: readonly number[],
 ): boolean => {
   const others = placesOver(right, rightOver);
-  return placesOver(left, leftOver).some((one) => others.some((other) => !isWithin(ideaOf(one), ideaOf(other))));
+  if (placesOver(left, leftOver).some((one) => others.some((other) => !isWithin(ideaOf(one), ideaOf(other)))))
+    return true;
+  const [one, other] = [lastOver(left, leftOver), lastOver(right, rightOver)];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.kind !== other.kind &&
+    endKinds.has(one.kind) &&
+    endKinds.has(other.kind)
+  );
 };
+const endKinds: ReadonlySet<NameToken['kind']> = new Set(['place', 'word']);
+/** The last word of a name of three or more but for its form, where it is the only one left over. */
+function lastOver({ tokens }: NameReading, over: readonly number[]): NameToken | undefined {
+  const words = tokens.filter(({ kind }) => kind !== 'legal-form');
+  const rest = over.map((at) => tokens[at]!).filter(({ kind }) => kind !== 'legal-form');
+  return words.length > 2 && rest.length === 1 && rest[0] === words.at(-1) ? rest[0] : undefined;
+}
 const placesOver = ({ tokens }: NameReading, over: readonly number[]): NameToken[] =>
   over.map((at) => tokens[at]!).filter(({ kind }) => kind === 'place');
 const ideaOf = ({ forms: [idea = ''] }: NameToken): string => idea.slice(1);

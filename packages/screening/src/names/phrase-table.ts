@@ -172,9 +172,10 @@ export class PhraseTable<Value> {
       if (this.#isStem(`${stem}*`)) return `${stem}*`;
       const noun = adjectiveEndings.has(word.slice(end)) ? this.#nounOf(stem) : undefined;
       if (noun !== undefined) return noun;
-      // A town's adjective: ashabadski.
+      // A town's adjective: ashabadski, ostravska.
       const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
       if (town.length >= shortestFreeStem && this.#isPart(town)) return town;
+      if (town.length >= shortestFreeStem && this.#isPart(`${town}a`)) return `${town}a`;
       if (town.length >= shortestFreeStem && this.#isStem(`${town}*`)) return `${town}*`;
     }
     return undefined;

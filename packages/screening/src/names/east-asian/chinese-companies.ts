@@ -34,6 +34,18 @@ const mayBeSyllable = (word: Word | undefined): boolean =>
   word !== undefined && mainForm(word).length <= longestSyllable;
 const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
 
+/** Whether a word is two or three syllables of pinyin and nothing else. */
+export const isPinyinWord: (word: string) => boolean = remembered(
+  (word) => /^[a-z]{4,18}$/.test(word) && isInSyllables(word, mostRead),
+);
+function isInSyllables(word: string, most: number): boolean {
+  if (isPinyin(word)) return most < mostRead;
+  if (most === 1) return false;
+  for (let cut = 1; cut <= longestSyllable; cut++)
+    if (isPinyin(word.slice(0, cut)) && isInSyllables(word.slice(cut), most - 1)) return true;
+  return false;
+}
+
 /** The words of a name with each run of such syllables as one word, by its pinyin and as it is written; undefined where it has none. */
 export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined {
   if (

@@ -98,6 +98,10 @@ const nameReading: Record<string, string> = {
   茜: 'qian',
   尧: 'yao',
   堯: 'yao',
+  都: 'du',
+  厦: 'xia',
+  廈: 'xia',
+  藏: 'zang',
 };
 
 /** Japanese forms and other variants of characters, each beside the simplified one. */

@@ -304,20 +304,32 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
   return pieces;
 }
 
-let thaiWords: RegExp | undefined;
+/** Scripts that are written without spaces: Thai, Lao, Burmese, Khmer. */
+const unspaced = ['\u0e00-\u0e7f', '\u0e80-\u0eff', '\u1000-\u109f', '\u1780-\u17ff'] as const;
+const unspacedWords = new Map<string, RegExp>();
 
 /** Shorter words begin or end others. */
-const shortestThai = 5;
-/** Thai legal forms, which frame a name; 'Thai' and 'Siam', with which many end and begin. */
-const thaiFrame = ['บริษัท', 'ห้างหุ้นส่วนจำกัด', 'ห้างหุ้นส่วน', 'จำกัด', 'มหาชน', 'ไทย', 'สยาม'];
+const shortestApart = 5;
+/** Legal forms, which frame a name; 'bank', which ends one; 'Thai' and 'Siam', with which many end and begin. */
+const frames = 'บริษัท ห้างหุ้นส่วนจำกัด ห้างหุ้นส่วน จำกัด มหาชน ไทย สยาม ບໍລິສັດ ຈຳກັດ ທະນາຄານ ကုမ္ပဏီ လီမိတက် လုပ်ငန်း ဘဏ် ក្រុមហ៊ុន ធនាគារ'.split(
+  ' ',
+);
 
-/** Thai is written without spaces: puts them around the words that companies share. */
-export function spacedThai(text: string): string {
-  if (!/[\u0e00-\u0e7f]/.test(text)) return text;
-  if (!thaiWords) {
-    const shared = sources.flatMap(([, source]) => source.match(/(?<=\s)[\u0e00-\u0e7f]+(?=\s)/g) ?? []);
-    const words = [...thaiFrame, ...shared.filter((word) => word.length >= shortestThai)];
-    thaiWords = new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'g');
-  }
-  return text.replaceAll(thaiWords, ' $& ');
+/** A text with spaces around the words that companies share, where its script is written without. */
+export function spacedApart(text: string): string {
+  const script = unspaced.find((letters) => new RegExp(`[${letters}]`).test(text));
+  if (script === undefined) return text;
+  let words = unspacedWords.get(script);
+  if (!words) unspacedWords.set(script, (words = wordsIn(script)));
+  return text.replaceAll(words, ' $& ');
+}
+
+function wordsIn(script: string): RegExp {
+  const shared = sources.flatMap(([, source]) => source.match(new RegExp(`(?<=\\s)[${script}]+(?=\\s)`, 'g')) ?? []);
+  const isOfScript = new RegExp(`^[${script}]+$`);
+  const words = [
+    ...frames.filter((word) => isOfScript.test(word)),
+    ...shared.filter((word) => word.length >= shortestApart),
+  ];
+  return new RegExp(words.toSorted((one, other) => other.length - one.length).join('|'), 'g');
 }

@@ -34,6 +34,8 @@ export function numberAt(words: readonly Word[], at: number): Found | undefined 
     const isTens = value >= 20 && value < 100 && !/\d/.test(spelling);
     if (isTens && following !== undefined && following < 10)
       return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value + following) };
+    if (value < 1000 && (following === 100 || following === 1000) && !/\d/.test(spelling))
+      return { length: 2, token: numberToken(`${word.text} ${next!.text}`, value * following) };
     return { length: 1, token: isUnitNumber(words, at) ? unitToken(word.text, value) : numberToken(word.text, value) };
   }
   const roman = romanNumberOf(spelling);

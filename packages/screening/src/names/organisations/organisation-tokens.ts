@@ -1,4 +1,5 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+import { isPinyinWord } from '../east-asian/chinese-companies.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { formOfWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed, nameToken } from '../name-token.ts';
@@ -11,6 +12,7 @@ import { RememberedTokens } from '../remembered-tokens.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
+import { isWithin } from './towns.ts';
 
 /** The words of a name, small words left out; `legalKeys` are those of the words. */
 export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
@@ -23,7 +25,7 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
     else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
     at += found.length;
   }
-  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(ofBothKoreas(tokens));
+  if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(ofChina(ofBothKoreas(tokens)));
   // A name of stop words only is still a name.
   const small = words.filter((word) => mainForm(word) !== '' && (tokens.length === 0 || isStopWord(word)));
   return [...small.map(token), ...tokens];
@@ -40,6 +42,15 @@ function ofBothKoreas(tokens: NameToken[]): NameToken[] {
   });
 }
 const northern = /^(?:[rn]y|r)[aeou][a-z]{2,}$/;
+
+/** Where a name tells of China, its own words are syllables, of which a letter more makes another: Shenzhen Xinhe, Shenzhen Xinghe. */
+function ofChina(tokens: NameToken[]): NameToken[] {
+  if (!tokens.some(({ kind, forms: [idea = ''] }) => kind === 'place' && isInChina(idea.slice(1)))) return tokens;
+  return tokens.map((token) =>
+    token.kind === 'word' && isPinyinWord(token.text) ? changed(token, { isSyllabic: true }) : token,
+  );
+}
+const isInChina = (place: string): boolean => place === 'china' || isWithin(place, 'china');
 
 /** What a firm is called by alone, if it is a family, is no plural: Woods Group is not Wood Group. Among other words it may be one: Blue Waters Shipping. */
 function ofFamily(tokens: NameToken[]): NameToken[] {

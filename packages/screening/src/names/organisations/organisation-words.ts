@@ -1,6 +1,6 @@
 /** Parts the name of an organisation into words, and puts these together in the other ways that customs know. */
 import { brandOf } from './brands.ts';
-import { companyWord, compoundParts, segmentEastAsian, spacedThai } from './company-words.ts';
+import { companyWord, compoundParts, segmentEastAsian, spacedApart } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
 import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
 import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
@@ -9,6 +9,7 @@ import { withKoreanJoined } from '../east-asian/korean-companies.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { wordsOfMany } from './lost-spaces.ts';
 import { isFrequentName } from '../rarity.ts';
+import { romaniseBurmese } from '../scripts/burmese.ts';
 import { withPartsMeant } from './slips-in-phrases.ts';
 import { withLetters } from './spoken-letters.ts';
 import { mainForm, type Word } from '../word.ts';
@@ -50,9 +51,20 @@ function withParted(words: readonly Word[], partsOf: (spelling: string) => reado
 
 /** The words of a name; of a Japanese company those that it is made of. */
 export function wordsOf(text: string): Word[] {
-  const words = readingsOf(spacedThai(text), true, (run) => segmentEastAsian(run, isLegalWord))[0] ?? [];
-  return isJapaneseCompany(text) ? words.flatMap(inJapanese) : words;
+  if (isAscii.test(text)) return readingsOf(text, true, inCharacters)[0] ?? [];
+  const words = readingsOf(spacedApart(text), true, inCharacters)[0] ?? [];
+  if (isJapaneseCompany(text)) return words.flatMap(inJapanese);
+  return burmese.test(text) ? words.flatMap(inBurmese) : words;
 }
+const isAscii = /^[\x20-\x7e]*$/;
+const inCharacters = (run: string): string[] => segmentEastAsian(run, isLegalWord);
+
+/** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. */
+const inBurmese = (word: Word): Word[] =>
+  burmese.test(word.text) && !isLegalWord(mainForm(word)) && !companyWord(mainForm(word))
+    ? romaniseBurmese(word.text).map((syllable) => ({ ...syllable, bound: false }))
+    : [word];
+const burmese = /[\u1000-\u109f]/;
 
 /** A Japanese society apart from what it calls itself; its characters may be Chinese, too, and are read so beside. */
 function withSociety(words: readonly Word[]): Word[] | undefined {

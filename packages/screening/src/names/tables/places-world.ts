@@ -194,6 +194,7 @@ south_sea south_china_sea 南海 남해
 aegean égée egeo ägäis ege эгейск* αιγαί* ایجه
 bosphorus bosporus bosphore bósforo bosfor босфор* boğaziçi البوسفور
 black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه schwarzmeer البحر_الأسود البحر_الاسود mar_nero crno_more marea_neagră 黑海 黒海 흑해
+carpathian carpathians carpathia карпат* карпатськ* karpat* karpaty karpaten carpates carpați
 red_sea البحر_الأحمر mer_rouge mar_rojo rotes_meer красн*_мор* kızıldeniz 红海 紅海 홍해
 mediterranean méditerranée mediterranea méditerranéenne mediterráneo средиземноморск* akdeniz mediterraneo mediterran mittelmeer البحر_المتوسط البحر_الأبيض_المتوسط 地中海 지중해 مدیترانه
 baltic baltik baltique báltico balti baltijas baltijos ostsee балти* балтийск* bałtyck*
