@@ -62,7 +62,7 @@ const inCharacters = (run: string): string[] => segmentEastAsian(run, isLegalWor
 /** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. */
 const inBurmese = (word: Word): Word[] =>
   burmese.test(word.text) && !isLegalWord(mainForm(word)) && !companyWord(mainForm(word))
-    ? romaniseBurmese(word.text).map((syllable) => ({ ...syllable, bound: false }))
+    ? romaniseBurmese(word.text).map(({ text, forms }) => ({ text, forms, bound: false }))
     : [word];
 const burmese = /[\u1000-\u109f]/;
 
