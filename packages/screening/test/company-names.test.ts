@@ -701,3 +701,23 @@ test('a daughter in another country is a party of its own where the countries di
   const subject = aSubject({ name: 'Corvex Bank', type: 'company', countries: ['RU'] });
   expect(compare(subject, daughter).score).toBeLessThan(70);
 });
+
+describe('a name is met by its translation from', () => {
+  test.each([
+    ['Ukrainian', 'ТОВ «Карпатські мастила»', 'Carpathian Lubricants LLC'],
+    ['Belarusian', 'РУП «Вытворчае аб’яднанне «Корвекс»', 'Corvex Production Association'],
+    ['Russian, a casting', 'Завод точного литья «Корвекс»', 'Corvex Precision Casting Plant'],
+    ['Russian, a forwarder', 'Транспортно-экспедиционная компания «Корвекс»', 'Corvex Freight Forwarding Company'],
+    ['Czech, an ordinal and a town', 'První Ostravská Loděnice s.r.o.', 'First Ostrava Shipyard Ltd'],
+    ['Greek', 'Χαλυβουργεία Βορείου Αιγαίου Α.Ε.', 'North Aegean Steelworks S.A.'],
+    ['Chinese, electrical machines', '广州市星河机电设备厂', 'Guangzhou Xinghe Electromechanical Equipment Factory'],
+    ['Chinese, an academy', '江南精密制造研究院', 'Jiangnan Academy of Precision Manufacturing'],
+    ['Korean, an office by its number', '조선로동당 39호실', 'Office 39 of the Workers’ Party of Korea'],
+  ])('%s: %s, %s', (_language, one, other) => {
+    expect(score(one, other)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+test('a number of two words is one', () => {
+  expect(score('Corvex 2000 Ltd', 'Corvex Two Thousand Ltd')).toBeGreaterThanOrEqual(70);
+});

@@ -100,6 +100,15 @@ const listed = (...names: string[]) =>
 const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
   compare({ names, type: 'person' }, party).score;
 
+test('surnames of one sound are two families by their characters', () => {
+  expect(score('许志华', '徐志华')).toBeLessThan(50);
+  expect(score('許志華', '许志华')).toBeGreaterThanOrEqual(80);
+});
+
+test('a Greek family is not the one of whom it is descended', () => {
+  expect(score('Spyros Karagiannis', 'Spyros Karagiannidis')).toBeLessThan(70);
+});
+
 describe('characters tell people apart whose names sound alike', () => {
   test('also where the list has the name in Latin letters besides', () => {
     expect(scoreOf(['王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);

@@ -1,7 +1,7 @@
 /** Compares two words of names: by the best of their spellings, and by what is known of both. */
 import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
-import { sameCharacters } from '../names/east-asian/han-readings.ts';
+import { areTwoSurnames, sameCharacters } from '../names/east-asian/han-readings.ts';
 import { areTwoSouthernNames, areTwoSouthernSurnames } from '../names/east-asian/southern-names.ts';
 import { meaningMark } from '../names/organisations/chosen-words.ts';
 import type { NameToken } from '../names/name-token.ts';
@@ -103,7 +103,8 @@ const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servan
 function equalSpelling(form: string, left: NameToken, right: NameToken): WordMatch {
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic) {
-    if (sameCharacters(left.text, right.text) === false) return homophone;
+    if (sameCharacters(left.text, right.text) === false)
+      return areTwoSurnames(left.text, right.text) ? none : homophone;
     if (form !== left.forms[0] && form !== right.forms[0]) {
       if (areTwoSouthernSurnames(left.text, right.text, form)) return none;
       if (areTwoSouthernNames(left.text, right.text, form)) return nearGivenName;
@@ -131,8 +132,7 @@ const isNearGivenName = ({ similarity }: WordMatch, left: NameToken, right: Name
   similarity >= leastNear.similarity &&
   left.isSyllabic &&
   right.isSyllabic &&
-  !isNative(left) &&
-  !isNative(right) &&
+  !(isNative(left) && isNative(right)) &&
   isNearable(left.forms[0]!) &&
   isNearable(right.forms[0]!);
 /** A long syllable is a family name (Zhang, Zheng). Japanese given names that a letter tells apart (Keiko, Kyoko) are known to be two. */

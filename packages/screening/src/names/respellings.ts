@@ -153,6 +153,12 @@ const belarusianFather: Way = (spelling) => {
 };
 const mostFathers = 3;
 
+/** Families in -yov, whose ё is as often written е: Solovyov, Soloviev, Solowjow. */
+const yoFamily: Way = (spelling) => {
+  const [, stem, ending = ''] = /^([a-z]{3,}[^aeiouy])[yij]o[vw](a?)$/.exec(spelling) ?? [];
+  return stem === undefined ? none : [`${stem}yev${ending}`];
+};
+
 /** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. A name that ends in guly is a servant's: Gurbanguly. */
 const turkicFather: Way = (spelling) => {
   const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];
@@ -259,6 +265,7 @@ const ways: readonly Way[] = [
   hardened,
   belarusianFather,
   turkicFather,
+  yoFamily,
   tajikFamily,
   mongolianFather,
   hausaName,

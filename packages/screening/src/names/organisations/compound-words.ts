@@ -77,7 +77,7 @@ const works: readonly (readonly [string, readonly string[]])[] = [
   ['azot', ['azot']],
   ['vagonzavod', ['vagon', 'zavod']],
   ['vagonmash', ['vagon', 'mash']],
-  ['mashzavod', ['mash', 'zavod']],
+  ['mashzavod', ['mashinostroitelnyy', 'zavod']],
   ['avtozavod', ['avto', 'zavod']],
   ['khimprom', ['khim', 'prom']],
   ['kali', ['kali']],

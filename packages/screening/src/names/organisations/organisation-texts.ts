@@ -186,8 +186,8 @@ function withoutPossessive(text: string): string[] {
 /** The mark of an aircraft, however it is spaced and whatever type stands beside it. */
 const withMark = (text: string): string[] => [text, ...aircraftMarksIn(text)];
 
-/** Figures behind East Asian characters are a number of its own: 鑫河66. The ordinals that begin with 第 are one word. */
-const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)/gu;
+/** Figures behind East Asian characters, or before the Korean word for an office, are a number of its own: 鑫河66, 39호실. The ordinals that begin with 第 are one word. */
+const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)|(?<=\d)(?=호실)/gu;
 const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
 
 /** What is told by the text alone, in this order. */

@@ -57,7 +57,7 @@ const makings: readonly (readonly RegExp[])[] = [
   // Southern Slavic: Ivanović, Ivančić, Markičević.
   [/(?<!ich?)[oe]vich?$/, /[ain]ch?ich?$/, /ich?evich?$/],
   // Greek, men's and women's.
-  [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/],
+  [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/, /(?<!ak|id)[ei]s$/],
 ];
 
 /** A bit for each of these endings that a word has, those of one region side by side. */

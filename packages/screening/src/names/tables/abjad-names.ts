@@ -10,6 +10,7 @@ export const arabicNames = `
 داعش daesh
 النصره nusra nusrah
 محمد muhammad
+بلقاسم belkacem belgacem
 احمد ahmad
 اميركبير amirkabir
 محمود mahmud

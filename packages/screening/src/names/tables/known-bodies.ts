@@ -37,7 +37,7 @@ Federal Customs Service of Russia | Federalnaya Tamozhennaya Sluzhba | ФТС Р
 Federal Agency for the Commonwealth of Independent States Affairs, Compatriots Living Abroad, and International Humanitarian Cooperation | Rossotrudnichestvo | Россотрудничество
 Federal Agency for Youth Affairs | Rosmolodezh | Rosmolodyozh | Росмолодежь
 Russian Movement of Children and Youth | Movement of the First | Dvizhenie Pervykh | Движение первых
-All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия
+All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия | All-Russia Young Army Military Patriotic Social Movement | Young Army | Всероссийское детско-юношеское военно-патриотическое общественное движение Юнармия
 Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia | DOSAAF | DOSAAF Russia | ДОСААФ
 State Duma of the Federal Assembly of Russia | Gosudarstvennaya Duma | Gosduma | Госдума
 Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России
@@ -394,7 +394,7 @@ Iranian Cyber Police | FATA Police | Polis-e Fata | پلیس فتا
 Islamic Republic of Iran Army | Artesh | Artesh-e Jomhuri-ye Eslami-ye Iran | ارتش جمهوری اسلامی ایران
 Armed Forces General Staff of Iran | AFGS Iran | Setad-e Kol-e Niruha-ye Mosallah | ستاد کل نیروهای مسلح
 Khatam al-Anbiya Construction Headquarters | Khatam al-Anbiya | Gharargah Sazandegi Khatam al-Anbia | GHORB | Khatam ol Anbia Gharargah | قرارگاه سازندگی خاتم‌الانبیا
-Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam
+Execution of Imam Khomeini's Order | Setad | EIKO | Setad Ejraiye Farmane Hazrate Emam | Headquarters for Executing the Order of the Imam | ستاد اجرایی فرمان امام | ستاد اجرایی فرمان حضرت امام | Execution of Imam Khomeini’s Order | Setad Ejraei Farman Emam | Setad Ejraei Farman Hazrat Emam
 Foundation of the Oppressed | Bonyad Mostazafan | Bonyad-e Mostazafan | Mostazafan Foundation | Islamic Revolution Mostazafan Foundation | بنیاد مستضعفان
 Astan Quds Razavi | AQR Mashhad | Imam Reza Shrine Foundation | Astan-e Qods-e Razavi | آستان قدس رضوی
 Martyrs Foundation of Iran | Bonyad Shahid | Bonyad-e Shahid va Omur-e Isargaran | Foundation of Martyrs and Veterans Affairs | بنیاد شهید و امور ایثارگران
@@ -948,7 +948,8 @@ State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | �
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
 State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekistan | Milliy Xavfsizlik Xizmati | СГБ Узбекистан
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
-Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
+Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
+Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
 Kazatomprom | Қазатомөнеркәсіп | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
@@ -2042,7 +2043,7 @@ Shanghai Academy of Spaceflight Technology | SAST | Shanghai Bureau of Astronaut
 Academy of Aerospace Solid Propulsion Technology | AASPT | CASC Fourth Academy | 航天动力技术研究院
 Academy of Aerospace Liquid Propulsion Technology | AALPT | CASC Sixth Academy | 航天推进技术研究院
 China Academy of Aerospace Aerodynamics | CAAA | CASC Eleventh Academy | 中国航天空气动力技术研究院 | 航天十一院
-Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国长峰机电技术研究设计院 | 航天科工二院
+Changfeng Mechanics and Electronics Technology Academy | CASIC Second Academy | 2nd Academy of CASIC | 中国航天科工集团第二研究院 | 航天科工集团第二研究院 | 中国长峰机电技术研究设计院 | 航天科工二院
 Haiying Electromechanical Technology Academy | HiWING | CASIC Third Academy | 3rd Academy of CASIC | 中国海鹰机电技术研究院 | 航天科工三院
 China Space Sanjiang Group | Sanjiang Space Group | 066 Base | CASIC Base 066 | 中国航天三江集团 | 066基地
 China National Electronics Import and Export Corporation | CEIEC | 中国电子进出口总公司 | 中国电子进出口有限公司

@@ -42,7 +42,7 @@ export const worldForms: LegalFormsByPlace = {
       'saog|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
       'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa',
     state: 'شركة عامة',
-    partnership: 'شركة تضامن|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|وأولاده|wa shurakah|wa shuraka|wa awladuh',
+    partnership: 'شركة تضامن|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|wa shurakah|wa shuraka|wa awladuh',
     nonprofit: 'جمعية خيرية|جمعية تعاونية|تعاونية',
   },
   'Iran and Afghanistan': {

@@ -129,7 +129,7 @@ badr bader badar bedr bedir
 bilal belal bilel billal bilaal
 burhan borhan bourhane burxaan bourhan burxon
 daniyal danial danyal
-dia diya dhia ziya zia diaa
+dia diya dhia ziya zia diaa diyaa dhiya
 emad imad imed
 essam issam isam assam cisam esam
 fahd fahad
@@ -295,7 +295,7 @@ goni gony
 mallam malam moallim macallin moalim
 hawa haoua awa
 abdullah abdallah abdulla abdellah abdalla abdulah abdullo abdoulaye abdullahi abdilahi cabdullaahi abdollah evdila evdile evdilla ebdullah ebdulla ebdila avdulla
-sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej
+sergey sergejus sergei serguei sergej serhii serhiy siarhei siarhiej sergiy sergii sergi siargei serhiej serge serzh serguey syarhey syarhei serhi sjarhej siergiej siergey
 yevgeny jevgenij jewgenij jevgenijs evgueni yauheni evghenii jevgenijus evgeny evgeniy yevgeniy evgenii yevgeni yevhen evgeni yauhen yevgenii jewgeni eugen jevgeni evgenij evhen yevheniy yaugen yevgen ievgueni jewgienij ievgenii ievgen jevgenyj evgueny ievhen ewgeni
 aleksandr aleksandras alexander oleksandr aliaksandr alexandr aleksander alexandre alexandru aleksandar oleksander alaksandr alyaksandr alexandros aleksandre alexandar olexandr olexander alyaksander olekszandr aliaxandr
 aleksey alexei alexey aleksei aleksiej oleksii oleksiy aliaksei alexis alyaksey aleksej alexej oleksij aleksiy aliaksiej alyaksei alexi aleksejus aleksejs
@@ -1253,7 +1253,7 @@ khabarov chabarow chabarov habarov jabarov
 kholodov cholodow cholodov holodov jolodov
 khokhlov chochlow chochlov hohlov jojlov
 tsarev tsaryov tsariov zarjow cariow tsarjov carev
-solovyev solovyov soloviov solowjow solovjov solovev
+solovyev solovyov soloviov solowjow solovjov solovev soloviev
 vorobyev vorobyov vorobiov worobjow vorobjov vorobev
 muravyev muravyov mouraviov murawjow muravjov moeravjov muravev muraviov
 zaytsev zaitsev saizew zajcew zajtsev zajcev

@@ -186,6 +186,7 @@ hong_kong hongkong hk hong_kong_sar 香港 홍콩 гонконг* هونگ_کن�
 macau macao 澳门 澳門
 taiwan taiwanese taiwán 台湾 台灣 臺灣 тайван* ไต้หวัน
 taipei 台北 臺北
+keelung jilong 基隆
 kaohsiung 高雄
 north_korea dprk democratic_peoples_republic_of_korea democratic_people_s_republic_of_korea corée_du_nord corea_del_norte nordkorea кндр 조선민주주의인민공화국 朝鲜民主主义人民共和国 north_korean 조선 朝鲜 朝鮮 rpdc kndr dpr_korea dpr_of_korea
 korea korean 대한 조선 choson chosun chosŏn corée corea coree kor coréenne 한국 대한민국 朝鲜 朝鮮 韩国 韓國 корея корейск* كوريا کره hàn_quốc kore hanguk han'guk 코리아 コリア โคเรีย เกาหลี joson coreenne coreen coreens coreana coreano coreani koreanisch*

@@ -234,7 +234,8 @@ yenakiieve yenakiyevo енакиево енакиевск* enakievsk*
 lysychansk lisichansk лисичанск лисичанск* lisichansk*
 sievierodonetsk severodonetsk северодонецк северодонецк* severodonetsk*
 rubizhne rubezhnoye рубежное рубежанск* rubezhansk*
-borisov barysaw борисов борисовск* borisovsk*
+borisov barysaw борисов борисовск* borisovsk* barysau барысаўск* барысаў
+oka ока окск* oksk*
 orsha орша оршанск* orshansk*
 pinsk пинск пинск* pinsk*
 slutsk слуцк слуцк* slutsk*
@@ -323,7 +324,6 @@ babruysk bobruisk
 baranavichy baranovichi
 salihorsk soligorsk салігорск
 navapolatsk novopolotsk
-barysaw barysau
 zhodzina zhodino
 mazyr mozyr
 tolyatti togliatti

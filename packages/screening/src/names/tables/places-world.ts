@@ -187,11 +187,13 @@ arab arabian arabia arabe araba arabes arabisch* арабск* العربية ع
 gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив* الخليجية خليجي خليجية الخليجي khaleejia khaleejiah
 persian_gulf khalij_fars khalije_fars خلیج_فارس
 caspian khazar kaspi каспи* каспийск* خزر kaspiysk* xəzər xezer xazar
+east_sea donghae 동해 biển_đông
 white_sea белое_море беломорск* belomorsk* weißes_meer mer_blanche
 yellow_river huanghe huang_he 黄河 黃河 황하 fleuve_jaune gelber_fluss
 yangtze changjiang chang_jiang yangzi 长江 長江 扬子江 揚子江
+songhua_river songhuajiang 松花江 сунгари sungari
 south_sea south_china_sea 南海 남해
-aegean égée egeo ägäis ege эгейск* αιγαί* ایجه
+aegean égée egeo ägäis ege эгейск* αιγαί* ایجه αιγαίου
 bosphorus bosporus bosphore bósforo bosfor босфор* boğaziçi البوسفور
 black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه schwarzmeer البحر_الأسود البحر_الاسود mar_nero crno_more marea_neagră 黑海 黒海 흑해
 carpathian carpathians carpathia карпат* карпатськ* karpat* karpaty karpaten carpates carpați
@@ -205,7 +207,7 @@ caribbean caribe caraïbes karibik карибск* caribb caraibi الكاريب
 andean andes andina andino andinos andinas андск*
 eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น מזרח
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方 웨스턴 ウエスタン ウェスタン เวสต์ เวสท์ ตะวันตก เวสเทิร์น מערב
-northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc ノーザン นอร์ท เหนือ นอร์เทิร์น hatzafon tzafon צפון
+northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc ノーザン นอร์ท เหนือ นอร์เทิร์น hatzafon tzafon צפון βορείου βόρειος βόρεια βορείων
 northeastern northeast north_east north_eastern северо_восток* северо_восточн* severo_vostok* severo_vostochn* північно_східн* nordost nord_est noreste nordeste północno_wschodni* severovýchodn* kuzeydoğu شمال_شرق شمال_شرقی 东北 東北 đông_bắc 동북 tohoku
 northwestern northwest north_west north_western северо_запад* северо_западн* severo_zapad* severo_zapadn* півднічно_західн* північно_західн* nordwest nordwestliche nord_ouest noroeste nordovest północno_zachodni* severozápadn* severozapadn* sjeverozapadn* kuzeybatı شمال_غرب شمال_غربی 西北 tây_bắc
 southern south sud sur sul süd süden południow* južn* jižn* yuzhn* юг юга южн* південн* güney jonub jonoob جنوب الجنوب جنوبية الجنوبية جنوبی 南方 南部 miền_nam サザン เซาท์ เซาเทิร์น hadarom darom דרום
@@ -213,7 +215,7 @@ southeastern southeast south_east south_eastern юго_восток* юго_во
 southwestern southwest south_west south_western юго_запад* юго_западн* yugo_zapad* yugo_zapadn* південно_західн* südwest sud_ouest suroeste sudoeste sudovest południowo_zachodni* jihozápadn* güneybatı جنوب_غرب جنوب_غربی 西南 tây_nam
 far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost lejano_oriente estremo_oriente daleki_wschód uzak_doğu
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
-middle mittel średni* середн*
+middle mittel średni* середн* الأوسط الاوسط اوسط أوسط
 black แบล็ค
 caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스
 darfur darfour дарфур دارفور

@@ -27,7 +27,7 @@ bangladesh: dhaka chittagong
 sri_lanka: colombo
 nepal: kathmandu
 china: beijing shanghai shenzhen guangzhou guangdong tianjin chongqing dalian dandong qingdao shandong shenyang liaoning jilin harbin heilongjiang hebei henan hubei hunan wuhan jiangsu nanjing suzhou wuxi zhejiang hangzhou ningbo anhui fujian fuzhou xiamen jiangxi sichuan chengdu xian shaanxi shanxi yunnan kunming guizhou guangxi hainan inner_mongolia xinjiang tibet gansu ningxia qinghai zhuhai dongguan foshan yantai weihai hunchun xuzhou
-taiwan: taipei kaohsiung
+taiwan: taipei kaohsiung keelung
 north_korea: pyongyang
 korea: pyongyang seoul busan incheon
 south_korea: seoul busan incheon gyeonggi
@@ -82,7 +82,7 @@ latvia: riga liepaja
 lithuania: vilnius kaunas klaipeda
 russia: chechnya tatarstan dagestan bashkortostan yakutia siberia ural volga moscow petersburg novosibirsk yekaterinburg nizhny_novgorod kazan chelyabinsk samara omsk tomsk rostov ufa krasnoyarsk perm voronezh volgograd krasnodar saratov tyumen izhevsk irkutsk khabarovsk vladivostok kaliningrad tula ryazan smolensk kursk belgorod bryansk tver yaroslavl murmansk arkhangelsk sakhalin kamchatka penza ulyanovsk orenburg zelenograd dubna primorye tolyatti cherepovets magnitogorsk taganrog
 ukraine: crimea sevastopol simferopol donetsk luhansk kyiv kharkiv odesa lviv dnipro zaporizhzhia mariupol kerch feodosia yalta yevpatoria berdyansk melitopol kherson poltava chernihiv mykolaiv kremenchuk kryvyi_rih vinnytsia cherkasy zhytomyr kramatorsk kamianske
-belarus: minsk gomel brest grodno vitebsk mogilev babruysk baranavichy salihorsk navapolatsk barysaw zhodzina mazyr
+belarus: minsk gomel brest grodno vitebsk mogilev babruysk baranavichy salihorsk navapolatsk borisov zhodzina mazyr
 kazakhstan: almaty astana shymkent karaganda aktobe aktau atyrau pavlodar ust_kamenogorsk
 uzbekistan: tashkent samarkand bukhara fergana andijan navoiy namangan
 kyrgyzstan: bishkek
