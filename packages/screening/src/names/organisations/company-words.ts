@@ -3,6 +3,7 @@
  * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
  */
 import { ownValue } from '../../own-value.ts';
+import { meaningOf } from './chosen-words.ts';
 import { isBrandWithin, partsOfRun } from './brands.ts';
 import { beginsLegalWord } from './legal-forms.ts';
 import { MisspeltWords } from '../misspelt-words.ts';
@@ -114,7 +115,8 @@ const shortestPart = 5;
 const correctedCompanyWord = remembered((spelling) => {
   if (spelling.startsWith('~h')) return withoutHebrewArticle(spelling);
   if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
-  if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling)) return spelling;
+  if (table().knows(spelling) || isFrequentName(spelling) || isOrdinaryWord(spelling) || meaningOf(spelling) !== '')
+    return spelling;
   misspelt ??= new MisspeltWords(commonlyMisspelt());
   return (
     withoutElision(spelling) ?? ofMany(spelling) ?? inEnglishLetters(spelling) ?? misspelt.closest(spelling) ?? spelling

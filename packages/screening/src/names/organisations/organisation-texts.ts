@@ -20,6 +20,15 @@ export function namesIn(text: string): string[] {
   return names;
 }
 
+/** Persian writes the parts of a compound side by side with a sign between them, and its plural and relation behind one: توان‌گستر, نوشیدنی‌های. */
+const parted = /\u200c(?!(?:ها|های|هایی|ی|ای)(?!\p{L}))/gu;
+const withPartsApart = (text: string): string[] => [text.includes('\u200c') ? text.replaceAll(parted, ' ') : text];
+
+/** An Arabic foundation, where it does good; of others the word is a company's form. */
+const foundation =
+  /(?<!\p{L})(?:ال)?مؤسسة(?!\p{L})(?=.*(?:خيري|رعاية|أيتام|ايتام|الشهيد|شهداء|إغاث|اغاث|إنساني|كفالة|وقف|ثقافي))/u;
+const withFoundation = (text: string): string[] => [text.includes('مؤسسة') ? text.replace(foundation, 'بنیاد') : text];
+
 /** Letters in brackets that a name is shortened to, which may be a word as well: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS). */
 const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6}|\p{Script=Arabic}{3,10})\)/u;
 function withoutOwnLetters(text: string): string {
@@ -27,8 +36,14 @@ function withoutOwnLetters(text: string): string {
   return letters !== '' && areInOrder(letters, before) ? `${before.trimEnd()}${text.slice(all.length)}` : text;
 }
 
-/** Whether letters are some of a text's, in its order and beginning with its first, a C as good as a K. */
+/** Whether letters are some of a text's, in its order and beginning with its first, a C as good as a K; in Persian, where a form stands first, with a later word. */
 function areInOrder(letters: string, text: string): boolean {
+  if (!isArabic.test(letters)) return areOfText(letters, text);
+  const words = text.split(' ');
+  return words.some((_, at) => areOfText(letters, words.slice(at).join('')));
+}
+const isArabic = /^\p{Script=Arabic}/u;
+function areOfText(letters: string, text: string): boolean {
   const [of = '', all = ''] = [letters, text].map((one) =>
     one
       .toUpperCase()
@@ -81,6 +96,28 @@ const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
+
+/** Russian ministries, as all of Russia shortens them. */
+const ministries: Readonly<Record<string, string>> = {
+  обороны: 'обороны',
+  промторг: 'промышленности и торговли',
+  обрнауки: 'образования и науки',
+  здрав: 'здравоохранения',
+  энерго: 'энергетики',
+  транс: 'транспорта',
+  сельхоз: 'сельского хозяйства',
+  юст: 'юстиции',
+  фин: 'финансов',
+  строй: 'строительства',
+  культуры: 'культуры',
+  спорта: 'спорта',
+};
+const ministryOf = new RegExp(`(?<!\\p{L})мин(${Object.keys(ministries).join('|')})(?:а|у|ом)?(?!\\p{L})`, 'giu');
+const withMinistryInFull = (text: string): string[] => [
+  /мин/i.test(text)
+    ? text.replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
+    : text,
+];
 
 /** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
 const ministrySign =
@@ -192,8 +229,11 @@ const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text :
 
 /** What is told by the text alone, in this order. */
 const customs = [
+  withPartsApart,
+  withFoundation,
   withoutHonours,
   withStateInFull,
+  withMinistryInFull,
   withMinistry,
   withFullName,
   withoutPart,

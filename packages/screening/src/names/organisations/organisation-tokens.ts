@@ -1,4 +1,5 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+import { meaningOf } from './chosen-words.ts';
 import { isPinyinWord } from '../east-asian/chinese-companies.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { formOfWord, legalFormAt } from './legal-forms.ts';
@@ -138,8 +139,13 @@ const sharedInOwnLetters = new Set(['аб', 'hk']);
 /** Words that only in Latin letters are like a shared one: قمة is a summit, قمح wheat. */
 const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
-/** Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng. */
-function withReadings(word: Word, idea: NameToken): NameToken {
+/**
+ * Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng; a
+ * place may be a word that means something: الصحراء is the Sahara and a desert.
+ */
+function withReadings(word: Word, token: NameToken): NameToken {
+  const meaning = token.kind === 'place' && token.text === word.text ? meaningOf(mainForm(word)) : '';
+  const idea = meaning === '' ? token : changed(token, { forms: [...token.forms, meaning] });
   if (idea.text === word.text && !isLatin(word.text)) {
     const spoken = word.forms.filter(
       (form) => /^[a-z]+$/.test(form) && (idea.kind === 'place' || form.length > shortestSounded),

@@ -25,7 +25,7 @@ export function plainToken(word: Word): NameToken {
 }
 
 /** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
-const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е)$/u;
+const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е|ія|і|ага|ае|аму)$/u;
 const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
 const shortestLengthened = 5;
@@ -49,7 +49,10 @@ function townsOf({ text }: Word): string[] {
     cyrillic === undefined ? latin === undefined || stemOfLatinFamily.test(latin) : stemOfFamily.test(cyrillic);
   if (ofFamily && !townsLikeFamilies.has(latin ?? romaniseWord(cyrillic ?? '')[0] ?? '')) {
     const stem = latin ?? romaniseWord(cyrillic ?? '')[0];
-    return stem !== undefined && ofNoMan.test(text) ? [`${stem}o`] : [];
+    if (stem === undefined) return [];
+    // Нытвинский is of Nytva.
+    const short = stem.endsWith('in') && stem.length > shortestLengthened ? [`${stem.slice(0, -2)}a`] : [];
+    return ofNoMan.test(text) ? [`${stem}o`, ...short] : short;
   }
   const town = latin ?? romaniseWord(cyrillic!)[0] ?? '';
   // Керченский is of Kerch.

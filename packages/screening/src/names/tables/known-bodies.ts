@@ -468,7 +468,7 @@ SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
 Mobarakeh Steel Company | Fulad Mobarakeh | فولاد مبارکه
 Telecommunication Company of Iran | TCI Iran | Sherkat-e Mokhaberat-e Iran | شرکت مخابرات ایران
 Mobile Communication Company of Iran | Hamrah-e Aval | Hamrahe Avval | همراه اول
-Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
+Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
 Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان
 Expediency Discernment Council | Majma-e Tashkhis-e Maslahat-e Nezam | مجمع تشخیص مصلحت نظام
 Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی
@@ -648,6 +648,11 @@ China South Industries Group Corporation | CSGC | China Ordnance Equipment Group
 China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
 China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
 China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
+State Administration of Foreign Exchange | 国家外汇管理局
+Agency for Defense Development | 국방과학연구소
+Japan Aerospace Exploration Agency | JAXA | 国立研究開発法人宇宙航空研究開発機構 | 宇宙航空研究開発機構
+Sumitomo Mitsui Banking Corporation | SMBC | 三井住友銀行
+Sumitomo Mitsui Trust Bank | SMTB | 三井住友信託銀行
 China Shipbuilding Industry Corporation | CSIC | Zhongguo Chuanbo Zhonggong Jituan | 中国船舶重工集团
 China National Nuclear Corporation | CNNC | Zhonghe Jituan | 中国核工业集团 | 中核集团
 China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhongguanghe | 中国广核集团 | 中广核
@@ -950,7 +955,7 @@ State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekista
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
 Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
 Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
-Kazatomprom | Қазатомөнеркәсіп | Казатомпром | National Atomic Company Kazatomprom
+Kazatomprom | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
 Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
@@ -1426,7 +1431,8 @@ Thai Airways International | Thai Airways Intl | การบินไทย
 Katerji Group | Qatirji Company | Qaterji Group | Al-Qatirji Company | Qatirji Group | Katerji Company | مجموعة قاطرجي | شركة قاطرجي
 Kim Chaek University of Technology | Kimchaek Industrial University | 김책공업종합대학
 Siberian Coal Energy Company | SUEK | СУЭК | Sibirskaya Ugolnaya Energeticheskaya Kompaniya | Сибирская угольная энергетическая компания
-Habib Bank Limited | HBL Pakistan | حبیب بینک
+Habib Bank Limited | HBL Pakistan | Habib Bank | حبیب بینک
+Bank Al Habib Limited | Bank AL Habib | بینک الحبیب
 Eurasian Resources Group | ERG S.à r.l. | ERG Kazakhstan | Евразийская группа
 MOL Hungarian Oil and Gas | Magyar Olaj- és Gázipari Nyrt | MOL Nyrt | MOL Group
 Uzbek Industrial and Construction Bank | Uzpromstroybank | O'zsanoatqurilishbank | Узпромстройбанк | SQB Uzbekistan

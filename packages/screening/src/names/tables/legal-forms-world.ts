@@ -20,7 +20,7 @@ export const worldForms: LegalFormsByPlace = {
     partnership:
       'lp|l p|llp|l l p|lllp|limited partnership|limited liability partnership|general partnership|partnership|gp|partners|associates|assocs|sole proprietorship|sole proprietor|proprietorship|sole trader|individual proprietorship',
     nonprofit:
-      'charitable society|cwmni buddiant cymunedol|charitable association|charity association|benevolent society|benevolent association|non profit organization|nonprofit organization|non profit|not for profit|nonprofit|ngo|n g o|non governmental organization|nongovernmental organization|cic|community interest company|cio|charitable incorporated organisation|cooperative|co operative|coop|co op|cooperative society|incorporated association|npc|section 21 company',
+      'cwmni buddiant cymunedol|charitable association|charity association|benevolent society|benevolent association|non profit organization|nonprofit organization|non profit|not for profit|nonprofit|ngo|n g o|non governmental organization|nongovernmental organization|cic|community interest company|cio|charitable incorporated organisation|cooperative|co operative|coop|co op|cooperative society|incorporated association|npc|section 21 company',
     status:
       'in liquidation|in liq|i l|il|in voluntary liquidation|in receivership|in administration|in insolvency|dissolved|en liquidation|en liquidation judiciaire|en faillite|in liquidazione|en liquidación|em liquidação|w likwidacji|w upadłości|v likvidaci|v likvidácii|u likvidaciji|u stečaju|v stečaju|v likvidaciji|в ликвидация|в ликвидации|у стечају|în lichidare|felszámolás alatt|végelszámolás alatt|in abwicklung|in insolvenz|tasfiye halinde|i konkurs|under avvikling|konkurssissa|υπό εκκαθάριση|under liquidation|bankrupt|debtor in possession|清算中|in vereffening',
     branch: 'branch|branches|branch office|rep office|representative office|representation|liaison office|representative|filial|филиал|filiale|filiala|filialas|sucursal|succursale|sucursala|niederlassung|zweigniederlassung|zweigstelle|oddział|pobočka|podružnica|fióktelep|şubesi|subesi|sube|клон|филиала|представительство|представництво|філія|філіал|predstavitelstvo|vertretung|agencija|υποκατάστημα|支店|分公司|分行|分店|办事处|辦事處|代表处|지점|지사|شعبه|فرع|شعبة|cabang|cawangan|chi nhánh|văn phòng đại diện|สาขา',
@@ -39,11 +39,11 @@ export const worldForms: LegalFormsByPlace = {
       'wll|w l l|fze|fzco|fz co|fzc|fze llc|fz llc|fzllc|fzco llc|fz|free zone establishment|free zone company|free zone co|free zone limited liability company|free zone llc|dmcc|dwc llc|dwc|jlt|difc|adgm|spv|rsc ltd|rak offshore|offshore|spc|s p c|sps|single person company|one person company|sole establishment|sole proprietorship llc|' +
       'م د م س|مدمس|ش م ح|شمح|llc spc|llc opc|opc|with limited liability|كي اس سي سي|ذ م م|ش ذ م م|ذمم|شذمم|شركة ذات مسؤولية محدودة|ذات مسؤولية محدودة|ذات المسؤولية المحدودة|شركة ذات المسؤولية المحدودة|محدودة|المحدودة|م م ح|منطقة حرة|شركة منطقة حرة|شركة الشخص الواحد|شخص واحد|مؤسسة فردية|sharikat dhat masuliya mahduda|dhat masuliya mahduda|sarl au|suarl|sarlau',
     stock:
-      'saog|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
+      'saog|ysc|y s c|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
       'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa',
     state: 'شركة عامة',
-    partnership: 'شركة تضامن|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|wa shurakah|wa shuraka|wa awladuh',
-    nonprofit: 'جمعية خيرية|جمعية تعاونية|تعاونية',
+    partnership: 'شركة تضامن|تضامنی|تضامني|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|wa shurakah|wa shuraka|wa awladuh',
+    nonprofit: 'جمعية تعاونية|تعاونية',
   },
   'Iran and Afghanistan': {
     limited: 'با مسئولیت محدود|مسئولیت محدود|شرکت با مسئولیت محدود|با مسوولیت محدود|ba masouliyat mahdoud|ba masuliyat mahdud|ba masouliat mahdood|masouliyat mahdoud|mahdoud|لمیتد|لیمیتد|لمتد',

@@ -270,7 +270,7 @@ dubna дубна
 crimea crimean krym крым* кримськ* кримск* krymsk* kırım
 sevastopol севастопол*
 simferopol симферопол*
-donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс dnr dpr днр донецк*_народн*_республик* донецьк*_народн*_республік* donetsk_peoples_republic donetsk_people_s_republic doneck_peoples_republic donetskaya_narodnaya_respublika république_populaire_de_donetsk volksrepublik_donezk donezk donezker_volksrepublik
+donetsk doneck донецк* донецьк* donetskaya donbas donbass донбасс dnr dpr днр донецк*_народн*_республик* донецьк*_народн*_республік* donetsk_peoples_republic donetsk_people_s_republic doneck_peoples_republic donetskaya_narodnaya_respublika république_populaire_de_donetsk volksrepublik_donezk donezk donezker_volksrepublik донеччини донеччина донбасса донбассу
 luhansk lugansk луганск* луганськ* lugansk* lnr lpr лнр луганск*_народн*_республик* луганськ*_народн*_республік* luhansk_peoples_republic lugansk_peoples_republic luhansk_people_s_republic lugansk_people_s_republic luganskaya_narodnaya_respublika république_populaire_de_lougansk lougansk volksrepublik_lugansk luhanskyi
 kyiv kiev kyyiv київ києва київськ* киев* киевск* kijów کیف 基辅 kiew
 kharkiv kharkov харків* харьков* kharkivsk* харьковск* kharkovsk* charkow charkiw
