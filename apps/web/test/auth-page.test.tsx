@@ -20,6 +20,19 @@ test('a login without username and password names both, at the fields and in a s
   expect(screen.getAllByText('Username is required')).toHaveLength(2);
 });
 
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test.each(['{ArrowRight}', '{ArrowLeft}'])('%s leads from one tab to the other, and back', async (arrow) => {
+  const { user } = renderApp('/auth', { 'auth.session': signedOut });
+  await user.click(await screen.findByRole('tab', { name: 'Log In' }));
+  await user.keyboard(arrow);
+  await waitFor(() => expect(tab('Register').ariaSelected).toBe('true'));
+  expect(document.activeElement).toBe(tab('Register'));
+  await user.keyboard(arrow);
+  await waitFor(() => expect(tab('Log In').ariaSelected).toBe('true'));
+  expect(document.activeElement).toBe(tab('Log In'));
+});
+
 test('a registration is checked with the messages of the specification', async () => {
   const { user } = renderApp('/auth?tab=register', { 'auth.session': signedOut });
   await user.type(await screen.findByLabelText('Username'), 'ab');

@@ -18,22 +18,22 @@ test('only the fields of the chosen type are sent', () => {
 
 test('an edit that changes nothing sends nothing', () => {
   const entity = anEntity({ isPep: true, riskScore: 55, flags: { sanctionLists: [], reasons: ['Listed as PEP'] } });
-  expect(changeOf(entity, formOf(entity), formOf(entity))).toEqual({});
+  expect(changeOf(entity, formOf(entity), formOf(entity))).toEqual({ change: {}, read: {} });
 });
 
-test('an edit sends what differs; an emptied field as null', () => {
+test('an edit sends what differs, and what was read there; an empty field as null', () => {
   const info = { birthDate: '1968', position: 'Minister', founded: null, industry: null };
   const entity = anEntity({ additionalInfo: info });
   expect(changeOf(entity, formOf(entity), { ...formOf(entity), country: 'Malta', position: '' })).toEqual({
-    country: 'Malta',
-    additionalInfo: { position: null },
+    change: { country: 'Malta', additionalInfo: { position: null } },
+    read: { country: entity.country, additionalInfo: { position: 'Minister' } },
   });
 });
 
 test('a box that is ticked or cleared takes its list and its reason along and leaves the others', () => {
   const flags = { sanctionLists: ['EU', 'OFAC'], reasons: ['Confirmed match', 'Sanctions list'] };
   const entity = anEntity({ isSanctioned: true, flags });
-  expect(changeOf(entity, formOf(entity), { ...formOf(entity), isSanctioned: false, isPep: true })).toEqual({
+  expect(changeOf(entity, formOf(entity), { ...formOf(entity), isSanctioned: false, isPep: true }).change).toEqual({
     isSanctioned: false,
     isPep: true,
     flags: { sanctionLists: ['EU'], reasons: ['Confirmed match', 'Political connections'] },
@@ -44,7 +44,7 @@ test('a box brings or takes its own words among those that are there by now', ()
   const began = formOf(anEntity());
   const flags = { sanctionLists: ['OFAC'], reasons: ['Sanctions list'] };
   const now = anEntity({ isSanctioned: true, flags });
-  expect(changeOf(now, began, { ...began, isPep: true })).toEqual({
+  expect(changeOf(now, began, { ...began, isPep: true }).change).toEqual({
     isPep: true,
     flags: { sanctionLists: ['OFAC'], reasons: ['Sanctions list', 'Political connections'] },
   });

@@ -1,12 +1,15 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aCertificate, anAssessment, aMatch, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
+
+// What is typed and not saved is kept.
+afterEach(() => sessionStorage.clear());
 
 const profile = (answers: Answers = {}) =>
   profileOf({
@@ -643,7 +646,15 @@ test('what becomes known of an entity while it is edited is not taken back by sa
   serverTells('entity');
   await screen.findByText('Malta');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(sent).toEqual([{ entityId: 1, change: { additionalInfo: { position: 'Minister' } } }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        entityId: 1,
+        change: { additionalInfo: { position: 'Minister' } },
+        read: { additionalInfo: { position: null } },
+      },
+    ]),
+  );
 });
 
 /** The Edit Entity dialog of an entity; every change is answered with the entity as it is. */
@@ -687,6 +698,17 @@ test('a score below the assessed one is told to have no effect, before and after
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Entity updated')).toBeTruthy();
   expect(screen.getByText('The risk score is 98, as assessed; 5 is declared.')).toBeTruthy();
+});
+
+test('what was typed into the dialog and not saved is there when it is opened again, over what has changed since', async () => {
+  sessionStorage.setItem('tamis-draft:2:edit-entity:1', JSON.stringify({ position: 'Minister' }));
+  const { user, dialog } = await editing(anEntity({ country: 'Malta' }));
+  expect(dialog.getByText('What you typed before was kept.')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Position' }).value).toBe('Minister');
+  await user.type(dialog.getByRole('textbox', { name: 'Position' }), ' of Works');
+  expect(sessionStorage.getItem('tamis-draft:2:edit-entity:1')).toBe('{"position":"Minister of Works"}');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 test('another type says which facts it will cost', async () => {

@@ -86,7 +86,7 @@ test("an edit is 'Entity updated'", async () => {
     return anEntity({ country: 'Norway' });
   });
   expect(await screen.findByText('Entity updated')).toBeTruthy();
-  expect(sent).toEqual([{ entityId: 1, change: { country: 'Norway' } }]);
+  expect(sent).toEqual([{ entityId: 1, change: { country: 'Norway' }, read: { country: 'Cyprus' } }]);
 });
 
 test("a refused case is 'Failed to create case'", async () => {

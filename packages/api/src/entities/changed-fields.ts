@@ -9,6 +9,12 @@ export function changedFields(row: EntityRow, change: EntityChange): Partial<Ent
   return Object.fromEntries(changed);
 }
 
+/** The columns that a change gives another value, though they have changed since it was thought up upon `read`. */
+export function staleFields(row: EntityRow, change: EntityChange, read: EntityChange): string[] {
+  const changedMeanwhile = changedFields(row, read);
+  return Object.keys(changedFields(row, change)).filter((key) => key in changedMeanwhile);
+}
+
 /** The columns a PUT names. An effective value sent back unchanged declares nothing. */
 function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
   const fields: Partial<EntityRow> = {};

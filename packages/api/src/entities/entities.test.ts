@@ -218,6 +218,27 @@ describe('changing an entity', () => {
     expect(renamed.riskScore).toBeLessThan(made.riskScore);
   });
 
+  test('refuses a field that has changed since it was read, and no other; what was to be so is so', async () => {
+    const ctx = await aContext();
+    const { id, isPep } = await create(ctx, innocent);
+    await update(ctx, id, { country: 'Norway', isPep: true });
+    const edit = (change: v.InferInput<typeof EntityChange>, read: v.InferInput<typeof EntityChange>) =>
+      updateEntity(ctx, id, v.parse(EntityChange, change), v.parse(EntityChange, read));
+    await expect(edit({ country: 'Malta' }, { country: 'Sweden' })).rejects.toThrow(
+      'The country has changed since this form was opened, and nothing was saved.',
+    );
+    const birthDate = { additionalInfo: { birthDate: '1970-01-01' } };
+    const noDate = { additionalInfo: { birthDate: null } };
+    await edit(birthDate, noDate);
+    await expect(edit({ additionalInfo: { birthDate: '1971-01-01' } }, noDate)).rejects.toThrow('The birth date has');
+    expect(await edit({ isPep: true, name: 'Signe Alm' }, { isPep, name: innocent.name })).toMatchObject({
+      name: 'Signe Alm',
+      country: 'Norway',
+      isPep: true,
+      ...birthDate,
+    });
+  });
+
   test('to what it is already changes nothing: no event, no search, no other time', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { csvFile } from '../csv/csv-file.ts';
-import { EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { ListEntities, NewEntity, Rescreen, UpdateEntity } from './schema.ts';
 import { screenChosen } from './screen-again.ts';
 import * as service from './service.ts';
 import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
@@ -20,8 +20,8 @@ export const entitiesRouter = router({
     .input(NewEntity)
     .mutation(({ ctx, input }) => service.createEntity(ctx, input)),
   update: procedureFor('entities.write')
-    .input(v.strictObject({ entityId: id, change: EntityChange }))
-    .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change)),
+    .input(UpdateEntity)
+    .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change, input.read)),
   rescreen: procedureFor('entities.write')
     .input(Rescreen)
     .mutation(({ ctx, input }) => screenChosen(ctx, input.entityIds)),

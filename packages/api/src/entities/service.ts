@@ -3,7 +3,7 @@ import { idsOf, rowsById } from '@tamis/db/db';
 import { type EntityRow, entity, match } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { NotFound } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
@@ -14,7 +14,7 @@ import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
 import { countryText } from '@tamis/screening/lists/countries';
-import { changedFields, withOwnFacts } from './changed-fields.ts';
+import { changedFields, staleFields, withOwnFacts } from './changed-fields.ts';
 import { countryHas } from './country-has.ts';
 import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
@@ -144,11 +144,15 @@ export async function createEntity(ctx: Ctx, given: NewEntity): Promise<Entity> 
   return getEntity(ctx, id);
 }
 
-/** Changes what is given and screens the entity anew; where all of it is so already, nothing is done. */
-export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): Promise<Entity> {
+/**
+ * Changes what is given and screens the entity anew; where all of it is so already, nothing is done. Throws `Conflict` where
+ * one of the fields has changed since it was `read`.
+ */
+export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, read?: EntityChange): Promise<Entity> {
   const jobId = await commit(ctx, async (write) => {
     const set = await ctx.index.current();
     const before = await entityRow(ctx, id);
+    if (read) assertUnchanged(before, change, read);
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
     const after = { ...before, ...fields };
@@ -184,6 +188,25 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange): 
   startJob(ctx, jobId);
   return getEntity(ctx, id);
 }
+
+function assertUnchanged(row: EntityRow, change: EntityChange, read: EntityChange): void {
+  const [stale] = staleFields(row, change, read);
+  if (stale === undefined) return;
+  throw new Conflict(
+    `The ${FIELD_WORDS[stale] ?? stale} has changed since this form was opened, and nothing was saved. Close the form, look at what is there now, and open it again: what you typed is kept.`,
+  );
+}
+
+/** Fields whose column is not called as people call them. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  birthDate: 'birth date',
+  founded: 'founded date',
+  declaredScore: 'risk score',
+  declaredPep: 'PEP flag',
+  declaredSanctioned: 'sanctioned flag',
+  declaredLists: 'list of sanctions lists',
+  declaredReasons: 'list of reasons',
+};
 
 type NewRow = Omit<typeof entity.$inferInsert, 'id'> & { id: number };
 

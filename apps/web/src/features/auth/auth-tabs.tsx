@@ -1,12 +1,11 @@
 import { tabListStyles, tabStyles } from '@tamis/ui/tab-styles';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 type AuthTab = 'login' | 'register';
 const TABS: readonly { id: AuthTab; label: string }[] = [
   { id: 'login', label: 'Log In' },
   { id: 'register', label: 'Register' },
 ];
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface AuthTabsProps {
   tab: AuthTab;
@@ -17,20 +16,17 @@ interface AuthTabsProps {
 
 /** Two tabs made by hand: those of the component package bring code for long lists, for which whoever signs in would wait. */
 export function AuthTabs({ tab, onSelect, children }: AuthTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
-    const at = TABS.findIndex(({ id }) => id === tab);
-    const next = TABS[(at + step + TABS.length) % TABS.length];
-    if (!next) return;
-    onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+    // Of two, either way leads to the other.
+    const other = tab === 'login' ? 'register' : 'login';
+    onSelect(other);
+    document.getElementById(`tab-${other}`)?.focus();
   };
   return (
     <div className="mt-5">
-      <div ref={list} role="tablist" aria-label="Log in or register" className={tabListStyles}>
+      <div role="tablist" aria-label="Log in or register" className={tabListStyles}>
         {TABS.map(({ id, label }) => (
           <button
             key={id}

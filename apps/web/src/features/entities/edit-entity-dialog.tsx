@@ -1,5 +1,7 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import { FormDialog } from '@tamis/ui/form-dialog';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { EntityFormFields } from './entity-form.tsx';
 import { changeOf, EntityForm, formOf } from './entity-form-values.ts';
@@ -14,6 +16,11 @@ interface EditEntityDialogProps {
 /** Opened from the profile. A change of name, type, country or date screens the entity anew. */
 export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDialogProps) {
   const update = useUpdateEntity();
+  const draftKey = useDraftKey(`edit-entity:${entity.id}`);
+  const cancel = () => {
+    onOpenChange(false);
+    forgetDraft(draftKey);
+  };
   return (
     <FormDialog
       isInAddress
@@ -24,8 +31,9 @@ export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDia
       submitLabel="Save Changes"
       isPending={update.isPending}
       pendingLabel="Saving..."
+      onCancel={cancel}
     >
-      <EditEntityForm entity={entity} update={update} onUpdated={() => onOpenChange(false)} />
+      <EditEntityForm entity={entity} update={update} draftKey={draftKey} onUpdated={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
@@ -33,14 +41,21 @@ export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDia
 interface EditEntityFormProps {
   entity: Entity;
   update: ReturnType<typeof useUpdateEntity>;
+  draftKey: string;
   onUpdated: () => void;
 }
 
-function EditEntityForm({ entity, update, onUpdated }: EditEntityFormProps) {
-  const form = useForm(EntityForm, formOf(entity));
+/** Begins with the entity as it is, and with what was typed over it and not sent. */
+function EditEntityForm({ entity, update, draftKey, onUpdated }: EditEntityFormProps) {
+  const form = useForm(EntityForm, formOf(entity), draftKey);
   const submit = form.submit(
-    (values) => update.mutateAsync({ entityId: entity.id, change: changeOf(entity, form.start, values) }),
+    (values) => update.mutateAsync({ entityId: entity.id, ...changeOf(entity, form.start, values) }),
     onUpdated,
   );
-  return <EntityFormFields id="edit-entity" form={form} entity={entity} onSubmit={submit} />;
+  return (
+    <>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
+      <EntityFormFields id="edit-entity" form={form} entity={entity} onSubmit={submit} />
+    </>
+  );
 }

@@ -74,21 +74,28 @@ export function formOf(entity: Entity): EntityForm {
 }
 
 /**
- * Only what differs from how the form began is sent, so that nobody declares anew what screening found. An emptied field
- * is sent as null.
+ * Only what differs from how the form began is sent, so that nobody declares anew what screening found; and what it began
+ * with there, so that nobody overwrites what they have not seen. An emptied field is sent as null.
  */
-export function changeOf(entity: Entity, before: EntityForm, form: EntityForm): EntityChange {
-  const plain = (['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const).filter(
-    (key) => form[key] !== before[key],
-  );
+export function changeOf(
+  entity: Entity,
+  before: EntityForm,
+  form: EntityForm,
+): { change: EntityChange; read: EntityChange } {
+  const plain = PLAIN_FIELDS.filter((key) => form[key] !== before[key]);
   const info = factsOf(form.type).filter((key) => form[key] !== before[key]);
+  const fieldsOf = (values: EntityForm): EntityChange => ({
+    ...Object.fromEntries(plain.map((key) => [key, values[key]])),
+    ...(info.length > 0 ? { additionalInfo: Object.fromEntries(info.map((key) => [key, values[key] || null])) } : {}),
+  });
   const flagsDiffer = form.isPep !== before.isPep || form.isSanctioned !== before.isSanctioned;
   return {
-    ...Object.fromEntries(plain.map((key) => [key, form[key]])),
-    ...(info.length > 0 ? { additionalInfo: Object.fromEntries(info.map((key) => [key, form[key] || null])) } : {}),
-    ...(flagsDiffer ? { flags: flagsOf(entity, before, form) } : {}),
+    change: { ...fieldsOf(form), ...(flagsDiffer ? { flags: flagsOf(entity, before, form) } : {}) },
+    read: fieldsOf(before),
   };
 }
+
+const PLAIN_FIELDS = ['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const;
 
 /** The lists and reasons that the entity has, with what a box that was ticked or cleared brings or takes along. */
 function flagsOf({ flags: { sanctionLists, reasons } }: Entity, before: EntityForm, form: EntityForm) {

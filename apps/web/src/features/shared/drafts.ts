@@ -1,4 +1,5 @@
 import { useUser } from '../../session.ts';
+import { changedFields } from './changed-fields.ts';
 
 /** Drafts live as long as the window, and each user has their own. */
 const PREFIX = 'tamis-draft';
@@ -16,11 +17,11 @@ export function readDraft<Values extends object>(key: string, initial: Values): 
   }
 }
 
-/** Keeps what was typed; what is as it was at the start is no draft. */
+/** Keeps what was typed; what is as it was at the start is no draft, and may have become something else when it is read. */
 export function keepDraft<Values extends object>(key: string, values: Values, initial: Values): void {
   try {
-    const text = JSON.stringify(values);
-    if (text === JSON.stringify(initial)) sessionStorage.removeItem(key);
+    const text = JSON.stringify(changedFields(initial, values));
+    if (text === '{}') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
     // A browser without storage keeps no drafts.

@@ -24,13 +24,6 @@ export function useForm<Values extends object, Output>(
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const isBusy = useRef(false);
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
   useEffect(() => {
     if (draftKey !== undefined) keepDraft(draftKey, values, start);
   }, [draftKey, values, start]);
@@ -62,7 +55,7 @@ export function useForm<Values extends object, Output>(
       try {
         const sent = await send(result.output);
         if (draftKey !== undefined) forgetDraft(draftKey);
-        if (isThere.current) onSent?.(sent);
+        if (form.isConnected) onSent?.(sent);
       } catch (error) {
         // Anything but a refusal has been said by the mutation itself.
         setRefusal(refusalText(error));
@@ -104,8 +97,8 @@ export function useForm<Values extends object, Output>(
 }
 
 /** Where no `ErrorSummary` takes it, the first field that is wrong has the focus: it is read with what is wrong. */
-function focusFault(form: EventTarget) {
-  if (!(form instanceof HTMLElement) || form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
+function focusFault(form: Element) {
+  if (form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button)')?.focus();
 }
 
