@@ -62,6 +62,7 @@ const page =
 
 const item = (path: string, title: string, more = '') =>
   `<item><title>${title}</title><link>${path}</link><pubDate>Mon, 10 Feb 2025 08:00:00 GMT</pubDate>${more}</item>`;
+const said = (words: string, id: string) => `<description>${words}</description><guid isPermaLink="false">${id}</guid>`;
 const rss = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Example Times</title>${items.join('')}</channel></rss>`;
 const TWO = rss(item('/a?utm_source=rss', 'Trader charged'), item('/b', 'Bakery opens'));
@@ -146,6 +147,25 @@ describe('a feed', () => {
     await ctx.db.client.execute('update media_feed set validators = null');
     expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 0, fresh: 1 } });
     expect([await alerts(), (await mediaOf(ctx, entityId)).length]).toEqual([1, 1]);
+  });
+
+  test('of a live blog brings its parts, told apart by their anchors or ids, each at its own words', async () => {
+    const parts = [
+      item('/a#1', 'First', said('Nobody was named.', 'one')),
+      item('/a#2', 'Second', said(`${NAME} was charged with fraud.`, 'two')),
+      item('/a#2', 'Third', said(`${NAME} denies the fraud.`, 'three')),
+      item('/a#2', 'Third once more', said(`${NAME} denies the fraud.`, 'three')),
+    ];
+    const id = await aFeed(aFile(rss(...parts)));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 2, fresh: 3, items: 4 } });
+    expect((await mediaOf(ctx, entityId)).map(({ title, url }) => [title, url])).toEqual([
+      ['Second', publisher.url('/a#2')],
+      ['Third', publisher.url('/a#2')],
+    ]);
+    expect(publisher.asked).toEqual(['/rss']);
+    publisher.paths['/rss'] = aFile(rss(item('/a#4', 'Fourth', said(`${NAME} was freed.`, 'four')), ...parts), '"v2"');
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 1, fresh: 1 } });
+    expect(await alerts()).toBe(3);
   });
 
   test('whose pages cannot be read is taken at its own words', async () => {

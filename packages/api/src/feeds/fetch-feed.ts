@@ -8,10 +8,9 @@ import { BadRequest } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { FetchFailure } from '../outside/fetch-failure.ts';
 import { type FetchLimits, type Fetched, fetchFile } from '../outside/fetch-file.ts';
-import { canonicalAddress } from '../media/canonical-address.ts';
 import { commit } from '../write.ts';
-import type { FeedItem } from './feed-items.ts';
 import { FeedRefused } from './feed-refused.ts';
+import { keyedItems } from './keyed-items.ts';
 import { type Feed, readFeed } from './read-feed.ts';
 import { type FeedRow, feedRow } from './feed-row.ts';
 import { type NewItem, type Taken, takeItems } from './take-items.ts';
@@ -78,7 +77,8 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     return tellRead(ctx, row, { validators: row.validators, title: null, read: null });
   }
   const feed = await readAndForget(ctx, row, fetched);
-  const fresh = await newItems(ctx, row, feed.items);
+  const items = keyedItems(ctx, row.id, feed.items);
+  const fresh = await newItems(ctx, items);
   const now = newestFirst(fresh).slice(0, MOST_ITEMS);
   const title = feed.title === null ? null : beginningOf(feed.title, 300);
   const taken = await takeItems(ctx, { ...row, title: row.title ?? title }, now.toReversed(), {
@@ -88,8 +88,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
   const read = { ...taken, items: feed.items.length, fresh: now.length };
   // What is left would not be asked for again if the feed could answer that it is unchanged.
   const validators = now.length < fresh.length || taken.postponed > 0 ? null : fetched.validators;
-  const keys = feed.items.map((item) => keyOf(ctx, row.id, item));
-  return tellRead(ctx, row, { validators, title, read, keys });
+  return tellRead(ctx, row, { validators, title, read, keys: items.map(({ key }) => key) });
 }
 
 async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state: 'fetched' }): Promise<Feed> {
@@ -102,13 +101,11 @@ async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state:
 }
 
 /** Items that neither this feed nor another one has had, each once. */
-async function newItems(ctx: Ctx, row: FeedRow, items: readonly FeedItem[]): Promise<NewItem[]> {
+async function newItems(ctx: Ctx, items: readonly NewItem[]): Promise<NewItem[]> {
   const byKey = new Map<string, NewItem>();
   for (const item of items) {
-    const key = keyOf(ctx, row.id, item);
-    const url = item.link === null ? null : canonicalAddress(item.link);
     const isSaying = item.title !== '' || item.html !== '';
-    if (isSaying && !byKey.has(key)) byKey.set(key, { ...item, key, url });
+    if (isSaying && !byKey.has(item.key)) byKey.set(item.key, item);
   }
   const seen = await ctx.db.orm
     .select({ key: mediaFeedItem.key })
@@ -118,14 +115,7 @@ async function newItems(ctx: Ctx, row: FeedRow, items: readonly FeedItem[]): Pro
   const urls = [...byKey.values()].flatMap(({ url }) => url ?? []);
   const stored = await ctx.db.orm.select({ url: article.url }).from(article).where(inIds(article.url, urls));
   const known = new Set(stored.map(({ url }) => url));
-  return [...byKey.values()].filter(({ url }) => url === null || !known.has(url));
-}
-
-/** By its address it is the same in every feed; without one, only in its own. */
-function keyOf(ctx: Ctx, feedId: number, { link, id, title, html }: FeedItem): string {
-  const address = link === null ? null : canonicalAddress(link);
-  const own = address ?? JSON.stringify([feedId, id ?? [title, html]]);
-  return ctx.createHash().update(own).hex();
+  return [...byKey.values()].filter(({ url, isPart }) => isPart || url === null || !known.has(url));
 }
 
 /** Where a time is missing, the order of the feed says which is newer. */

@@ -18,8 +18,10 @@ import type { FeedRow } from './feed-row.ts';
 export interface NewItem extends FeedItem {
   /** What it is known by from now on. */
   key: string;
-  /** The canonical form of its link. */
+  /** The canonical form of its link; of a part of a page with its anchor. */
   url: string | null;
+  /** Whether the feed has other items of the same page. */
+  isPart: boolean;
 }
 
 export interface Taken {
@@ -112,6 +114,7 @@ function ownText(ctx: Ctx, feed: Pick<FeedRow, 'url' | 'title'>, item: NewItem):
     ...asMuchAsIsStored(content || title, /<p\b/iu.test(item.html) ? item.html : undefined),
     source: beginningOf(item.source ?? feed.title ?? new URL(feed.url).host, 300),
     url: item.url ?? undefined,
+    isPart: item.isPart,
     publishedAt: Math.min(item.publishedAt ?? ctx.now(), ctx.now()),
   };
 }
@@ -126,8 +129,9 @@ function asMuchAsIsStored(text: string, html: string | undefined): Pick<NewArtic
 /** The page behind an item, or why there is none: the feed says it all, its publisher may answer later, or never will. */
 type Page = NewArticle | 'needless' | 'later' | 'never';
 
-const pageUnasked = ({ url }: NewItem, own: NewArticle): 'needless' | 'later' =>
-  url === null || own.content.length >= WHOLE_ARTICLE ? 'needless' : 'later';
+const pageUnasked = ({ url, isPart }: NewItem, own: NewArticle): 'needless' | 'later' =>
+  // Whom a page of many parts names is not named by each.
+  url === null || isPart || own.content.length >= WHOLE_ARTICLE ? 'needless' : 'later';
 
 async function pageOf(
   ctx: Ctx,

@@ -26,6 +26,8 @@ export interface NewArticle {
   source: string;
   /** Where it was published: an http or https address. */
   url?: string | undefined;
+  /** One of several at this address, told by its anchor or its text alone. */
+  isPart?: boolean;
   /** Milliseconds UTC. */
   publishedAt: number;
   /** Set by local rules when nobody gives it. */
@@ -66,7 +68,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
   }
   return commit(ctx, async (write) => {
     const names = await entityNames(ctx, [...places.keys()]);
-    const known = await knownArticle(ctx, text);
+    const known = await knownArticle(ctx, text, input.isPart);
     const judged = judgeArticle(input, names);
     const id = known?.id ?? (await write.id(article));
     const { decided, again } = known ? await earlierLinks(ctx, id, input) : { decided: new Set(), again: [] };
@@ -117,7 +119,7 @@ function articleText(ctx: Ctx, input: NewArticle): ArticleText {
   if (content.length + (input.fullContent?.length ?? 0) > MAX_ARTICLE) {
     throw new BadRequest(`content: an article must be at most ${MAX_ARTICLE} characters`);
   }
-  const url = input.url === undefined ? null : canonicalAddress(input.url);
+  const url = input.url === undefined ? null : canonicalAddress(input.url, input.isPart);
   if (input.url !== undefined && url === null) throw new BadRequest('url: expected an http or https address');
   return {
     title,
@@ -143,10 +145,10 @@ function contentHash(ctx: Ctx, title: string, content: string): string {
   return ctx.createHash().update(JSON.stringify(plain)).hex();
 }
 
-/** The article with this text, or the first one from this address. */
-async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'url'>) {
+/** The article with this text, or the first one from this address; of a page of many parts, that with this text. */
+async function knownArticle(ctx: Ctx, text: Pick<ArticleText, 'contentHash' | 'url'>, isPart = false) {
   const { id, riskLevel, summaryBy, publishedAt, contentHash: hash } = article;
-  const isAtAddress = text.url ? eq(article.url, text.url) : undefined;
+  const isAtAddress = text.url && !isPart ? eq(article.url, text.url) : undefined;
   const found = await ctx.db.orm
     .select({ id, riskLevel, summaryBy, publishedAt, contentHash: hash })
     .from(article)

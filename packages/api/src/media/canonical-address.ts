@@ -8,14 +8,14 @@ const isTracking = ([name, value]: [string, string]): boolean =>
   TRACKING.test(name) || (name.toLowerCase() === 'ref' && !/^\d+$/u.test(value));
 
 /**
- * The address under which an article is known: without what the browser keeps to itself (`#…`) and what only tracks its
- * reader. Null when it is no plain web address.
+ * The address under which an article is known: without what the browser keeps to itself (`#…`), unless that tells parts of
+ * a page apart, and what only tracks its reader. Null when it is no plain web address.
  */
-export function canonicalAddress(text: string): string | null {
+export function canonicalAddress(text: string, isPart = false): string | null {
   const address = webAddress(text.trim());
   if (address === null) return null;
   const url = new URL(address);
-  url.hash = '';
+  if (!isPart) url.hash = '';
   const tracking = [...url.searchParams].filter(isTracking);
   for (const [name, value] of tracking) url.searchParams.delete(name, value);
   return url.href;
