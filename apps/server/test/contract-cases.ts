@@ -64,6 +64,8 @@ export interface ContractCase {
   /** Who gets in: its section 6. */
   access: 'anyone' | 'signed in' | { roles: readonly Role[]; permission: Permission };
   status: 200 | 201;
+  /** The status once somebody has asked for the same. */
+  again?: 200;
   path?: (ids: Ids) => string;
   /** A body that is right in every way. */
   json?: (ids: Ids) => Record<string, unknown>;
@@ -381,6 +383,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'POST /api/adverse-media': {
     access: analysts('media.write'),
     status: 201,
+    again: 200,
     json: (ids) => ({ ...anArticle, entityIds: [ids.entity] }),
     body: articleFields,
     missing: {
@@ -393,6 +396,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'POST /api/adverse-media/fetch': {
     access: analysts('media.write'),
     status: 201,
+    again: 200,
     json: (ids) => ({ url: ARTICLE_PAGE.url, entityIds: [ids.entity] }),
     body: {
       url: [

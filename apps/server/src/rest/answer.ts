@@ -10,6 +10,11 @@ interface ReportFile {
   bytes: Uint8Array;
 }
 
+/** What the procedures answer that take something once. */
+interface Added {
+  isKnown: boolean;
+}
+
 /** What was asked, and a pause in long work. */
 interface Asked {
   input: unknown;
@@ -23,6 +28,7 @@ type Send = (c: Context, output: unknown, asked: Asked) => Response | Promise<Re
 export const answers: Record<RestRow['answer'], Send> = {
   json: (c, output) => c.json(output ?? {}),
   created: (c, output) => c.json(output ?? {}, 201),
+  added: (c, output) => c.json(output, (output as Added).isKnown ? 200 : 201),
   list: sendList,
   csv: (_c, output, { row: { fileName = 'template.csv' } }) =>
     new Response(output as string, {

@@ -119,7 +119,7 @@ function operationOf(row: RestRow, input: RowInput): Operation {
     parameters: parametersOf(row, input),
     ...(requestBody === undefined ? {} : { requestBody: { required: true, content: requestBody } }),
     responses: {
-      [row.answer === 'created' ? 201 : 200]: answerOf(row),
+      ...answersOf(row),
       ...Object.fromEntries(
         refusalsOf(row, input).map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status]?.name}` }]),
       ),
@@ -170,11 +170,18 @@ function bodyOf(row: RestRow, { body }: RowInput): Content | undefined {
   return body === undefined ? undefined : { 'application/json': { schema: objectSchema(body) } };
 }
 
+function answersOf(row: RestRow): Record<number, Answer> {
+  const answer = answerOf(row);
+  if (row.answer === 'added') return { 200: { ...answer, description: 'It was there already' }, 201: answer };
+  return { [row.answer === 'created' ? 201 : 200]: answer };
+}
+
 function answerOf(row: RestRow): Answer {
   const content = { 'application/json': { schema: row.out === null ? { type: 'object' } : answerSchema(row.out) } };
   const answers: Record<RestRow['answer'], () => Answer> = {
     json: () => ({ description: 'Done', content }),
     created: () => ({ description: 'Created', content }),
+    added: () => ({ description: 'Created', content }),
     list: () => ({
       description: 'The rows, in the order asked for',
       headers: {

@@ -26,7 +26,8 @@ export interface RestRow {
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
   /** A GET that writes: it is for whoever reads its answer, so there is no HEAD. */
   isRecorded?: true;
-  answer: 'json' | 'created' | 'list' | 'csv' | 'report';
+  /** `added` is created, unless it was there already. */
+  answer: 'json' | 'created' | 'added' | 'list' | 'csv' | 'report';
   /** What a CSV answer is saved as. */
   fileName?: string;
   /** Statuses of refusals that are this path's own, besides those that its access and input bring. */

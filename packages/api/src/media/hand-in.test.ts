@@ -119,8 +119,10 @@ describe('an article by its address', () => {
     const first = await media.addByUrl({ url: 'https://news.example/a?page=1' });
     const changed = page(aPage(canonical).replace('May', 'June'));
     const again = mediaRouter.createCaller({ ...ctx, fetchPublic: changed });
-    expect((await again.addByUrl({ url: 'https://news.example/a#later' })).id).toBe(first.id);
-    expect(await media.add({ ...given, title: first.title, content: first.content })).toMatchObject({ id: first.id });
+    const known = { id: first.id, isKnown: true };
+    expect(first.isKnown).toBe(false);
+    expect(await again.addByUrl({ url: 'https://news.example/a#later' })).toMatchObject(known);
+    expect(await media.add({ ...given, title: first.title, content: first.content })).toMatchObject(known);
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);
     expect(await ctx.db.orm.select().from(articleEntity)).toHaveLength(1);
   });

@@ -13,19 +13,19 @@ import {
   A_TIME,
   AddArticle,
   type AddArticleByUrl,
-  type Article,
+  type HandedIn,
   type ImportArticles,
   type ImportedArticles,
 } from './schema.ts';
 import { getArticle } from './service.ts';
 import { isRealTime } from '../wire.ts';
 
-export async function add(ctx: Ctx, input: AddArticle): Promise<Article> {
+export async function add(ctx: Ctx, input: AddArticle): Promise<HandedIn> {
   return begun(ctx, await addArticle(ctx, newArticle(ctx, input)));
 }
 
 /** Fetches the page and takes the article in it. Throws `BadRequest` that names the field. */
-export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): Promise<Article> {
+export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): Promise<HandedIn> {
   const address = canonicalAddress(url);
   if (address === null) throw new BadRequest('url: expected an address that begins with https:// or http://');
   const page = await fetchArticle(ctx, address);
@@ -80,7 +80,7 @@ function newArticle({ now }: Ctx, input: AddArticle): NewArticle {
   return { ...input, publishedAt };
 }
 
-function begun(ctx: Ctx, { id, jobId }: AddedArticle): Promise<Article> {
+async function begun(ctx: Ctx, { id, jobId, isKnown }: AddedArticle): Promise<HandedIn> {
   startJob(ctx, jobId);
-  return getArticle(ctx, id);
+  return { ...(await getArticle(ctx, id)), isKnown };
 }

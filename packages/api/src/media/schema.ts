@@ -40,6 +40,13 @@ export const Article = v.object({
 });
 export type Article = v.InferOutput<typeof Article>;
 
+/** An article that was handed in. */
+export const HandedIn = v.object({
+  ...Article.entries,
+  isKnown: v.pipe(v.boolean(), v.description('Whether it was there already, by its address or its text')),
+});
+export type HandedIn = v.InferOutput<typeof HandedIn>;
+
 const text = (field: string, most: number) =>
   v.pipe(
     v.string(`${field} is required`),

@@ -1,7 +1,7 @@
 /** Adverse media and the feeds that bring it. */
 import { Feed } from '@tamis/api/feeds/schema';
 import { Job } from '@tamis/api/jobs/schema';
-import { Article, ImportedArticles } from '@tamis/api/media/schema';
+import { Article, HandedIn, ImportedArticles } from '@tamis/api/media/schema';
 import * as v from 'valibot';
 import { type RestRow, change, input } from '../row.ts';
 
@@ -20,8 +20,8 @@ export const mediaRows: readonly RestRow[] = [
     summary: 'Hand in an article; whom it names is found, and its level and summary are made where they are left out',
     procedure: 'media.add',
     body: input,
-    answer: 'created',
-    out: Article,
+    answer: 'added',
+    out: HandedIn,
   },
   {
     method: 'POST',
@@ -29,8 +29,8 @@ export const mediaRows: readonly RestRow[] = [
     summary: 'Fetch an article by its web address; what stands around it on the page is left out',
     procedure: 'media.addByUrl',
     body: input,
-    answer: 'created',
-    out: Article,
+    answer: 'added',
+    out: HandedIn,
   },
   {
     method: 'POST',

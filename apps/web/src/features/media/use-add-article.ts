@@ -1,4 +1,4 @@
-import type { Article } from '@tamis/api/media/schema';
+import type { HandedIn } from '@tamis/api/media/schema';
 import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
@@ -11,9 +11,9 @@ export function useAddArticle() {
   const invalidate = useInvalidate();
   const navigate = useNavigate();
   const options = {
-    onSuccess: ({ id, title, mentions }: Article) => {
+    onSuccess: ({ id, title, mentions, isKnown }: HandedIn) => {
       toast({
-        title: 'Article added',
+        title: isKnown ? 'Article already there' : 'Article added',
         description: `${title}: linked to ${countText(mentions.length, 'entity', 'entities')}.`,
         action: { label: 'View', onAction: () => void navigate({ to: '/articles/$id', params: { id: String(id) } }) },
       });
