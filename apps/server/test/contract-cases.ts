@@ -33,6 +33,8 @@ export interface Ids {
   feed: number;
   webhook: number;
   delivery: number;
+  /** The version of a list that waits, where a case asks for one. */
+  waiting: number;
 }
 
 /** A list of one invented person. */
@@ -684,7 +686,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'POST /api/lists/{list}/accept': {
     access: admins('lists.import'),
     status: 200,
-    path: () => '/api/lists/un/accept',
+    path: ({ waiting }) => `/api/lists/un/accept?version=${waiting}`,
     waitingList: 'un',
     params: listCode,
     query: { version: number('version')['version'] ?? [] },
@@ -692,7 +694,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'POST /api/lists/{list}/reject': {
     access: admins('lists.import'),
     status: 200,
-    path: () => '/api/lists/un/reject',
+    path: ({ waiting }) => `/api/lists/un/reject?version=${waiting}`,
     waitingList: 'un',
     params: listCode,
     query: { version: number('version')['version'] ?? [] },

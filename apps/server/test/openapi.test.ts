@@ -96,6 +96,7 @@ const ids = {
   feed: 1,
   webhook: 1,
   delivery: 1,
+  waiting: 1,
   mentioned: 1,
 };
 

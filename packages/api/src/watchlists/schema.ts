@@ -107,11 +107,9 @@ export const ListName = v.strictObject({ list });
 /** A yes or a no to the version that waits, as somebody has seen it. */
 export const DecideStaged = v.strictObject({
   list,
-  version: v.optional(
-    v.pipe(
-      id,
-      v.description('The version that was looked at (`stagedVersion`); refused when another one waits by now'),
-    ),
+  version: v.pipe(
+    id,
+    v.description('The version that was looked at (`stagedVersion`); refused when another one waits by now'),
   ),
 });
 export type DecideStaged = v.InferOutput<typeof DecideStaged>;

@@ -9,13 +9,15 @@ import type { ListActions } from './use-list-actions.ts';
 
 /** What somebody has to look at: files that were refused, and versions that wait for a decision. */
 export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
-  const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
   const failed = lists.filter(({ failed }) => failed);
   return (
     <>
-      {waiting.map((list) => (
-        <StagedNotice key={list.list} list={list} actions={actions} />
-      ))}
+      {lists.map(
+        (list) =>
+          list.stagedVersion !== null && (
+            <StagedNotice key={list.list} list={list} version={list.stagedVersion} actions={actions} />
+          ),
+      )}
       {failed.length > 0 && <FailedNotice lists={failed} actions={actions} />}
     </>
   );
@@ -61,8 +63,15 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
   );
 }
 
-function StagedNotice({ list, actions }: { list: ListStatus; actions: ListActions }) {
-  const { list: code, title, stagedVersion, stagedNumber, stagedReason } = list;
+interface StagedNoticeProps {
+  list: ListStatus;
+  /** The version that waits. */
+  version: number;
+  actions: ListActions;
+}
+
+function StagedNotice({ list, version, actions }: StagedNoticeProps) {
+  const { list: code, title, stagedNumber, stagedReason } = list;
   const mayDecide = useMay('lists.import');
   const { accept, reject } = actions;
   const isBusy = accept.isPending || reject.isPending;
@@ -70,21 +79,12 @@ function StagedNotice({ list, actions }: { list: ListStatus; actions: ListAction
     <Banner tone="warning" title={`${title}: version ${stagedNumber} waits for a decision`}>
       <p>{stagedReason} The version in force stays in use until somebody accepts this one.</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink
-          to="/lists"
-          search={{ list: code, version: stagedVersion ?? undefined }}
-          resetScroll={false}
-          size="sm"
-        >
+        <ButtonLink to="/lists" search={{ list: code, version }} resetScroll={false} size="sm">
           Show changes
         </ButtonLink>
         {mayDecide && (
           <>
-            <Button
-              size="sm"
-              isDisabled={isBusy}
-              onPress={() => reject.mutate({ list: code, version: stagedVersion ?? undefined })}
-            >
+            <Button size="sm" isDisabled={isBusy} onPress={() => reject.mutate({ list: code, version })}>
               Reject
             </Button>
             <Button
@@ -93,7 +93,7 @@ function StagedNotice({ list, actions }: { list: ListStatus; actions: ListAction
               isDisabled={reject.isPending}
               isPending={accept.isPending}
               pendingLabel="Accepting..."
-              onPress={() => accept.mutate({ list: code, version: stagedVersion ?? undefined })}
+              onPress={() => accept.mutate({ list: code, version })}
             >
               Accept
             </Button>
