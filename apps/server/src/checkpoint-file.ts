@@ -4,7 +4,6 @@ import {
   existsSync,
   fstatSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -16,6 +15,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Checkpoint, Checkpoints, KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { Conflict } from '@tamis/api/errors';
 import { turnsOf } from '@tamis/api/turns';
+import { makeFolder } from '@tamis/db/make-folder';
 import { databaseFile } from '@tamis/db/node';
 import * as v from 'valibot';
 import type { Env } from './env.ts';
@@ -55,7 +55,7 @@ export function checkpointFile(path: string): Checkpoints {
     read: async () => (existsSync(path) ? checkpointsIn(path, () => ownKey(path)) : []),
     newest: async () => (existsSync(path) ? newestCheckpoint(path, () => ownKey(path)) : undefined),
     add: async (checkpoint) => {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       const signature = sign(null, signedBytes(checkpoint), signingKey(path)).toString('base64');
       append(path, JSON.stringify({ ...checkpoint, signature } satisfies v.InferOutput<typeof Line>));
     },

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from '@tamis/db/make-folder';
 import { fileAddress, inWords } from '@tamis/db/node';
 import { type Client, type Transaction, createClient } from '@libsql/client';
 
@@ -28,7 +28,7 @@ export async function takeLock(databaseFile: string, patienceMs = PATIENCE_MS): 
 }
 
 async function tryFor(databaseFile: string, patienceMs: number): Promise<Lock | null> {
-  mkdirSync(dirname(databaseFile), { recursive: true });
+  makeFolder(dirname(databaseFile));
   const client = createClient({ url: fileAddress(`${databaseFile}.lock`), timeout: 0 });
   const deadline = Date.now() + patienceMs;
   for (;;) {

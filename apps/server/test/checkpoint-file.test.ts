@@ -77,7 +77,7 @@ test('while all of them are checked, others are served', async () => {
 
 test.each([
   ['a folder', '', /^None can be kept: EISDIR: /u],
-  ['a place below a file', 'file/kept.checkpoints', /^None can be kept: EEXIST: /u],
+  ['a place below a file', 'file/kept.checkpoints', /^None can be kept: ENOTDIR: /u],
 ])('where they are to be kept in %s, System Settings says so, and the server goes on', async (_, place, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const { services } = await startTestApp();

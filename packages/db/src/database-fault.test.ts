@@ -18,6 +18,7 @@ describe('a database that cannot be opened is told in one sentence that says wha
     [`file:${join(folder, 'folder.db')}`, 'cannot be opened or made: it is a folder, lies below a file,'],
     [`file:${join(text, 'below.db')}`, 'cannot be opened or made: it is a folder, lies below a file,'],
     [`file:${join(folder, 'link', 'below.db')}`, 'behind a link that leads nowhere,'],
+    ['file:/proc/none/tamis.db', '/proc/none/tamis.db cannot be opened or made:'],
     ['http://127.0.0.1:1', 'The database server at http://127.0.0.1:1 does not answer.'],
     ['http://[', 'DATABASE_URL is http://[, which is not the address of a database.'],
     [`file:${text}?mode=ro`, 'which is not the address of a database.'],

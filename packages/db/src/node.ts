@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -6,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { databaseFault } from './database-fault.ts';
 import { type Db, createDb } from './db.ts';
+import { makeFolder } from './make-folder.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -45,7 +45,7 @@ export function inWords(error: unknown, url: string): unknown {
 
 async function openMigrated(options: { url: string; authToken?: string }): Promise<Db> {
   const file = databaseFile(options.url);
-  if (file !== null) mkdirSync(dirname(file) || '.', { recursive: true });
+  if (file !== null) makeFolder(dirname(file));
   const db = createDb(
     createClient({
       url: options.url,
