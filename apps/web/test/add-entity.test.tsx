@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { anEntity } from './builders.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
+
+// What is typed and not sent is kept.
+afterEach(() => sessionStorage.clear());
 
 const counts = () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 });
 
@@ -28,6 +31,33 @@ test('name and country are checked with the messages of the specification', asyn
   await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
   expect(dialog.getAllByText('Name must be at least 2 characters')).toHaveLength(2);
   expect(dialog.getAllByText('Country must be at least 2 characters')).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('a name or a country that is too long is said to be so, and the server is not asked about it', async () => {
+  const asked: string[] = [];
+  const { user, dialog, sent } = await openDialog(() => anEntity(), {
+    'entities.list': ({ name }: { name?: string }) => {
+      if (name !== undefined) asked.push(name);
+      return { rows: [anEntity()], total: 1 };
+    },
+    'entities.isCountryKnown': ({ country }: { country: string }) => {
+      asked.push(country);
+      return true;
+    },
+  });
+  const paste = async (label: string, text: string) => {
+    await user.click(dialog.getByLabelText(label));
+    await user.paste(text);
+  };
+  await paste('Name', 'x'.repeat(501));
+  await paste('Country', 'y'.repeat(201));
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  expect(dialog.getAllByText('Name must be at most 500 characters')).toHaveLength(2);
+  expect(dialog.getAllByText('Country must be at most 200 characters')).toHaveLength(2);
+  await user.clear(dialog.getByLabelText('Name'));
+  await paste('Name', 'Signe Almqvist');
+  await waitFor(() => expect(asked).toEqual(['Signe Almqvist']));
   expect(sent).toEqual([]);
 });
 

@@ -1,9 +1,14 @@
+import { NewEntity } from '@tamis/api/entities/schema';
+import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 
 /** Says below the field that a country is not known, as an upload warns; adding goes on all the same. */
 export function CountryHint({ country }: { country: string }) {
   const asked = country.trim();
-  const known = trpc.entities.isCountryKnown.useQuery({ country: asked }, { enabled: asked.length >= 2 });
+  const known = trpc.entities.isCountryKnown.useQuery(
+    { country: asked },
+    { enabled: v.is(NewEntity.entries.country, asked) },
+  );
   return (
     <output className="block">
       {known.data === false && (

@@ -1,3 +1,5 @@
+import { NewEntity } from '@tamis/api/entities/schema';
+import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { identityText } from '../shared/identity-text.ts';
@@ -12,7 +14,7 @@ export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: num
   // By name: longer ones that hold it come after it.
   const found = trpc.entities.list.useQuery(
     { name: asked, sort: 'name', limit: 5 },
-    { enabled: asked.length >= SHORTEST },
+    { enabled: asked.length >= SHORTEST && v.is(NewEntity.entries.name, asked) },
   );
   const twin = found.data?.rows.find((entity) => entity.id !== exceptId && sameName(entity.name, asked));
   return (
