@@ -6,9 +6,14 @@ import { statusOf } from './features/shared/error-text.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** A call is a request: a slow answer holds back no other one. */
-export function createTrpcClient() {
-  return trpc.createClient({ links: [httpLink({ url: `${window.location.origin}/api/trpc` })] });
+/**
+ * A call is a request: a slow answer holds back no other one. Whoever waits for approval is let into nothing but the calls of
+ * `auth`: the others fail without being sent, whatever page asks.
+ */
+export function createTrpcClient(isWaiting: () => boolean) {
+  const send: typeof fetch = async (address, init) =>
+    isWaiting() && !new Request(address).url.includes('/auth.') ? Response.error() : fetch(address, init);
+  return trpc.createClient({ links: [httpLink({ url: `${window.location.origin}/api/trpc`, fetch: send })] });
 }
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 

@@ -5,7 +5,7 @@ import { aJob, aUser } from './builders.ts';
 import { aCase } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
 import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
-import { renderApp } from './render-app.tsx';
+import { renderApp, server } from './render-app.tsx';
 
 test('what changes elsewhere is shown without a reload', async () => {
   let unread = 0;
@@ -88,11 +88,20 @@ test('a new role is taken over at once', async () => {
   expect(await screen.findByRole('link', { name: 'Admin' })).toBeTruthy();
 });
 
-test('nobody listens who waits for approval', async () => {
-  renderApp('/help', { 'auth.session': () => aUser({ pending: true }) });
-  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-  expect(openStreams()).toBe(0);
-});
+test.each(['/help', '/', '/entities', '/entity/1', '/cases', '/lists'])(
+  'whoever waits for approval neither listens nor asks for anything at %s',
+  async (page) => {
+    const asked: string[] = [];
+    const watch = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    server.events.on('request:start', watch);
+    renderApp(page, { 'auth.session': () => aUser({ pending: true }) });
+    expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+    server.events.removeListener('request:start', watch);
+    expect(openStreams()).toBe(0);
+    expect(asked.filter((address) => !address.includes('/auth.'))).toEqual([]);
+    expect(asked).toContain('/api/trpc/auth.session');
+  },
+);
 
 test('who signed in meanwhile sees nothing of the former user', async () => {
   let id = 2;

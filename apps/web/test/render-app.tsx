@@ -55,4 +55,4 @@ export function renderApp(path: string, answers: Answers = {}) {
   return { user: userEvent.setup(), path: () => app.router.state.location.href, back: () => app.router.history.back() };
 }
 
-export { signedOut };
+export { server, signedOut };

@@ -4,9 +4,12 @@ import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { PasswordField, TextField } from '@tamis/ui/text-field';
 import type { Ref } from 'react';
+import { trpc } from '../../trpc.ts';
+import { failure } from '../shared/error-text.ts';
+import { notify } from '../shared/notify.ts';
 import type { useForm } from '../shared/use-form.ts';
 import { SwitchLine } from './switch-line.tsx';
-import { useLogin } from './use-sign-in.ts';
+import { useEnter } from './use-enter.ts';
 
 interface LoginFormProps {
   form: ReturnType<typeof useForm<Login, Login>>;
@@ -41,7 +44,15 @@ export function LoginForm({ form, usernameRef, buttonRef }: LoginFormProps) {
           Log In
         </Button>
       </Form>
-      <SwitchLine text="No account yet?" action="Register" to="register" />
+      <SwitchLine text="No account yet?" action="Register" tab="register" />
     </>
   );
+}
+
+function useLogin() {
+  const enter = useEnter();
+  return trpc.auth.login.useMutation({
+    onSuccess: (user) => enter(user, 'Login successful', `Welcome back, ${user.fullName}!`),
+    onError: (error) => notify(failure('Login failed', error)),
+  });
 }

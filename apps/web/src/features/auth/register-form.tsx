@@ -5,9 +5,12 @@ import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { PasswordField, TextField } from '@tamis/ui/text-field';
+import { trpc } from '../../trpc.ts';
+import { failure } from '../shared/error-text.ts';
+import { notify } from '../shared/notify.ts';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useForm } from '../shared/use-form.ts';
-import { useRegister } from './use-sign-in.ts';
+import { useEnter } from './use-enter.ts';
 
 const isRole = (key: unknown): key is Role => ROLES.some((role) => role === key);
 
@@ -56,4 +59,12 @@ export function RegisterForm() {
       </Button>
     </Form>
   );
+}
+
+function useRegister() {
+  const enter = useEnter();
+  return trpc.auth.register.useMutation({
+    onSuccess: (user) => enter(user, 'Registration successful', `Welcome, ${user.fullName}!`),
+    onError: (error) => notify(failure('Registration failed', error)),
+  });
 }

@@ -22,7 +22,7 @@ export function RegisterTab({ registration }: RegisterTabProps) {
         </Banner>
       )}
       {registration !== 'closed' && <RegisterForm />}
-      <SwitchLine text="Already have an account?" action="Log In" to="login" />
+      <SwitchLine text="Already have an account?" action="Log In" />
     </>
   );
 }

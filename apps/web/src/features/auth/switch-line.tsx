@@ -4,17 +4,18 @@ import { Link } from '@tanstack/react-router';
 interface SwitchLineProps {
   text: string;
   action: string;
-  to: 'login' | 'register';
+  /** The other tab; the first one has no name. */
+  tab?: 'register';
 }
 
 /** Below a form: the way to the other tab. */
-export function SwitchLine({ text, action, to }: SwitchLineProps) {
+export function SwitchLine({ text, action, tab }: SwitchLineProps) {
   return (
     <p className="mt-4 text-13 text-muted">
       {text}{' '}
       <Link
         to="/auth"
-        search={{ tab: to === 'login' ? undefined : to }}
+        search={{ tab }}
         replace
         className={`${focusRing} rounded-sm font-medium text-accent underline-offset-3 hover:underline`}
       >

@@ -5,14 +5,12 @@ import { useNow } from '@tamis/ui/use-now';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 
 /** At the sidebar's foot: are the lists that everything is screened against in order, and how old is the oldest file. */
 export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
-  const { pending } = useUser();
-  const { data } = trpc.lists.status.useQuery(undefined, { enabled: !pending });
+  const { data } = trpc.lists.status.useQuery();
   const now = useNow();
   if (!data) return <div className="h-13" />;
   const { isHealthy, summary, oldest } = freshnessOf(data, now);
