@@ -41,3 +41,15 @@ test('a sign that no typeface has is shown as a box, and the report says so', as
   expect(text).toContain('Quell □ Stone');
   expect(text).toContain('A □ stands for a sign that this typeface does not have.');
 });
+
+test('emoji that no typeface has are left out with all their parts, and the report says so; others stay', async () => {
+  const app = await startTestApp();
+  const text = await reportOn(
+    app,
+    'Quell \u{1f468}\u200d\u{1f469}\u200d\u{1f467} Stone \u{1f1f2}\u{1f1f9}\u2708\ufe0f Ltd \u{1f44d}\u{1f3fd}',
+  );
+  expect(text).toContain('Quell Stone \u2708 Ltd is low risk');
+  expect(text).toContain('Emoji that this typeface does not have are left out. The HTML report shows the whole text.');
+  expect(text).not.toContain('\u25a1');
+  expect(await reportOn(app, '\u{1f468}\u{1f469}')).toContain('\u25a1\u25a1');
+});

@@ -31,13 +31,14 @@ interface TextStyle {
  * A PDF being written from top to bottom in a typeface that knows Latin, Cyrillic, Greek, Hebrew and Arabic script, and
  * in further ones for signs that it lacks. jsPDF joins Arabic letters, but changes no font within a line, turns around
  * Latin words beside Hebrew ones, and drops what a font does not have: here a line is put in order and drawn in runs,
- * and what no font has is shown as an empty box, of which `hasGaps` tells.
+ * and what no font has is shown as an empty box, of which `hasGaps` tells. Pictures, as emoji are, are left out then.
  */
 export class PdfSheet {
   readonly doc: jsPDF;
   readonly width: number;
   y = MARGIN;
   hasGaps = false;
+  hasLostPictures = false;
   readonly #glyphs: ReadonlySet<number>;
   /** The typeface of each sign that the main one lacks. */
   readonly #further = new Map<string, string>();
@@ -197,22 +198,39 @@ export class PdfSheet {
     this.doc.setTextColor(...color);
   }
 
-  /** The text with a box for every sign the typeface lacks, and without signs that cannot be seen. */
+  /**
+   * The text with a box for every sign the typeface lacks, and without signs that cannot be seen. Pictures that it lacks are
+   * left out, unless there is nothing else.
+   */
   drawable(text: string): string {
     const visible = text.normalize('NFC').replaceAll(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? ' ' : ''));
-    return Array.from(visible, (sign) => {
-      if (this.#glyphs.has(codePoint(sign)) || this.#further.has(sign) || sign.match(ISOLATING)) return sign;
+    const words = visible.replaceAll(PICTURE, (sign) => (this.#has(sign) ? sign : ''));
+    if (words === visible || words.replaceAll(ISOLATING, '').trim() === '') return this.#withBoxes(visible);
+    this.hasLostPictures = true;
+    return this.#withBoxes(words.replaceAll(/ {2,}/gu, ' ').trim());
+  }
+
+  #withBoxes(text: string): string {
+    return Array.from(text, (sign) => {
+      if (this.#has(sign) || sign.match(ISOLATING)) return sign;
       this.hasGaps = true;
       return '\u25a1';
     }).join('');
+  }
+
+  #has(sign: string): boolean {
+    return this.#glyphs.has(codePoint(sign)) || this.#further.has(sign);
   }
 }
 
 /** Names the typeface inside the document. */
 export const TYPEFACE = 'DejaVuSans';
 
-/** Control characters, and others that are never drawn. */
-const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\ufeff]/gu;
+/** Control characters, and others that are never drawn, such as those that choose between two looks of a sign. */
+const INVISIBLE = /[\p{Cc}\p{Variation_Selector}\u200b-\u200f\u202a-\u202e\ufeff\u{e0000}-\u{e007f}]/gu;
+
+/** Emoji and what they are put together from: flags are of two letters, faces have a colour. */
+const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/gu;
 
 /** They stand around words of another direction until the line is put in order. */
 const ISOLATING = /[\u2066-\u2069]/gu;

@@ -47,10 +47,15 @@ export async function reportPdf(
   });
   drawTop(sheet, report);
   for (const section of report.sections) await drawSection(sheet, section);
-  if (sheet.hasGaps) {
+  const { hasGaps, hasLostPictures } = sheet;
+  if (hasGaps || hasLostPictures) {
     sheet.y += 8;
-    const note = 'A \u25a1 stands for a sign that this typeface does not have. The HTML report shows the whole text.';
-    sheet.text(note, { size: BODY, color: QUIET });
+    const notes = [
+      ...(hasGaps ? ['A \u25a1 stands for a sign that this typeface does not have.'] : []),
+      ...(hasLostPictures ? ['Emoji that this typeface does not have are left out.'] : []),
+      'The HTML report shows the whole text.',
+    ];
+    sheet.text(notes.join(' '), { size: BODY, color: QUIET });
   }
   drawFooters(sheet, report);
   return sheet.bytes();
