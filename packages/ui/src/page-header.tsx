@@ -21,7 +21,8 @@ export function PageHeader({ title, back, lead, meta, actions }: PageHeaderProps
           {lead && <p className="mt-1.5 text-16 text-balance">{lead}</p>}
           {meta && <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">{meta}</div>}
         </div>
-        {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+        {/* A field takes a phone's whole width. */}
+        {actions && <div className="no-print flex flex-wrap gap-2 max-sm:has-[input]:basis-full">{actions}</div>}
       </div>
     </header>
   );
