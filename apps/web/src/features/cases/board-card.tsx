@@ -33,7 +33,13 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
     >
       <div className="flex items-start gap-1">
         <h3 className="min-w-0 flex-1 font-medium wrap-anywhere">
-          <Link variant="name" to="." search={(before) => ({ ...before, case: file.id })} resetScroll={false}>
+          <Link
+            variant="name"
+            to="."
+            search={(before) => ({ ...before, case: file.id })}
+            resetScroll={false}
+            className="line-clamp-3"
+          >
             <bdi dir="auto">{title}</bdi>
           </Link>
         </h3>

@@ -140,11 +140,11 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
-        <PersonName name={entityName} className="truncate font-medium" isCut />
+        <PersonName name={entityName} className="line-clamp-2 font-medium wrap-anywhere" />
         {!isFurther && scoreText}
       </span>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <PersonName name={primaryName(match)} className="flex-1 truncate text-12 text-muted" isCut />
+        <PersonName name={primaryName(match)} className="line-clamp-2 flex-1 text-12 wrap-anywhere text-muted" />
         <span title={acronymsIn(codes)} className="text-12 text-muted">
           {codes}
         </span>
