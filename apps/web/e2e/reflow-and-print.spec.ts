@@ -133,13 +133,13 @@ test('the sign-in page at 400 % is no wider than the window', async ({ page }) =
   }
 });
 
-test('profile, certificate, article and search print without navigation and controls, in dark ink', async ({
+test('profile, certificate, article, search and lists print without navigation and controls, in dark ink', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of [`/entity/${id}`, '/screenings/1', '/articles/1', '/search?q=halvani']) {
+  for (const path of [`/entity/${id}`, '/screenings/1', '/articles/1', '/entities', '/matches', '/search?q=halvani']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -149,6 +149,8 @@ test('profile, certificate, article and search print without navigation and cont
     for (const name of ['Print', 'Confirm match', 'Edit', 'Back', 'Download PDF', 'Search', 'Advanced Filters'])
       await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Entity Profile' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /^Select/u })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
     if (path.startsWith('/screenings/')) {
       await expect(page.getByText('Tamis', { exact: true }).last()).toBeVisible();
       await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d:\d\d UTC/u)).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListStatus, anEntity, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
@@ -232,4 +232,16 @@ test('a double click on Screen Again screens the chosen once', async () => {
   fireEvent.click(button);
   expect(await screen.findByText('1 entity screened')).toBeTruthy();
   expect(sent).toEqual([{ entityIds: [4] }]);
+});
+
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('on paper the list has the columns that fit, from before the pages are counted', async () => {
+  renderApp('/entities', { 'entities.counts': counts, 'entities.list': () => ({ rows: [anEntity()], total: 1 }) });
+  await screen.findByRole('link', { name: anEntity().name });
+  expect(columns()).toContain('Country');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(columns().filter(Boolean)).toEqual(['Name', 'Flags', 'Risk', 'Matches']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(columns()).toContain('Country');
 });

@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps) {
       <output dir="auto">{`${range} of ${numberText(total)}`}</output>
       <span className="flex-1" />
       {onPageSizeChange && (
-        <span className="flex items-center gap-2">
+        <span className="no-print flex items-center gap-2">
           <span id={sizeLabel}>Rows per page</span>
           <Select
             aria-labelledby={sizeLabel}
@@ -45,7 +45,7 @@ export function Pagination(props: PaginationProps) {
         </span>
       )}
       {(page > 1 || last < total) && (
-        <span className="flex items-center gap-1">
+        <span className="no-print flex items-center gap-1">
           <IconButton
             variant="outline"
             size="sm"

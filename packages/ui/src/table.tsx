@@ -52,7 +52,7 @@ export function TableHeader<T extends object>({
     <RACTableHeader {...props}>
       {selectionBehavior === 'toggle' && (
         <RACColumn width={40} className={columnStyles({ className: 'w-10 pe-0' })} style={{ width: 40 }}>
-          {selectionMode === 'multiple' && <Checkbox slot="selection" />}
+          {selectionMode === 'multiple' && <Checkbox slot="selection" className="no-print" />}
         </RACColumn>
       )}
       <Collection items={columns}>{children}</Collection>
@@ -92,7 +92,7 @@ export function Row<T extends object>({ columns, children, ...props }: Omit<RACR
     <RACRow {...props} className={rowStyles()}>
       {selectionBehavior === 'toggle' && (
         <RACCell className={cellStyles({ className: 'pe-0' })}>
-          <Checkbox slot="selection" />
+          <Checkbox slot="selection" className="no-print" />
         </RACCell>
       )}
       <Collection items={columns}>{children}</Collection>

@@ -41,7 +41,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
           <DueText file={file} />
         </div>
       </div>
-      <Button aria-describedby={`case-${id}`} className="justify-self-start" onPress={() => onOpen(id)}>
+      <Button aria-describedby={`case-${id}`} className="no-print justify-self-start" onPress={() => onOpen(id)}>
         View Details
       </Button>
     </li>

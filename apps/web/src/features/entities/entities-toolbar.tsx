@@ -11,7 +11,7 @@ import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search
 export function EntitiesToolbar() {
   const { search, change } = useEntitiesSearch();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <div className={`mb-4 flex flex-wrap items-center gap-2 ${isFiltered(search) ? '' : 'no-print'}`}>
       <FilterField
         label="Filter by name"
         value={search.name}
@@ -49,7 +49,7 @@ export function EntitiesToolbar() {
         <SelectItem id="waiting">Matches waiting</SelectItem>
       </Select>
       {isFiltered(search) && (
-        <Button variant="ghost" onPress={() => change(NO_FILTERS)}>
+        <Button variant="ghost" className="no-print" onPress={() => change(NO_FILTERS)}>
           Clear filters
         </Button>
       )}

@@ -107,7 +107,11 @@ function Name(props: NameProps) {
     // What is short of room goes in this order: the country, the name; what tells namesakes apart stays.
     <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
-      {hasCountry && <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted">{countryName}</span>}
+      {hasCountry && (
+        <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted print:max-w-1/2 print:shrink-0">
+          {countryName}
+        </span>
+      )}
       {isNamesake && (
         <span className="ms-2 shrink-0 text-12 font-normal text-muted">
           ID {id}

@@ -97,7 +97,7 @@ const QueueRow = memo(
           aria-label={`Select ${match.entityName}`}
           isSelected={isSelected}
           onChange={() => onToggle(match)}
-          className="ms-3 mt-2 hidden lg:block"
+          className="no-print ms-3 mt-2 hidden lg:block"
         />
       )}
       <QueueItem
