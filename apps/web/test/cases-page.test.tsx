@@ -2,13 +2,16 @@ import type { Alert } from '@tamis/api/alerts/schema';
 import type { MediaItem } from '@tamis/api/media/schema';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { isOverdue } from '../src/features/cases/due.ts';
 import { aCase, anActivity, anEntity, aUser } from './case-builders.ts';
 import { aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
+
+// What is typed and not sent is kept.
+afterEach(() => sessionStorage.clear());
 
 const cases = (...rows: ReturnType<typeof aCase>[]) => ({ 'cases.list': () => ({ rows, total: rows.length }) });
 const entities = {
@@ -254,8 +257,22 @@ test('the title and description of a case are put into other words', async () =>
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Three transfers exceed the income.');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Case updated')).toBeTruthy();
-  expect(sent).toEqual([{ caseId: 12, change: { description: 'Three transfers exceed the income.' } }]);
+  const read = { description: aCase().description };
+  expect(sent).toEqual([{ caseId: 12, change: { description: 'Three transfers exceed the income.' }, read }]);
   expect(await sheet.findByText('Three transfers exceed the income.')).toBeTruthy();
+});
+
+test('what was typed into the texts of a case and not saved is there when they are edited again, until it is cancelled', async () => {
+  const { user, sheet, dialog } = await editingACase();
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', again');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Case' })).toBeNull());
+  await user.click(await sheet.findByRole('button', { name: 'Edit' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit Case' }));
+  expect(again.getByText('What you typed before was kept.')).toBeTruthy();
+  expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Source of funds, again');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 async function resolve(user: UserEvent) {
@@ -533,7 +550,8 @@ test('who puts a title into other words does not take back what somebody else ha
   await screen.findByText('Three transfers, seen by a colleague.');
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', 2026');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { title: 'Source of funds, 2026' } }]));
+  const read = { title: 'Source of funds' };
+  await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { title: 'Source of funds, 2026' }, read }]));
 });
 
 test('who has left the page while a case is created stays where they went', async () => {

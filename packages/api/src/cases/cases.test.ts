@@ -227,6 +227,25 @@ describe('changing a case', () => {
     expect(await verify(ctx)).toMatchObject({ ok: true, events: 3 });
   });
 
+  test('a text that has changed since it was read is not overwritten; one that has not is, and other fields are', async () => {
+    const ctx = await aContext();
+    const read = { title: 'Wire to a bank', description: 'The payment needs a look.' };
+    const caseId = await aCase(ctx, { entityId: await anEntity(ctx), ...read });
+    await updateCase(ctx, caseId, change({ description: 'The payment was explained.' }));
+    const mine = change({ description: 'The payment is one of three.', status: 'in_progress' });
+    await expect(updateCase(ctx, caseId, mine, { read })).rejects.toThrow(
+      'The description has changed since this form was opened, and nothing was saved.',
+    );
+    expect(await getCase(ctx, caseId)).toMatchObject({ status: 'open', description: 'The payment was explained.' });
+    await updateCase(ctx, caseId, change({ title: 'Wire to a listed bank', priority: 'high' }), { read });
+    const { description } = await getCase(ctx, caseId);
+    expect(await updateCase(ctx, caseId, change({ description }), { read })).toMatchObject({
+      title: 'Wire to a listed bank',
+      priority: 'high',
+      description: 'The payment was explained.',
+    });
+  });
+
   test('a case that does not exist is not found', async () => {
     const ctx = await aContext();
     const missing = { code: 'NOT_FOUND', message: 'Case 7 not found' };
@@ -260,7 +279,7 @@ describe('resolving a case with its outcome', () => {
       sql`create trigger no_comment before insert on case_activity when new.activity_type = 'comment'
           begin select raise(abort, 'disk is full'); end`,
     ]);
-    const resolving = updateCase(ctx, caseId, change({ status: 'resolved' }), 'Outcome: Reported.');
+    const resolving = updateCase(ctx, caseId, change({ status: 'resolved' }), { comment: 'Outcome: Reported.' });
     await expect(resolving).rejects.toThrow('disk is full');
     expect((await getCase(ctx, caseId)).status).toBe('open');
     expect(await contents(ctx, caseId)).toEqual([]);
@@ -269,7 +288,7 @@ describe('resolving a case with its outcome', () => {
   test('the comment is stored also when somebody else has resolved the case meanwhile', async () => {
     const ctx = await aContext();
     const caseId = await aCase(ctx, { entityId: await anEntity(ctx), status: 'resolved' });
-    await updateCase(ctx, caseId, change({ status: 'resolved' }), 'Outcome: Reported.');
+    await updateCase(ctx, caseId, change({ status: 'resolved' }), { comment: 'Outcome: Reported.' });
     expect(await contents(ctx, caseId)).toEqual(['comment: Outcome: Reported.']);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
-import { CaseChange, CasesOfEntity, ListCases, NewCase, NewCases, NewComment, comment } from './schema.ts';
+import { CasesOfEntity, ListCases, NewCase, NewCases, NewComment, UpdateCase } from './schema.ts';
 import * as service from './service.ts';
 
 export const casesRouter = router({
@@ -26,8 +26,8 @@ export const casesRouter = router({
     .input(NewCases)
     .mutation(({ ctx, input }) => service.createCases(ctx, input)),
   update: procedureFor('cases.write')
-    .input(v.strictObject({ caseId: id, change: CaseChange, comment: v.optional(comment) }))
-    .mutation(({ ctx, input }) => service.updateCase(ctx, input.caseId, input.change, input.comment)),
+    .input(UpdateCase)
+    .mutation(({ ctx, input: { caseId, change, ...more } }) => service.updateCase(ctx, caseId, change, more)),
   comment: procedureFor('cases.write')
     .input(NewComment)
     .mutation(({ ctx, input }) => service.commentOnCase(ctx, input)),

@@ -58,6 +58,17 @@ export const CaseChange = v.strictObject({
 });
 export type CaseChange = v.InferOutput<typeof CaseChange>;
 
+const comment = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000));
+
+/** A change, and a comment on it; where `read` tells what the changed texts were for whoever made it, they must be so still. */
+export const UpdateCase = v.strictObject({
+  caseId: id,
+  change: CaseChange,
+  comment: v.optional(comment),
+  read: v.optional(v.pick(CaseChange, ['title', 'description'])),
+});
+export type UpdateCase = v.InferOutput<typeof UpdateCase>;
+
 export const ListCases = v.strictObject({
   filter: v.optional(v.pipe(CaseFilter, v.description('A choice of the filter on the cases page')), 'all'),
   status: v.optional(
@@ -116,7 +127,5 @@ export const CaseActivity = v.object({
   user: v.object({ fullName: v.string() }),
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
-
-export const comment = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000));
 
 export const NewComment = v.strictObject({ caseId: id, content: comment });

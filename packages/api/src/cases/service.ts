@@ -4,6 +4,7 @@ import { type SQL, and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { PERMISSIONS, may } from '../permissions.ts';
@@ -23,6 +24,7 @@ import type {
   ListCases,
   NewCase,
   NewCases,
+  UpdateCase,
 } from './schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
@@ -104,17 +106,28 @@ async function openCase(ctx: Ctx, write: Write, created: CaseState): Promise<num
 
 /**
  * Changes what is given and leaves the rest; a change that changes nothing writes nothing. A comment is stored with the
- * change or not at all: a case is not resolved without what it was resolved on.
+ * change or not at all: a case is not resolved without what it was resolved on. Throws `Conflict` where one of the texts
+ * has changed since it was `read`.
  */
-export async function updateCase(ctx: Ctx, caseId: number, change: CaseChange, comment?: string): Promise<CaseFile> {
+export async function updateCase(
+  ctx: Ctx,
+  caseId: number,
+  change: CaseChange,
+  { comment, read }: Pick<UpdateCase, 'comment' | 'read'> = {},
+): Promise<CaseFile> {
   await commit(ctx, async (write) => {
-    await addChange(ctx, write, caseId, change);
+    await addChange(ctx, write, caseId, { change, read });
     if (comment !== undefined) await addComment(ctx, write, caseId, comment);
   });
   return getCase(ctx, caseId);
 }
 
-async function addChange(ctx: Ctx, write: Write, caseId: number, change: CaseChange): Promise<void> {
+async function addChange(
+  ctx: Ctx,
+  write: Write,
+  caseId: number,
+  { change, read = {} }: Pick<UpdateCase, 'change' | 'read'>,
+): Promise<void> {
   const before = await stateOf(ctx, caseId);
   const after: CaseState = {
     title: change.title ?? before.title,
@@ -127,6 +140,7 @@ async function addChange(ctx: Ctx, write: Write, caseId: number, change: CaseCha
       ? await assigneeOf(ctx, change.assignedTo)
       : before.assignee,
   };
+  assertAsRead(before, after, read);
   const activities = activitiesOfChange(before, after);
   if (activities.length === 0) return;
   const { entity, assignee, ...fields } = after;
@@ -267,6 +281,14 @@ async function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: Act
 
 function plain({ entity, assignee, ...fields }: CaseState): object {
   return { ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null };
+}
+
+/** A text that is overwritten must be the one that was read. */
+function assertAsRead(before: CaseState, after: CaseState, read: NonNullable<UpdateCase['read']>): void {
+  for (const field of ['title', 'description'] as const) {
+    const was = read[field] ?? before[field];
+    if (was !== before[field] && after[field] !== before[field]) throw changedMeanwhile(field);
+  }
 }
 
 function caseNotFound(id: number): NotFound {

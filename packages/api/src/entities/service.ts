@@ -3,7 +3,8 @@ import { idsOf, rowsById } from '@tamis/db/db';
 import { type EntityRow, entity, match } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
@@ -191,10 +192,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, r
 
 function assertUnchanged(row: EntityRow, change: EntityChange, read: EntityChange): void {
   const [stale] = staleFields(row, change, read);
-  if (stale === undefined) return;
-  throw new Conflict(
-    `The ${FIELD_WORDS[stale] ?? stale} has changed since this form was opened, and nothing was saved. Close the form, look at what is there now, and open it again: what you typed is kept.`,
-  );
+  if (stale !== undefined) throw changedMeanwhile(FIELD_WORDS[stale] ?? stale);
 }
 
 /** Fields whose column is not called as people call them. */

@@ -79,7 +79,7 @@ function EditableProperties({ file }: { file: CaseFile }) {
         caseId={file.id}
         isOpen={isResolving}
         onOpenChange={setIsResolving}
-        onResolve={(comment) => update({ status: 'resolved' }, comment)}
+        onResolve={(comment) => update({ status: 'resolved' }, { comment })}
       />
     </div>
   );

@@ -10,12 +10,19 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useMay } from '../../session.ts';
 import { changedFields } from '../shared/changed-fields.ts';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useUpdateCase } from './use-update-case.ts';
 
 /** What the case is about; whoever works on it may put it, and its title, into other words. */
 export function CaseText({ file }: { file: CaseFile }) {
   const [isOpen, setOpen] = useState(false);
+  const draftKey = useDraftKey(`case-text:${file.id}`);
+  const cancel = () => {
+    setOpen(false);
+    forgetDraft(draftKey);
+  };
   return (
     <section aria-labelledby="description">
       <div className="mb-1 flex min-h-8 items-center justify-between gap-3">
@@ -37,8 +44,9 @@ export function CaseText({ file }: { file: CaseFile }) {
         onOpenChange={setOpen}
         formId="case-text"
         submitLabel="Save Changes"
+        onCancel={cancel}
       >
-        <CaseTextForm file={file} onSaved={() => setOpen(false)} />
+        <CaseTextForm file={file} draftKey={draftKey} onSaved={() => setOpen(false)} />
       </FormDialog>
     </section>
   );
@@ -46,12 +54,23 @@ export function CaseText({ file }: { file: CaseFile }) {
 
 const Texts = v.required(v.pick(CaseChange, ['title', 'description']));
 
-function CaseTextForm({ file, onSaved }: { file: CaseFile; onSaved: () => void }) {
+interface CaseTextFormProps {
+  file: CaseFile;
+  draftKey: string;
+  onSaved: () => void;
+}
+
+/** Begins with the texts as they are, and with what was typed over them and not sent. */
+function CaseTextForm({ file, draftKey, onSaved }: CaseTextFormProps) {
   const update = useUpdateCase(file.id);
-  const form = useForm(Texts, { title: file.title, description: file.description });
-  const submit = form.submit((given) => update(changedFields(form.start, given)), onSaved);
+  const form = useForm(Texts, { title: file.title, description: file.description }, draftKey);
+  const submit = form.submit(
+    (given) => update(changedFields(form.start, given), { read: changedFields(given, form.start) }),
+    onSaved,
+  );
   return (
     <Form id="case-text" onSubmit={submit}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField label="Title" autoComplete="off" {...form.field('title')} />
       <TextArea label="Description" rows={8} {...form.field('description')} />

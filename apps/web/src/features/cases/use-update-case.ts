@@ -1,4 +1,4 @@
-import type { CaseFile } from '@tamis/api/cases/schema';
+import type { CaseFile, UpdateCase } from '@tamis/api/cases/schema';
 import { toast } from '@tamis/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
@@ -33,7 +33,8 @@ export function useUpdateCase(caseId: number) {
       if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 1) void invalidate('case');
     },
   });
-  return (change: Change, comment?: string) => update.mutateAsync({ caseId, change, comment });
+  return (change: Change, more?: Pick<UpdateCase, 'comment' | 'read'>) =>
+    update.mutateAsync({ caseId, change, ...more });
 }
 
 /** What a change gives; fields without a value are left out. */
