@@ -251,6 +251,27 @@ test('no answer at all: Failed to upload entities', async () => {
   expect((await screen.findAllByText('Failed to upload entities')).length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a lost connection', () => Response.error(), true],
+  ['a gateway that gave up', () => new Response('', { status: 504 }), true],
+  ['a refusal', () => new Response('The file is empty.', { status: 400 }), false],
+])('after %s the page tells what the server has imported where nobody else knows it', async (_, answer, isTold) => {
+  const latest = anUpload({ imported: 500, isReading: true });
+  const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
+  await screen.findByRole('region', { name: 'Your latest upload' });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (input !== '/api/entities/upload-csv') return fetched(input, init);
+    const response = answer();
+    return response.type === 'error' ? Promise.reject(new TypeError('network')) : Promise.resolve(response);
+  });
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file());
+  expect(screen.queryByRole('region', { name: 'Your latest upload' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload failed')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Your latest upload' }) !== null).toBe(isTold);
+});
+
 test('another kind of file is refused: Invalid file format', async () => {
   const { input } = await openWith(() => HttpResponse.json(aResult()));
   const { userEvent } = await import('@testing-library/user-event');

@@ -10,6 +10,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import { UploadZone } from './upload-zone.tsx';
+import type { UploadState } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
 import { useKept } from '../shared/use-kept.ts';
 
@@ -53,7 +54,7 @@ export function UploadPage() {
             onUpload={() => void upload()}
           />
           <UploadOutcome state={state} />
-          {state.phase === 'idle' && state.isUntouched && <LatestUpload />}
+          {isLatestTold(state) && <LatestUpload />}
           {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
             <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}
@@ -81,3 +82,7 @@ export function UploadPage() {
     </>
   );
 }
+
+/** Before anything is chosen, and where only the server knows what has come of a file: whoever sent it again would have its rows twice. */
+const isLatestTold = (state: UploadState): boolean =>
+  (state.phase === 'idle' && state.isUntouched === true) || (state.phase === 'error' && state.isUnsure);

@@ -8,7 +8,7 @@ export type UploadState =
   | { phase: 'idle'; file: File | null; isUntouched?: true }
   | { phase: 'uploading'; file: File; progress: number }
   | { phase: 'success'; file: File; result: UploadResult }
-  | { phase: 'error'; file: File; message: string };
+  | { phase: 'error'; file: File; message: string; isUnsure: boolean };
 
 export type UploadEvent =
   | { type: 'chosen'; file: File }
@@ -16,7 +16,8 @@ export type UploadEvent =
   | { type: 'started' }
   | { type: 'ticked' }
   | { type: 'answered'; result: UploadResult }
-  | { type: 'failed'; message: string };
+  /** `isUnsure`: the answer was lost, or the server broke off: rows may be imported all the same. */
+  | { type: 'failed'; message: string; isUnsure: boolean };
 
 /** Before anything was chosen on the page. */
 export const UNTOUCHED: UploadState = { phase: 'idle', file: null, isUntouched: true };
@@ -39,7 +40,9 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'answered':
       return state.phase === 'uploading' ? { phase: 'success', file: state.file, result: event.result } : state;
     default:
-      return state.phase === 'uploading' ? { phase: 'error', file: state.file, message: event.message } : state;
+      return state.phase === 'uploading'
+        ? { phase: 'error', file: state.file, message: event.message, isUnsure: event.isUnsure }
+        : state;
   }
 }
 

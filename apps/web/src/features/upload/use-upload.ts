@@ -39,7 +39,9 @@ export function useUpload() {
       void invalidate('entity');
     } catch (error) {
       const message = error instanceof HttpError ? error.message : 'Failed to upload entities';
-      dispatch({ type: 'failed', message });
+      const isUnsure = !(error instanceof HttpError) || error.status >= 500;
+      if (isUnsure) void invalidate('job');
+      dispatch({ type: 'failed', message, isUnsure });
       toast({ variant: 'destructive', title: 'Upload failed', description: message });
     }
   };
