@@ -283,6 +283,21 @@ async function resolve(user: UserEvent) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resolve this case' })).toBeNull());
 }
 
+test('the note of an outcome says how long it may be', async () => {
+  sessionStorage.setItem('tamis-draft:2:resolve:12', JSON.stringify({ outcome: 'Reported', note: 'x'.repeat(10_001) }));
+  const { user } = renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12 })),
+    'cases.get': () => aCase({ id: 12 }),
+    'cases.activities': () => [],
+    ...entities,
+    ...nothingLinked,
+  });
+  await user.click(await screen.findByRole('button', { name: /Status/u }));
+  await user.click(await screen.findByRole('option', { name: 'Resolved' }));
+  await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Note must be at most 10000 characters')).toBeTruthy();
+});
+
 test('a case is resolved in one call with its outcome and note, in the sheet as on the board', async () => {
   const sent: unknown[] = [];
   const answers = {

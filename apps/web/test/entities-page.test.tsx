@@ -187,6 +187,27 @@ test('cases are opened for the entities that were chosen, and who left the page 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
+test('what was typed for several cases and not sent is there for the next ones, until it is cancelled', async () => {
+  const { user } = renderApp('/entities', {
+    'entities.counts': counts,
+    'entities.list': () => ({ rows: [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' })], total: 2 }),
+  });
+  await screen.findByRole('link', { name: 'Ada' });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Open Cases' }));
+    return within(await screen.findByRole('dialog', { name: 'Create 2 new cases' }));
+  };
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  await user.type((await open()).getByLabelText('Title'), 'Periodic review');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(again.getByText('What you typed before was kept.')).toBeTruthy();
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Periodic review');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
 test('who was chosen in one tab is not chosen in another', async () => {
   const rows = [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' })];
   const { user } = renderApp('/entities', {

@@ -6,6 +6,8 @@ import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { CaseFormFields } from './case-form.tsx';
 import { NEW_CASE, NewCaseForm } from './new-case-form.ts';
@@ -20,6 +22,11 @@ interface NewCasesDialogProps {
 /** One case for each of the chosen entities, all with what is typed here; all are opened or none. */
 export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: NewCasesDialogProps) {
   const invalidate = useInvalidate();
+  const draftKey = useDraftKey('new-cases');
+  const cancel = () => {
+    onOpenChange(false);
+    forgetDraft(draftKey);
+  };
   const create = trpc.cases.createMany.useMutation({
     onSuccess: (files) => {
       toast({
@@ -39,9 +46,11 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
       submitLabel={entities.length === 1 ? 'Create Case' : 'Create Cases'}
       isPending={create.isPending}
       pendingLabel="Creating..."
+      onCancel={cancel}
     >
       <CasesForm
         entities={entities}
+        draftKey={draftKey}
         onSubmit={(input) => create.mutateAsync(input)}
         onSent={() => {
           onOpenChange(false);
@@ -56,12 +65,13 @@ type Input = Parameters<ReturnType<typeof trpc.cases.createMany.useMutation>['mu
 
 interface CasesFormProps {
   entities: readonly Entity[];
+  draftKey: string;
   onSubmit: (input: Input) => Promise<unknown>;
   onSent: () => void;
 }
 
-function CasesForm({ entities, onSubmit, onSent }: CasesFormProps) {
-  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entities[0]?.id ?? null });
+function CasesForm({ entities, draftKey, onSubmit, onSent }: CasesFormProps) {
+  const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entities[0]?.id ?? null }, draftKey);
   const submit = form.submit(
     ({ title, description, status, priority, assignedTo }) =>
       onSubmit({
@@ -75,24 +85,27 @@ function CasesForm({ entities, onSubmit, onSent }: CasesFormProps) {
     onSent,
   );
   return (
-    <CaseFormFields
-      id="new-cases"
-      form={form}
-      entity={null}
-      about={
-        <div>
-          <p className="text-13 font-medium">About</p>
-          <p className="mt-1 line-clamp-3 text-13 text-muted">
-            {entities.map(({ id, name }, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <PersonName name={name} />
-              </span>
-            ))}
-          </p>
-        </div>
-      }
-      onSubmit={submit}
-    />
+    <>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
+      <CaseFormFields
+        id="new-cases"
+        form={form}
+        entity={null}
+        about={
+          <div>
+            <p className="text-13 font-medium">About</p>
+            <p className="mt-1 line-clamp-3 text-13 text-muted">
+              {entities.map(({ id, name }, at) => (
+                <span key={id}>
+                  {at > 0 && ', '}
+                  <PersonName name={name} />
+                </span>
+              ))}
+            </p>
+          </div>
+        }
+        onSubmit={submit}
+      />
+    </>
   );
 }

@@ -10,7 +10,12 @@ const OUTCOMES = ['No concern', 'Concern, relationship kept', 'Concern, relation
 
 const Resolution = v.object({
   outcome: v.pipe(v.string(), v.nonEmpty('Choose an outcome')),
-  note: v.pipe(v.string(), v.trim(), v.nonEmpty('Write what the outcome rests on'), v.maxLength(10_000)),
+  note: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Write what the outcome rests on'),
+    v.maxLength(10_000, 'Note must be at most 10000 characters'),
+  ),
 });
 
 interface ResolveDialogProps {
