@@ -54,7 +54,11 @@ const STEERING = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n\r\u0080-\u009f])\p{Cc}/g
  * The last of a line of text: without the signs that steer it, so that everybody reads what is stored. They come with
  * what is copied from documents, and nobody sees them to take them away; `leastSeen` does not count them.
  */
-export const upright = v.transform((line: string) => line.replaceAll(STEERING, '').trim());
+export const upright = v.transform(uprightText);
+
+export function uprightText(line: string): string {
+  return line.replaceAll(STEERING, '').trim();
+}
 
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;

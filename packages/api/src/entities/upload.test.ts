@@ -21,6 +21,14 @@ describe('a customer file', () => {
     expect(contents).toEqual([{ row: 2, content: `${'Compañía '.repeat(20).slice(0, 120)}…` }]);
   });
 
+  test('is called as it was, without signs that turn the text around it, and no longer than a file can be', async () => {
+    const ctx = await aContext();
+    await upload(ctx, lines('Signe Almqvist,person,Sweden'), `July \u202evsc.exe\u202c${'x'.repeat(20_000)}.csv`);
+    const name = (await latestUpload(ctx))?.upload?.fileName;
+    expect(name).toMatch(/^July vsc\.exex+$/u);
+    expect(name).toHaveLength(255);
+  });
+
   test('is imported and screened; the answer counts and names each bad row', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()]);

@@ -11,7 +11,7 @@ import { byEntity } from '../screening/screen-subjects.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff, importedText } from '../csv/broken-off.ts';
-import { assertCsv } from '../csv/csv-file.ts';
+import { assertCsv, fileNameOf } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type TablePart, readTable } from '../csv/read-table.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
@@ -79,7 +79,7 @@ type UploadedRow = EntityToStore & { uploadJobId: number; uploadRow: number };
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
-  const importer = new Importer(ctx, file.name);
+  const importer = new Importer(ctx, fileNameOf(file));
   try {
     const reading = { columns: COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
     for await (const part of readTable(file, reading)) await importer.take(part);

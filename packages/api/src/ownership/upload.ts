@@ -1,7 +1,7 @@
 import { ownershipLink } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { brokenOff } from '../csv/broken-off.ts';
-import { assertCsv } from '../csv/csv-file.ts';
+import { assertCsv, fileNameOf } from '../csv/csv-file.ts';
 import type { Header } from '../csv/csv-header.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { readTable } from '../csv/read-table.ts';
@@ -81,7 +81,7 @@ async function takeBatch(
   }
   const sorted = await commit(ctx, async (write) => {
     const found = await sortOut(ctx, read, () => write.id(ownershipLink));
-    if (found.good.length > 0) await storeLinks(ctx, write, found.good, file.name);
+    if (found.good.length > 0) await storeLinks(ctx, write, found.good, fileNameOf(file));
     return found;
   });
   const errors = [...faults, ...sorted.faults].toSorted((one, other) => one.row - other.row);
