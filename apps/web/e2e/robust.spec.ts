@@ -1,6 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { test as ownTest } from './own-server.ts';
-import { addLookalike, colleague, expect, FROM_HERE, signIn, test, uniqueName, withoutLiveChanges } from './story.ts';
+import {
+  addLookalike,
+  colleague,
+  expect,
+  FROM_HERE,
+  pressEscape,
+  signIn,
+  test,
+  uniqueName,
+  withoutLiveChanges,
+} from './story.ts';
 
 test('a viewer is redirected from the upload, and the server refuses what the page does not offer', async ({
   page,
@@ -70,6 +80,37 @@ async function endSessionWhenSent(page: Page, procedure: string) {
   await page.route(`**/api/trpc/${procedure}`, sending, { times: 1 });
 }
 
+test.describe('an edit of what somebody else has changed meanwhile', () => {
+  test.use({ expectedFailures: [/entities\.update/u] });
+
+  test('overwrites nothing unseen: it is refused, and what was typed is there beside what is so now', async ({
+    page,
+  }) => {
+    await signIn(page, 'analyst');
+    const id = await addLookalike(page);
+    await page.goto(`/entity/${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Entity' });
+    const country = dialog.getByRole('textbox', { name: 'Country' });
+    await country.fill('Norway');
+    await dialog.getByLabel('Position').fill('Deputy Minister');
+    const theirs = await page.request.put(`/api/entities/${id}`, { data: { country: 'Malta' }, headers: FROM_HERE });
+    expect(theirs.ok()).toBe(true);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Failed to update entity')).toBeVisible();
+    await expect(page.getByText(/^409: The country has changed since this form was opened/u)).toBeVisible();
+    await expect(country).toHaveValue('Norway');
+    await pressEscape(dialog);
+    await expect(page.getByRole('region', { name: 'Identity' }).getByText('Malta')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(country).toHaveValue('Norway');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Entity updated')).toBeVisible();
+    const now = await page.request.get(`/api/entities/${id}`);
+    expect(await now.json()).toMatchObject({ country: 'Norway', additionalInfo: { position: 'Deputy Minister' } });
+  });
+});
+
 test.describe('a session that ends in a form', () => {
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
@@ -91,6 +132,23 @@ test.describe('a session that ends in a form', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue(name);
     await dialog.getByRole('button', { name: 'Create Entity' }).click();
     await expect(page.getByText('Entity created')).toBeVisible();
+  });
+
+  test('so it does in the dialog of an entity that is edited', async ({ page }) => {
+    await signIn(page, 'analyst');
+    const id = await addLookalike(page);
+    await page.goto(`/entity/${id}?edit=true`);
+    const dialog = page.getByRole('dialog', { name: 'Edit Entity' });
+    await dialog.getByLabel('Position').fill('Deputy Minister');
+    await endSessionWhenSent(page, 'entities.update');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, 'analyst');
+    await page.goto(`/entity/${id}?edit=true`);
+    await expect(dialog.getByText('What you typed before was kept.')).toBeVisible();
+    await expect(dialog.getByLabel('Position')).toHaveValue('Deputy Minister');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Entity updated')).toBeVisible();
   });
 
   test('the text of an article and the note of a decision are there after it, too', async ({ page }) => {
@@ -125,6 +183,34 @@ test.describe('a session that ends in a form', () => {
     await page.goto(queue);
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('The passport is another one.');
     await page.getByRole('textbox', { name: 'Note' }).fill('');
+  });
+});
+
+ownTest.describe('where an administrator approves accounts', () => {
+  ownTest.use({ serverEnv: { REGISTRATION: 'approval' } });
+
+  // The console would tell of each question that is refused.
+  ownTest('who waits is told so on every page, asks for nothing, and can log out', async ({ page }) => {
+    await page.goto('/auth?tab=register');
+    await page.getByLabel('Username').fill('noor');
+    await page.getByLabel('Full Name').fill('Noor Aziz Rahmani');
+    await page.getByLabel('Password', { exact: true }).fill('secret1');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    for (const path of [
+      '/',
+      '/entities',
+      '/entity/1',
+      '/search?q=halvani',
+      '/alerts',
+      '/cases',
+      '/matches',
+      '/lists',
+    ]) {
+      if (path !== '/') await page.goto(path);
+      await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page).toHaveURL('/auth');
   });
 });
 
