@@ -52,6 +52,15 @@ async function aChain() {
   return { ctx, ivan, maria, middle, target, direct, upper, lower };
 }
 
+test('an owner has a name that can be read as it stands, by either door', async () => {
+  const { ctx, target } = await aChain();
+  const named = (ownerName: string) => addLink(ctx, v.parse(NewLink, { ownedEntityId: target, ownerName, share: 1 }));
+  expect((await named('Petra\u202e Holm')).owner.name).toBe('Petra Holm');
+  await expect(named('\u200b\u2060')).rejects.toThrow('Owner is required: its name has no character that can be seen.');
+  const file = new File(['owner,owned,share\n\u200b,Target Trading,1\n'], 'owners.csv', { type: 'text/csv' });
+  expect(await uploadOwners(ctx, file)).toMatchObject({ success: 0, error: 1 });
+});
+
 describe('a company owned 50 % or more in aggregate by blocked parties', () => {
   test('is flagged, also through another company that is, with its reason, its risk and one alert', async () => {
     const { ctx, middle, target } = await aChain();

@@ -7,6 +7,7 @@ import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
+import { seenOf, uprightText } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { ownershipOf } from './ownership-of.ts';
 import { type LinkRow, nextReview, ownerKey, recordedLinks } from './parties.ts';
@@ -104,6 +105,7 @@ export function newLinkRow(ctx: Ctx, id: number, link: FoundOwner & Terms & { ow
   return {
     id,
     ...link,
+    ownerName: uprightText(link.ownerName),
     reviewOn: nextReview(ctx, link),
     createdBy: ctx.user?.id ?? null,
     createdAt: ctx.now(),
@@ -118,6 +120,7 @@ const refused = (message: string) => ({ message, isConflict: false });
 /** Why a link cannot stand beside these others into the same company; null when it can. */
 export function linkFault(link: LinkRow, others: readonly LinkRow[]): { message: string; isConflict: boolean } | null {
   const { fromDate, toDate, ownerName, ownerEntityId, ownedEntityId } = link;
+  if (seenOf(ownerName) === '') return refused('Owner is required: its name has no character that can be seen.');
   if (ownerEntityId === ownedEntityId) return refused('A company does not own itself: name another owner.');
   if (fromDate !== null && toDate !== null && fromDate > toDate) {
     return refused(`From (${fromDate}) must not be after To (${toDate}).`);
