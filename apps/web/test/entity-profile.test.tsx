@@ -208,7 +208,7 @@ test('the comparison reads names as they were written, and says each verdict and
   expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe('https://lists.example/1003');
 });
 
-test('of an owner only what was changed is sent: somebody else may have changed the rest meanwhile', async () => {
+test('of an owner only what was changed is sent, also after another opening: somebody else may have changed the rest', async () => {
   const owner = { key: 'entity:2', name: 'Ivan Quell', entityId: 2, party: null, status: 'clear' as const };
   const link = {
     id: 7,
@@ -236,11 +236,17 @@ test('of an owner only what was changed is sent: somebody else may have changed 
       },
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Edit the share of Ivan Quell' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit an owner' }));
-  await user.type(dialog.getByLabelText('Source'), 'Register');
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit the share of Ivan Quell' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit an owner' }));
+  };
+  await user.type((await edit()).getByLabelText('Source'), 'Register');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const dialog = await edit();
+  expect(dialog.getByText('What you typed before was kept.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ linkId: 7, change: { source: 'Register' } }]));
+  await waitFor(() => expect(sent).toEqual([{ linkId: 7, change: { source: 'Register' }, read: { source: null } }]));
 });
 
 test('what a list says of a party stands in its match until that is confirmed, and then not as ownership', async () => {

@@ -61,6 +61,16 @@ test('an owner has a name that can be read as it stands, by either door', async 
   expect(await uploadOwners(ctx, file)).toMatchObject({ success: 0, error: 1 });
 });
 
+test('a term that has changed since it was read is not overwritten; another one is', async () => {
+  const { ctx, lower } = await aChain();
+  const edit = (change: v.InferInput<typeof LinkChange>, read: v.InferInput<typeof LinkChange>) =>
+    changeLink(ctx, lower.id, v.parse(LinkChange, change), v.parse(LinkChange, read));
+  await edit({ share: 60 }, { share: 25 });
+  await expect(edit({ share: 10 }, { share: 25 })).rejects.toThrow('The share has changed since this form was opened');
+  expect(await edit({ source: 'Register' }, { source: null })).toMatchObject({ share: 60, source: 'Register' });
+  expect(await edit({ share: 60 }, { share: 25 })).toMatchObject({ share: 60 });
+});
+
 describe('a company owned 50 % or more in aggregate by blocked parties', () => {
   test('is flagged, also through another company that is, with its reason, its risk and one alert', async () => {
     const { ctx, middle, target } = await aChain();

@@ -3,7 +3,7 @@ import { csvFile } from '../csv/csv-file.ts';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { LinkChange, NewLink, OwnershipOf } from './schema.ts';
+import { ChangeLink, NewLink, OwnershipOf } from './schema.ts';
 import * as service from './service.ts';
 import { OWNERS_TEMPLATE, uploadOwners } from './upload.ts';
 
@@ -15,8 +15,8 @@ export const ownershipRouter = router({
     .input(NewLink)
     .mutation(({ ctx, input }) => service.addLink(ctx, input)),
   change: procedureFor('ownership.write')
-    .input(v.strictObject({ linkId: id, change: LinkChange }))
-    .mutation(({ ctx, input }) => service.changeLink(ctx, input.linkId, input.change)),
+    .input(ChangeLink)
+    .mutation(({ ctx, input }) => service.changeLink(ctx, input.linkId, input.change, input.read)),
   remove: procedureFor('ownership.write')
     .input(v.strictObject({ linkId: id }))
     .mutation(({ ctx, input }) => service.removeLink(ctx, input.linkId)),

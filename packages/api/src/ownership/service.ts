@@ -2,6 +2,7 @@ import { entity, listedParty, ownershipLink, watchlist } from '@tamis/db/schema'
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
@@ -32,13 +33,22 @@ export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> 
   return linkOf(ctx, ownedEntityId, id);
 }
 
-/** Changes what is given of a link; a change that changes nothing writes nothing. */
-export async function changeLink(ctx: Ctx, linkId: number, change: LinkChange): Promise<OwnershipLink> {
+/**
+ * Changes what is given of a link; a change that changes nothing writes nothing. Throws `Conflict` where one of the fields
+ * has changed since it was `read`.
+ */
+export async function changeLink(
+  ctx: Ctx,
+  linkId: number,
+  change: LinkChange,
+  read: LinkChange = {},
+): Promise<OwnershipLink> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it holds.');
     const terms = { ...before, ...definedTerms(change) };
+    assertAsRead(before, terms, definedTerms(read));
     if (JSON.stringify(told(before)) === JSON.stringify(told(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
     const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
@@ -215,6 +225,16 @@ function definedTerms(change: LinkChange): Partial<Terms> {
     ...(change.source !== undefined && { source }),
   };
 }
+
+/** Who owns how much decides who is blocked: what is overwritten must be what was read. */
+function assertAsRead(before: LinkRow, after: LinkRow, read: Partial<Terms>): void {
+  for (const field of ['share', 'fromDate', 'toDate', 'source'] as const) {
+    const isRead = !(field in read) || read[field] === before[field];
+    if (!isRead && after[field] !== before[field]) throw changedMeanwhile(FIELD_WORDS[field]);
+  }
+}
+
+const FIELD_WORDS = { share: 'share', fromDate: 'first day', toDate: 'last day', source: 'source' } as const;
 
 function auditSubject({ ownedEntityId }: LinkRow) {
   return { type: 'entity', id: ownedEntityId };

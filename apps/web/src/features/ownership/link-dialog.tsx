@@ -6,6 +6,8 @@ import { NumberField } from '@tamis/ui/number-field';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
 import { changedFields } from '../shared/changed-fields.ts';
+import { DraftNote } from '../shared/draft-note.tsx';
+import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
@@ -42,6 +44,11 @@ interface LinkDialogProps {
 /** Records an owner of a company, or changes what is recorded of one. */
 export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProps) {
   const { add, change } = useOwnershipActions();
+  const draftKey = useDraftKey(`owner:${link?.id}`);
+  const cancel = () => {
+    onOpenChange(false);
+    forgetDraft(draftKey);
+  };
   return (
     <FormDialog
       isInAddress
@@ -53,13 +60,21 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
       submitLabel={link ? 'Save' : 'Add owner'}
       isPending={add.isPending || change.isPending}
       pendingLabel="Saving..."
+      onCancel={cancel}
     >
       <LinkFields
         owned={owned}
         link={link}
+        // Whom one was about to choose as a new owner is looked for anew.
+        draftKey={link && draftKey}
         onSubmit={async (start, { owner, ...given }) => {
-          const terms = termsOf(given);
-          if (link) await change.mutateAsync({ linkId: link.id, change: changedFields(termsOf(start), terms) });
+          const [read, terms] = [termsOf(start), termsOf(given)];
+          if (link)
+            await change.mutateAsync({
+              linkId: link.id,
+              change: changedFields(read, terms),
+              read: changedFields(terms, read),
+            });
           else await add.mutateAsync({ ownedEntityId: owned.id, ...ownerOf(owner), ...terms });
         }}
         onSaved={() => onOpenChange(false)}
@@ -84,24 +99,27 @@ function ownerOf(owner: OwnerChoice | null) {
 }
 
 interface LinkFieldsProps extends Pick<LinkDialogProps, 'owned' | 'link'> {
+  draftKey?: string;
   /** With what the form began with. */
   onSubmit: (start: Values, values: Values) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** Lives only while the dialog is open, so that each opening starts anew. */
-function LinkFields({ owned, link, onSubmit, onSaved }: LinkFieldsProps) {
-  const form = useForm<Values, Values>(LinkForm, {
+/** Lives only while the dialog is open: each opening starts with what is recorded, and what was typed over it and not sent. */
+function LinkFields({ owned, link, draftKey, onSubmit, onSaved }: LinkFieldsProps) {
+  const recorded = {
     owner: null,
     needsOwner: !link,
     share: link?.share ?? null,
     from: link?.from ?? '',
     to: link?.to ?? '',
     source: link?.source ?? '',
-  });
+  };
+  const form = useForm<Values, Values>(LinkForm, recorded, draftKey);
   const { values, set, errors } = form;
   return (
     <Form id="ownership-link" onSubmit={form.submit((given) => onSubmit(form.start, given), onSaved)}>
+      {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <ErrorSummary key={form.attempt} errors={form.summary} />
       {!link && (
         <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />
