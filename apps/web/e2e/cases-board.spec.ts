@@ -145,6 +145,25 @@ test('a long name of one customer widens no card of its column', async ({ page }
   expect(widest).toBeLessThan(width);
 });
 
+/** Runs in the page. */
+const lines = (element: Element) =>
+  Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));
+
+test('a long title takes three lines of its card, and the queue gives a long name two', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const words = 'whose funds came by way of three banks in two countries '.repeat(4).trim();
+  const title = uniqueName(`Customer ${words}`).trim();
+  await addCase(page, title, uniqueName('Ada Lind'));
+  await page.goto('/cases?view=board');
+  const card = page.getByRole('heading', { level: 3, name: title });
+  expect(await card.evaluate(lines)).toBe(3);
+  const name = `${uniqueName('Rustem Halvani')} ${'Rustem Halvani '.repeat(6)}`.trim();
+  const id = await addLookalike(page, name);
+  await page.goto(`/matches?entity=${id}`);
+  const row = page.getByRole('list', { name: 'Queue' }).getByRole('link').first();
+  expect(await row.getByText(name, { exact: true }).locator('..').evaluate(lines)).toBe(2);
+});
+
 test('a viewer reads the board; on a phone it scrolls within itself', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'viewer');

@@ -48,6 +48,20 @@ test('375 px: the button of a page stands beside a short title', async ({ page }
   expect((await edges(add)).end).toBe(375 - 16);
 });
 
+test('375 px: the search of the help is as wide as the page, whatever is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'viewer');
+  await page.goto('/help');
+  const search = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('searchbox') });
+  for (const question of ['', 'upload']) {
+    await search.getByRole('searchbox').fill(question);
+    await expect.poll(async () => (await search.boundingBox())?.width).toBe(375 - 2 * 16);
+  }
+});
+
 test('1,024 px: each field is compared on one line, beside the queue and the reasons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');
