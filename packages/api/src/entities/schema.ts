@@ -104,7 +104,6 @@ export type EntityChange = v.InferOutput<typeof EntityChange>;
 
 /** A change of an entity; where `read` tells what the changed fields held for whoever made it, it must hold still. */
 export const UpdateEntity = v.strictObject({ entityId: id, change: EntityChange, read: v.optional(EntityChange) });
-export type UpdateEntity = v.InferOutput<typeof UpdateEntity>;
 
 export const Entity = v.object({
   id,
