@@ -168,6 +168,12 @@ describe('a feed', () => {
     expect(await alerts()).toBe(3);
   });
 
+  test('whose items all lead to one page, and have no ids, brings each title', async () => {
+    const news = ['Bakery opens', `${NAME} charged with fraud`, `${NAME} denies it`, `${NAME} denies it`];
+    const id = await aFeed(aFile(rss(...news.map((title) => item('/a', title)))));
+    expect(await fetchFeed(ctx, id, { limits })).toMatchObject({ read: { articles: 2, fresh: 3, items: 4 } });
+  });
+
   test('whose pages cannot be read is taken at its own words', async () => {
     publisher.paths['/a'] = status(403);
     const teaser = `<description>&lt;p&gt;${NAME} was charged with fraud.&lt;/p&gt;</description>`;

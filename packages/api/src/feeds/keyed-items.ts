@@ -5,7 +5,8 @@ import type { NewItem } from './take-items.ts';
 
 /**
  * The items with what each is known by. By its address it is the same in every feed; without one, only in its own. So is one
- * of several at the same address, as of a live blog: the feed tells them apart by ids or anchors.
+ * of several at the same address, as of a live blog: the feed tells them apart by ids or anchors, or by their titles where it
+ * has no ids.
  */
 export function keyedItems(ctx: Ctx, feedId: number, items: readonly FeedItem[]): NewItem[] {
   const marks = new Map<string, Set<string>>();
@@ -30,4 +31,4 @@ export function keyedItems(ctx: Ctx, feedId: number, items: readonly FeedItem[])
 
 const pageOf = ({ link }: FeedItem): string | null => (link === null ? null : canonicalAddress(link));
 const anchorOf = ({ link }: FeedItem): string => (link === null ? '' : new URL(link).hash);
-const markOf = (item: FeedItem): string => JSON.stringify([item.id, anchorOf(item)]);
+const markOf = (item: FeedItem): string => JSON.stringify([item.id ?? item.title, anchorOf(item)]);
