@@ -4,7 +4,7 @@ import { type SQL, and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { assertAsRead } from '../changed-meanwhile.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
 import { PERMISSIONS, may } from '../permissions.ts';
@@ -140,7 +140,8 @@ async function addChange(
       ? await assigneeOf(ctx, change.assignedTo)
       : before.assignee,
   };
-  assertAsRead(before, after, read);
+  // A text that is overwritten must be the one that was read.
+  assertAsRead<Partial<CaseState>>(before, after, read, { title: 'title', description: 'description' });
   const activities = activitiesOfChange(before, after);
   if (activities.length === 0) return;
   const { entity, assignee, ...fields } = after;
@@ -281,14 +282,6 @@ async function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: Act
 
 function plain({ entity, assignee, ...fields }: CaseState): object {
   return { ...fields, entityId: entity.id, assignedTo: assignee?.id ?? null };
-}
-
-/** A text that is overwritten must be the one that was read. */
-function assertAsRead(before: CaseState, after: CaseState, read: NonNullable<UpdateCase['read']>): void {
-  for (const field of ['title', 'description'] as const) {
-    const was = read[field] ?? before[field];
-    if (was !== before[field] && after[field] !== before[field]) throw changedMeanwhile(field);
-  }
 }
 
 function caseNotFound(id: number): NotFound {

@@ -2,7 +2,7 @@ import { entity, listedParty, ownershipLink, watchlist } from '@tamis/db/schema'
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { assertAsRead } from '../changed-meanwhile.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
@@ -48,7 +48,8 @@ export async function changeLink(
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it holds.');
     const terms = { ...before, ...definedTerms(change) };
-    assertAsRead(before, terms, definedTerms(read));
+    // Who owns how much decides who is blocked: what is overwritten must be what was read.
+    assertAsRead<Partial<Terms>>(before, terms, definedTerms(read), FIELD_WORDS);
     if (JSON.stringify(told(before)) === JSON.stringify(told(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
     const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
@@ -224,14 +225,6 @@ function definedTerms(change: LinkChange): Partial<Terms> {
     ...(change.to !== undefined && { toDate }),
     ...(change.source !== undefined && { source }),
   };
-}
-
-/** Who owns how much decides who is blocked: what is overwritten must be what was read. */
-function assertAsRead(before: LinkRow, after: LinkRow, read: Partial<Terms>): void {
-  for (const field of ['share', 'fromDate', 'toDate', 'source'] as const) {
-    const isRead = !(field in read) || read[field] === before[field];
-    if (!isRead && after[field] !== before[field]) throw changedMeanwhile(FIELD_WORDS[field]);
-  }
 }
 
 const FIELD_WORDS = { share: 'share', fromDate: 'first day', toDate: 'last day', source: 'source' } as const;
