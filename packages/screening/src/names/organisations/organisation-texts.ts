@@ -113,9 +113,20 @@ const ministries: Readonly<Record<string, string>> = {
   спорта: 'спорта',
 };
 const ministryOf = new RegExp(`(?<!\\p{L})мин(${Object.keys(ministries).join('|')})(?:а|у|ом)?(?!\\p{L})`, 'giu');
-const withMinistryInFull = (text: string): string[] => [
-  /мин/i.test(text)
-    ? text.replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
+/** Bodies that are told by their letters, whose words lists translate one by one. */
+const bodies: Readonly<Record<string, string>> = {
+  НИЦ: 'Научно-исследовательский центр',
+  СМУ: 'Строительно-монтажное управление',
+  РАН: 'Российской академии наук',
+  УрО: 'Уральское отделение',
+};
+const lettersOfBody = new RegExp(`(?<!\\p{L})(?:${Object.keys(bodies).join('|')})(?!\\p{L})`, 'gu');
+const cyrillic = /[а-яё]/i;
+const withBodiesInFull = (text: string): string[] => [
+  cyrillic.test(text)
+    ? text
+        .replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
+        .replaceAll(lettersOfBody, (letters) => bodies[letters]!)
     : text,
 ];
 
@@ -233,7 +244,7 @@ const customs = [
   withFoundation,
   withoutHonours,
   withStateInFull,
-  withMinistryInFull,
+  withBodiesInFull,
   withMinistry,
   withFullName,
   withoutPart,

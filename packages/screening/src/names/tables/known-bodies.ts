@@ -648,6 +648,7 @@ China South Industries Group Corporation | CSGC | China Ordnance Equipment Group
 China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
 China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
 China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
+National Iranian Oil Products Distribution Company | NIOPDC | شرکت ملی پخش فرآورده های نفتی ایران | شرکت ملی پخش فرآوردههای نفتی ایران | شرکت پخش فرآوردههای نفتی ایران
 State Administration of Foreign Exchange | 国家外汇管理局
 Agency for Defense Development | 국방과학연구소
 Japan Aerospace Exploration Agency | JAXA | 国立研究開発法人宇宙航空研究開発機構 | 宇宙航空研究開発機構
