@@ -8,7 +8,7 @@ const latinStopWords = new Set(
   ),
 );
 const otherStopWords = new Set(
-  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl ~d ~aw kai tis tou ton tin to ta gia ~shl ~la ~af ke ka ki aur evam o va'.split(
+  'i y ta na dlya po za v s iz pri ot do ~w ~lal ~dr ~brayy ~fy ~mn ~az ~ba ~lyl ~d ~aw ~hay ~ha kai tis tou ton tin to ta gia ~shl ~la ~af ke ka ki aur evam o va'.split(
     ' ',
   ),
 );
