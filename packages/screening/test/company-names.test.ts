@@ -711,6 +711,10 @@ describe('a name is met by its translation from', () => {
     ['Czech, an ordinal and a town', 'První Ostravská Loděnice s.r.o.', 'First Ostrava Shipyard Ltd'],
     ['Greek', 'Χαλυβουργεία Βορείου Αιγαίου Α.Ε.', 'North Aegean Steelworks S.A.'],
     ['Chinese, electrical machines', '广州市星河机电设备厂', 'Guangzhou Xinghe Electromechanical Equipment Factory'],
+    ['Chinese, with its district', '厦门市思明区蓝鲸电子商行', 'Xiamen Siming Lanjing Electronics Firm'],
+    ['Persian, parts that a sign joins', 'شرکت مهندسی توان‌گستر', 'Tavan Gostar Engineering Company'],
+    ['Arabic, a foundation', 'مؤسسة المروة لرعاية الأيتام', 'Al-Marwa Orphan Welfare Foundation'],
+    ['Russian, a ministry in short', 'Минобороны России', 'Ministry of Defense of Russia'],
     ['Chinese, an academy', '江南精密制造研究院', 'Jiangnan Academy of Precision Manufacturing'],
     ['Korean, an office by its number', '조선로동당 39호실', 'Office 39 of the Workers’ Party of Korea'],
   ])('%s: %s, %s', (_language, one, other) => {

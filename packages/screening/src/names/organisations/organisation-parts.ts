@@ -65,7 +65,7 @@ const article = /^a(?:n|r|s|sh|t|z|d|dh|th)$/;
 /** So do those that a hyphen ties to it, in other romanisations: ut-Tahrir, el-Qods. */
 const boundArticle = /^(?:[ae](?:l|n|r|s|sh|t|z|d)|u(?:l|n|r|sh|t|z|d))$/;
 /** Words that are one with the next: Abu Sayyaf, Bin Ladin, Abdul Rahman. */
-const fathers = /^(?:bin|ibn|abu|abou|aboo|abd|abdul|abdel|abdal|~bn|~abw|~aby|~abd)$/;
+const fathers = /^(?:bin|ibn|abu|abou|aboo|abd|abdul|abdel|abdal|~bn|~abn|~abw|~aby|~abd)$/;
 const definite = /^(?:al|el|ul)$/;
 /** Egypt and Sudan write g for j: Al Gunade, Al Junaid. */
 const spokenG = /^g[aeiou][a-z]{2,}$/;

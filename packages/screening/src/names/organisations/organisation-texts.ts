@@ -238,6 +238,11 @@ const withMark = (text: string): string[] => [text, ...aircraftMarksIn(text)];
 const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)|(?<=\d)(?=호실)/gu;
 const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
 
+/** The district or county that a Chinese firm names behind its town, without the sign for it: 思明区蓝鲸. Zones and quarters are no such. */
+const district =
+  /(?<=[\u3400-\u9fff]{2})(?<!工业|開發|开发|保税|保稅|试验|試驗|合作|示范|示範|加工|综合|度假|经济|經濟|园|園|社|校|景|专|專|小|新|地|矿|礦|城|特|市辖)[区區县縣镇鎮](?=[\u3400-\u9fff]{2})/gu;
+const withDistrictApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(district, ' ')];
+
 /** What is told by the text alone, in this order. */
 const customs = [
   withPartsApart,
@@ -258,6 +263,7 @@ const customs = [
   withCapitals,
   withoutShip,
   withNumberApart,
+  withDistrictApart,
   withElision,
   withArticleApart,
   withoutPlacesArticle,

@@ -1573,6 +1573,7 @@ Bank of East Asia | BEA | 東亞銀行
 Standard Chartered Bank | StanChart
 China Construction Bank | CCB | 中国建设银行
 Agricultural Bank of China | AgBank | 中国农业银行
+Agricultural Development Bank of China | ADBC | 中国农业发展银行
 Bank of Communications | BoCom | 交通银行
 Aluminum Corporation of China | Chinalco | Chalco | 中国铝业
 Shanghai Automotive Industry Corporation | SAIC Motor | 上汽集团
