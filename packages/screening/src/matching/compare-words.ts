@@ -38,7 +38,13 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
     const one = lefts[i]!;
     for (let j = 0; j < rights.length; j++) {
       const other = rights[j]!;
-      if (one === other || one.text === other.text) return equalSpelling(one.text, left, right);
+      if (one === other || one.text === other.text) {
+        const equal = equalSpelling(one.text, left, right);
+        // Words that mean the same may be spelled alike as well: Bizon, Bison.
+        if (!one.text.startsWith(meaningMark)) return equal;
+        if (equal.similarity > best.similarity) best = equal;
+        continue;
+      }
       if (one.isMarked || other.isMarked) continue;
       const match = compareSpelled(one, other);
       if (match.similarity > best.similarity && !areAlikeByParticle(one, left, other, right)) best = match;

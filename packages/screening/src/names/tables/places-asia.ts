@@ -440,7 +440,7 @@ nagoya 名古屋
 kobe 神戸
 fukuoka 福岡
 hokkaido 北海道
-mongolia mongolian mongol монгол* 蒙古
+mongolia mongolian mongol монгол* 蒙古 магнолии магнолий магнолії магнолій ماغنوليا مانوليا ماگنولیا 木兰 木蘭 玉兰 玉蘭 목련 manolya manolyalar
 gobi говь govi
 ulaanbaatar ulan_bator улаанбаатар
 vietnam vietnamese viet_nam việt_nam việt 越南 베트남 вьетнам* ベトナム viet ヴェトナム เวียดนาม vietnamienne vietnamien vietnamita vietnamesisch*

@@ -160,10 +160,10 @@ bergen
 denmark danish danmark dansk danske dänemark dinamarca датск* дани* danmarks
 copenhagen københavn kopenhagen copenhague
 aarhus århus
-finland finnish suomi suomen finlande finnland финлянд* финск*
+finland finnish suomi suomen finlande finnland финлянд* финск* финиша финишн* фінішу نهاية النهاية پایان 终点 終點 bitiş bitişi
 helsinki helsingfors
 tampere
-iceland icelandic ísland islande 아일랜드 アイランド ไอส์แลนด์ เกาะ
+iceland icelandic ísland islande 아일랜드 アイランド ไอส์แลนด์ เกาะ острова островов островн* острів острови островів острівн* الجزيرة 岛屿 島嶼 海岛 海島 adalar adası adaları
 reykjavik
 estonia estonian eesti estland estonie эстон* igaunijas estijos észtország estnische
 tallinn reval таллин*

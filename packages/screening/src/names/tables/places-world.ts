@@ -184,7 +184,7 @@ samoa
 asia asian asie asien ази* азиатск* asya آسیا آسيا الآسيوية 亚洲 亞洲 아시아 アジア châu_á エイジア アジアン เอเชีย อาเซีย เอเชี่ยน เอเซียน
 asia_pacific asia_pacifica apac 亚太 asia_pac asiapac
 arab arabian arabia arabe araba arabes arabisch* арабск* العربية عربية العربي عرب arap عربي 阿拉伯
-gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив* الخليجية خليجي خليجية الخليجي khaleejia khaleejiah
+gulf khalij khaleej golfe golfo خليج الخليج خلیج körfez залив* الخليجية خليجي خليجية الخليجي khaleejia khaleejiah заливов затока затоки заток خلیجها 海湾 海灣 걸프 körfezler körfezi
 persian_gulf khalij_fars khalije_fars خلیج_فارس
 caspian khazar kaspi каспи* каспийск* خزر kaspiysk* xəzər xezer xazar
 east_sea donghae 동해 biển_đông
@@ -216,7 +216,7 @@ southwestern southwest south_west south_western юго_запад* юго_зап
 far_east dalnego_vostoka дальн*_восток* дальневосточн* dalnevostochn* 远东 遠東 far_eastern extremo_oriente extrême_orient ferner_osten fernost lejano_oriente estremo_oriente daleki_wschód uzak_doğu
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
 middle mittel średni* середн* الأوسط الاوسط اوسط أوسط
-black แบล็ค
+black แบล็ค чёрный чёрная черное чорне
 caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스 კავკასიის კავკასია
 darfur darfour дарфур دارفور
 kordofan kurdufan кордофан كردفان
