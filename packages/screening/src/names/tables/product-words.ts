@@ -191,23 +191,14 @@ transistors transistor транзистор* tranzistor* transistoren transistor
 relays relay реле релейн* releyn* релейно* relaisfabrik relés relé przekaźnik* röle مرحلات_كهربائية رله_سازی 继电器 繼電器 계전기 릴레이 継電器 リレー ريليهات مرحل_كهربائي ريلاي رله_و_حفاظت رلهسازی رله_ها رلههای ממסרים röleleri ηλεκτρονόμοι ilektronomoi przekaźników releji releja релета релеи relejai releju releed releede releetehas releet reletehdas relégyár releelor reletë reläer relæer reléer 계전 リレーズ 繼電 继电 릴레이스 rơ_le geganti รีเลย์ रिले રિલે ਰਿਲੇ रिलेज রিলে ரிலே రిలేస్ relä مرحلات المرحلات röleler
 connectors connector разъем* razyem* соединител* soedinitel* роз'єм* steckverbinder steckverbindungen connecteurs connectique conectores conettori złącza konnektör موصلات_كهربائية کانکتور 连接器 接插件 連接器 커넥터 コネクタ كونكتر کانکتورها کانکتورسازی کانکتور_سازی اتصال_دهنده کنکتور کنیکٹر کنیکٹرز מחברים_חשמליים კონექტორი konektori միակցիչ miaktsich συνδετήρες syndetires sindetires konektorov spojnice spojke раздымы jungtys jungčių elektros_jungtys savienotāji savienotāju spraudņi konnektori pistikud pistikute pistmikud connectoren kontaktdon stikforbindelser connecteur 插头 插座 접속기 コネクター コネクターズ 커넥터스 콘넥터 端子 단자 接线端子 連接線 đầu_nối penyambung คอนเน็คเตอร์ คอนเนคเตอร์ कनेक्टर કનેક્ટર ਕਨੇਕਟਰ कनेक्टर्स কানেক্টর கனெக்டர்ஸ் కనెక్టర్స్ разъём з'єднувач اتصالدهنده konnektörler
 circuit_boards printed_circuit printed_circuits circuit_board pcb_manufacturing печатн*_плат* pechatn*_plat* друкован*_плат* leiterplatten circuits_imprimés circuitos_impresos circuiti_stampati obwody_drukowane baskı_devre baskılı_devre لوحات_إلكترونية برد_مدار_چاپی مدار_چاپی 电路板 线路板 印制电路 회로기판 基板 プリント基板 الدوائر_المطبوعة دوائر_مطبوعة مدارچاپی مدارهای_چاپی برد_الکترونیکی برد_الکترونیک بردهای_مدار_چاپی فیبر_مدار_چاپی madar_chapi מעגלים_מודפסים ბეჭდური_პლატა bechduri_plata տպասալիկ tpasalik çap_lövhəsi хэвлэмэл_хавтан khevlemel_khavtan hevlemel_havtan τυπωμένα_κυκλώματα płytki_drukowane desky_plošných_spojů plošných_spojů plošných_spojov spausdintinės_plokštės spausdintinių_plokščių iespiedplates iespiedplašu iespiedshēmas trükkplaadid trükkplaatide trükkplaat trükiplaadid piirilevy printplaten kretskort printplader printkort leiterplattenwerk mönsterkort 電路板 線路板 印刷電路 印刷电路 印刷電路板 인쇄회로 인쇄회로기판 プリント配線板 회로 기판 bo_mạch mạch_in papan_sirkuit papan_litar แผงวงจร แผ่นวงจรพิมพ์ แผงวงจรไฟฟ้า ແຜງວົງຈອນ सर्किट સર્કિટ ਸਰਕਿਟ सर्किट्स সার্কিট சர்க்யூட் సర్క్యూట్స్ печатная_плата печатные_платы друкована_плата друковані_плати devre_kartı
-fairy_tale fairy_tales сказка сказки сказок сказочн* казка казки казок казков* حكاية الحكاية حكايات 童话 童話 동화 masal masallar masalı
-golden_age золотой_век золотий_вік العصر_الذهبي عصر_طلایی 黄金时代 黃金時代 황금시대 altın_çağ
-plane_tree платаны платана платанов платани платанів چنار چنارها 梧桐 플라타너스 çınar çınarlar çınarı
-plum_blossom цвет_сливы цвіт_сливи شکوفه_آلو 梅花 매화 erik_çiçeği
-cherry_blossom сакуры сакури ساكورا ساکورا 樱花 櫻花 벚꽃
-ear_of_grain spike колос колосья колоса колосьев колосок سنبلة السنبلة سنابل السنابل خوشه سنبله 麦穗 麥穗 金穗 이삭 başak başaklar başağı
-pole_star polaris north_star полярная_звезда полярна_зірка نجم_القطب نجم_الشمال ستاره_قطبی 北极星 北極星 kutup_yıldızı
-foundation_stone cornerstone краеугольный_камень фундамент фундаменты наріжний_камінь حجر_الأساس سنگ_بنا شالوده 基石 주춧돌 초석 temel_taşı köşe_taşı
-square_plaza площади площадей площа площі майдан ميدان الميدان میدان میادین meydan meydanlar meydanı
 electric_drive electric_drives электропривод электроприводы электроприводов электропривод* електропривод електроприводи електроприводів електропривод* درایو_الکتریکی 电驱动 電驅動 电力传动 전기구동 elektrikli_tahrik
 servo_drive servo_drives сервопривод сервоприводы сервоприводов сервопривод* сервоприводи сервоприводів محرك_مؤازر سروو_موتور 伺服 서보 servo_motor servo
 fuel_injector fuel_injectors форсунка форсунки форсунок حاقن_الوقود انژکتور 喷油器 噴油器 인젝터 enjektör enjektörler
 jet_engine jet_engines реактивный_двигатель реактивные_двигатели реактивных_двигателей реактивний_двигун реактивні_двигуни محرك_نفاث محركات_نفاثة موتور_جت 喷气发动机 噴氣發動機 제트엔진 jet_motoru
-chain_drive chains приводная_цепь цепи_приводные приводний_ланцюг جنازير سلاسل_معدنية زنجیرسازی 链条 鏈條 链传动 체인 zincir zincirler
+chain_drive приводная_цепь цепи_приводные приводний_ланцюг جنازير سلاسل_معدنية زنجیرسازی 链条 鏈條 链传动 체인 zincir zincirler
 hydraulic_cylinder hydraulic_cylinders гидроцилиндр гидроцилиндры гидроцилиндров гидроцилиндр* гідроциліндр гідроциліндри гідроциліндр* أسطوانات_هيدروليكية سیلندر_هیدرولیک 液压缸 油缸 유압실린더 실린더 hidrolik_silindir
 heat_exchanger heat_exchangers теплообменник теплообменники теплообменников теплообменн* теплообмінник теплообмінники теплообмінн* مبادل_حراري مبادلات_حرارية مبدل_حرارتی مبدلهای_حرارتی 换热器 換熱器 热交换器 熱交換器 열교환기 ısı_eşanjörü eşanjör
-fan_ventilator fans فن_صنعتی 通风机 鼓风机
+fan_ventilator فن_صنعتی 通风机 鼓风机
 pressure_vessel pressure_vessels сосуд_давления сосуды_давления посудина_тиску أوعية_الضغط مخازن_تحت_فشار 压力容器 壓力容器 압력용기 basınçlı_kap basınçlı_kaplar
 combine_harvester harvester harvesters комбайн комбайны комбайнов комбайн* комбайностро* комбайни комбайнів حصادة حصادات کمباین کمباینسازی 收割机 收割機 콤바인 수확기 biçerdöver
 sewing_machine sewing_machines швейная_машина швейных_машин швейна_машина ماكينات_خياطة چرخ_خیاطی 缝纫机 縫紉機 재봉기 재봉틀 dikiş_makinesi dikiş_makineleri
@@ -230,14 +221,14 @@ remote_sensing дистанционное_зондирование дистан�
 seed_selection plant_breeding селекция селекции селекція селекції насінниц* اصلاح_بذر
 iron_ore железная_руда железоруд* залізна_руда залізоруд* خام_الحديد 铁矿 鐵礦 철광석 demir_cevheri
 water_treatment водоочистка водоочист* водоочищення معالجة_المياه تصفیه_آب 水处理 水處理 수처리 arıtma su_arıtma
-crushed_stone aggregate щебня щебеноч* щебзавод حجر_مكسر kırma_taş agrega mıcır
+crushed_stone щебня щебеноч* щебзавод حجر_مكسر kırma_taş agrega mıcır
 lime_works quicklime вапна вапняк*
 reinforced_concrete خرسانة_مسلحة بتن_مسلح 钢筋混凝土 預製 철근콘크리트 betonarme
 prefabricated_house housebuilding домостроение домостроител* домобудування домобудівн* بيوت_جاهزة مباني_جاهزة پیش_ساخته خانه_سازی 预制 조립식주택 주택건설
-railway_sleepers sleepers шпалы шпалопропит* шпали шпалопросоч* عوارض_السكك تراورس 轨枕 軌枕 침목 travers
+railway_sleepers шпалы шпалопропит* шпали шпалопросоч* عوارض_السكك تراورس 轨枕 軌枕 침목 travers
 dry_dock dry_docks сухой_док плавдок сухий_док حوضچه_خشک 船塢 건선거 kuru_havuz
 hair_accessories hair_ornaments украшения_для_волос прикраси_для_волосся إكسسوارات_الشعر گیره_مو 发饰 髮飾 头饰 헤어액세서리 머리핀 saç_aksesuarları
-flow_meter meters счётчик счетчики счетчиков расходомер* лічильник лічильники лічильник* عدادات العدادات کنتور کنتورسازی 水表 电表 流量计 유량계 sayaç sayaçlar
+flow_meter счётчик счетчики счетчиков расходомер* лічильник лічильники лічильник* عدادات العدادات کنتور کنتورسازی 水表 电表 流量计 유량계 sayaç sayaçlar
 mine_warfare naval_mines fuzes взрыватель взрыватели взрывател* підривник підривники підривник* فيوزات فیوز 引信 水雷 신관 기뢰 fünye
 guidance_system control_systems системы_управления наведение наведения системи_керування наведення أنظمة_التوجيه أنظمة_التحكم سامانه_هدایت 制导 制導 유도 güdüm kontrol_sistemleri
 fuel_cell fuel_cells топливный_элемент топливные_элементы паливний_елемент паливні_елементи خلايا_الوقود پیل_سوختی 燃料电池 燃料電池 연료전지 yakıt_pili yakıt_hücresi
