@@ -3,12 +3,12 @@
 export const MEASURED = { engine: 'tamis-27', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 207, companiesOf10000: 991, missedOf10000: 206 },
-  { threshold: 55, peopleOf10000: 137, companiesOf10000: 613, missedOf10000: 233 },
-  { threshold: 60, peopleOf10000: 88, companiesOf10000: 303, missedOf10000: 278 },
-  { threshold: 65, peopleOf10000: 57, companiesOf10000: 141, missedOf10000: 311 },
-  { threshold: 70, peopleOf10000: 31, companiesOf10000: 40, missedOf10000: 394 },
-  { threshold: 75, peopleOf10000: 14, companiesOf10000: 18, missedOf10000: 622 },
+  { threshold: 50, peopleOf10000: 207, companiesOf10000: 994, missedOf10000: 206 },
+  { threshold: 55, peopleOf10000: 137, companiesOf10000: 614, missedOf10000: 233 },
+  { threshold: 60, peopleOf10000: 88, companiesOf10000: 306, missedOf10000: 278 },
+  { threshold: 65, peopleOf10000: 57, companiesOf10000: 143, missedOf10000: 311 },
+  { threshold: 70, peopleOf10000: 31, companiesOf10000: 41, missedOf10000: 394 },
+  { threshold: 75, peopleOf10000: 14, companiesOf10000: 19, missedOf10000: 622 },
   { threshold: 80, peopleOf10000: 8, companiesOf10000: 6, missedOf10000: 1161 },
   { threshold: 85, peopleOf10000: 3, companiesOf10000: 1, missedOf10000: 2878 },
   { threshold: 90, peopleOf10000: 0, companiesOf10000: 0, missedOf10000: 6211 },
