@@ -3,9 +3,9 @@
 export const MEASURED = { engine: 'tamis-27', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 207, companiesOf10000: 994, missedOf10000: 206 },
-  { threshold: 55, peopleOf10000: 137, companiesOf10000: 614, missedOf10000: 233 },
-  { threshold: 60, peopleOf10000: 88, companiesOf10000: 306, missedOf10000: 278 },
+  { threshold: 50, peopleOf10000: 207, companiesOf10000: 995, missedOf10000: 206 },
+  { threshold: 55, peopleOf10000: 137, companiesOf10000: 615, missedOf10000: 233 },
+  { threshold: 60, peopleOf10000: 88, companiesOf10000: 307, missedOf10000: 278 },
   { threshold: 65, peopleOf10000: 57, companiesOf10000: 143, missedOf10000: 311 },
   { threshold: 70, peopleOf10000: 31, companiesOf10000: 41, missedOf10000: 394 },
   { threshold: 75, peopleOf10000: 14, companiesOf10000: 19, missedOf10000: 622 },

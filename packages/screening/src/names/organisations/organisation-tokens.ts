@@ -144,7 +144,7 @@ const ownInOwnLetters = new Set(['قمة', 'القمة']);
  * place may be a word that means something: الصحراء is the Sahara and a desert.
  */
 function withReadings(word: Word, token: NameToken): NameToken {
-  const meaning = token.kind === 'place' && token.text === word.text ? meaningOf(mainForm(word)) : '';
+  const meaning = token.text === word.text ? meaningOf(mainForm(word)) : '';
   const idea = meaning === '' ? token : changed(token, { forms: [...token.forms, meaning] });
   if (idea.text === word.text && !isLatin(word.text)) {
     const spoken = word.forms.filter(

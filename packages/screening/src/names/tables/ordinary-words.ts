@@ -13,7 +13,7 @@ paper pepper copper hopper chopper cooper carpet market basket ticket bucket rac
 cotton button carton canton canteen garden warden harden
 glass grass gloss brass class
 car cars care cure core corn horn barn farm form firm film
-pump lump camp stamp steam stream dream cream crane brain grain train drain
+pump lump camp stamp steam stream dream cream crane brain grain train drain chain
 plaster plastics master faster foster cluster blaster
 leather feather weather heather
 lighting fighting lightning sighting
