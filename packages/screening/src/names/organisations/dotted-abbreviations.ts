@@ -91,14 +91,14 @@ const longForms = [
   'private limited company',
   'joint stock company',
 ];
-const mayBeLongForm = new RegExp(
-  `(?<=\\p{L}.*\\s)(?:${longForms.map((form) => form.split(' ', 1)[0]).join('|')})\\s+\\p{L}[\\p{L}\\s]*$`,
+const firstOfLongForm = new RegExp(
+  `\\s(?:${longForms.map((form) => form.split(' ', 1)[0]).join('|')})\\s+\\p{L}[\\p{L}\\s]*$`,
   'iu',
 );
 
 /** A name with the form at its end in full, of which a field left two words or more: Baltrolex Spolka z ograniczona odpo. */
 function withFormInFull(text: string): string {
-  const rest = mayBeLongForm.exec(text)?.[0];
+  const rest = firstOfLongForm.exec(text)?.[0].trimStart();
   const form = rest && longForms.find((one) => one.startsWith(rest.toLowerCase()));
   return form ? text.slice(0, -rest.length) + form : text;
 }

@@ -87,11 +87,10 @@ const turkishOffice =
 
 /** What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, and that it heads the group of its name. */
 const withoutHonours = (text: string): string[] => [
-  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, ''),
+  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, '$1'),
 ];
 /** What registers of Belarus write behind the head of a group. */
-const ofHolding =
-  /(?<=\p{L}{2}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
+const ofHolding = /(\p{L}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
 const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const sovietOrder =

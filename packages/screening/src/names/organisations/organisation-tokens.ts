@@ -140,8 +140,8 @@ const sharedInOwnLetters = new Set(['аб', 'hk']);
 const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
 /**
- * Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng; a
- * place may be a word that means something: الصحراء is the Sahara and a desert.
+ * Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng; and a
+ * shared word may be one that a company chose for what it means: الصحراء is the Sahara and a desert, золотой of gold and golden.
  */
 function withReadings(word: Word, token: NameToken): NameToken {
   const meaning = token.text === word.text ? meaningOf(mainForm(word)) : '';

@@ -25,7 +25,6 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withParted(words, wordsOfMany),
     withParted(words, behindAnd),
     withSociety(words),
-    withPartsOfHan(words),
     withIzafe(words),
     withPartsMeant(words),
     withAbbreviationsInFull(words),
@@ -72,15 +71,6 @@ function withSociety(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex(({ text }) => han.test(text) && societyParts(text).length > 0);
   return at < 0 ? undefined : words.toSpliced(at, 1, ...societyParts(words[at]!.text).map(wordOfPart));
 }
-
-/** The two words that the sign for 'of' stands between in what a company chose for a name: 海洋之星 is Ocean Star. */
-function withPartsOfHan(words: readonly Word[]): Word[] | undefined {
-  const at = words.findIndex(({ text }) => joinedByOf.test(text));
-  if (at < 0) return undefined;
-  const parts = words[at]!.text.split('之').flatMap((part) => readingsOf(part, true, (run) => [run])[0] ?? []);
-  return words.toSpliced(at, 1, ...parts);
-}
-const joinedByOf = /^[\u3400-\u9fff]{1,2}之[\u3400-\u9fff]{1,2}$/;
 
 const han = /^[\u3400-\u9fff々]+$/;
 /** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
