@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, compare, openIndex, screen } from '../src/index.ts';
 import { byFullName } from '../src/names/organisations/known-bodies.ts';
+import { knownBodies } from '../src/names/tables/known-bodies.ts';
 import { aParty, aSubject } from './builders.ts';
 
 const score = (one: string, other: string): number =>
@@ -34,6 +35,9 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['Bank Tejarat Paris Branch', 'Bank Tejarat'],
     ['Bank Saderat Iran, Dubai Main Br.', 'Bank Saderat Iran'],
     ['United Shipbuilding Corp. (Russia)', 'United Shipbuilding Corporation'],
+    ['PetroVietnam', 'Tập đoàn Dầu khí Quốc gia Việt Nam'],
+    ['თბილავიამშენი', 'Tbilisi Aviation Plant'],
+    ['Société Minière de Bakwanga', 'MIBA'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -115,4 +119,10 @@ describe('evidence says what a name was read as', () => {
   test('nothing where both are read as they are written', () => {
     expect(evidence('Rosneft Trading S.A.', 'Rosneft Trading SA')).not.toHaveProperty('readAs');
   });
+});
+
+test('a body stands on one line: of a name on two, neither is known', () => {
+  const lines = knownBodies.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().split('\n');
+  const names = lines.flatMap((line) => Array.from(new Set(line.split(' | '))));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -307,7 +307,10 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
 }
 
 /** Scripts that are written without spaces: Thai, Lao, Burmese, Khmer. */
-const unspaced = ['\u0e00-\u0e7f', '\u0e80-\u0eff', '\u1000-\u109f', '\u1780-\u17ff'] as const;
+const unspaced = ['\u0e00-\u0e7f', '\u0e80-\u0eff', '\u1000-\u109f', '\u1780-\u17ff'].map((letters) => ({
+  letters,
+  isIn: new RegExp(`[${letters}]`),
+}));
 const unspacedWords = new Map<string, RegExp>();
 
 /** Shorter words begin or end others. */
@@ -319,7 +322,7 @@ const frames = 'บริษัท ห้างหุ้นส่วนจำก
 
 /** A text with spaces around the words that companies share, where its script is written without. */
 export function spacedApart(text: string): string {
-  const script = unspaced.find((letters) => new RegExp(`[${letters}]`).test(text));
+  const script = unspaced.find(({ isIn }) => isIn.test(text))?.letters;
   if (script === undefined) return text;
   let words = unspacedWords.get(script);
   if (!words) unspacedWords.set(script, (words = wordsIn(script)));

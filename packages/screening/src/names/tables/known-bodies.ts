@@ -674,7 +674,7 @@ Central Military Commission of China | Zhongyang Junshi Weiyuanhui | Zhongyang J
 Equipment Development Department of the Central Military Commission | General Armaments Department | Zhuangbei Fazhan Bu | 中央军委装备发展部
 PLA Unit 61398 | APT1 | Comment Crew | Comment Panda | 61398部队
 People's Armed Police | Zhongguo Renmin Wuzhuang Jingcha Budui | Wujing | 中国人民武装警察部队
-Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | 国家安全部 | Guojia Anquanbu
+Ministry of State Security of the People's Republic of China | Guojia Anquan Bu | Guoanbu | MSS China | 中华人民共和国国家安全部 | 国家安全部 | 國家安全部 | Ministry of State Security of China | Guojia Anquanbu
 Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
 United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
@@ -784,7 +784,7 @@ National Fund for Development Venezuela | FONDEN | Fondo de Desarrollo Nacional
 Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas
 Banco de Venezuela | Bank of Venezuela
 Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Minerven
-Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana
+Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana | CVG
 Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP
 General Directorate of Military Counterintelligence | DGCIM | Direccion General de Contrainteligencia Militar
 Special Action Forces of Venezuela | Fuerzas de Acciones Especiales
@@ -1026,7 +1026,7 @@ Afghan Support Committee | Lajnat ul Masa Eidatul Afghania | Jamiat Ayat-ur-Rhas
 Wafa Humanitarian Organization | Wafa al-Igatha al-Islamia
 Makhtab al-Khidamat | Al Kifah Refugee Center | Maktab al-Khidamat | Afghan Services Bureau | مكتب الخدمات | Maktab al-Khadamat | Makhtab al-Khadamat
 Islamic Relief Agency | Islamic African Relief Agency | ISRA Sudan | Islamic American Relief Agency | الوكالة الإسلامية للإغاثة
-Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi
+Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | İnsan Hak ve Hürriyetleri İnsani Yardım Vakfı | Insani Yardim Vakfi | IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı
 Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
 Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
 Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
@@ -1099,7 +1099,7 @@ Myanmar Yatai International Holding | 亚太国际控股
 Communist Party of Kampuchea | Khmer Rouge | Parti Communiste du Kampuchea | ខ្មែរក្រហម
 Communist Party of Vietnam | Dang Cong san Viet Nam | Đảng Cộng sản Việt Nam
 Viet Tan | Vietnam Reform Revolutionary Party | Việt Nam Canh tân Cách mạng Đảng
-Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam | PVN Vietnam | PVN
+Vietnam Oil and Gas Group | PetroVietnam | Tập đoàn Dầu khí Việt Nam | PVN Vietnam | PVN | Tập đoàn Dầu khí Quốc gia Việt Nam | Vietnam National Oil and Gas Group
 Military Industry and Telecommunications Group Vietnam | Viettel | Tập đoàn Công nghiệp Viễn thông Quân đội | Vietnam Military Industry and Telecoms Group | Viettel Group
 Security Intelligence Agency of Serbia | Bezbednosno-Informativna Agencija | Безбедносно-информативна агенција
 Jugoimport-SDPR | Yugoimport-SDPR | Savezna Direkcija za Promet i Rezerve | Југоимпорт СДПР
@@ -1486,7 +1486,7 @@ Société Nationale Industrielle et Minière | SNIM Mauritanie
 Office Chérifien des Phosphates | OCP Group | OCP SA | المجمع الشريف للفوسفاط
 Entreprise Tunisienne d'Activités Pétrolières | ETAP Tunisie
 Groupement Interprofessionnel de Carburants | GIC Carburants
-Société Minière de Bakwanga | MIBA Congo
+Société Minière de Bakwanga | MIBA Congo | MIBA
 Empresa Nacional de Electricidade | ENE Angola
 Frente Farabundo Martí para la Liberación Nacional | FMLN
 Ejército Popular de Liberación | EPL Colombia | Popular Liberation Army
@@ -1519,7 +1519,6 @@ Elektroprivreda Srbije | EPS | Electric Power Industry of Serbia | Електр�
 Korporata Energjetike e Kosoves | KEK | Kosovo Energy Corporation
 Tanzania Electric Supply Company | TANESCO | Shirika la Umeme Tanzania
 Magyar Villamos Muvek | MVM | Hungarian Electricity
-Corporacion Venezolana de Guayana | CVG
 Compagnie Malienne de Navigation | COMANAV
 Societe Ivoirienne de Transport Maritime | SITRAM
 Thessaloniki Water Supply and Sewerage Company | EYATH | Εταιρεία Ύδρευσης και Αποχέτευσης Θεσσαλονίκης
@@ -1531,7 +1530,6 @@ Bharat Electronics Limited | BEL
 Empresa Nacional de Aeronautica | ENAER
 Myanmar Economic Corporation | MEC | Myanma Economic Corporation | မြန်မာ့စီးပွားရေးကော်ပိုရေးရှင်း
 Societe Nationale de Raffinage | SONARA
-Societe Miniere de Bakwanga | MIBA
 Arab Organization for Industrialization | AOI | الهيئة العربية للتصنيع
 General Company for Phosphate and Mines | GECOPHAM
 Deir ez-Zur Petroleum Company | DEZPC
@@ -1774,8 +1772,6 @@ Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشر�
 Kobe Yamaguchi-gumi | 神戸山口組
 Toshiba Machine | 東芝機械 | Shibaura Machine
 Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
-Vietnam Oil and Gas Group | Petrovietnam | PVN Vietnam | Tập đoàn Dầu khí Quốc gia Việt Nam | Tập đoàn Dầu khí Việt Nam | Vietnam National Oil and Gas Group
-IHH Humanitarian Relief Foundation | İnsan Hak ve Hürriyetleri ve İnsani Yardım Vakfı | İnsani Yardım Vakfı | Foundation for Human Rights and Freedoms and Humanitarian Relief
 Syria International Islamic Bank | SIIB | بنك سورية الدولي الإسلامي | بنك سوريا الدولي الإسلامي
 Sino-Congolaise des Mines | Sicomines | La Sino-Congolaise des Mines
 Libyan Foreign Bank | Libyan Arab Foreign Bank | LAFB | المصرف الليبي الخارجي
@@ -1982,7 +1978,7 @@ Azerbaijan Caspian Shipping Company | ASCO Baku | CASPAR | Azərbaycan Xəzər D
 State Security Service of Azerbaijan | DTX Azerbaijan | Dövlət Təhlükəsizliyi Xidməti | Служба государственной безопасности Азербайджана
 Armenian Nuclear Power Plant | Metsamor Nuclear Power Plant | Metsamor NPP | HAEK Metsamor | Մեծամորի ատոմակայան
 National Security Service of Armenia | Azgayin Anvtangutyan Tsarayutyun | Ազգային անվտանգության ծառայություն | СНБ Армении
-Tbilisi Aircraft Manufacturing | Tbilaviamsheni | Tbilisi Aviation Plant | Tbilisi Aircraft State Association | თბილავიამშენი | Тбилавиамшени
+Tbilisi Aircraft Manufacturing | Tbilaviamsheni | Tbilisi Aviation Plant | Tbilisi Aircraft State Association | თბილავიამშენი | Тбилавиамшени | Tbilaviamsheni JSC | თბილისის საავიაციო ქარხანა
 Iranian Mines and Mining Industries Development and Renovation Organization | IMIDRO | ایمیدرو
 Industrial Development and Renovation Organization of Iran | IDRO | IDRO Iran | ایدرو | سازمان گسترش و نوسازی صنایع ایران
 National Iranian Copper Industries Company | NICICO | Sarcheshmeh Copper | شرکت ملی صنایع مس ایران
@@ -2257,7 +2253,6 @@ Hellenic Aerospace Industry | Elliniki Aeroporiki Viomichania | Ελληνική
 Dead Sea Works | Mifalei Yam HaMelach | מפעלי ים המלח
 Siderúrgica del Turbio | SIDETUR
 Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
-Tbilisi Aviation Plant | Tbilaviamsheni | Tbilaviamsheni JSC | თბილავიამშენი | თბილისის საავიაციო ქარხანა
 Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
 Channel One Russia | Pervyy Kanal | Pervy Kanal | Первый канал
 China National Machinery Import and Export Corporation
