@@ -239,16 +239,19 @@ const ownWords = ({ pairs }: Alignment, left: NameReading): number =>
 
 /**
  * What it costs that one name is the three letters of the other though either has a company's form: a ministry or an army, which
- * is called by so few, has none (AAF Ltd, Al-Aqsa Foundation), and of companies each three letters are many's.
+ * is called by so few, has none (AAF Ltd, Al-Aqsa Foundation), and of companies each three letters are many's, save of banks, which
+ * are known by theirs.
  */
 export const lettersCost = ({ pairs }: Alignment, left: NameReading, right: NameReading): number =>
   pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair, left, right) <= fewLetters) &&
-  (isOfCompany(left) || isOfCompany(right))
+  (isOfCompany(left) || isOfCompany(right)) &&
+  !(isBank(left) || isBank(right))
     ? extra.letters
     : 0;
 const lettersIn = (pair: Pair, left: NameReading, right: NameReading): number =>
   (pair.left.length === 1 ? left.tokens[pair.left[0]!]! : right.tokens[pair.right[0]!]!).forms[0]!.length;
 const fewLetters = 3;
+const isBank = ({ tokens }: NameReading): boolean => tokens.some(({ forms: [idea] }) => idea === '@bank');
 const isOfCompany = ({ tokens }: NameReading): boolean =>
   tokens.some(({ kind, forms: [form = ''] }) => kind === 'legal-form' && companyForms.has(form));
 const companyForms: ReadonlySet<string> = new Set(['@limited', '@stock', '@partnership']);

@@ -13,6 +13,8 @@ const otherStopWords = new Set(
   ),
 );
 
-/** Whether a word is one in the languages of its script. */
+/** Whether a word is one in the languages of its script. In Han characters none is, however it is read: 堺 may be kai. */
 export const isStopWord = (word: Word): boolean =>
-  (isLatin(word.text) ? latinStopWords : otherStopWords).has(mainForm(word));
+  isLatin(word.text)
+    ? latinStopWords.has(mainForm(word))
+    : otherStopWords.has(mainForm(word)) && !/^[\u3400-\u9fff]/.test(word.text);

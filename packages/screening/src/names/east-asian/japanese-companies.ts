@@ -1,6 +1,6 @@
 /** Reads Japanese companies' names in Han characters: by the families and words they are made of, else character by character. */
 import { characterReadings, wordReadings } from '../tables/japanese-readings.ts';
-import { isJapaneseSurname, japaneseSurname } from './japanese.ts';
+import { isJapaneseSurname, japaneseSurname, nativeReadings } from './japanese.ts';
 
 /** Kana, and the legal forms that only Japan writes so. */
 const japanese =
@@ -42,7 +42,9 @@ export function japaneseParts(name: string): JapanesePart[] {
   const parts: JapanesePart[] = [];
   let unknown = '';
   const close = (): void => {
-    if (unknown !== '') parts.push({ text: unknown, spellings: composed(Array.from(unknown), tables!.characters) });
+    const native = unknown.length === 1 ? nativeReadings(unknown) : [];
+    if (unknown !== '')
+      parts.push({ text: unknown, spellings: [...composed(Array.from(unknown), tables!.characters), ...native] });
     unknown = '';
   };
   for (let at = 0; at < name.length;) {

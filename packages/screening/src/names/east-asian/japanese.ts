@@ -7,7 +7,7 @@ const surnameSource =
   '田中 tanaka|山田 yamada|佐藤 sato|鈴木 suzuki|高橋 takahashi|伊藤 ito|渡辺渡邊渡邉 watanabe|渡部 watanabe watabe|山本 yamamoto|中村 nakamura|小林 kobayashi|加藤 kato|吉田 yoshida|佐々木 sasaki|山口 yamaguchi|松本 matsumoto|井上 inoue|木村 kimura|林 hayashi|斎藤齋藤斉藤齊藤 saito|清水 shimizu|山崎 yamazaki yamasaki|阿部安部安倍阿倍 abe|森 mori|池田 ikeda|橋本 hashimoto|山下 yamashita|石川 ishikawa|' +
   '中島 nakajima nakashima|前田 maeda|藤田 fujita|小川 ogawa|岡田 okada|後藤 goto|長谷川 hasegawa|村上 murakami|近藤 kondo|石井 ishii|坂本 sakamoto|遠藤 endo|青木 aoki|藤井 fujii|西村 nishimura|福田 fukuda|太田 ota|三浦 miura|藤原 fujiwara|岡本 okamoto|松田 matsuda|中川 nakagawa|中野 nakano|原田 harada|小野 ono|田村 tamura|竹内 takeuchi|金子 kaneko|和田 wada|中山 nakayama|石田 ishida|上田 ueda|森田 morita|柴田 shibata|酒井 sakai|' +
   '工藤 kudo|横山 yokoyama|宮崎 miyazaki|宮本 miyamoto|内田 uchida|高木 takagi|安藤 ando|谷口 taniguchi|大野 ono|丸山 maruyama|今井 imai|高田 takada|藤本 fujimoto|村田 murata|武田 takeda|上野 ueno|杉山 sugiyama|増田 masuda|菅 suga kan|岸田 kishida|石破 ishiba|麻生 aso|重信 shigenobu|松岡 matsuoka|若林 wakabayashi|小泉 koizumi|河野 kono|茂木 motegi|鳩山 hatoyama|羽田 hata haneda|宇野 uno|海部 kaifu|細川 hosokawa|村山 murayama|小渕 obuchi|野田 noda|枝野 edano|' +
-  '原 hara|関 seki|東 higashi azuma|西 nishi|南 minami|北 kita|谷 tani|堀 hori|辻 tsuji|岡 oka|島 shima|浜 hama|星 hoshi|平 taira|星野 hoshino|大塚 otsuka|大西 onishi|大久保 okubo|久保 kubo|久保田 kubota|服部 hattori|五十嵐 igarashi|小山 koyama oyama|新井荒井 arai|川口 kawaguchi|川崎 kawasaki|川上 kawakami|河村川村 kawamura|河合川合 kawai|飯田 iida|飯塚 iizuka|本田本多 honda|本間 honma|矢野 yano|吉川 yoshikawa|吉村 yoshimura|松井 matsui|松尾 matsuo|松下 matsushita|野口 noguchi|野村 nomura|' +
+  '原 hara|堺 sakai|司 tsukasa|榊 sakaki|楠 kusunoki|楢 nara|椿 tsubaki|栄 sakae|関 seki|東 higashi azuma|西 nishi|南 minami|北 kita|谷 tani|堀 hori|辻 tsuji|岡 oka|島 shima|浜 hama|星 hoshi|平 taira|星野 hoshino|大塚 otsuka|大西 onishi|大久保 okubo|久保 kubo|久保田 kubota|服部 hattori|五十嵐 igarashi|小山 koyama oyama|新井荒井 arai|川口 kawaguchi|川崎 kawasaki|川上 kawakami|河村川村 kawamura|河合川合 kawai|飯田 iida|飯塚 iizuka|本田本多 honda|本間 honma|矢野 yano|吉川 yoshikawa|吉村 yoshimura|松井 matsui|松尾 matsuo|松下 matsushita|野口 noguchi|野村 nomura|' +
   '菅原 sugawara|菅野 kanno sugano|千葉 chiba|桜井櫻井 sakurai|古川 furukawa|市川 ichikawa|小松 komatsu|水野 mizuno|大橋 ohashi|大谷 otani oya|大島 oshima|大石 oishi|大川 okawa|大山 oyama|島田 shimada|木下 kinoshita|熊谷 kumagai|馬場 baba|平野 hirano|平田 hirata|平井 hirai|岩崎 iwasaki|岩田 iwata|樋口 higuchi|広瀬廣瀬 hirose|篠原 shinohara|秋山 akiyama|黒田 kuroda|黒木 kuroki|黒澤黒沢 kurosawa|宮田 miyata|松原 matsubara|浅野 asano|浅田 asada|望月 mochizuki|永井 nagai|吉野 yoshino|' +
   '田口 taguchi|田島 tajima|田辺田邊 tanabe|田原 tahara|田代 tashiro|本村 motomura|尾崎 ozaki|小島 kojima|小池 koike|小田 oda|小沢小澤 ozawa|小原 ohara obara|小倉 ogura|小西 konishi|片山 katayama|牧野 makino|西田 nishida|西川 nishikawa|西山 nishiyama|土屋 tsuchiya|土井 doi|石原 ishihara|石橋 ishibashi|福島 fukushima|福井 fukui|福本 fukumoto|成田 narita|北村 kitamura|内藤 naito|須藤 sudo|須田 suda|武藤 muto|江口 eguchi|荒木 araki|上原 uehara|東條東条 tojo|細田 hosoda|' +
   '渋谷 shibuya|関口 sekiguchi|萩原 hagiwara|早川 hayakawa|白石 shiraishi|白井 shirai|神田 kanda|神谷 kamiya|三宅 miyake|三木 miki|三好 miyoshi|三上 mikami|安田 yasuda|安井 yasui|角田 tsunoda kakuta|榎本 enomoto|川島 kawashima|豊田 toyoda|津田 tsuda|塚本 tsukamoto|戸田 toda|中田 nakata nakada|中西 nakanishi|中井 nakai|中尾 nakao|永田 nagata|長島 nagashima|根本 nemoto|二宮 ninomiya|畠山 hatakeyama|浜田濱田 hamada|堀江 horie|堀内 horiuchi|真鍋 manabe|宮川 miyagawa|向井 mukai|村井 murai|' +
@@ -107,6 +107,12 @@ export function japaneseSurname(written: string): readonly string[] {
   if (known) return known;
   const chars = Array.from(written);
   return chars.length === 2 || chars.length === 3 ? composed(chars, tables.surnameParts) : [];
+}
+
+/** Native readings of one character, as families and houses have them: 堺 is Sakai. */
+export function nativeReadings(character: string): readonly string[] {
+  tables ??= load();
+  return tables.surnames.get(character) ?? tables.surnameParts.get(character) ?? [];
 }
 
 /** Readings of a given name in Han characters, [] when it is none that we know. */

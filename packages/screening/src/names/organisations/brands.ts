@@ -1,10 +1,14 @@
 /** What companies whose names are not written in Latin letters call themselves in them, and where such a name ends within unspaced text. */
 import { fold } from '../fold.ts';
 import { brandNames } from '../tables/brand-names.ts';
+import { romaniseWord } from '../romanise.ts';
+import { inSoundLetters } from '../sound-letters.ts';
 import { loanWords } from '../tables/loan-words.ts';
 
 let brands: Map<string, readonly string[]> | undefined;
 let longest = 0;
+/** English words by what Russian hears in them. */
+const heard = new Map<string, readonly string[]>();
 
 function load(): Map<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();
@@ -15,13 +19,23 @@ function load(): Map<string, readonly string[]> {
   }
   for (const line of loanWords.trim().split('\n')) {
     const [english = '', ...spellings] = line.split(' ');
-    for (const spelling of spellings.map(fold)) if (!table.has(spelling)) table.set(spelling, [english]);
+    for (const spelling of spellings.map(fold)) {
+      if (!table.has(spelling)) table.set(spelling, [english]);
+      if (cyrillic.test(spelling)) heard.set(soundOf(spelling), [english]);
+    }
   }
   return table;
 }
+const cyrillic = /^[а-я]{3,}$/;
 
 /** What a company calls itself in Latin letters, [] where the readings of its characters are all there is. */
-export const brandOf = (written: string): readonly string[] => (brands ??= load()).get(written) ?? [];
+export const brandOf = (written: string): readonly string[] =>
+  (brands ??= load()).get(written) ?? (ofCaucasus.test(written) ? heard.get(soundOf(written)) : undefined) ?? none;
+const none: readonly string[] = [];
+
+/** Georgian and Armenian write English words as Russian hears them: ლაინ and Լայն are лайн. */
+const ofCaucasus = /^[\u0530-\u058f\u10a0-\u10ff]{3,}$/;
+const soundOf = (written: string): string => inSoundLetters(romaniseWord(written)[0] ?? '').replaceAll('y', 'i');
 
 /** Names of two characters stand in other words by chance. */
 const shortestWithin = 3;

@@ -29,6 +29,8 @@ const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
 /** What a name is called for short, before a dash and the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
 const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
+/** The same behind a dash and the name: Petróleo Brasileiro S.A. - Petrobras. */
+const shortBehind = /^(\S+\s.*\S)\s+[-–—]\s+([\p{L}\d]{4,})$/u;
 /** Whether the letters come up in the name in their order, the first of it first. */
 function abbreviatesLetters(short: string, name: string): boolean {
   const [letters, text] = [fold(short), fold(name)];
@@ -46,6 +48,9 @@ export function bracketedNames(text: string): string[] {
   if (two) return [told, two[1]! + two[2]!];
   const short = shortBefore.exec(told);
   if (short && abbreviatesLetters(short[1]!, short[2]!)) return [told, short[1]!, short[2]!];
+  const [, whole = '', behind = ''] = shortBehind.exec(told) ?? [];
+  if (behind !== '' && (shortForm.test(behind) ? abbreviatesLetters(behind, whole) : isWholeName(behind, whole)))
+    return [told, whole, behind];
   const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
   if (inside === '') return told.includes('(') ? namesWithin(told) : [told];
   const names = inside
@@ -56,6 +61,7 @@ export function bracketedNames(text: string): string[] {
   const own = names.filter(
     (name) =>
       formerly.test(name) ||
+      isTranslated(name, outside) ||
       (shortForm.test(name)
         ? !isShared(name) || isNumbered(name, outside) || isContracted(name, outside)
         : isWholeName(name, outside)),
@@ -108,6 +114,16 @@ const isContracted = (short: string, name: string): boolean =>
   abbreviatesLetters(short, name) &&
   companyWord(spellingOf(short))?.some((idea) => idea.class === 'place') === false;
 const shortestContracted = 5;
+
+/** Whether brackets hold the whole name in another alphabet, or what its own word means: ICBC Ltd (中国工商银行), Al-Shabab (The Youth). */
+const isTranslated = (text: string, outside: string): boolean =>
+  ((inLatin.test(outside) && inNoLatin.test(text)) || (ofOneWord.test(outside) && /^the [a-z]+$/i.test(text))) &&
+  !isPlaceName(text.replace(/^the /i, ''));
+const inLatin = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
+const inNoLatin = /^(?=.*\p{L}.*\p{L}.*\p{L})[^\p{Script=Latin}]+$/u;
+const ofOneWord = /^(?:al|el|an|as|ash|at)?[- ]?\p{L}{4,}$/iu;
+const isPlaceName = (text: string): boolean =>
+  companyWord(spellingOf(text))?.some((idea) => idea.class === 'place') === true;
 
 /** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
 function isNumbered(text: string, outside: string): boolean {

@@ -85,10 +85,23 @@ const turkishState = /^T\.? ?C\.? /i;
 const turkishOffice =
   /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
 
-/** What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, and that it heads the group of its name. */
+/**
+ * What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, the initials of whom it is named
+ * after, that it heads the group of its name, and the ministry that keeps a Turkish hospital or school.
+ */
 const withoutHonours = (text: string): string[] => [
-  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, '$1'),
+  text
+    .replace(soCalled, '')
+    .replaceAll(sovietOrder, ' ')
+    .replace(initialsOfNamed, '')
+    .replace(ofHolding, '$1')
+    .replace(turkishKeeper, ''),
 ];
+/** Languages differ in them: В.А. Малышев is В.О. Малишев. */
+const initialsOfNamed =
+  /(?<=(?<!\p{L})(?:имени|им\.|імені|ім\.|імя|named after|imeni|im\.) ?)(?:\p{Lu}\. ?){1,2}(?=\p{Lu}\p{L})/iu;
+const turkishKeeper =
+  /^(?:T\.? ?C\.? )?(?:sa[ğg]l[ıi]k|mill[iî] e[ğg]itim) bakanl[ıi][ğg][ıi] (?=.*(?:hastanesi|okulu|lisesi|merkezi)(?!\p{L}))/iu;
 /** What registers of Belarus write behind the head of a group. */
 const ofHolding = /(\p{L}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
 const soCalled =
@@ -118,15 +131,21 @@ const bodies: Readonly<Record<string, string>> = {
   СМУ: 'Строительно-монтажное управление',
   РАН: 'Российской академии наук',
   УрО: 'Уральское отделение',
+  ОЭЗ: 'Особая экономическая зона',
+  ГКБ: 'Городская клиническая больница',
+  ЦРБ: 'Центральная районная больница',
+  ДЗМ: 'Департамента здравоохранения Москвы',
 };
 const lettersOfBody = new RegExp(`(?<!\\p{L})(?:${Object.keys(bodies).join('|')})(?!\\p{L})`, 'gu');
 const cyrillic = /[а-яё]/i;
+/** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
+const defenceInLatin = /(?<=\s)(?:MO(?= RF$)|Minoborony(?!\p{L}))/iu;
 const withBodiesInFull = (text: string): string[] => [
   cyrillic.test(text)
     ? text
         .replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
         .replaceAll(lettersOfBody, (letters) => bodies[letters]!)
-    : text,
+    : text.replace(defenceInLatin, 'Ministry of Defence'),
 ];
 
 /** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
@@ -280,6 +299,8 @@ const withAnd = (text: string): string => {
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
+/** In insolvency, as German registers shorten it, which is no number. */
+const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
 /** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
@@ -292,5 +313,6 @@ function withoutDots(text: string): string {
   return plain
     .replace(gluedForm, ' $&')
     .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
-    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli');
+    .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli')
+    .replace(insolvent, 'i.L.');
 }

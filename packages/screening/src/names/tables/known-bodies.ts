@@ -216,14 +216,14 @@ State Research Institute of Organic Chemistry and Technology | GosNIIOKhT | Gosu
 State Central Inter-Service Test Range Kapustin Yar | 4th State Central Interspecific Test Site | Kapustin Yar | Капустин Яр
 Advanced Research Foundation | Fond Perspektivnykh Issledovaniy | Foundation for Advanced Research Projects Russia | Фонд перспективных исследований
 ERA Military Innovative Technopolis | Technopolis ERA Anapa | Военный инновационный технополис ЭРА
-Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | ЦНИИХМ
+Central Scientific Research Institute of Chemistry and Mechanics | TsNIIKhM | ЦНИИХМ | ФГУП ЦНИИХМ | State Research Center of the Russian Federation FGUP Central Scientific Research Institute of Chemistry and Mechanics
 Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledovatelsky Institut Molekulyarnoy Elektroniki | НИИМЭ
 Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
 Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
 Research Center Module | NTC Modul | NTTs Modul | НТЦ Модуль
 Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр
 Zala Aero Group | ZALA AERO | Беспилотные системы ЗАЛА
-Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга
+Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга | ОЭЗ ППТ Алабуга | Special Economic Zone of Industrial Production Type Alabuga | SEZ IPT Alabuga
 Kvant Scientific Research Institute | FSUE NII Kvant | НИИ Квант
 Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского
 State Scientific Research Institute of Applied Problems | GosNIIPP | ГосНИИПП
@@ -259,7 +259,7 @@ System Operator of the Unified Energy System | SO UPS | Sistemny Operator Edinoy
 Power Machines | Silovye Mashiny | Силовые машины
 Norilsk Nickel | Nornickel | Mining and Metallurgical Company Norilsk Nickel | Norilskiy Nikel | Норникель | Норильский никель
 Alrosa | Almazy Rossii-Sakha | Алроса | Алмазы России-Саха
-United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал
+United Company Rusal | RUSAL | Russky Alyuminiy | Russian Aluminium | Русал | ОК Русал
 Basic Element | Bazovy Element | Базовый Элемент
 Novolipetsk Steel | NLMK | Novolipetsky Metallurgichesky Kombinat | НЛМК | Новолипецкий металлургический комбинат
 Magnitogorsk Iron and Steel Works | MMK Magnitogorsk | Magnitogorsky Metallurgichesky Kombinat | ММК Магнитогорск | Магнитогорский металлургический комбинат
@@ -371,11 +371,11 @@ Ukrspecexport | Ukrspetsexport | Укрспецекспорт
 Naftogaz of Ukraine | Naftohaz Ukrainy | Нафтогаз України
 Ukrainian Railways | Ukrzaliznytsia | Ukrzaliznytsya | Укрзалізниця
 Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південмаш | Южмаш
-Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне
+Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне | Yuzhnoye State Design Office | Конструкторське бюро Південне | Конструкторское бюро Южное | Yuzhnoye SDO
 Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
-Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队
-IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس
+Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري
+IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس
 IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه
 IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
@@ -408,9 +408,9 @@ Shahid Hemmat Industrial Group | SHIG | Sanaye Shahid Hemmat | گروه صنعت
 7th of Tir | Hafte Tir Industries | Haft-e Tir Industries | 7th of Tir Complex | 7th of Tir Industrial Complex | Sanaye Haft-e Tir | صنایع هفتم تیر
 Shahid Bakeri Industrial Group | SBIG | Sanaye Shahid Bakeri | گروه صنعتی شهید باکری
 Iran Aviation Industries Organization | IAIO | Sazman-e Sanaye Havayi | سازمان صنایع هوایی
-Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران
+Iran Aircraft Manufacturing Industrial Company | HESA | Hava Peyma Sazi-ye Iran | شرکت صنایع هواپیماسازی ایران | Iran Aircraft Manufacturing Industries | Iran Aircraft Manufacturing Company
 Iran Helicopter Support and Renewal Company | IHSRC | Sherkat-e Poshtibani va Nosazi-ye Helikopterha | پنها | PANHA
-Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها
+Iranian Aircraft Industries | SAHA Iran | Sanaye Havapeymayi-ye Iran | صها | Iran Aircraft Industries | IACI Iran
 Qods Aviation Industries | Ghods Aviation Industries | Light Airplanes Design and Manufacturing Industries | صنایع هوایی قدس
 Shahed Aviation Industries Research Center | Shahed Aviation Industries | SAIRC | مرکز تحقیقات صنایع هوایی شاهد
 Iran Electronics Industries | SAIRAN | Sanaye Electronic Iran | Sanaye Elektronik-e Iran | صاایران | صنایع الکترونیک ایران
@@ -541,7 +541,7 @@ Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
 Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
-Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد
+Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
 Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
@@ -611,7 +611,7 @@ Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁�
 Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
 Korean Complex Equipment Import Corporation | KCEIC
 Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation
-Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행
+Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank
 Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
 Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party
@@ -635,7 +635,7 @@ Kimsuky | Velvet Chollima | Emerald Sleet
 Chosun Expo | Korea Expo Joint Venture | 조선엑스포 | Choson Expo | Choson Expo Joint Venture | Chosun Expo Joint Venture
 Korea Rungrado General Trading Corporation | Rungrado | 조선릉라도총무역회사
 Chinyong Information Technology Cooperation Company | Jinyong IT Cooperation Company | 진영정보기술개발협조회사
-General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회
+General Association of Korean Residents in Japan | Chongryon | Chosen Soren | 在日本朝鮮人総聯合会 | 朝鮮総聯 | 재일본조선인총련합회 | 朝鮮総連 | 조총련 | Chongnyon
 Korean Ryengwang Trading Corporation | Korea Ryongwang Trading | Rengwang
 Korea National Insurance Corporation | KNIC | Korea Foreign Insurance Company | Korea Institute of National Insurance
 Pan Systems Pyongyang | Wonbang Trading Company
@@ -742,7 +742,7 @@ Falun Gong | Falun Dafa | 法轮功
 14K Triad | Shi Si K | 十四K
 Sun Yee On | New Righteousness and Peace Commercial and Industrial Guild | 新义安
 Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組
-Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教
+Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教 | Aleph Aum Shinrikyo
 Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日本赤軍
 Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
 State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
@@ -821,7 +821,7 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
@@ -909,7 +909,7 @@ Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Tr
 Rabita Trust | Rehabilitation of Stranded Pakistanis
 Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan
 Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية
-Islamic State Khorasan Province | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان
+Islamic State Khorasan Province | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K
 Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग
 Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
 Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
@@ -998,7 +998,7 @@ Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Re
 Abdallah Azzam Brigades | Kata'ib Abdallah Azzam | Ziyad al-Jarrah Battalions | Yusuf al-Uyayri Battalions | كتائب عبد الله عزام
 Mujahidin Shura Council in the Environs of Jerusalem | Majlis Shura al-Mujahideen fi Aknaf Bayt al-Maqdis | Magles Shoura al-Mujahddin | مجلس شورى المجاهدين في أكناف بيت المقدس
 Lions' Den Group | Areen al-Usud | Areen al-Osood | عرين الأسود
-Kahane Chai | Kahane Lives | Kach Movement | Jewish Fighting Organization Kach | כהנא חי
+Kahane Chai | Kahane Lives | Kach Movement | Jewish Fighting Organization Kach | כהנא חי | תנועת כך
 Hilltop Youth | Noar HaGvaot | נוער הגבעות
 Prevention of Assimilation in the Holy Land | Lehava | להב"ה
 Order 9 Israel | Tzav 9 | Tsav 9 | צו 9
@@ -1044,6 +1044,7 @@ ASELSAN | Askeri Elektronik Sanayi | Military Electronics Industries Turkey
 ROKETSAN | Roket Sanayii | Rocket Industry and Trade Turkey
 HAVELSAN | Hava Elektronik Sanayii
 Turkish Aerospace Industries | TUSAS | Türk Havacılık ve Uzay Sanayii | Turk Havacilik ve Uzay Sanayii | TUSAŞ | TAI Turkey | TAI
+TUSAS Engine Industries | TUSAŞ Motor Sanayii | TUSAS Motor Sanayii | TUSAŞ Engine Industries | Turkish Engine Industries
 Mechanical and Chemical Industry Corporation | MKEK | Makina ve Kimya Endüstrisi Kurumu | Makina ve Kimya Endustrisi | MKE | Makine ve Kimya Endüstrisi
 Scientific and Technological Research Council of Turkey | TUBITAK | Türkiye Bilimsel ve Teknolojik Araştırma Kurumu
 Turkish Petroleum Corporation | TPAO | Türkiye Petrolleri Anonim Ortaklığı
@@ -1398,7 +1399,7 @@ Nippon Electric Company | NEC Corporation | 日本電気
 Korea Electric Power Corporation | KEPCO | 한국전력공사
 Pohang Iron and Steel Company | POSCO | 포스코
 Bayerische Landesbank | BayernLB
-Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造
+Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造 | 台积电 | 台湾积体电路制造
 Hon Hai Precision Industry | Foxconn | 鴻海精密 | 富士康
 Doctors Without Borders | Médecins Sans Frontières | أطباء بلا حدود
 Cooperative for Assistance and Relief Everywhere | CARE International
@@ -1523,7 +1524,7 @@ Compagnie Malienne de Navigation | COMANAV
 Societe Ivoirienne de Transport Maritime | SITRAM
 Thessaloniki Water Supply and Sewerage Company | EYATH | Εταιρεία Ύδρευσης και Αποχέτευσης Θεσσαλονίκης
 Athens Water Supply and Sewerage Company | EYDAP | ΕΥΔΑΠ
-Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou
+Public Power Corporation of Greece | Dimosia Epicheirisi Ilektrismou | ΔΕΗ | Δημόσια Επιχείρηση Ηλεκτρισμού | PPC Greece | DEI Greece
 Odesa Port Plant | OPZ | ОПЗ | Одеський припортовий завод | Odessa Portside Plant
 Nizhnekamskneftekhim | NKNK | Nizhnekamsk Petrochemical
 Bharat Electronics Limited | BEL
@@ -1709,6 +1710,7 @@ Monetary Authority of Singapore | Central Bank of Singapore
 National Bank of Kazakhstan | Қазақстан Республикасының Ұлттық Банкі | Национальный банк Республики Казахстан | Central Bank of Kazakhstan
 Central Bank of Azerbaijan | Azərbaycan Respublikasının Mərkəzi Bankı
 National Bank of Georgia | საქართველოს ეროვნული ბანკი | Central Bank of Georgia
+Bank of Georgia | საქართველოს ბანკი | Bank of Georgia Group
 National Bank of Ukraine | Національний банк України | Central Bank of Ukraine
 National Bank of the Republic of Belarus | Нацыянальны банк Рэспублікі Беларусь | Central Bank of Belarus
 National Bank of Moldova | Banca Națională a Moldovei | Central Bank of Moldova
@@ -1722,8 +1724,19 @@ National Bank of Serbia | Narodna banka Srbije | Народна банка Ср�
 Croatian National Bank | Hrvatska narodna banka | Central Bank of Croatia
 Bank of Slovenia | Banka Slovenije | Central Bank of Slovenia
 Bank of Albania | Banka e Shqipërisë | Central Bank of Albania
-Bank of Greece | Τράπεζα της Ελλάδος | Central Bank of Greece
+Bank of Greece | Τράπεζα της Ελλάδος | Central Bank of Greece | Trapeza tis Ellados
+National Bank of Greece | Εθνική Τράπεζα της Ελλάδος | Ethniki Trapeza tis Ellados
 Central Bank of Cyprus | Κεντρική Τράπεζα της Κύπρου | Kıbrıs Merkez Bankası
+Japan Steel Works | JSW Japan | 日本製鋼所 | Nihon Seikosho
+Nippon Steel Corporation | Nippon Steel | 日本製鉄 | 新日鐵住金 | Nippon Steel & Sumitomo Metal
+Kanadevia Corporation | Hitachi Zosen | 日立造船 | カナデビア
+Cooperative and Agricultural Credit Bank | CAC Bank | CAC Bank Yemen | بنك التسليف التعاوني والزراعي | كاك بنك
+Charoen Pokphand Foods | CP Foods | เจริญโภคภัณฑ์อาหาร | ซีพีเอฟ
+Nova Poshta | Nova Post | Нова Пошта | Новая Почта
+Ilyich Iron and Steel Works | Ilyich Iron and Steel Works of Mariupol | Illich Iron and Steel Works | MMK imeni Ilyicha | Маріупольський металургійний комбінат імені Ілліча | Мариупольский металлургический комбинат имени Ильича | ММК ім. Ілліча | ММК имени Ильича
+SEFE Securing Energy for Europe | Gazprom Germania | SEFE GmbH
+Saudi National Bank | National Commercial Bank of Saudi Arabia | NCB AlAhli | AlAhli Bank | البنك الأهلي السعودي | البنك الأهلي التجاري
+Corporate Commercial Bank of Bulgaria | KTB Bulgaria | Корпоративна търговска банка | Korporativna Targovska Banka
 Central Bank of the Republic of Turkey | Türkiye Cumhuriyet Merkez Bankası | TCMB | Central Bank of Turkey
 Bank of Estonia | Eesti Pank | Central Bank of Estonia
 Bank of Latvia | Latvijas Banka | Central Bank of Latvia
@@ -1771,7 +1784,7 @@ Mashreq Bank | Mashreqbank | بنك المشرق
 Tunisian Banking Company | Société Tunisienne de Banque | STB Bank | الشركة التونسية للبنك
 Kobe Yamaguchi-gumi | 神戸山口組
 Toshiba Machine | 東芝機械 | Shibaura Machine
-Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا
+Khatam al-Anbiya Central Headquarters | قرارگاه مرکزی خاتم‌الانبیا | Khatam al-Anbia Central Headquarters
 Syria International Islamic Bank | SIIB | بنك سورية الدولي الإسلامي | بنك سوريا الدولي الإسلامي
 Sino-Congolaise des Mines | Sicomines | La Sino-Congolaise des Mines
 Libyan Foreign Bank | Libyan Arab Foreign Bank | LAFB | المصرف الليبي الخارجي

@@ -217,7 +217,7 @@ far_east dalnego_vostoka дальн*_восток* дальневосточн* d
 middle_east moyen_orient medio_oriente nahost ближн*_восток* ближневосточн* الشرق_الأوسط خاورمیانه khavarmianeh 中东 orta_doğu ortadoğu middle_eastern khavar_mianeh khavare_mianeh khavar_e_mianeh nahen_osten 中東 중동 mid_east mideast
 middle mittel średni* середн* الأوسط الاوسط اوسط أوسط
 black แบล็ค чёрный чёрная черное чорне
-caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스 კავკასიის კავკასია
+caucasus caucasian caucase caucasienne cáucaso caucaso kaukasus kavkaz kavkaz* кавказ* kafkas kafkasya qafqaz قفقاز القوقاز 高加索 코카서스 კავკასიის კავკასია კავკასუს კავკასიური
 darfur darfour дарфур دارفور
 kordofan kurdufan кордофан كردفان
 tigray tigrai тыграй ትግራይ تيغراي
