@@ -44,6 +44,7 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
 ]);
 const looseKeyOf = remembered((spelling) => {
   if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
+  if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
   return spelling
     .replaceAll(/([^aeiou])\1+/g, '$1')
@@ -51,6 +52,7 @@ const looseKeyOf = remembered((spelling) => {
     .replace(/(?<=[aeo])h$|e$/, '');
 });
 const shortestLoose = 6;
+const ordinal = /^\d+(?:st|nd|rd|th)$/;
 /** A company's form is written on to its name: 中国核工业集团有限公司. */
 const eastAsianForm =
   /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
@@ -62,9 +64,12 @@ function wordsOf(text: string): SpelledWord[] {
     const spelling = spellingOf(word.replaceAll('\u0301', ''));
     return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
   }).filter(
-    ({ from, spelling }) => !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')),
+    ({ from, spelling }, at, words) =>
+      !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')) &&
+      !(numberSigns.has(spelling) && /^\d/.test(words[at + 1]?.spelling ?? '')),
   );
 }
+const numberSigns: ReadonlySet<string> = new Set(['no', 'nr', 'number']);
 /** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
 const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 

@@ -86,20 +86,12 @@ const turkishOffice =
   /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
 
 /**
- * What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, the initials of whom it is named
- * after, that it heads the group of its name, and the ministry that keeps a Turkish hospital or school.
+ * What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, that it heads the group of its
+ * name, and the ministry that keeps a Turkish hospital or school.
  */
 const withoutHonours = (text: string): string[] => [
-  text
-    .replace(soCalled, '')
-    .replaceAll(sovietOrder, ' ')
-    .replace(initialsOfNamed, '')
-    .replace(ofHolding, '$1')
-    .replace(turkishKeeper, ''),
+  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, '$1').replace(turkishKeeper, ''),
 ];
-/** Languages differ in them: В.А. Малышев is В.О. Малишев. */
-const initialsOfNamed =
-  /(?<=(?<!\p{L})(?:имени|им\.|імені|ім\.|імя|named after|imeni|im\.) ?)(?:\p{Lu}\. ?){1,2}(?=\p{Lu}\p{L})/iu;
 const turkishKeeper =
   /^(?:T\.? ?C\.? )?(?:sa[ğg]l[ıi]k|mill[iî] e[ğg]itim) bakanl[ıi][ğg][ıi] (?=.*(?:hastanesi|okulu|lisesi|merkezi)(?!\p{L}))/iu;
 /** What registers of Belarus write behind the head of a group. */
@@ -108,6 +100,13 @@ const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
+/** The name, and that without the initials of whom it honours, in which languages differ: В.А. Малышев is В.О. Малишев. */
+function withoutInitials(text: string): string[] {
+  const bare = text.replace(initialsOfNamed, '');
+  return bare === text ? [text] : [text, bare];
+}
+const initialsOfNamed =
+  /(?<=(?<!\p{L})(?:имени|им\.|імені|ім\.|імя|named after|imeni|im\.) ?)(?:\p{Lu}\. ?){1,2}(?=\p{Lu}\p{L})/iu;
 
 /** Russian ministries, as all of Russia shortens them. */
 const ministries: Readonly<Record<string, string>> = {
@@ -267,9 +266,10 @@ const customs = [
   withFoundation,
   withoutHonours,
   withStateInFull,
+  withFullName,
   withBodiesInFull,
   withMinistry,
-  withFullName,
+  withoutInitials,
   withoutPart,
   withPrincipal,
   withoutAddress,

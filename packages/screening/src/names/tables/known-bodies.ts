@@ -909,7 +909,7 @@ Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Tr
 Rabita Trust | Rehabilitation of Stranded Pakistanis
 Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan
 Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية
-Islamic State Khorasan Province | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K
+Islamic State Khorasan Province | Islamic State of Iraq and ash-Sham - Khorasan Province | Islamic State of Iraq and the Levant - Khorasan | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K
 Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग
 Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
 Indian Space Research Organisation | ISRO | भारतीय अंतरिक्ष अनुसंधान संगठन
@@ -956,7 +956,7 @@ State Security Service of Uzbekistan | Davlat Xavfsizlik Xizmati | SNB Uzbekista
 KazMunayGas | KazMunaiGaz | ҚазМұнайГаз | Kazakhoil | KazMunayGas NC | NC KazMunayGas | NK KazMunayGaz | НК КазМунайГаз | КазМунайГаз НК | National Company KazMunayGas | KazMunaiGas | QazMunaiGaz | КазМунайГаз
 Belorusneft Production Association | Belorusneft | Belarusnafta | Беларуснафта | Белоруснефть | ПО Белоруснефть
 Kazakhstan Temir Zholy | NC Kazakhstan Temir Zholy | National Company Kazakhstan Temir Zholy | Kazakhstan Railways | Қазақстан темір жолы | KTZ Kazakhstan | KTZ | ҚТЖ
-Kazatomprom | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
+Kazatomprom | Қазатомөнеркәсіп ҰАК | НАК Казатомпром | Қазатомөнеркәсіп | Қазатомөнеркәсіп Ұлттық атом компаниясы | Казатомпром | National Atomic Company Kazatomprom
 Keremet Bank | Rosinbank | Керемет Банк
 Islamic Renaissance Party of Tajikistan | Hizbi Nahzati Islomi Tojikiston | IRPT | Ҳизби наҳзати исломи Тоҷикистон
 Tajik Aluminium Company | TALCO | Tadaz | Таджикская алюминиевая компания
