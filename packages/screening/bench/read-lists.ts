@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { xmlFormats } from '../src/lists/format.ts';
+import { xmlFormats } from '../src/lists/known-formats.ts';
 import { type XmlFormat, isReject } from '../src/lists/list-format.ts';
 import type { XmlNode } from '../src/lists/xml-node.ts';
 import type { ListedParty } from '../src/party.ts';

@@ -1,7 +1,7 @@
 /** The tables of companies' words in the form in which the engine loads them. */
 import { companyWordSources } from '../src/names/organisations/company-word-sources.ts';
 import type { LegalFormClass } from '../src/names/organisations/legal-form-class.ts';
-import { packedPhrases } from '../src/names/phrase-keys.ts';
+import { packedPhrases } from './phrase-keys.ts';
 import { chosenWords } from '../src/names/tables/chosen-words.ts';
 import { countryNames } from '../src/names/tables/country-names.gen.ts';
 import { europeanForms } from '../src/names/tables/legal-forms-europe.ts';

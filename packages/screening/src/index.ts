@@ -15,6 +15,7 @@ export type { FinderOptions } from './candidates/find-customers.ts';
 export { findIds, findNames } from './candidates/find-names.ts';
 export type { FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
-export { DEFAULT_THRESHOLD, compare } from './matching/compare.ts';
+export { compare } from './matching/compare.ts';
+export { DEFAULT_THRESHOLD } from './matching/threshold.ts';
 export type { Comparison, Evidence } from './matching/evidence.ts';
 export { ENGINE_VERSION } from './version.ts';

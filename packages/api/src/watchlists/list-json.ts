@@ -1,5 +1,5 @@
 /** JSON text to values: one a line, or the elements of a list, bare or in an envelope; each is parsed by itself. */
-import { valueFormats } from '@tamis/screening/lists/format';
+import { valueFormats } from '@tamis/screening/lists/known-formats';
 import { nameOfValue } from '@tamis/screening/lists/other-formats';
 import type { ListValue, Reading } from '@tamis/screening/lists/list-format';
 import { clean } from '@tamis/screening/lists/xml-node';

@@ -1,5 +1,5 @@
 /** CSV text to rows: comma, semicolon or tab, quoted or not, as publishers and spreadsheets write it. */
-import { tableFormats } from '@tamis/screening/lists/format';
+import { tableFormats } from '@tamis/screening/lists/known-formats';
 import { nameOfForeignTable, nameOfTable } from '@tamis/screening/lists/other-formats';
 import type { Reading, TableRow } from '@tamis/screening/lists/list-format';
 import Papa from 'papaparse';

@@ -1,5 +1,5 @@
 /** XML text to records: one record's tree at a time, everything else is let go. */
-import { xmlFormatOf } from '@tamis/screening/lists/format';
+import { xmlFormatOf } from '@tamis/screening/lists/known-formats';
 import type { Reading, XmlFormat } from '@tamis/screening/lists/list-format';
 import { nameOfRoot } from '@tamis/screening/lists/other-formats';
 import type { XmlNode } from '@tamis/screening/lists/xml-node';

@@ -3,7 +3,7 @@
  * indentation, scalars plain or quoted, perhaps over several lines. What that style has no need of (anchors, tags,
  * merge keys, flow maps) is refused, so nothing is read wrongly.
  */
-import { valueFormats } from '@tamis/screening/lists/format';
+import { valueFormats } from '@tamis/screening/lists/known-formats';
 import type { ListValue, Reading } from '@tamis/screening/lists/list-format';
 import { nameOfValue } from '@tamis/screening/lists/other-formats';
 import type { ListCollector } from './list-collector.ts';

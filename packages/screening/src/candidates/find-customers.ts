@@ -1,5 +1,7 @@
 /** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
-import { DEFAULT_THRESHOLD, judge, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/compare.ts';
+import { judge } from '../matching/compare.ts';
+import { leastNameFor, strictnessOf, targetOf, unrated } from '../matching/score-bounds.ts';
+import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
 import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
   calendarCountriesOf,

@@ -2,15 +2,9 @@
 import type { PartyType, Subject } from '../party.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
-import {
-  DEFAULT_THRESHOLD,
-  explained,
-  judge,
-  leastNameFor,
-  rated,
-  strictnessOf,
-  targetOf,
-} from '../matching/compare.ts';
+import { explained, judge } from '../matching/compare.ts';
+import { leastNameFor, rated, strictnessOf, targetOf } from '../matching/score-bounds.ts';
+import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
 import type { Comparison } from '../matching/evidence.ts';
 import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
 import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';

@@ -1,5 +1,5 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
-import type { PartyName, PartyType, Subject } from '../party.ts';
+import type { Subject } from '../party.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { countryCode } from '../lists/countries.ts';
 import { customOf } from '../names/analyse.ts';
@@ -14,49 +14,16 @@ import { type Commonness, type ComparedParty, type Finding, compareFields } from
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
+import { confirmed, rated, strictnessOf } from './score-bounds.ts';
+import { DEFAULT_THRESHOLD } from './threshold.ts';
 
-/** The evidence at which a score reaches a threshold: it is rounded to one decimal, so a hair below it does. */
-export const targetOf = (threshold: number): number => evidenceOf(Math.min(99.99, Math.max(0.01, threshold - 0.05)));
-
-/** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
-export const DEFAULT_THRESHOLD = 70;
-
-/** A name the publisher calls weak may not decide alone: it costs a little and stays below the threshold without other evidence. */
-const weakAlias = { cost: 0.4, most: 0.6 } as const;
-/**
- * Fields confirm a name, they do not replace it: what they add is limited by how far the name itself holds. At `from` (a
- * name that mostly disagrees) nothing, then `slope` for each point of the name's own evidence.
- */
-const confirmation = { from: -1, slope: 1.2 } as const;
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
 const leastNameWithIdentifier = -3.5;
 /** No score but that of complete evidence reaches 100. */
 const mostIncomplete = 99.9;
 
-/** Names of ships, aircraft and wallets are compared strictly, those of companies as coined. */
-export const strictnessOf = (type: PartyType): Strictness => strictnessByType[type];
-const strictnessByType: Readonly<Record<PartyType, Strictness>> = {
-  person: 'usual',
-  company: 'coined',
-  country: 'usual',
-  vessel: 'strict',
-  aircraft: 'strict',
-  wallet: 'strict',
-};
-
-/** Evidence of one name as the publisher rates it. */
-export function rated(evidence: number, strength: PartyName['strength']): number {
-  return strength === 'weak' ? Math.min(evidence - weakAlias.cost, weakAlias.most) : evidence;
-}
-
-/** The evidence a name must have for the publisher's rating to leave it this much; Infinity where a weak one never has it. */
-export function unrated(evidence: number, strength: PartyName['strength']): number {
-  if (strength === 'strong') return evidence;
-  return evidence > weakAlias.most ? Infinity : evidence + weakAlias.cost;
-}
-
 /** The pair of names that speaks most for one party; undefined where no name can be read. */
-export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'>): NameMatch | undefined {
+function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'>): NameMatch | undefined {
   const custom = customOf(party.type);
   const strictness = strictnessOf(party.type);
   let best: NameMatch | undefined;
@@ -67,22 +34,29 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
     const isPartyInHan = han.test(partyName.text);
     for (const subjectName of subject.names) {
       const areInHan = isPartyInHan && han.test(subjectName);
-      let apart: number | undefined;
+      let areTwo: boolean | undefined;
       for (const left of cachedReadings(subjectName, custom)) {
         for (const right of rights) {
           if (left.isShort && right.isShort) continue;
           const found = compareReadings(left, right, strictness);
           // Names that disagree are told apart already.
-          if (found.evidence > 0 && custom === 'organisation')
-            apart ??= areTwoBodies(subjectName, partyName.text) ? twoBodies : 0;
+          if (found.evidence > 0 && custom === 'organisation') areTwo ??= areTwoBodies(subjectName, partyName.text);
           const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
-          const evidence = rated(found.evidence - (apart ?? 0), isNickname ? 'weak' : partyName.strength);
+          const evidence = rated(found.evidence - (areTwo ? twoBodies : 0), isNickname ? 'weak' : partyName.strength);
           const isBest = !best || evidence > best.evidence;
           const isBestOfFather =
             evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
           const isBestInHan = areInHan && evidence > (bestInHan?.evidence ?? -Infinity);
           if (!isBest && !isBestOfFather && !isBestInHan) continue;
-          const match = { evidence, alignment: found.alignment, subjectName, partyName, left, right };
+          const match = {
+            evidence,
+            alignment: found.alignment,
+            subjectName,
+            partyName,
+            left,
+            right,
+            areTwo: areTwo ?? false,
+          };
           if (isBest) best = match;
           if (isBestOfFather) bestOfFather = match;
           if (isBestInHan) bestInHan = match;
@@ -96,7 +70,7 @@ export function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 
 }
 
 /** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
-const twoBodies = 1.5;
+const twoBodies = 2.5;
 
 /** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>
@@ -113,12 +87,8 @@ const areOne = (one: NameReading, other: NameReading, strictness: Strictness): b
 
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 
-/** What the fields add, at most, to a name of this evidence. */
-export const confirmed = (name: number, fields: number): number =>
-  name + Math.min(fields, Math.max(0, confirmation.slope * (name - confirmation.from)));
-
 /** Name and findings to log-odds. Never falls when a finding rises. */
-export function totalEvidence(name: number, findings: readonly Finding[]): number {
+function totalEvidence(name: number, findings: readonly Finding[]): number {
   const identifier = findings.find((finding) => finding.field === 'identifier');
   const decided = identifier !== undefined && identifier.evidence > 0;
   let against = 0;
@@ -248,7 +218,7 @@ const round = (points: number): number => Math.round(points * 10) / 10;
 
 /** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
 function isComplete(match: NameMatch | undefined, findings: readonly Finding[]): boolean {
-  if (!match || match.partyName.strength === 'weak') return false;
+  if (!match || match.areTwo || match.partyName.strength === 'weak') return false;
   const { pairs, leftOver, rightOver } = match.alignment;
   if (leftOver.length + rightOver.length > 0 || pairs.some((pair) => pair.similarity < 1) || pairs.length < 2)
     return false;
@@ -293,11 +263,4 @@ function fieldsOf(
           ),
   }));
   return [nameField, ...others];
-}
-
-/** The least evidence of a name from which fields worth `fields` can lift it to `target`; the inverse of `confirmed`. */
-export function leastNameFor(target: number, fields: number): number {
-  if (fields <= 0) return target;
-  const byLimit = (target + confirmation.slope * confirmation.from) / (1 + confirmation.slope);
-  return Math.min(target, Math.max(target - fields, byLimit));
 }

@@ -24,6 +24,8 @@ export interface NameMatch extends NameEvidence {
   partyName: PartyName;
   left: NameReading;
   right: NameReading;
+  /** The world knows both names, as two bodies'. */
+  areTwo: boolean;
 }
 
 /** Compares two readings of one custom. Symmetric. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEFAULT_THRESHOLD } from './compare.ts';
 import { THRESHOLD_FIGURES } from './threshold-figures.ts';
-import { figuresAt, THRESHOLD_BOUNDS } from './threshold.ts';
+import { DEFAULT_THRESHOLD, figuresAt, THRESHOLD_BOUNDS } from './threshold.ts';
 
 test('what was measured covers every threshold that can be set', () => {
   const measured = THRESHOLD_FIGURES.map(({ threshold }) => threshold);

@@ -1,6 +1,9 @@
 /** What a threshold costs and catches, as measured. */
 import { THRESHOLD_FIGURES } from './threshold-figures.ts';
 
+/** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
+export const DEFAULT_THRESHOLD = 70;
+
 /**
  * Where an administrator may set it. Of what scores below 50, one in two hundred is truly the same ('What a score is worth'
  * in docs/BENCHMARKS.md); above 90 a name that is written another way is not found without a date or an identifier.

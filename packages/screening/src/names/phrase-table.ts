@@ -1,7 +1,7 @@
 /**
  * Phrases of the hand-written tables of companies' names, found by the spellings of their words. Long words are found
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
- * The tables come as `phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
+ * The tables come as `scripts/phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
 import { PartNumbers } from './part-numbers.ts';
 import { type Neighbours, meantBy, neighboursIn } from './phrase-neighbours.ts';

@@ -5,7 +5,7 @@ import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
 import { commonSpelling, isCantoneseSyllable } from './cantonese.ts';
 import { mandarinOfCantonese } from './dialects.ts';
-import { isPinyin, pinyinOf } from './mandarin.ts';
+import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 
 const syllable = /^[a-z]{2,6}$/;
 /** Syllables of pinyin that hardly a name has, and many of Wade-Giles. */
@@ -19,7 +19,7 @@ const mostForms = 8;
 function mandarinOf(word: string): readonly string[] {
   if (!syllable.test(word)) return [];
   const own = isPinyin(word) ? [word] : [];
-  const others = [...pinyinOf(word), ...(own.length > 0 ? [] : mandarinOfCantonese(word))];
+  const others = [...pinyinOfSpelling(word), ...(own.length > 0 ? [] : mandarinOfCantonese(word))];
   return [...new Set(rareInPinyin.has(word) ? [...others, ...own] : [...own, ...others])];
 }
 const isSyllable = (word: Word): boolean => {

@@ -1,5 +1,5 @@
 /** Chinese family names: pinyin by table, and the spellings that Cantonese, Hokkien, Teochew and Hakka families carry abroad. */
-import { pinyinOf as readingOf } from './han-readings.ts';
+import { pinyinOf } from './han-readings.ts';
 import { wadeGiles } from './mandarin.ts';
 
 /** Characters of one name (traditional and simplified), then its southern spellings, likeliest first. */
@@ -31,13 +31,13 @@ function load(): Map<string, string[]> {
   const entries = source.split('|').map((entry) => {
     const [chars = '', ...spellings] = entry.split(' ');
     for (const char of chars) southern!.set(char, spellings);
-    return { pinyin: [readingOf(chars.charAt(0), true)], spellings };
+    return { pinyin: [pinyinOf(chars.charAt(0), true)], spellings };
   });
   for (const entry of compoundSource.split('|')) {
     const words = entry.split(' ');
     const written = words.filter((word) => word.charCodeAt(0) > 0x7f);
     for (const chars of written) compounds.add(chars);
-    const pinyin = Array.from(written[0] ?? '').map((char) => readingOf(char, true));
+    const pinyin = Array.from(written[0] ?? '').map((char) => pinyinOf(char, true));
     entries.push({ pinyin, spellings: words.filter((word) => word.charCodeAt(0) < 0x80) });
     for (const chars of written)
       southern.set(

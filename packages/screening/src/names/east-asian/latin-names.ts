@@ -10,7 +10,7 @@ import { mandarinOfCantonese, mandarinOfSouthern } from './dialects.ts';
 import { beginsChineseSurname, chineseSurname } from './chinese-surnames.ts';
 import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts';
-import { isPinyin, pinyinOf } from './mandarin.ts';
+import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 
 /** Spellings a word may have; the same bound holds for every word of a name. */
 const mostForms = 8;
@@ -189,7 +189,7 @@ function joinedGiven(one: Word, two: Word): GivenWord | undefined {
   };
 }
 
-const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOf(syllable).length > 0;
+const isMandarin = (syllable: string): boolean => isPinyin(syllable) || pinyinOfSpelling(syllable).length > 0;
 const isKorean = (syllable: string): boolean => koreanSyllables(syllable).length > 0;
 const isSouthern = (syllable: string): boolean =>
   isCantoneseSyllable(syllable) || isHokkienSyllable(syllable) || isMacauSyllable(syllable);
@@ -300,9 +300,9 @@ const southernKorean = /eo|oo|you|ee|uh/;
 const onlyCantonese: ReadonlySet<string> = new Set(['ka', 'ha']);
 
 /** Whether a syllable is pinyin and no other usual spelling. */
-const isOnlyPinyin = (syllable: string): boolean => pinyinOf(syllable).length === 0;
+const isOnlyPinyin = (syllable: string): boolean => pinyinOfSpelling(syllable).length === 0;
 const mandarinSyllables = (syllable: string): readonly string[] => [
-  ...new Set([...(isPinyin(syllable) ? [syllable] : []), ...pinyinOf(syllable)]),
+  ...new Set([...(isPinyin(syllable) ? [syllable] : []), ...pinyinOfSpelling(syllable)]),
 ];
 
 /** What a syllable is in Mandarin that a family of the South-East spells by its own speech, or by Wade-Giles: Hsien Loong. */

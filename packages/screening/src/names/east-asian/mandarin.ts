@@ -101,7 +101,7 @@ export function isPinyin(syllable: string): boolean {
 }
 
 /** The pinyin syllables that a spelling other than pinyin may stand for, likeliest first; [] when it is none. */
-export function pinyinOf(spelling: string): readonly string[] {
+export function pinyinOfSpelling(spelling: string): readonly string[] {
   spellings ??= load();
   return spellings.get(spelling) ?? [];
 }

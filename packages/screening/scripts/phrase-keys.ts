@@ -1,11 +1,11 @@
 /**
  * The phrases of the hand-written tables as the words of a name are looked up: folded, romanised, with what spellings
- * differ in left out. `scripts/generate-phrases.ts` writes down what this comes to.
+ * differ in left out. `generate-phrases.ts` writes down what this comes to.
  */
-import { fold } from './fold.ts';
-import { looseWord, sounds } from './phrase-table.ts';
-import { remembered } from './remembered.ts';
-import { isEastAsian, romaniseWord } from './romanise.ts';
+import { fold } from '../src/names/fold.ts';
+import { looseWord, sounds } from '../src/names/phrase-table.ts';
+import { remembered } from '../src/names/remembered.ts';
+import { isEastAsian, romaniseWord } from '../src/names/romanise.ts';
 
 /**
  * Phrases as `PhraseTable` takes them: a line for each value, which is a text without spaces, followed by the keys of the
