@@ -46,12 +46,22 @@ const looseKeyOf = remembered((spelling) => {
   if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
   if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
-  return spelling
+  const loose = spelling
     .replaceAll(/([^aeiou])\1+/g, '$1')
     .replaceAll(/iy(?=[aeiou])/g, 'i')
     .replace(/(?<=[aeo])h$|e$/, '');
+  return loose.length < shortestRomanised
+    ? loose
+    : loose
+        .replaceAll(/shch|sch/g, 'sh')
+        .replaceAll('kh', 'h')
+        .replaceAll('w', 'v')
+        .replaceAll(/[yj]/g, 'i')
+        .replaceAll(/i+(?=e)|(?<=i)i+/g, '');
 });
 const shortestLoose = 6;
+/** Long words are spelled in the ways of all tables of romanisation: Obyedineniye, Obedinenie. */
+const shortestRomanised = 8;
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
 /** A company's form is written on to its name: 中国核工业集团有限公司. */
 const eastAsianForm =

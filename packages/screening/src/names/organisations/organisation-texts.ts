@@ -100,6 +100,13 @@ const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
+/** The same where it is translated, which may be of the name: KB Radar - Managing Company of Radar Systems Holding. */
+function withoutHolding(text: string): string[] {
+  const bare = text.replace(holdingInEnglish, '');
+  return bare === text ? [text] : [text, bare];
+}
+const holdingInEnglish = /(?<=\p{L}["»”]?)\s*[-–—,]\s*(?:the )?manag(?:ing|ement) company of .*holding["»”]*$/iu;
+
 /** The name, and that without the initials of whom it honours, in which languages differ: В.А. Малышев is В.О. Малишев. */
 function withoutInitials(text: string): string[] {
   const bare = text.replace(initialsOfNamed, '');
@@ -137,15 +144,25 @@ const bodies: Readonly<Record<string, string>> = {
 };
 const lettersOfBody = new RegExp(`(?<!\\p{L})(?:${Object.keys(bodies).join('|')})(?!\\p{L})`, 'gu');
 const cyrillic = /[а-яё]/i;
+/** Prisons by their number, and the state enterprises of the Crimea: ИК-2, SIZO-2, ГУП РК. */
+const colony = /(?<!\p{L})(?:ИК|IK)[ -]?(?:№ ?)?(?=\d)/gu;
+const remandPrison = /(?<!\p{L})(?:СИЗО|SIZO)[ -]?(?:№ ?)?(?=\d)/gu;
+const ofCrimea = /(?<=^(?:ГУП|GUP) )(?:РК|RK)(?= )/u;
 /** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
 const defenceInLatin = /(?<=\s)(?:MO(?= RF$)|Minoborony(?!\p{L}))/iu;
-const withBodiesInFull = (text: string): string[] => [
-  cyrillic.test(text)
-    ? text
-        .replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
-        .replaceAll(lettersOfBody, (letters) => bodies[letters]!)
-    : text.replace(defenceInLatin, 'Ministry of Defence'),
-];
+const withBodiesInFull = (text: string): string[] => {
+  const named = text
+    .replaceAll(colony, 'Penal Colony No. ')
+    .replaceAll(remandPrison, 'Pre-trial Detention Centre No. ')
+    .replace(ofCrimea, 'Республики Крым');
+  return [
+    cyrillic.test(text)
+      ? named
+          .replaceAll(ministryOf, (_, field: string) => `Министерство ${ministries[field.toLowerCase()]!}`)
+          .replaceAll(lettersOfBody, (letters) => bodies[letters]!)
+      : named.replace(defenceInLatin, 'Ministry of Defence'),
+  ];
+};
 
 /** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
 const ministrySign =
@@ -270,6 +287,7 @@ const customs = [
   withBodiesInFull,
   withMinistry,
   withoutInitials,
+  withoutHolding,
   withoutPart,
   withPrincipal,
   withoutAddress,

@@ -7,7 +7,9 @@ import { romaniseWord } from '../romanise.ts';
 
 /** The words of a name for short, in each way that custom knows; none for most names. */
 export const shortReadings = (tokens: readonly NameToken[]): NameToken[][] =>
-  [withShortHead(tokens), withoutHonoured(tokens), withoutFaculty(tokens)].filter((short) => short !== undefined);
+  [withShortHead(tokens), withoutHonoured(tokens), withoutNamesake(tokens), withoutFaculty(tokens)].filter(
+    (short) => short !== undefined,
+  );
 
 /** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
 function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
@@ -51,6 +53,15 @@ const isSchoolOfState = (tokens: readonly NameToken[]): boolean =>
   );
 const schools = new Set(['@university', '@technical_university', '@academy', '@institute', '@conservatory']);
 const ofSchools = new Set(['@state', '@national', '@federal', '@technical_university']);
+
+/** A body by what it is, without whom it is named after: NPO Splav im. A.N. Ganicheva. What is left must tell it from others. */
+function withoutNamesake(tokens: readonly NameToken[]): NameToken[] | undefined {
+  const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
+  const bare = tokens.slice(0, Math.max(0, named));
+  const telling = bare.filter(({ kind, bits }) => kind !== 'legal-form' && bits >= leastTelling);
+  return telling.length > 1 || telling.some(({ kind }) => kind === 'word') ? bare : undefined;
+}
+const leastTelling = 3;
 
 /** A university without the part of it that is named behind it: Harbin Engineering University, School of Automation. */
 function withoutFaculty(tokens: readonly NameToken[]): NameToken[] | undefined {

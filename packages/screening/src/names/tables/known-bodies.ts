@@ -63,7 +63,7 @@ SMP Bank | Bank Severny Morskoy Put | Северный морской путь �
 Black Sea Bank for Development and Reconstruction | Chernomorskiy Bank Razvitiya i Rekonstruktsii | ChBRR | ЧБРР
 Center for International Settlements Bank | Tsentr Mezhdunarodnykh Raschetov Bank | TsMR Bank | CMRBank | ЦМРБанк
 Central Republican Bank of the Donetsk People's Republic | Tsentralny Respublikansky Bank DNR | ЦРБ ДНР
-Tinkoff Bank | T-Bank | TCS Bank | Тинькофф Банк | Т-Банк
+Tinkoff Bank | T-Bank | TCS Bank | Тинькофф Банк | Т-Банк | ТБанк | TBank
 Russian Export Center | Rossiyskiy Eksportny Tsentr | Российский экспортный центр
 Russian Agency for Export Credit and Investment Insurance | EXIAR | EKSAR | ЭКСАР
 Eximbank of Russia | Roseximbank | Roseksimbank | Росэксимбанк
@@ -122,19 +122,19 @@ Zvezda Shipbuilding Complex | SSK Zvezda | Sudostroitelny Kompleks Zvezda | СС
 Far East Shipbuilding and Ship Repair Center | DTsSS | Dalnevostochny Tsentr Sudostroeniya i Sudoremonta | ДЦСС
 Sredne-Nevsky Shipyard | Sredne-Nevskiy Sudostroitelny Zavod | SNSZ | СНСЗ
 Amur Shipbuilding Plant | Amurskiy Sudostroitelnyy Zavod | Komsomolsk-on-Amur Shipyard | Амурский судостроительный завод
-Zaliv Shipyard | Sudostroitelny Zavod Zaliv | Butoma Shipyard Kerch | ССЗ Залив | Судостроительный завод Залив
+Zaliv Shipyard | Sudostroitelny Zavod Zaliv | Butoma Shipyard Kerch | ССЗ Залив | Судостроительный завод Залив | Судостроительный завод имени Бутомы | Судостроительный завод имени Б.Е. Бутомы | Судозавод Залив | Shipyard named after Butoma
 More Shipyard Feodosia | Sudostroitelny Zavod More | ФСЗ Море
 Moscow Institute of Thermal Technology | Moskovsky Institut Teplotekhniki | NII-1 Minoboronprom | АО Корпорация МИТ | Московский институт теплотехники
 Makeyev State Rocket Center | GRTs Makeyeva | GRTs Makeev | SKB-385 | Makeyev Design Bureau | ГРЦ Макеева
 Votkinsk Machine Building Plant | Votkinsky Zavod | Votkinskiy Zavod | Воткинский завод
-NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш
+NPO Mashinostroyeniya | NPO Mashinostroeniya | OKB-52 | Chelomey Design Bureau | НПО машиностроения | JSC Military-Industrial Corporation NPO Mashinostroyenia | Military-Industrial Corporation NPO Mashinostroyenia | JSC MIC NPO Mashinostroyenia | MIC NPO Mashinostroyenia | VPK NPO Mashinostroyenia | VPK NPO Mashinostroyeniya | ВПК НПО машиностроения | NPOMash | НПОМаш | Военно-промышленная корпорация Научно-производственное объединение машиностроения | VPK NPO Mashinostroeniya
 Khrunichev State Research and Production Space Center | GKNPTs Khrunicheva | ГКНПЦ имени Хруничева | ГКНПЦ им. М.В. Хруничева | ГКНПЦ им. Хруничева | Khrunichev Center | Khrunichev Space Center
 S.P. Korolev Rocket and Space Corporation Energia | RKK Energia | RSC Energia | OKB-1 Korolev | РКК Энергия
 Progress Rocket Space Centre | TsSKB-Progress | RKTs Progress | ЦСКБ-Прогресс | РКЦ Прогресс
 NPO Energomash | Energomash | OKB-456 | Glushko Design Bureau | НПО Энергомаш
 NPO Lavochkin | Lavochkin Association | OKB-301 | НПО имени Лавочкина
 Reshetnev Information Satellite Systems | ISS Reshetnev | NPO PM Zheleznogorsk | NPO Prikladnoy Mekhaniki | ИСС Решетнева
-NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав
+NPO Splav | NPO SPLAV imeni Ganicheva | NII-147 | НПО Сплав | Splav State Research and Production Enterprise | ГНПП Сплав | FGUP GNPP Splav
 NPO Bazalt | State Research and Production Enterprise Bazalt | GNPP Bazalt | НПО Базальт
 NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
 Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш | NPK Tekhmash | Научно-производственный концерн «Технологии машиностроения» | НПК Техмаш
@@ -155,8 +155,8 @@ Russian Aircraft Corporation MiG | RSK MiG | RAC MiG | Mikoyan Design Bureau | O
 Tupolev Design Bureau | PAO Tupolev | OKB-156 | ПАО Туполев
 Ilyushin Aviation Complex | OKB-240 | Ilyushin Design Bureau | Ильюшин авиационный комплекс
 Yakovlev Design Bureau | OKB-115 | ОКБ имени Яковлева
-Irkut Corporation | Irkutsk Aviation Production Association | Korporatsiya Irkut | Корпорация Иркут
-Beriev Aircraft Company | TANTK Beriev | Taganrog Aviation Scientific-Technical Complex | ТАНТК имени Бериева
+Irkut Corporation | Irkutsk Aviation Production Association | Korporatsiya Irkut | Корпорация Иркут | Yakovlev PJSC | ПАО Яковлев | Scientific and Production Corporation Irkut
+Beriev Aircraft Company | TANTK Beriev | Taganrog Aviation Scientific-Technical Complex | ТАНТК имени Бериева | ТАНТК им. Бериева | TANTK imeni Berieva | ТАНТК им. Г.М. Бериева | TANTK im. G.M. Berieva
 Myasishchev Experimental Machine-Building Plant | EMZ Myasishcheva | OKB-23 | ЭМЗ имени Мясищева
 Sukhoi Civil Aircraft Company | Regional Aircraft Branch of Irkut | GSS Grazhdanskie Samolety Sukhogo | Гражданские самолеты Сухого
 Aviastar-SP | Ulyanovsk Aviation Plant | Авиастар-СП
@@ -166,7 +166,7 @@ S.P. Gorbunov Kazan Aviation Plant | KAPO Gorbunova | KAZ Gorbunov | КАПО и
 Ural Civil Aviation Plant | UZGA | Uralsky Zavod Grazhdanskoy Aviatsii | УЗГА
 Saturn Research and Production Association | NPO Saturn | Rybinsk Motors | НПО Сатурн | ОДК-Сатурн
 Klimov Engine Company | UEC-Klimov | ODK-Klimov | OKB-117 | ОДК-Климов
-Ufa Engine Industrial Association | UMPO | ODK-UMPO | Ufimskoe Motorostroitelnoe Proizvodstvennoe Obyedinenie | УМПО
+Ufa Engine Industrial Association | UMPO | ODK-UMPO | Ufimskoe Motorostroitelnoe Proizvodstvennoe Obyedinenie | УМПО | UEC-UMPO | ОДК-УМПО | Уфимское моторостроительное производственное объединение
 Kuznetsov Engine Plant Samara | Motorostroitel Samara | ODK-Kuznetsov | OKB-276 | ОДК-Кузнецов
 Salyut Gas Turbine Engineering Research and Production Center | NPTs Gazoturbostroeniya Salyut | НПЦ газотурбостроения Салют
 Soyuz Turaevo Machine-Building Design Bureau | TMKB Soyuz | ТМКБ Союз
@@ -221,7 +221,8 @@ Scientific Research Institute of Molecular Electronics | NIIME | Nauchno-Issledo
 Mikron Joint Stock Company | Mikron Zelenograd | ПАО Микрон
 Moscow Center of SPARC Technologies | MCST | MTsST Elbrus | МЦСТ
 Research Center Module | NTC Modul | NTTs Modul | НТЦ Модуль
-Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр
+Special Technology Center Saint Petersburg | Spetsialny Tekhnologichesky Tsentr | Специальный технологический центр | Special Technology Center | Специальный Технологический Центр | STC Saint Petersburg
+Speech Technology Center | Центр речевых технологий | Tsentr Rechevykh Tekhnologiy | ЦРТ | SpeechPro
 Zala Aero Group | ZALA AERO | Беспилотные системы ЗАЛА
 Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга | ОЭЗ ППТ Алабуга | Special Economic Zone of Industrial Production Type Alabuga | SEZ IPT Alabuga
 Kvant Scientific Research Institute | FSUE NII Kvant | НИИ Квант
@@ -338,7 +339,7 @@ Belagroprombank | Belarusian Agro-Industrial Bank | Белагропромбан
 Belarusbank | Savings Bank Belarusbank | ASB Belarusbank | Беларусбанк
 Dabrabyt Bank | Moscow-Minsk Bank | Банк Дабрабыт
 Belspetsvneshtechnika | Belspetsvneshtekhnika | BSVT Minsk | Белспецвнештехника
-Belteleradio Company | National State Television and Radio Company of Belarus | BTRC | Belteleradyokampaniya | Белтелерадиокомпания
+Belteleradio Company | National State Television and Radio Company of Belarus | BTRC | Belteleradyokampaniya | Белтелерадиокомпания | Национальная государственная телерадиокомпания Республики Беларусь | Нацыянальная дзяржаўная тэлерадыёкампанія Рэспублікі Беларусь
 State Authority for Military Industry of Belarus | Goskomvoenprom | Госкомвоенпром
 140 Repair Plant Borisov | 140 Remontny Zavod | 140-й ремонтный завод
 558 Aircraft Repair Plant Baranovichi | 558 Aviatsionny Remontny Zavod | 558 ARZ | 558-й авиационный ремонтный завод
@@ -361,9 +362,10 @@ Peace to Luhansk Region | Mir Luganshchine | Мир Луганщине
 Chernomorneftegaz | Chornomornaftogaz | Black Sea Oil and Gas Company Crimea | Чорноморнафтогаз | Черноморнефтегаз
 Krymenergo | Crimea Energy | Крымэнерго
 Crimean Railway | Krymskaya Zheleznaya Doroga | Крымская железная дорога
-Crimean Sea Ports | Krymskie Morskie Porty | Крымские морские порты
+Crimean Sea Ports | Krymskie Morskie Porty | Крымские морские порты | Крымские морские порты Республики Крым
+Artek International Children's Center | МДЦ Артек | MDTs Artek | Artek Children's Camp | Международный детский центр Артек
 State Grain Operator Melitopol | Gosudarstvenny Zernovoy Operator | Государственный зерновой оператор
-Sparkling Wine Factory Novy Svet | Novy Svet Sparkling Wine Plant | Zavod Shampanskikh Vin Novy Svet
+Sparkling Wine Factory Novy Svet | Novy Svet Sparkling Wine Plant | Zavod Shampanskikh Vin Novy Svet | Winery Novy Svet | Завод шампанских вин Новый Свет
 Security Service of Ukraine | SBU | Sluzhba Bezpeky Ukrayiny | СБУ | Служба безпеки України
 Main Directorate of Intelligence of the Ministry of Defence of Ukraine | HUR Ukraine | Holovne Upravlinnia Rozvidky | ГУР МО України | Головне управління розвідки
 Ukroboronprom | Ukrainian Defense Industry | Укроборонпром | Українська оборонна промисловість
@@ -544,7 +546,7 @@ Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | I
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
 Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
-Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود
+Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود | أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
 Lebanese Phalanges Party | Kataeb Party | Hizb al-Kata'ib | Phalange Libanaise | حزب الكتائب اللبنانية
 Free Patriotic Movement | Al-Tayyar al-Watani al-Hurr | Courant Patriotique Libre | Aounists | التيار الوطني الحر
@@ -660,9 +662,10 @@ China General Nuclear Power Group | CGNPC | Guangdong Nuclear Power Group | Zhon
 Aero Engine Corporation of China | AECC | Zhongguo Hangfa | 中国航空发动机集团 | 中国航发
 Commercial Aircraft Corporation of China | COMAC | Zhongguo Shangfei | 中国商用飞机有限责任公司 | 中国商飞 | 中国商用飞机
 China National Aero-Technology Import and Export Corporation | CATIC | Zhonghang Jishu | 中国航空技术进出口总公司
-China Precision Machinery Import-Export Corporation | CPMIEC | China National Precision Machinery Import and Export Corporation | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司
+China Precision Machinery Import-Export Corporation | CPMIEC | China National Precision Machinery Import and Export Corporation | Zhongguo Jingmi Jixie Jinchukou | 中国精密机械进出口总公司 | 中国精密机械进出口 | China Precision Machinery Import and Export Corporation
+China National Machinery Import and Export Corporation | 中国机械进出口 | China Machinery Import and Export Corporation
 China Great Wall Industry Corporation | CGWIC | Changcheng Gongye | 中国长城工业集团
-China Academy of Engineering Physics | CAEP | Ninth Academy China | Zhongguo Gongcheng Wuli Yanjiuyuan | 中国工程物理研究院
+China Academy of Engineering Physics | CAEP | Ninth Academy China | Zhongguo Gongcheng Wuli Yanjiuyuan | 中国工程物理研究院 | Ninth Academy | Chinese Academy of Engineering Physics
 China Academy of Launch Vehicle Technology | CALT | First Academy of CASC | Zhongguo Yunzai Huojian Jishu Yanjiuyuan | 中国运载火箭技术研究院
 China Aerodynamics Research and Development Center | CARDC | Zhongguo Kongqi Donglixue Yanjiu | 中国空气动力研究与发展中心
 Chengdu Aircraft Industry Group | Chengfei | Factory 132 | 成都飞机工业集团
@@ -757,6 +760,7 @@ Arakan Army | Arakkha Tatdaw | အာရက္ခတပ်တော်
 United Wa State Army | UWSA | 佤邦联合军
 Kachin Independence Army | Wunpawng Mungdan Shanglawt Hpyen Dap
 Karen National Army | Karen Border Guard Force
+Karen National Liberation Army | KNLA | Karen National Union Army
 Myanmar National Democratic Alliance Army | MNDAA | Kokang Army | 缅甸民族民主同盟军
 Grupo de Administración Empresarial | GAESA | Grupo de Administracion Empresarial S.A. | Business Administration Group Cuba
 Ministry of the Revolutionary Armed Forces of Cuba | MINFAR | Fuerzas Armadas Revolucionarias de Cuba
@@ -806,13 +810,13 @@ Nicaraguan Institute of Telecommunications and Postal Services | TELCOR | Instit
 Sandinista National Liberation Front | FSLN | Frente Sandinista de Liberación Nacional
 Zimbabwe African National Union-Patriotic Front | ZANU-PF
 Central Intelligence Organisation of Zimbabwe | CIO Zimbabwe | President's Department Harare
-Zimbabwe Defence Industries | ZDI Harare
+Zimbabwe Defence Industries | ZDI Harare | ZDI Zimbabwe
 Zimbabwe Mining Development Corporation | ZMDC
 Minerals Marketing Corporation of Zimbabwe | MMCZ
 Zimbabwe Iron and Steel Company | ZISCO | ZISCOSTEEL
 Zimbabwe Bank | ZB Financial Holdings | Zimbank
 Industrial Development Corporation of Zimbabwe | IDCZ
-Agricultural Development Bank of Zimbabwe | Agribank Zimbabwe | Agricultural Finance Corporation Zimbabwe
+Agricultural Development Bank of Zimbabwe | Agribank Zimbabwe | Agricultural Finance Corporation Zimbabwe | AFC Commercial Bank | AFC Commercial Bank Zimbabwe
 Operation Sovereign Legitimacy | OSLEG
 People's Front for Democracy and Justice | PFDJ | Hizbawi Genbar nDemokrasin Ftehin | ህዝባዊ ግንባር ንደሞክራስን ፍትሕን
 Eritrean Defense Forces | Hayli Mikilikhal Ertra | ሓይልታት ምክልኻል ኤርትራ
@@ -1411,6 +1415,8 @@ International Federation of Association Football | FIFA | Fédération Internati
 Institute for the Works of Religion | Vatican Bank | Istituto per le Opere di Religione
 Society of Jesus | Jesuits | Compañía de Jesús | Societas Iesu
 Russian Orthodox Church | Moscow Patriarchate | Moskovskiy Patriarkhat | Русская православная церковь
+Ukrainian Orthodox Church | Ukrainian Orthodox Church of the Moscow Patriarchate | UOC-MP | Українська православна церква | Украинская православная церковь
+Orthodox Church of Ukraine | Православна церква України | Православная церковь Украины
 Slavonic Corps | Slavyansky Korpus | Slavyanski Korpus | Славянский корпус
 Esfahan Nuclear Fuel Research and Production Centre | NFRPC | Esfahan Nuclear Technology Centre | ENTC Esfahan
 West Papua National Liberation Army | TPNPB | Tentara Pembebasan Nasional Papua Barat
@@ -1973,7 +1979,7 @@ National Aerospace University Kharkiv Aviation Institute | KhAI | ХАІ | Ха�
 Black Sea Shipping Company Odesa | BLASCO | Chornomorske Morske Paroplavstvo | Chernomorskoye Morskoye Parokhodstvo | Чорноморське морське пароплавство | Черноморское морское пароходство
 QazaqGaz | KazTransGas | KazTransGaz | ҚазақГаз | КазТрансГаз
 Kazakhstan Electricity Grid Operating Company | KEGOC | КЕГОК
-Bereke Bank | Sberbank Kazakhstan | Береке Банк
+Bereke Bank | Sberbank Kazakhstan | Береке Банк | SB Sberbank Kazakhstan | ДБ АО Сбербанк
 Qarmet | ArcelorMittal Temirtau | Karaganda Metallurgical Combine | Ispat Karmet | Karmet | Кармет | АрселорМиттал Темиртау
 Ulba Metallurgical Plant | Ulbinsky Metallurgichesky Zavod | Ulba Ust-Kamenogorsk | Ульбинский металлургический завод | Үлбі металлургия зауыты
 Navoi Mining and Metallurgical Combinat | NGMK | NMMC Uzbekistan | Navoiy Kon-Metallurgiya Kombinati | НГМК | Навоийский горно-металлургический комбинат
@@ -2040,7 +2046,7 @@ Presidency of Religious Affairs of Turkey | Diyanet | Diyanet İşleri Başkanl�
 K-Electric | Karachi Electric Supply Company | KESC | کے الیکٹرک
 Pakistan Aeronautical Complex | PAC Kamra | Kamra Aeronautical Complex
 Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرعی ترقیاتی بینک
-Nayara Energy | Vadinar Refinery
+Nayara Energy | Vadinar Refinery | Essar Oil
 State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
 Defense Industries Corporation of Nigeria | DICON
 Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所 | China Electronics Technology Group Corporation 14th Research Institute
@@ -2268,5 +2274,4 @@ Siderúrgica del Turbio | SIDETUR
 Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
 Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
 Channel One Russia | Pervyy Kanal | Pervy Kanal | Первый канал
-China National Machinery Import and Export Corporation
 `;
