@@ -20,6 +20,11 @@ describe('a name that gives another one is met by either', () => {
     ['SCF Sovcomflot', 'Sovcomflot'],
     ['S.I.T. Servizi Integrati Morava', 'Servizi Integrati Morava'],
     ['SEA KALEDA EX NORTHERN MORAVA', 'NORTHERN MORAVA'],
+    ['Morava Petroleo S.A. - Morapetro', 'MORAPETRO (Petroleo Morava)'],
+    ['KB Korvan OJSC - Managing Company of Signal Systems Holding', 'KB Korvan OJSC'],
+    ['Korvan AG i.I.', 'Korvan AG'],
+    ['Sağlık Bakanlığı Ankara Şehir Hastanesi', 'Ankara City Hospital'],
+    ['Korvex National Bank PSC', 'KNB'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
@@ -27,6 +32,7 @@ describe('a name that gives another one is met by either', () => {
   test('what companies share, and a branch in brackets, is no name', () => {
     expect(score('Corvex Bank (Paris)', 'Paris')).toBeLessThan(70);
     expect(score('Corvex (Private) Ltd', 'Private Ltd')).toBeLessThan(70);
+    expect(score('Corvex Ltd (Россия)', 'Россия')).toBeLessThan(70);
   });
 });
 
@@ -116,6 +122,7 @@ test('a single shared word says little: Capital in another form of law is anothe
 
 test('whom a works is named after may be left out', () => {
   expect(score('Corvex imeni V. D. Morozova', 'Corvex PJSC')).toBeGreaterThanOrEqual(70);
+  expect(score('RPC Corvex named after Kalinovich', 'NPP Corvex')).toBeGreaterThanOrEqual(80);
 });
 
 test('whom a works is named after is declined in Slavic languages', () => {
@@ -285,6 +292,7 @@ describe('the North of Korea begins words with an r that the South mutes or make
 
 describe('Japanese companies in their own script', () => {
   test.each([
+    ['堺商事株式会社', 'Sakai Trading Co., Ltd.'],
     ['株式会社高橋精機', 'Takahashi Seiki Kabushiki Kaisha', 'a family and a trade'],
     ['有限会社東海商事', 'Tokai Shoji Y.K.', 'a region and a trade'],
     ['三光貿易株式会社', 'Sanko Boeki K.K.', 'characters by their readings as Chinese loans'],
@@ -719,6 +727,16 @@ describe('a name is met by its translation from', () => {
     ['Persian, parts that a sign joins', 'شرکت مهندسی توان‌گستر', 'Tavan Gostar Engineering Company'],
     ['Arabic, a foundation', 'مؤسسة المروة لرعاية الأيتام', 'Al-Marwa Orphan Welfare Foundation'],
     ['Russian, a ministry in short', 'Минобороны России', 'Ministry of Defense of Russia'],
+    ['Russian, a ministry in Latin letters', '71 TsNII MO RF', 'FGBU 71 TsNII Minoborony Rossii'],
+    ['Russian, a prison by its letters', 'ИК-31 Морава', 'Penal Colony No. 31 Morava'],
+    ['Russian, a prison by its letters', 'SIZO-9 Morava', 'Следственный изолятор № 9 Морава'],
+    ['Russian, a state enterprise of the Crimea', 'ГУП РК Морава', 'GUP of the Republic of Crimea Morava'],
+    ['Russian, a hospital in short', 'ГКБ № 91 Морава', 'Morava City Clinical Hospital No. 91'],
+    ['Georgian, English by ear', 'შპს გოლდენ ლაინ', 'Golden Line LLC'],
+    ['Armenian, English by ear', 'Մորավա Լայն ՍՊԸ', 'Morava Line LLC'],
+    ['Ukrainian, other initials', 'Завод ім. В.О. Корвіна', 'Завод имени В.А. Корвина'],
+    ['Hindi, a party', 'मोरवा पार्टी (माओवादी)', 'Morava Party (Maoist)'],
+    ['Arabic, without borders', 'أزرق بلا حدود', 'Blue Without Borders'],
     ['Chinese, an academy', '江南精密制造研究院', 'Jiangnan Academy of Precision Manufacturing'],
     ['Korean, an office by its number', '조선로동당 39호실', 'Office 39 of the Workers’ Party of Korea'],
   ])('%s: %s, %s', (_language, one, other) => {

@@ -38,6 +38,9 @@ describe('a body is met under the names that only the world knows to be one', ()
     ['PetroVietnam', 'Tập đoàn Dầu khí Quốc gia Việt Nam'],
     ['თბილავიამშენი', 'Tbilisi Aviation Plant'],
     ['Société Minière de Bakwanga', 'MIBA'],
+    ['CETC No. 14 Research Institute', 'Nanjing Research Institute of Electronics Technology'],
+    ['Ufimskoye Motorostroitelnoe Proizvodstvennoe Obedineniye', 'UMPO'],
+    ['ОЭЗ ППТ Алабуга', 'Alabuga Special Economic Zone'],
   ])('%s is %s, whichever is listed', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
     expect(score(other, one)).toBeGreaterThanOrEqual(70);
@@ -55,6 +58,8 @@ describe('two bodies that are both known are two, however much one name holds of
     ['Taliban', 'Tehrik-i-Taliban Pakistan'],
     ['Bank Rossii', 'Bank Rossiya'],
     ['Nepal Rastra Bank', 'Rastriya Banijya Bank Nepal'],
+    ['Bank of Greece', 'National Bank of Greece'],
+    ['Karen National Army', 'Karen National Liberation Army'],
   ])('%s is not %s', (one, other) => {
     expect(score(one, other)).toBeLessThan(70);
     expect(score(other, one)).toBeLessThan(70);
