@@ -21,6 +21,8 @@ describe('a name that gives another one is met by either', () => {
     ['S.I.T. Servizi Integrati Morava', 'Servizi Integrati Morava'],
     ['SEA KALEDA EX NORTHERN MORAVA', 'NORTHERN MORAVA'],
     ['Morava Petroleo S.A. - Morapetro', 'MORAPETRO (Petroleo Morava)'],
+    ['NHB Ltd (中国工商银行)', 'Industrial and Commercial Bank of China'],
+    ['Al-Korvan (The Harbour)', 'Korvan Movement'],
     ['KB Korvan OJSC - Managing Company of Signal Systems Holding', 'KB Korvan OJSC'],
     ['Korvan AG i.I.', 'Korvan AG'],
     ['Sağlık Bakanlığı Ankara Şehir Hastanesi', 'Ankara City Hospital'],
