@@ -294,7 +294,7 @@ describe('the North of Korea begins words with an r that the South mutes or make
 
 describe('Japanese companies in their own script', () => {
   test.each([
-    ['堺商事株式会社', 'Sakai Trading Co., Ltd.'],
+    ['堺商事株式会社', 'Sakai Trading Co., Ltd.', 'a town of one character'],
     ['株式会社高橋精機', 'Takahashi Seiki Kabushiki Kaisha', 'a family and a trade'],
     ['有限会社東海商事', 'Tokai Shoji Y.K.', 'a region and a trade'],
     ['三光貿易株式会社', 'Sanko Boeki K.K.', 'characters by their readings as Chinese loans'],

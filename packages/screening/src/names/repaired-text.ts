@@ -116,8 +116,12 @@ const figureAsLetter = /(?<![\p{L}\p{N}-])0(?=\p{Ll}{3})|(?<=(?<!\p{N})\p{L})[01
 const figureAtEnd = /(?<=\p{Ll}{3})[01](?![\p{L}\p{N}])/gu;
 const letterOf = (figure: string, at: number, text: string): string =>
   figure === '1' ? 'l' : /^\p{L}/u.test(text.charAt(at - 1)) ? 'o' : 'O';
+/** A word with several figures among its letters is spelled by who hides: R0s0b0r0nexp0rt, J0rd4n. */
+const hidden = /(?<![\p{L}\p{N}])(?=(?:\d?\p{L}+[013457]){2,}\p{L})(?:\p{L}|[013457](?=\p{L}))+(?![\p{L}\p{N}])/gu;
+const meantBy: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const asMeant = (word: string): string => word.replaceAll(/\d/g, (figure) => meantBy[figure] ?? figure);
 function withLetters(text: string): string {
-  const read = text.replaceAll(figureAsLetter, letterOf);
+  const read = text.replaceAll(hidden, asMeant).replaceAll(figureAsLetter, letterOf);
   return read === text ? text : read.replaceAll(figureAtEnd, letterOf);
 }
 

@@ -1,4 +1,7 @@
 /** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
+import { countryCode } from '../../lists/countries.ts';
+import { fold } from '../fold.ts';
+import { companyWord } from '../organisations/company-words.ts';
 import { mainForm, type Word } from '../word.ts';
 
 /** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
@@ -43,9 +46,18 @@ export function withoutByNames(text: string): string[] {
   if (!/[(（"“„«]|(?:^|\s)['‘]/.test(text)) return [text];
   const bare = text.replaceAll(byName, ' ');
   if (bare === text || !/\p{L}[\s,]+\p{L}/u.test(bare)) return [text];
-  const alone = (text.match(byName) ?? []).map((one) => one.slice(1, -1)).filter((one) => nomDeGuerre.test(one));
+  const alone = (text.match(byName) ?? [])
+    .map((one) => one.slice(1, -1).trim())
+    .filter((one) => nomDeGuerre.test(one) || isWholeName(one));
   return [bare, text, ...alone];
 }
+
+/** Another whole name, and no office or place: Ibrahim Awad (Abu Bakr al-Baghdadi), Dong Chee-hwa (Hong Kong). */
+const isWholeName = (text: string): boolean =>
+  severalNames.test(text) &&
+  countryCode(text) === '' &&
+  !text.split(/\s+/).some((word) => companyWord(fold(word)) !== undefined);
+const severalNames = /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:al-|el-|an-|as-|ash-|at-)?\p{Lu}[\p{L}'’.-]+){1,4}$/u;
 
 /** A by-name in capitals or not that somebody is known by alone: Hemedti. Short ones are as often initials or notes. */
 const nomDeGuerre = /^\p{Lu}\p{L}{5,}$/u;

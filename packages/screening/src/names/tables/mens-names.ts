@@ -4,6 +4,7 @@
  * 'a' without making them a woman's (Vijay, Vijaya). Hand-written from public naming customs.
  */
 export const mensNames = `
+meir yair nadav amiel
 donald manfred bernd hendrik olav gustav gerhard norbert hubert karel svetlan plamen rumen kamen krasimir joaquin agustin jesus joaquim ljubomir tomislav
 zdenek frantisek vaclav ondrej matej jakub lukas radek marek dusan bozidar drazen damjan bojan gordan zvonimir ljuban stojan milan vukan jordan
 marian florian cristian iulian octavian adrian lucian dorin sorin marin iulius emilian traian valerian

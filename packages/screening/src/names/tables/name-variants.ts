@@ -3055,7 +3055,7 @@ avishai avishay abishai
 avichai avihai avichay
 avner abner
 batsheva bathsheba batsheba
-bentzion bension benzion
+bentzion bension benzion bentzi bentsi
 elchanan elhanan
 elisheva elisheba
 evyatar eviatar ebiatar

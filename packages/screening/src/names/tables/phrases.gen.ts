@@ -1562,7 +1562,7 @@ place:latakia latakia ~ladhqyh ~lazqyh
 place:hama hama ~hmah
 place:tartus tartus tartous ~trtws ~trtvs
 place:sinai sinai ~syna sinna
-place:levant levant cham masreq ~mshrq ~mshrgh levantine levantino
+place:levant levant cham masreq ~mshrq ~mshrgh levantine levantino alsam al_sham ash_sham asam
 place:iraq iraq iraqi irak irakien iraqui iraqien irak* ~araq ~aragh ~araqyh ~araghyh 伊拉克 이라크 ~araqy ~araghy irakiene irakiens irakienes iracheno irachena irakis* iraquiana iraquiano iraque irakas ~yrak irakaia irakai イラク ciraq
 place:baghdad baghdad bagdad ~bghdad bagdad*
 place:basra basra basrah ~bsrh
@@ -2208,7 +2208,7 @@ place:hannover hanover
 place:nuremberg nuremberg nurnberg nuernberg nurnberger nuernberger
 place:dresden dresden
 place:bavaria bavaria baiern baierise
-place:saxony saksoni sachsen
+place:saxony saksoni sachsen saxon sachsis saechsis sachsise saechsise sachsiser saechsiser sachsises saechsises
 place:austria austria austrian ostereich oestereich ostereichise oestereichise autriche avstri* avusturia ostenrik rakousko rakusko ausztria avstria austri afstria osterike oesterike ostrig oestrig itavalta itaevalta avsdria ~awstryh ~nmsa ~atrysh ~astrya ostria ostri astria astri astiria ostriava ostriav ~asteriy octria ~utris ~asthery ~astery 奥地利 奧地利 オーストリア 오스트리아 avstri avsteria
 place:vienna viena wien viene vena viener
 place:salzburg salzburg

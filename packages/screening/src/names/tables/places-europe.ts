@@ -68,7 +68,7 @@ hannover hanover
 nuremberg nürnberg nürnberger
 dresden
 bavaria bayern bayerische
-saxony sachsen
+saxony sachsen saxon sächsisch sächsische sächsischer sächsisches
 austria austrian österreich oesterreich österreichische autriche австри* avusturya
 vienna wien vienne viena вена wiener
 salzburg
