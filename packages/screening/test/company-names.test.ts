@@ -122,6 +122,11 @@ test('a single shared word says little: Capital in another form of law is anothe
   expect(score('Capital S.A.', 'CAPITAL SA')).toBeGreaterThanOrEqual(70);
 });
 
+test('who insures is not who insures insurers, and a town is no word that is read nearly so', () => {
+  expect(score('Cedar Reinsurance SAL', 'Cedar Insurance SAL')).toBeLessThan(70);
+  expect(score('义乌市鸿洋进出口有限公司', 'Yiwu Hengyang Import & Export Co Ltd')).toBeLessThan(70);
+});
+
 test('whom a works is named after may be left out', () => {
   expect(score('Corvex imeni V. D. Morozova', 'Corvex PJSC')).toBeGreaterThanOrEqual(70);
   expect(score('RPC Corvex named after Kalinovich', 'NPP Corvex')).toBeGreaterThanOrEqual(80);
@@ -737,6 +742,14 @@ describe('a name is met by its translation from', () => {
     ['Georgian, English by ear', 'შპს გოლდენ ლაინ', 'Golden Line LLC'],
     ['Armenian, English by ear', 'Մորավա Լայն ՍՊԸ', 'Morava Line LLC'],
     ['Ukrainian, other initials', 'Завод ім. В.О. Корвіна', 'Завод имени В.А. Корвина'],
+    ['Russian, builders by their number', 'OOO SMU-93 Morava', 'Morava Construction and Assembly Department No. 93'],
+    [
+      'Russian, soldiers and citizens',
+      'Voyenno-grazhdanskaya administratsiya Moravy',
+      'Morava Military-Civil Administration',
+    ],
+    ['Armenian, a power plant', 'Մորավա ատոմային էլեկտրակայան ՓԲԸ', 'Morava Nuclear Power Plant CJSC'],
+    ['so called within', 'Commission of the so-called "Morava Republic"', 'Комиссия Республики Морава'],
     ['Hindi, a party', 'मोरवा पार्टी (माओवादी)', 'Morava Party (Maoist)'],
     ['Arabic, without borders', 'أزرق بلا حدود', 'Blue Without Borders'],
     ['Chinese, an academy', '江南精密制造研究院', 'Jiangnan Academy of Precision Manufacturing'],

@@ -96,9 +96,15 @@ describe('former and other names', () => {
     ['Ernesto "Tito" Pardo Leal', 'Ernesto Pardo Leal'],
     ['Margaret (Peggy) Holloway', 'Margaret Holloway'],
     ['Ernesto Pardo alias Ramiro Quesada', 'Ramiro Quesada'],
+    ['Ernesto Pardo (Ramiro Quesada)', 'Ramiro Quesada'],
   ])('%s is %s', (one, other) => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
+});
+
+test('an office or a country in brackets is no name', () => {
+  expect(score('Ernesto Pardo (Prime Minister)', 'Prime Minister')).toBeLessThan(70);
+  expect(score('Ernesto Pardo (Hong Kong)', 'Hong Kong')).toBeLessThan(70);
 });
 
 test('a by-name is read beside the name without it, and a name in brackets alone is a name', () => {

@@ -152,7 +152,12 @@ export const isIdea = ({ kind, forms: [form = ''] }: NameToken): boolean =>
   (kind === 'generic' || kind === 'place') && form.startsWith('@');
 
 function leastSimilarOf(left: NameToken, right: NameToken): number {
-  if (isIdea(left) || isIdea(right)) return isIdea(left) && isIdea(right) ? 1 : leastSlipped;
+  if (isIdea(left) && isIdea(right)) return 1;
+  // A town's name and a word of syllables are two: Hengyang, 鸿洋.
+  if (isIdea(left) || isIdea(right)) {
+    const other = isIdea(left) ? right : left;
+    return other.isSyllabic || isHanWord(other) ? leastSyllabic.both : leastSlipped;
+  }
   if ((left.isSyllabic || isHanWord(left)) && (right.isSyllabic || isHanWord(right))) return leastSyllabic.both;
   if (!left.isSyllabic && !right.isSyllabic) return 0;
   return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;

@@ -90,7 +90,12 @@ const turkishOffice =
  * name, and the ministry that keeps a Turkish hospital or school.
  */
 const withoutHonours = (text: string): string[] => [
-  text.replace(soCalled, '').replaceAll(sovietOrder, ' ').replace(ofHolding, '$1').replace(turkishKeeper, ''),
+  text
+    .replace(soCalled, '')
+    .replaceAll(soCalledWithin, '')
+    .replaceAll(sovietOrder, ' ')
+    .replace(ofHolding, '$1')
+    .replace(turkishKeeper, ''),
 ];
 const turkishKeeper =
   /^(?:T\.? ?C\.? )?(?:sa[ğg]l[ıi]k|mill[iî] e[ğg]itim) bakanl[ıi][ğg][ıi] (?=.*(?:hastanesi|okulu|lisesi|merkezi)(?!\p{L}))/iu;
@@ -98,6 +103,7 @@ const turkishKeeper =
 const ofHolding = /(\p{L}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
 const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
+const soCalledWithin = /(?<=(?:of|in) (?:the )?)so[- ]called /giu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
 /** The same where it is translated, which may be of the name: KB Radar - Managing Company of Radar Systems Holding. */
@@ -148,12 +154,15 @@ const cyrillic = /[а-яё]/i;
 const colony = /(?<!\p{L})(?:ИК|IK)[ -]?(?:№ ?)?(?=\d)/gu;
 const remandPrison = /(?<!\p{L})(?:СИЗО|SIZO)[ -]?(?:№ ?)?(?=\d)/gu;
 const ofCrimea = /(?<=^(?:ГУП|GUP) )(?:РК|RK)(?= )/u;
+/** A department that builds, by its number, in Latin letters: SMU-7. */
+const builders = /(?<!\p{L})SMU[ -]?(?:No\.? ?)?(?=\d)/gu;
 /** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
 const defenceInLatin = /(?<=\s)(?:MO(?= RF$)|Minoborony(?!\p{L}))/iu;
 const withBodiesInFull = (text: string): string[] => {
   const named = text
     .replaceAll(colony, 'Penal Colony No. ')
     .replaceAll(remandPrison, 'Pre-trial Detention Centre No. ')
+    .replaceAll(builders, 'Construction and Assembly Department No. ')
     .replace(ofCrimea, 'Республики Крым');
   return [
     cyrillic.test(text)

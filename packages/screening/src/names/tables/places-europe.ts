@@ -110,7 +110,7 @@ england english anglo английск* inglaterra angleterre إنجلترا
 scotland scottish scots écosse
 wales welsh cymru
 ulster northern_ireland
-london londres londra лондон* لندن 伦敦 런던 londoner
+london londres londra лондон лондона лондонск* لندن 伦敦 런던 londoner
 manchester
 birmingham
 liverpool
