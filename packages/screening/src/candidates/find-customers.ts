@@ -1,6 +1,6 @@
 /** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
 import { judge } from '../matching/compare.ts';
-import { leastNameFor, strictnessOf, targetOf, unrated } from '../matching/score-bounds.ts';
+import { dateKeptBeside, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/score-bounds.ts';
 import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
 import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
@@ -103,9 +103,10 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
       const bits = leastBits(needed, reading);
       if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
+      const dateKept = custom === 'person' ? dateKeptBeside(reading.bits) : 1;
       const weigh = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {
         const customer = segment.partyOf(at);
-        const need = unrated(leastNameOf(segment, customer, asked), name.strength);
+        const need = unrated(leastNameOf(segment, customer, asked, dateKept), name.strength);
         if (most < need || judged.has(customer)) return;
         if (mostOf && mostOf(at) < need) return;
         if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) consider(customer);
@@ -122,12 +123,15 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   return customers;
 }
 
-/** The least evidence of a name of a customer whose type and years are these. */
-function leastNameOf(segment: Segment, customer: number, asked: Asked): number {
+/** The least evidence of a name of a customer whose type and years are these, of which `dateKept` counts where they differ. */
+function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept: number): number {
   const { party, target, minor } = asked;
   const type = segment.typeOf(customer);
   const date = type === party.type ? mostDateEvidenceOf(segment, customer, asked) * dateScaleOf(type) : 0;
-  return leastNameFor(target - typeEvidence(type, party.type) - Math.min(0, date), minor + Math.max(0, date));
+  return leastNameFor(
+    target - typeEvidence(type, party.type) - Math.min(0, date) * dateKept,
+    minor + Math.max(0, date),
+  );
 }
 
 /** The most that the dates of a customer and a party may say, told from their years. */

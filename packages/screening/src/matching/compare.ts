@@ -14,7 +14,7 @@ import { type Commonness, type ComparedParty, type Finding, compareFields } from
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
-import { confirmed, rated, strictnessOf } from './score-bounds.ts';
+import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
@@ -88,14 +88,14 @@ const areOne = (one: NameReading, other: NameReading, strictness: Strictness): b
 const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 
 /** Name and findings to log-odds. Never falls when a finding rises. */
-function totalEvidence(name: number, findings: readonly Finding[]): number {
+function totalEvidence(name: number, dateKept: number, findings: readonly Finding[]): number {
   const identifier = findings.find((finding) => finding.field === 'identifier');
   const decided = identifier !== undefined && identifier.evidence > 0;
   let against = 0;
   let support = 0;
   for (const finding of findings) {
     if (finding === identifier && decided) continue;
-    if (finding.evidence < 0) against += finding.evidence;
+    if (finding.evidence < 0) against += finding.field === 'date' ? finding.evidence * dateKept : finding.evidence;
     else support += finding.evidence;
   }
   const base = confirmed(name, support) + against;
@@ -211,8 +211,17 @@ const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'n
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
   if (isComplete(match, findings)) return 100;
-  return Math.min(mostIncomplete, round(pointsOf(totalEvidence(name, findings))));
+  const dateKept = match ? dateKeptBeside(agreedBits(match)) : 1;
+  return Math.min(mostIncomplete, round(pointsOf(totalEvidence(name, dateKept, findings))));
 }
+
+/** Bits in which a person's name agrees as it is written; 0 of anything else, whose names many share. */
+const agreedBits = ({ left, alignment: { pairs } }: NameMatch): number =>
+  left.custom === 'person'
+    ? pairs.reduce((sum, { bits, similarity }) => sum + (similarity >= leastAsWritten ? bits : 0), 0)
+    : 0;
+/** In another alphabet or country's spelling, too. */
+const leastAsWritten = 0.95;
 
 const round = (points: number): number => Math.round(points * 10) / 10;
 

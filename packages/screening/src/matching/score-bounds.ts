@@ -47,3 +47,11 @@ export function leastNameFor(target: number, fields: number): number {
   const byLimit = (target + confirmation.slope * confirmation.from) / (1 + confirmation.slope);
   return Math.min(target, Math.max(target - fields, byLimit));
 }
+
+/**
+ * How much of it tells that dates differ, beside a name that agrees in so many bits: of several rare parts a name is hardly
+ * another person's, and lists have wrong dates. Two rare ones (24 bits) leave all of it.
+ */
+const doubted = { from: 24, range: 40, most: 0.6 } as const;
+export const dateKeptBeside = (agreedBits: number): number =>
+  1 - Math.min(doubted.most, Math.max(0, (agreedBits - doubted.from) / doubted.range));
