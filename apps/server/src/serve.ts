@@ -6,7 +6,7 @@ import { waitAtMost } from '@tamis/api/wait-at-most';
 import { openDemoAccounts } from '@tamis/api/auth/service';
 import { HOUR_MS } from '@tamis/api/durations';
 import { forgetExpired } from '@tamis/api/jobs/forget-expired';
-import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { releaseLeftLeases } from '@tamis/api/lease';
 import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
 import { runSchedule } from '@tamis/api/jobs/schedule';
 import { seedDemo } from '@tamis/api/seed/demo';

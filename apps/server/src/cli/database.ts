@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
-import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { releaseLeftLeases } from '@tamis/api/lease';
 import { isDiskFull } from '@tamis/db/database-fault';
 import { createDb } from '@tamis/db/db';
 import { databaseFile } from '@tamis/db/node';

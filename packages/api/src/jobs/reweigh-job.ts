@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
+import type { Lease } from '../lease.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
 import { newestAssessments } from '../risk/newest-assessments.ts';
@@ -14,7 +15,6 @@ import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
-import type { Lease } from './lease.ts';
 import type { Run } from './run.ts';
 
 /** Assessments stored in one batch. */

@@ -2,6 +2,7 @@ import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
+import type { Lease } from '../lease.ts';
 import { isSameSearch } from '../screening/index-store.ts';
 import type { Screened } from '../screening/cut-answer.ts';
 import type { Cause } from '../screening/findings.ts';
@@ -10,7 +11,6 @@ import { batchScreener } from '../screening/screen-subjects.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
-import type { Lease } from './lease.ts';
 import type { Run } from './run.ts';
 import { type Asked, type Scope, changedSince, scopeOf } from './screen-scope.ts';
 
