@@ -1,8 +1,8 @@
 /** What an answer leaves out that was cut at its best matches: nothing that waits may vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, type MatchRow, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { type EntityRow, type MatchRow, entity, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { type Hit, compare, screen } from '@tamis/screening';
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
@@ -75,13 +75,20 @@ export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
     );
 }
 
-/** Whether more listed parties are like an entity than its last search against whole lists, or an update since, has kept. */
-export async function hasMore(ctx: Ctx, entityId: number): Promise<boolean> {
-  const [newest] = await ctx.db.orm
+/**
+ * Those of the entities that more listed parties are like than their last search against whole lists, or an update since,
+ * has kept.
+ */
+export async function withMore(ctx: Ctx, entityIds: readonly number[]): Promise<number[]> {
+  const isNewestCut = ctx.db.orm
     .select({ truncated: screening.truncated })
     .from(screening)
-    .where(and(eq(screening.entityId, entityId), or(screening.truncated, ne(screening.cause, 'list-update'))))
+    .where(and(eq(screening.entityId, entity.id), or(screening.truncated, ne(screening.cause, 'list-update'))))
     .orderBy(desc(screening.id))
     .limit(1);
-  return newest?.truncated ?? false;
+  const found = await ctx.db.orm
+    .select({ id: entity.id })
+    .from(entity)
+    .where(and(inIds(entity.id, entityIds), sql`${isNewestCut}`));
+  return found.map(({ id }) => id);
 }
