@@ -1,9 +1,9 @@
 /** How subjects are screened against a set of lists: one, or many in the host's threads or in turns. */
 import type { EntityRow } from '@tamis/db/schema';
-import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
+import { type ScreenOptions, type Subject, createScreener, screen, screenInSteps } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
-import { turnsOf } from '../turns.ts';
+import { stepsInTurns, turnsOf } from '../turns.ts';
 import { MATCHES_PER_ENTITY, type Screened } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
 
@@ -48,6 +48,24 @@ export async function screenInTurns(
     await pause();
   }
   return answers;
+}
+
+/** Screens subjects that somebody waits for, in steps: a single one with many long names takes seconds. Answers in their order. */
+export function screenAsked(
+  { breathe }: Pick<Ctx, 'breathe'>,
+  { indexes }: Pick<IndexSet, 'indexes'>,
+  subjects: readonly Subject[],
+  options: Required<ScreenOptions>,
+): Promise<Screened[]> {
+  const steps = function* () {
+    const answers: Screened[] = [];
+    for (const subject of subjects) {
+      answers.push(yield* screenInSteps(indexes, subject, options));
+      yield;
+    }
+    return answers;
+  };
+  return stepsInTurns(steps(), breathe);
 }
 
 /** Answers in the order of the rows, as answers by id. */
