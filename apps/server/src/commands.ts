@@ -10,7 +10,7 @@ import { controlJob, getJob, queueScreeningEverybody } from '@tamis/api/jobs/ser
 import { certifyNames } from '@tamis/api/screening/certificates';
 import type { Subject } from '@tamis/screening';
 import { importList } from '@tamis/api/watchlists/import';
-import { rebuildIndexes } from '@tamis/api/watchlists/service';
+import { rebuildIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { acceptStaged, rejectStaged } from '@tamis/api/watchlists/staged';
 import { queueSync } from '@tamis/api/watchlists/sync-queue';
 import * as v from 'valibot';

@@ -12,7 +12,7 @@ import { runSchedule } from '@tamis/api/jobs/schedule';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
 import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
-import { ensureIndexes } from '@tamis/api/watchlists/service';
+import { ensureIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { databaseFile, inWords } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
