@@ -13,6 +13,7 @@ import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Run } from './run.ts';
 import { type Asked, type Scope, changedSince, scopeOf } from './screen-scope.ts';
+import { slices } from './slices.ts';
 
 /** Entities stored in one batch, of those that something follows for. */
 const STORED_AT_ONCE = 250;
@@ -28,7 +29,7 @@ interface Chunk extends Asked {
 interface Part {
   from: number;
   to: number;
-  followed: number[];
+  followed: readonly number[];
   isLast: boolean;
 }
 
@@ -91,10 +92,7 @@ function partsOf(chunk: Chunk, cursor: number): Part[] {
     .map(({ id }) => id);
   const parts: Part[] = [];
   let from = cursor + 1;
-  for (let at = 0; at < followed.length || at === 0; at += STORED_AT_ONCE) {
-    const ids = followed.slice(at, at + STORED_AT_ONCE);
-    const isEnd = at + STORED_AT_ONCE >= followed.length;
-    const to = isEnd ? chunk.to : (ids.at(-1) ?? chunk.to);
+  for (const { ids, to, isEnd } of slices(followed, STORED_AT_ONCE, chunk.to)) {
     parts.push({ from, to, followed: ids, isLast: isEnd && chunk.isLast });
     from = to + 1;
   }
