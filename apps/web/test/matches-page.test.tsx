@@ -1,5 +1,6 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
-import type { MatchState, QueueRow } from '@tamis/api/screening/schema';
+import type { QueueRow } from '@tamis/api/screening/schema';
+import type { MatchState } from '@tamis/api/screening/view-schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aListStatus } from './builders.ts';

@@ -19,13 +19,13 @@ import type {
   CaseActivity,
   CaseChange,
   CaseFile,
-  CaseFilter,
   CasesOfEntity,
   ListCases,
   NewCase,
   NewCases,
   UpdateCase,
 } from './schema.ts';
+import type { CaseFilter } from './view-schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {

@@ -10,7 +10,8 @@ import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
 import { screenChosen } from './screen-again.ts';
-import { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { Entity, EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { EntitySort, EntityTab } from './view-schema.ts';
 import {
   countTabs,
   createEntity,

@@ -21,7 +21,8 @@ import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
 import { nameOrder } from './name-order.ts';
 import { presentEntities } from './present.ts';
-import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
+import type { Entity, EntityChange, ListEntities, NewEntity, TabCounts } from './schema.ts';
+import type { EntitySort, EntityTab } from './view-schema.ts';
 import { type ScreenedFields, matchHashOf } from './subject.ts';
 
 /** The tabs of the list, as conditions. */

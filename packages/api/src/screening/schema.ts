@@ -5,9 +5,6 @@ import { CertifiedList } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
-export { DISMISS_REASONS } from './view-schema.ts';
-export { MatchOrder, MatchState };
-
 /** As many as an analyst decides together: each is audited, and all are stored as one. */
 const MOST_TOGETHER = 200;
 const matchIds = v.pipe(

@@ -1,4 +1,5 @@
-import type { Match, MatchState, QueueRow } from '@tamis/api/screening/schema';
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
+import type { MatchState } from '@tamis/api/screening/view-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
