@@ -1,6 +1,7 @@
 import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
+import { changedSince } from '../entities/changed-since.ts';
 import { entitySubject } from '../entities/subject.ts';
 import type { Lease } from '../lease.ts';
 import { isSameSearch } from '../screening/index-store.ts';
@@ -12,7 +13,7 @@ import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Run } from './run.ts';
-import { type Asked, type Scope, changedSince, scopeOf } from './screen-scope.ts';
+import { type Asked, type Scope, scopeOf } from './screen-scope.ts';
 import { slices } from './slices.ts';
 
 /** Entities stored in one batch, of those that something follows for. */
