@@ -3,13 +3,14 @@ import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { NotFound } from '../errors.ts';
+import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { isDoubtText } from './doubt.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
-import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
+import { syncEvery, syncOf } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
 import type { ListRow, VersionRow } from './version-rows.ts';
 
@@ -46,7 +47,7 @@ async function statuses(
     .from(listVersion)
     .where(eq(listVersion.state, 'staged'));
   const stagedOf = new Map(staged.map((version) => [version.watchlistId, version]));
-  const running = await unfinishedSyncs(ctx);
+  const running = await unfinishedOfKind(ctx, 'sync');
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
   return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
@@ -84,7 +85,7 @@ async function statuses(
       source: source === null ? null : withoutQuery(source),
       syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
       ownSyncEveryHours: row?.watchlist.syncEveryHours ?? null,
-      runningJobId: running.get(list.code) ?? null,
+      runningJobId: running.get(syncOf(list.code)) ?? null,
     };
   });
 }
