@@ -1,11 +1,11 @@
 import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
+import type { Screening } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { changedSince } from '../entities/changed-since.ts';
 import { entitySubject } from '../entities/subject.ts';
 import type { Lease } from '../lease.ts';
 import { isSameSearch } from '../screening/index-store.ts';
-import type { Screened } from '../screening/cut-answer.ts';
 import type { Cause } from '../screening/findings.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
@@ -23,7 +23,7 @@ const AHEAD = 3;
 
 /** A chunk with its answers: only those that found something. */
 interface Chunk extends Asked {
-  answers: Map<number, Screened>;
+  answers: Map<number, Screening>;
 }
 
 /** What one batch stores of a chunk: the entities up to `to`, and of these the ones that something follows for. */
@@ -43,7 +43,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
   let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
     const answers = await screenMany(asked.rows.map(entitySubject));
-    const found = answers.flatMap((answer, at): [number, Screened][] => {
+    const found = answers.flatMap((answer, at): [number, Screening][] => {
       const id = asked.rows[at]?.id;
       return id !== undefined && (answer.hits.length > 0 || answer.truncated) ? [[id, answer]] : [];
     });
@@ -164,6 +164,6 @@ async function storePart(
   });
 }
 
-function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screened> {
+function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screening> {
   return new Map(rows.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)!] as const] : [])));
 }
