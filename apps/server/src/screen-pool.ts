@@ -8,7 +8,7 @@ import { findEntitiesInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Screening, type Subject, screen } from '@tamis/screening';
 import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
 import { inSharedMemory } from './shared-memory.ts';
-import { type Named, dealtOut } from './shares.ts';
+import { type Named, dealtOut } from './deal-out.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = 4;
