@@ -17,7 +17,7 @@ const queue = [
     entityId: 2,
     entityName: 'Rustam Halvani',
     score: 88.6,
-    party: { ...aMatch().party, sourceRef: '7' },
+    partyId: 8,
   }),
   aMatch({ id: 13, entityId: 3, entityName: 'A. Haddar', score: 80 }),
 ];

@@ -193,6 +193,4 @@ function firstOf(
 }
 
 /** Matches of one entity, or on one listed party: they are often decided for the same reason. */
-const isAlike = (one: Match, other: Match) =>
-  one.entityId === other.entityId ||
-  (one.list.code === other.list.code && one.party.sourceRef === other.party.sourceRef);
+const isAlike = (one: Match, other: Match) => one.entityId === other.entityId || one.partyId === other.partyId;
