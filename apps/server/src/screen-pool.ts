@@ -6,7 +6,7 @@ import type { IndexSet } from '@tamis/api/screening/index-store';
 import { screenInTurns } from '@tamis/api/screening/screen-subjects';
 import { findEntitiesInTurns } from '@tamis/api/watchlists/changed-parties';
 import { type ScreenOptions, type Screening, type Subject, screen } from '@tamis/screening';
-import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
+import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-thread.ts';
 import { inSharedMemory } from './shared-memory.ts';
 import { type Named, dealtOut } from './deal-out.ts';
 
@@ -153,7 +153,7 @@ export class ScreenPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
+    const worker = new Worker(new URL('./screen-thread.ts', import.meta.url), { resourceLimits: YOUNG });
     const thread: Thread = { worker, key: '', tasks: 0 };
     worker.on('message', (result: Result) => this.#answered(thread, result));
     worker.on('error', (error) => this.#fail(thread, error instanceof Error ? error : new Error(String(error))));

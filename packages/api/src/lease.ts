@@ -14,7 +14,7 @@ export const LEASE_MS = 30_000;
 const BEAT_MS = 1_000;
 
 /** Why a write that comes too late is refused. */
-const LEASE_LOST = 'The work was stopped, or another worker has taken it over.';
+const LEASE_LOST = 'The work was stopped, or another server has taken it over.';
 
 /** Why work ends that somebody else has taken over, or that a person has stopped. */
 export class LeaseLost extends Error {
