@@ -5,7 +5,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { listAlerts } from '../alerts/service.ts';
 import { currentAssessment } from '../risk/service.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';

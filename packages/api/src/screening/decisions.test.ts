@@ -16,7 +16,7 @@ import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import { ConfirmMatches } from './schema.ts';
 import type { MatchOrder } from './view-schema.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
-import { listMatches } from './service.ts';
+import { listMatches } from './match-queue.ts';
 
 const party = aListedParty();
 

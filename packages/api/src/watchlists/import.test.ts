@@ -12,7 +12,7 @@ import { Conflict } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { ensureIndexes, rebuildIndexes } from './rebuild-indexes.ts';
 import { partyTexts } from './segments.ts';
 import { revisionsInForce } from './version-diff.ts';
