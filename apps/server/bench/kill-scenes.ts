@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { verify } from '@tamis/api/audit/service';
 import { type Ctx, systemCtx } from '@tamis/api/context';
 import { uploadEntities } from '@tamis/api/entities/upload';
-import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import { releaseLeftLeases } from '@tamis/api/lease';
 import { runDueJobs } from '@tamis/api/jobs/runner';
 import { certificateIds } from '@tamis/api/screening/certificate-rows';
 import { seedDemo } from '@tamis/api/seed/demo';

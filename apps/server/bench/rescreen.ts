@@ -12,7 +12,7 @@ import { importList, importParties } from '@tamis/api/watchlists/import';
 import { partyToStore } from '@tamis/api/watchlists/read-parties';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { partyTexts } from '@tamis/api/watchlists/segments';
-import { ensureIndexes } from '@tamis/api/watchlists/service';
+import { ensureIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { openDb } from '@tamis/db/node';
 import { listSet, watchlist } from '@tamis/db/schema';
 import { createEntity } from '@tamis/api/entities/service';

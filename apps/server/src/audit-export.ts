@@ -1,11 +1,10 @@
 import { exportAudit } from '@tamis/api/audit/export';
 import { ExportAudit } from '@tamis/api/audit/schema';
 import { type Ctx, signedIn } from '@tamis/api/context';
-import { BadRequest, issueText } from '@tamis/api/errors';
 import { authorize } from '@tamis/api/trpc';
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { errorDetails } from '@tamis/api/error-details';
+import { checked } from './checked.ts';
 import type { AppEnv } from './request.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };
@@ -16,16 +15,12 @@ export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) 
     const ctx = ctxOf(c);
     authorize(signedIn(ctx), 'audit.read');
     const { subjectId, ...query } = c.req.query();
-    const input = v.safeParse(
-      ExportAudit,
-      subjectId === undefined ? query : { ...query, subjectId: Number(subjectId) },
-    );
-    if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-    const { format } = input.output;
+    const input = checked(ExportAudit, subjectId === undefined ? query : { ...query, subjectId: Number(subjectId) });
+    const { format } = input;
     const day = new Date(ctx.now()).toISOString().slice(0, 10);
     c.header('content-type', TYPES[format]);
     c.header('content-disposition', `attachment; filename="audit-log-${day}.${format}"`);
-    const pieces = await exportAudit(ctx, input.output);
+    const pieces = await exportAudit(ctx, input);
     const failed = (error: unknown) =>
       ctx.log('audit export failed', { requestId: ctx.requestId, ...errorDetails(error) });
     return c.body(downloadOf(pieces, failed));

@@ -2,18 +2,18 @@ import { NewApiKey } from '@tamis/api/api-keys/schema';
 import { createApiKey, revokeApiKey } from '@tamis/api/api-keys/service';
 import { ChangePassword, Register } from '@tamis/api/auth/schema';
 import { changePassword, createUser, userByName } from '@tamis/api/auth/service';
-import { type Services, systemCtx } from '@tamis/api/context';
-import { BadRequest, issueText } from '@tamis/api/errors';
+import { type Ctx, type Services, systemCtx } from '@tamis/api/context';
 import { runDueJobs, runJob } from '@tamis/api/jobs/runner';
 import type { Progress } from '@tamis/api/jobs/schema';
 import { controlJob, getJob, queueScreeningEverybody } from '@tamis/api/jobs/service';
 import { certifyNames } from '@tamis/api/screening/certificates';
 import type { Subject } from '@tamis/screening';
 import { importList } from '@tamis/api/watchlists/import';
-import { rebuildIndexes } from '@tamis/api/watchlists/service';
+import { rebuildIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { acceptStaged, rejectStaged } from '@tamis/api/watchlists/staged';
 import { queueSync } from '@tamis/api/watchlists/sync-queue';
 import * as v from 'valibot';
+import { checked } from './checked.ts';
 
 /** What a command is given: a few words, and a file or a secret as a stream. */
 export interface CommandInput {
@@ -25,7 +25,7 @@ export interface CommandInput {
 
 export type { Progress };
 
-type Command = (services: Services, input: CommandInput, report: (progress: Progress) => void) => Promise<unknown>;
+type Command = (ctx: Ctx, input: CommandInput, report: (progress: Progress) => void) => Promise<unknown>;
 
 /** Subjects that the command line has read and checked. */
 const Asked = v.object({
@@ -34,70 +34,68 @@ const Asked = v.object({
   limit: v.optional(v.number()),
 });
 
-const Control = v.object({
-  id: v.pipe(v.string(), v.transform(Number), v.integer()),
-  control: v.picklist(['pause', 'resume', 'cancel']),
+const OfList = v.object({
+  list: v.string(),
+  acceptShrink: v.pipe(
+    v.optional(v.string()),
+    v.transform((answer) => answer === 'yes'),
+  ),
 });
+const Numbered = v.object({ id: v.pipe(v.string(), v.transform(Number), v.integer()) });
+const Control = v.object({ ...Numbered.entries, control: v.picklist(['pause', 'resume', 'cancel']) });
 
 /** A key, and the person in whose name it acts. */
 const KeyFor = v.object({ key: NewApiKey, username: v.string() });
 
-const ACTOR = 'command line';
+/** A context for what is asked on the command line. */
+export const commandCtx = (services: Services): Ctx => systemCtx(services, 'command line');
 
 /** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
 const commands = {
-  'lists-import': async (services, { options, body, signal }, report) => {
-    const result = await importList(systemCtx(services, ACTOR), {
-      list: options['list'] ?? '',
-      stream: body,
-      acceptShrink: options['acceptShrink'] === 'yes',
-      onProgress: report,
-      signal,
-    });
+  'lists-import': async (ctx, { options, body, signal }, report) => {
+    const result = await importList(ctx, { ...checked(OfList, options), stream: body, onProgress: report, signal });
     if (result.jobId !== null) report({ phase: 'screen', done: 0, total: null });
-    await runDueJobs(services);
+    await runDueJobs(ctx);
     return result;
   },
-  'lists-sync': async (services, { options }, report) => {
-    const ctx = systemCtx(services, ACTOR);
-    const id = await queueSync(ctx, options['list'] ?? '', { acceptShrink: options['acceptShrink'] === 'yes' });
+  'lists-sync': async (ctx, { options }, report) => {
+    const { list, ...how } = checked(OfList, options);
+    const id = await queueSync(ctx, list, how);
     await runJob(ctx, id, report);
     report({ phase: 'screen', done: 0, total: null });
-    await runDueJobs(services);
+    await runDueJobs(ctx);
     return getJob(ctx, id);
   },
-  'lists-accept': async (services, { options }, report) => {
-    const result = await acceptStaged(systemCtx(services, ACTOR), options['list'] ?? '', { onProgress: report });
-    await runDueJobs(services);
+  'lists-accept': async (ctx, { options }, report) => {
+    const result = await acceptStaged(ctx, checked(OfList, options).list, { onProgress: report });
+    await runDueJobs(ctx);
     return result;
   },
-  'lists-reject': async (services, { options }) => {
-    await rejectStaged(systemCtx(services, ACTOR), options['list'] ?? '');
+  'lists-reject': async (ctx, { options }) => {
+    await rejectStaged(ctx, checked(OfList, options).list);
     return {};
   },
-  rescreen: async (services, _, report) => {
-    const ctx = systemCtx(services, ACTOR);
+  rescreen: async (ctx, _, report) => {
     const id = await queueScreeningEverybody(ctx);
     await runJob(ctx, id, report);
     return getJob(ctx, id);
   },
-  'job-control': async (services, { options }) => {
+  'job-control': async (ctx, { options }) => {
     const { id, control } = checked(Control, options);
-    return controlJob(systemCtx(services, ACTOR), id, control);
+    return controlJob(ctx, id, control);
   },
-  'screen-record': async (services, { body }) => certifyNames(systemCtx(services, ACTOR), await inputOf(Asked, body)),
-  'user-create': async (services, { body }) => createUser(systemCtx(services, ACTOR), await inputOf(Register, body)),
-  'user-password': async (services, { body }) =>
-    changePassword(systemCtx(services, ACTOR), await inputOf(ChangePassword, body)),
-  'key-create': async (services, { body }) => {
+  'screen-record': async (ctx, { body }) => certifyNames(ctx, await inputOf(Asked, body)),
+  'user-create': async (ctx, { body }) => createUser(ctx, await inputOf(Register, body)),
+  'user-password': async (ctx, { body }) => changePassword(ctx, await inputOf(ChangePassword, body)),
+  'key-create': async (ctx, { body }) => {
     const { username, key } = await inputOf(KeyFor, body);
-    const user = await userByName(services, username);
-    return createApiKey({ ...systemCtx(services, ACTOR), user }, key);
+    const user = await userByName(ctx, username);
+    return createApiKey({ ...ctx, user }, key);
   },
-  'key-revoke': async (services, { options }) => revokeApiKey(systemCtx(services, ACTOR), Number(options['id'])),
-  'index-rebuild': async (services, _, report) => {
+  'key-revoke': async (ctx, { options }) => revokeApiKey(ctx, checked(Numbered, options).id),
+  'index-rebuild': async (ctx, _, report) => {
     let done = 0;
-    const rebuilt = await rebuildIndexes(systemCtx(services, ACTOR), () => {
+    const rebuilt = await rebuildIndexes(ctx, () => {
       done += 1;
       report({ phase: 'index', done, total: null });
     });
@@ -111,13 +109,6 @@ async function inputOf<S extends v.GenericSchema>(
   body: ReadableStream<Uint8Array>,
 ): Promise<v.InferOutput<S>> {
   return checked(schema, JSON.parse(await new Response(body).text()));
-}
-
-/** Throws `BadRequest` with a sentence that names the field. */
-function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
-  const input = v.safeParse(schema, given);
-  if (!input.success) throw new BadRequest(issueText(input.issues[0]));
-  return input.output;
 }
 
 export type CommandName = keyof typeof commands;
@@ -134,5 +125,5 @@ export function runCommand(
   report: (progress: Progress) => void,
 ): Promise<unknown> {
   const command: Command = commands[name];
-  return command(services, input, report);
+  return command(commandCtx(services), input, report);
 }

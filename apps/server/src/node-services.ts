@@ -11,12 +11,17 @@ import { checkpointFile, checkpointPath, putCheckpointsAside } from './checkpoin
 import type { Env } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { indexFile } from './index-file.ts';
-import { buildEntityIndexInThread, buildIndexInThread, mergeInThread, readPartiesInThread } from './list-thread.ts';
+import {
+  buildEntityIndexInThread,
+  buildIndexInThread,
+  mergeInThread,
+  readPartiesInThread,
+} from './lists-in-threads.ts';
 import { ScreenPool } from './screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
 import { reportFonts } from './report-fonts.ts';
-import { createReportThread } from './report-thread.ts';
+import { createReportThread } from './reports-in-thread.ts';
 import { spoolOnDisk } from './spool-on-disk.ts';
 
 /** The services on Node, with what a host needs to end them well. */

@@ -3,13 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FindEntities, ScreenMany } from '@tamis/api/context';
 import type { IndexSet } from '@tamis/api/screening/index-store';
-import type { Screened } from '@tamis/api/screening/cut-answer';
 import { screenInTurns } from '@tamis/api/screening/screen-subjects';
 import { findEntitiesInTurns } from '@tamis/api/watchlists/changed-parties';
-import { type ScreenOptions, type Subject, screen } from '@tamis/screening';
-import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-worker.ts';
+import { type ScreenOptions, type Screening, type Subject, screen } from '@tamis/screening';
+import type { Answer, AnswerTo, FindTask, Result, ScreenTask, Task } from './screen-thread.ts';
 import { inSharedMemory } from './shared-memory.ts';
-import { type Named, dealtOut } from './shares.ts';
+import { type Named, dealtOut } from './deal-out.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = 4;
@@ -83,7 +82,7 @@ export class ScreenPool {
     // A thread whose answer is still under way may yet turn out not to hold the set.
     await Promise.allSettled(slices);
     const found = (await Promise.all(slices)).flat();
-    const answers: Screened[] = [];
+    const answers: Screening[] = [];
     for (const [nr, place] of shares.flat().entries()) answers[place] = found[nr]!;
     return answers;
   };
@@ -113,7 +112,7 @@ export class ScreenPool {
   }
 
   /** A thread's answers; the set is given to it where it holds another. */
-  async #screenIn(thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions): Promise<Screened[]> {
+  async #screenIn(thread: Thread, set: IndexSet, subjects: Subject[], options: ScreenOptions): Promise<Screening[]> {
     if (subjects.length === 0) return [];
     const key = keyOfSet(set);
     const indexes = thread.key === key ? null : this.#bytesOf(set);
@@ -154,7 +153,7 @@ export class ScreenPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(new URL('./screen-worker.ts', import.meta.url), { resourceLimits: YOUNG });
+    const worker = new Worker(new URL('./screen-thread.ts', import.meta.url), { resourceLimits: YOUNG });
     const thread: Thread = { worker, key: '', tasks: 0 };
     worker.on('message', (result: Result) => this.#answered(thread, result));
     worker.on('error', (error) => this.#fail(thread, error instanceof Error ? error : new Error(String(error))));

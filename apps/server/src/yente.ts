@@ -1,12 +1,12 @@
 import { type Ctx, signedIn } from '@tamis/api/context';
-import { BadRequest, errorAnswer, errorHeaders, issueText } from '@tamis/api/errors';
+import { errorAnswer, errorHeaders } from '@tamis/api/errors';
 import { authorize } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
 import * as service from '@tamis/api/yente/service';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as v from 'valibot';
 import { readJson } from './body.ts';
+import { checked } from './checked.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import type { AppEnv } from './request.ts';
 
@@ -41,21 +41,15 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   yente.get('/entities/:id', async (c) => c.json(await service.entityById(reader(c), c.req.param('id'))));
   yente.get('/search/:dataset', async (c) => {
     const ctx = reader(c);
-    return c.json(await service.searchDataset(ctx, c.req.param('dataset'), read(SearchOptions, queryOf(c))));
+    return c.json(await service.searchDataset(ctx, c.req.param('dataset'), checked(SearchOptions, queryOf(c))));
   });
   yente.post('/match/:dataset', async (c) => {
     const ctx = reader(c);
-    const body = read(MatchRequest, await readJson(c.req.raw));
-    return c.json(await service.match(ctx, c.req.param('dataset'), body, read(MatchOptions, queryOf(c))));
+    const body = checked(MatchRequest, await readJson(c.req.raw));
+    return c.json(await service.match(ctx, c.req.param('dataset'), body, checked(MatchOptions, queryOf(c))));
   });
   yente.all('*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
   app.route('/api/yente', yente);
-}
-
-function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw new BadRequest(issueText(result.issues[0]));
-  return result.output;
 }
 
 const LISTS = new Set([

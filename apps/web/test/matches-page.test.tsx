@@ -1,5 +1,6 @@
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
-import type { MatchState } from '@tamis/api/screening/schema';
+import type { QueueRow } from '@tamis/api/screening/schema';
+import type { MatchState } from '@tamis/api/screening/view-schema';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aListStatus } from './builders.ts';
@@ -16,7 +17,7 @@ const queue = [
     entityId: 2,
     entityName: 'Rustam Halvani',
     score: 88.6,
-    party: { ...aMatch().party, sourceRef: '7' },
+    partyId: 8,
   }),
   aMatch({ id: 13, entityId: 3, entityName: 'A. Haddar', score: 80 }),
 ];
@@ -30,18 +31,14 @@ function aQueue() {
     for (const id of input.matchIds) decided.set(id, state);
     return input.matchIds.map((id) => aMatch({ id, state }));
   };
+  const now = () =>
+    queue.map((row) => ({ ...row, state: decided.get(row.id) ?? row.state, decidedBy: 'Ines Valcourt', folded: [] }));
   const answers: Answers = {
-    'matches.list': ({ state, entityId }: { state?: MatchState; entityId?: number }) => {
-      const known = queue.map((row) => ({
-        ...row,
-        state: decided.get(row.id) ?? row.state,
-        decidedBy: 'Ines Valcourt',
-      }));
-      const rows = known.filter(
-        (row) => (state ?? row.state) === row.state && (entityId ?? row.entityId) === row.entityId,
-      );
+    'matches.list': ({ state }: { state?: MatchState }) => {
+      const rows = now().filter((row) => (state ?? row.state) === row.state);
       return { rows, total: rows.length };
     },
+    'matches.row': ({ id }: { id: number }) => now().find((row) => row.id === id),
     'matches.confirm': decide('confirmed'),
     'matches.dismiss': decide('dismissed'),
     'matches.undo': (input: { matchIds: number[] }) => {
@@ -520,21 +517,20 @@ test('a list that was asked for before a decision does not bring the match back 
   expect(lengths).not.toContain(3);
 });
 
-/** The page of the queue no longer holds what is open; asked for all of an entity, the server has these. */
-function withoutTheOpenOne(ofEntity: typeof queue) {
+/** The page of the queue no longer holds what is open; asked for it, the server has this. */
+function withoutTheOpenOne(row: QueueRow | null) {
   let rows = queue;
   let looked = false;
-  const answer = ({ state }: { state?: MatchState }) => {
-    if (state !== undefined) return { rows, total: 60 };
+  const found = () => {
     looked = true;
-    return { rows: ofEntity, total: ofEntity.length };
+    return row;
   };
   const push = async () => {
     rows = queue.filter(({ id }) => id !== 12);
     serverTells('match');
     await waitFor(() => expect(looked).toBe(true));
   };
-  return { 'matches.list': answer, push };
+  return { 'matches.list': () => ({ rows, total: 60 }), 'matches.row': found, push };
 }
 
 test('on a phone the filter by state has room for its words', async () => {
@@ -550,7 +546,7 @@ test('on a phone the filter by state has room for its words', async () => {
 const queued = () => within(screen.getByRole('list', { name: 'Queue' })).getAllByRole('link');
 
 test('the open match stays open where better ones push it off the page', async () => {
-  const { push, ...answers } = withoutTheOpenOne(queue.slice(1, 2));
+  const { push, ...answers } = withoutTheOpenOne({ ...queue[1]!, folded: [] });
   const { user, path } = renderApp('/matches?match=12', answers);
   await screen.findByRole('table', { name: 'Comparison' });
   await push();
@@ -598,7 +594,7 @@ test('when someone else decides the first match before another was opened, that 
 });
 
 test('the open match that is no longer a hit is said to be withdrawn, not decided', async () => {
-  const { push, ...answers } = withoutTheOpenOne([]);
+  const { push, ...answers } = withoutTheOpenOne(null);
   const { path } = renderApp('/matches?match=12', answers);
   await screen.findByRole('table', { name: 'Comparison' });
   await push();

@@ -6,7 +6,7 @@ import { RISK_FACTORS } from '../../../packages/screening/src/risk/combine.ts';
 import { countryRisk } from '../../../packages/screening/src/risk/country-risk.ts';
 import { politicalExposure } from '../../../packages/screening/src/risk/political-exposure.ts';
 import { sanctionsRisk } from '../../../packages/screening/src/risk/sanctions-risk.ts';
-import { RISK_FACTORS as SHOWN_FACTORS } from '../src/features/entity/risk-words.ts';
+import { RISK_FACTORS as SHOWN_FACTORS } from '../src/features/profile/risk-words.ts';
 import { FACTORS } from '../src/features/settings/weights-words.ts';
 
 const TODAY = '2026-11-20T08:00:00.000Z';

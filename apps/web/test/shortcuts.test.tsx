@@ -1,4 +1,4 @@
-import { DISMISS_REASONS } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FURTHER_LINKS, SPECIFIED_LINKS } from '../src/features/shared/nav-links.ts';

@@ -1,4 +1,4 @@
-import type { WholeJob } from '@tamis/api/jobs/upload-schema';
+import type { WholeJob } from '@tamis/api/jobs/shown-job-schema';
 import type { UploadResult } from '@tamis/api/entities/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';

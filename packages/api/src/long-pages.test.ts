@@ -10,7 +10,7 @@ import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/service.ts';
 import { screenNames } from './screening/screen-names.ts';
-import { listMatches } from './screening/service.ts';
+import { listMatches } from './screening/match-queue.ts';
 import { MatchOptions, SearchOptions } from './yente/schema.ts';
 import { match as matchQueries, searchDataset } from './yente/service.ts';
 

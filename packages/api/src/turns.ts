@@ -55,14 +55,6 @@ function* slicesOf<T>(all: readonly T[]): Generator<readonly T[]> {
 /** Long work in steps, each a moment long. */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** Takes steps until they are done, at once: for work that is known to be short. */
-export function withoutTurns<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Takes steps until they are done, in turns; `onTurn` is told the last step of each. */
 export async function stepsInTurns<Step, Result>(
   steps: Iterator<Step, Result>,

@@ -1,4 +1,4 @@
-import { type Db, type Statement, insertMany, lastId } from '@tamis/db/db';
+import { type Db, type Statement, beginSequence, insertMany, lastId } from '@tamis/db/db';
 import { auditEvent } from '@tamis/db/schema';
 import { type SQL, desc, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -45,10 +45,7 @@ export class Write {
     const name = getTableName(table);
     const last = first + count - 1;
     this.#ids.set(name, last);
-    this.add(
-      sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`,
-      sql`update sqlite_sequence set seq = ${last} where name = ${name} and seq < ${last}`,
-    );
+    this.add(beginSequence(name), sql`update sqlite_sequence set seq = ${last} where name = ${name} and seq < ${last}`);
     return first;
   }
 

@@ -131,6 +131,10 @@ export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
   return rows[0]?.seq ?? 0;
 }
 
+/** Lets the ids of an auto-increment table be counted on before it has its first row. */
+export const beginSequence = (name: string): SQL =>
+  sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`;
+
 /**
  * A number of an auto-increment table for a row that is stored later: nobody else gets it, whether the row comes or not.
  * Waits for its turn to write, so it must not be asked for within one.
@@ -138,10 +142,7 @@ export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
 export async function takeId(db: Db, table: SQLiteTable): Promise<number> {
   const name = getTableName(table);
   const [, taken] = await db.exclusive(() =>
-    db.write([
-      sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`,
-      sql`update sqlite_sequence set seq = seq + 1 where name = ${name} returning seq`,
-    ]),
+    db.write([beginSequence(name), sql`update sqlite_sequence set seq = seq + 1 where name = ${name} returning seq`]),
   );
   return Number(taken?.rows[0]?.['seq']);
 }

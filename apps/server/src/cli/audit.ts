@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import type { KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { verify } from '@tamis/api/audit/service';
 import { takeCheckpoint } from '@tamis/api/audit/take-checkpoint';
-import { systemCtx } from '@tamis/api/context';
 import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-file.ts';
 import type { Env } from '../env.ts';
 import { reading } from './database.ts';
@@ -19,9 +18,9 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   if (values.key !== undefined && values.checkpoint === undefined) throw new Usage('--key needs --checkpoint.');
   const env = io.env();
   const copied = values.checkpoint === undefined ? [] : await checkpointsOf(env, values.checkpoint, values.key);
-  const { found, checkpoints } = await reading(env, async (services) => {
-    const checkpoints = [...((await services.checkpoints?.read()) ?? []), ...copied];
-    return { found: await verify(systemCtx(services, 'command line'), checkpoints), checkpoints };
+  const { found, checkpoints } = await reading(env, async (ctx) => {
+    const checkpoints = [...((await ctx.checkpoints?.read()) ?? []), ...copied];
+    return { found: await verify(ctx, checkpoints), checkpoints };
   });
   if (found.firstBad !== null) {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
@@ -38,7 +37,7 @@ export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const path = checkpointPath(io.env());
   if (path === null) throw new Failure('Set AUDIT_CHECKPOINTS to the file that checkpoints are to be kept in.');
-  const taken = await reading(io.env(), (services) => takeCheckpoint(services));
+  const taken = await reading(io.env(), (ctx) => takeCheckpoint(ctx));
   printLine(io, taken === null ? 'The audit log is empty' : `${path}: event ${taken.seq}, head ${taken.hash}`);
 }
 

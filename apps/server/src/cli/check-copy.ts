@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client';
 import { verify } from '@tamis/api/audit/service';
-import { systemCtx } from '@tamis/api/context';
 import { createDb } from '@tamis/db/db';
 import { fileAddress } from '@tamis/db/node';
+import { commandCtx } from '../commands.ts';
 import type { Env } from '../env.ts';
 import { nodeServices } from '../node-services.ts';
 import { Failure } from './failure.ts';
@@ -20,7 +20,7 @@ export async function checkCopy(env: Env, file: string, name = file): Promise<{ 
     if (dangling.rows.length > 0) throw new Failure(`${name} has ${dangling.rows.length} rows that refer to nothing.`);
     const tables = await db.client.execute("select 1 from sqlite_master where name = 'audit_event'");
     if (tables.rows.length === 0) throw new Failure(`${name} is not a database of Tamis.`);
-    const audit = await verify(systemCtx(nodeServices(db, env), 'command line'));
+    const audit = await verify(commandCtx(nodeServices(db, env)));
     if (audit.firstBad !== null) {
       throw new Failure(
         `The audit log in ${name} was tampered with at event ${audit.firstBad.seq}: ${audit.firstBad.reason}.`,

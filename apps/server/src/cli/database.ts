@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
-import { releaseLeftLeases } from '@tamis/api/jobs/lease';
+import type { Ctx } from '@tamis/api/context';
+import { releaseLeftLeases } from '@tamis/api/lease';
 import { isDiskFull } from '@tamis/db/database-fault';
 import { createDb } from '@tamis/db/db';
 import { databaseFile } from '@tamis/db/node';
-import { type CommandName, type CommandInput, type Progress, runCommand } from '../commands.ts';
+import { type CommandName, type CommandInput, type Progress, commandCtx, runCommand } from '../commands.ts';
 import { readDoorFile, removeDoorFile } from '../door-file.ts';
 import type { Env } from '../env.ts';
 import { type Lock, takeLock } from '../lock.ts';
@@ -20,7 +21,7 @@ const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
 /** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
-export async function reading<T>(env: Env, work: (services: NodeServices) => Promise<T>): Promise<T> {
+export async function reading<T>(env: Env, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   await migrateIfFree(env);
   const file = databaseFile(env.databaseUrl);
   if (file !== null && !existsSync(file)) throw new Failure(`There is no database at ${file}.`);
@@ -28,7 +29,7 @@ export async function reading<T>(env: Env, work: (services: NodeServices) => Pro
   const client = createClient({ url: env.databaseUrl, authToken: env.databaseAuthToken, ...timeout });
   const services = nodeServices(createDb(client), env);
   try {
-    return await work(services);
+    return await work(commandCtx(services));
   } finally {
     services.db.close();
   }

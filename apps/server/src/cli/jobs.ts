@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { systemCtx } from '@tamis/api/context';
 import type { Job } from '@tamis/api/jobs/schema';
 import { listJobs } from '@tamis/api/jobs/service';
 import { reading, writing } from './database.ts';
@@ -25,7 +24,7 @@ export async function rescreen(io: Io, args: string[]): Promise<void> {
 /** `jobs list [--json]` */
 export async function jobsList(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
-  const jobs = await reading(io.env(), (services) => listJobs(systemCtx(services, 'command line'), { limit: 50 }));
+  const jobs = await reading(io.env(), (ctx) => listJobs(ctx, { limit: 50 }));
   if (values.json === true) printLine(io, JSON.stringify(jobs, null, 2));
   else for (const job of jobs) printLine(io, jobLine(job));
 }

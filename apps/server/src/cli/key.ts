@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
 import { listApiKeys } from '@tamis/api/api-keys/service';
-import { systemCtx } from '@tamis/api/context';
 import { reading, writing } from './database.ts';
 import { Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
@@ -25,7 +24,7 @@ export async function keyCreate(io: Io, args: string[]): Promise<void> {
 /** `key list [--json]` */
 export async function keyList(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
-  const keys = await reading(io.env(), (services) => listApiKeys(systemCtx(services, 'command line')));
+  const keys = await reading(io.env(), (ctx) => listApiKeys(ctx));
   if (values.json === true) printLine(io, JSON.stringify(keys, null, 2));
   else for (const key of keys) printLine(io, keyLine(key));
 }

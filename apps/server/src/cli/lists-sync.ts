@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { systemCtx } from '@tamis/api/context';
 import type { Job } from '@tamis/api/jobs/schema';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
@@ -25,7 +24,7 @@ export async function listsSync(io: Io, args: string[]): Promise<void> {
     if (job.outcome !== null) printLine(io, job.outcome);
     else troubled.push(`${list}: ${job.error ?? `the sync goes on elsewhere, as job ${job.id}.`}`);
   }
-  const now = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  const now = await reading(io.env(), (ctx) => listStatuses(ctx));
   const waiting = now.filter(({ list, stagedVersion }) => codes.includes(list) && stagedVersion !== null);
   for (const { list } of waiting)
     troubled.push(`${list}: a file waits for a yes. Type: lists accept ${list.toLowerCase()}`);
@@ -47,7 +46,7 @@ export async function listsReject(io: Io, args: string[]): Promise<void> {
 
 /** The lists that have an address to be fetched from. */
 async function withAddress(io: Io): Promise<string[]> {
-  const lists = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  const lists = await reading(io.env(), (ctx) => listStatuses(ctx));
   return lists.filter(({ source }) => source !== null).map(({ list }) => list);
 }
 

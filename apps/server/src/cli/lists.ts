@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { systemCtx } from '@tamis/api/context';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { listStatuses } from '@tamis/api/watchlists/service';
@@ -56,7 +55,7 @@ function rejectLines({ rejected, rejects }: ImportResult): string[] {
 /** `lists status [--json]`; exit code 3 when a list is stale or its last import failed. */
 export async function listsStatus(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
-  const lists = await reading(io.env(), (services) => listStatuses(systemCtx(services, 'command line')));
+  const lists = await reading(io.env(), (ctx) => listStatuses(ctx));
   if (values.json === true) printLine(io, JSON.stringify(lists.map(printed), null, 2));
   else for (const row of statusTable(lists)) printLine(io, row);
   const troubled = lists.filter((list) => list.stale || list.error !== null);

@@ -56,7 +56,7 @@ export class Output {
   }
 }
 
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES: Readonly<Partial<Record<Progress['phase'], string>>> = {
   download: 'fetching bytes',
   read: 'reading parties',
   index: 'building the index',

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { systemCtx } from '@tamis/api/context';
 import type { Certificate, Difference } from '@tamis/api/screening/certificate-schema';
 import { getCertificate } from '@tamis/api/screening/certificates';
 import { replayScreening } from '@tamis/api/screening/replay';
@@ -10,14 +9,14 @@ import { type Io, printLine } from './print.ts';
 /** `screening show <id>`: the certificate of one search, as JSON. */
 export async function screeningShow(io: Io, args: string[]): Promise<void> {
   const id = idOf(args, 'screening show');
-  const certificate = await reading(io.env(), (services) => getCertificate(systemCtx(services, 'command line'), id));
+  const certificate = await reading(io.env(), (ctx) => getCertificate(ctx, id));
   printLine(io, JSON.stringify(certificate, null, 2));
 }
 
 /** `screening replay <id> [--json]`: searches again; exit code 1 when the same lists give another answer now. */
 export async function screeningReplay(io: Io, args: string[]): Promise<void> {
   const id = idOf(args, 'screening replay');
-  const replay = await reading(io.env(), (services) => replayScreening(systemCtx(services, 'command line'), id));
+  const replay = await reading(io.env(), (ctx) => replayScreening(ctx, id));
   if (args.includes('--json')) printLine(io, JSON.stringify(replay, null, 2));
   else {
     for (const line of certificateLines(replay.certificate)) printLine(io, line);

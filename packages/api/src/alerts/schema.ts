@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { id, isoTime, level, page } from '../wire.ts';
 import { AlertFilter } from './view-schema.ts';
 
-export { AlertFilter };
-
 const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
 
 export const Alert = v.object({

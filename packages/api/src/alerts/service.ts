@@ -7,7 +7,8 @@ import { NotFound } from '../errors.ts';
 import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
-import type { Alert, AlertFilter, ListAlerts, MarkedRead } from './schema.ts';
+import type { Alert, ListAlerts, MarkedRead } from './schema.ts';
+import type { AlertFilter } from './view-schema.ts';
 
 /** Newest first. What was read is each person's own; what is older than an account counts as read for it. */
 export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Alert>> {

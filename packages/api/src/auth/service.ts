@@ -1,10 +1,11 @@
 /** Accounts: who has one, in which role, and with which access. */
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
+import { mayNow, whoMay } from './active-users.ts';
 import { currentUserOf } from './current-user.ts';
 import type { Account, ChangeAccess, ChangePassword, ChangeRole, Register, User } from './schema.ts';
 import { usernameKey } from './username-key.ts';
@@ -161,14 +162,8 @@ const presentAccount = (row: UserRow): Account => ({
 });
 
 /** Whether nobody else could let anyone in. */
-async function isLastAdmin(ctx: Ctx, { role, pendingRole, disabledAt }: UserRow): Promise<boolean> {
-  return role === 'admin' && pendingRole === null && disabledAt === null && (await activeAdmins(ctx)) <= 1;
-}
-
-async function activeAdmins(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db.orm
-    .select({ admins: count() })
-    .from(user)
-    .where(and(eq(user.role, 'admin'), sql`${user.disabledAt} is null`, sql`${user.pendingRole} is null`));
-  return row?.admins ?? 0;
+async function isLastAdmin(ctx: Ctx, row: UserRow): Promise<boolean> {
+  if (!mayNow(row, 'users.write')) return false;
+  const [admins] = await ctx.db.orm.select({ count: count() }).from(user).where(whoMay('users.write'));
+  return (admins?.count ?? 0) <= 1;
 }

@@ -1,4 +1,4 @@
-/** The same for a username in any case and in any of Unicode's forms of its letters: one account, and one count of failures. */
+/** What a username is known by, in any case and any of Unicode's forms of its letters: one account, one count of failures. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 /** Alphabets (ISO 15924) that a name is written in, one of them: each has letters that look like those of another one. */

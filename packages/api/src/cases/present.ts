@@ -2,7 +2,8 @@ import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
 import { type SQL, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
-import type { CaseActivity, CaseFile, CaseSort } from './schema.ts';
+import type { CaseActivity, CaseFile } from './schema.ts';
+import type { CaseSort } from './view-schema.ts';
 
 /** Shown where the system itself acted. */
 const SYSTEM = 'System';

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly, upright } from '../wire.ts';
 import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
-export { CaseFilter, CaseSort };
-
 const title = v.pipe(
   v.string('Title must be at least 3 characters'),
   v.trim(),

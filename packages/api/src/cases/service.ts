@@ -1,13 +1,13 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { mayNow, whoMay } from '../auth/active-users.ts';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
 import { assertAsRead } from '../changed-meanwhile.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
-import { PERMISSIONS, may } from '../permissions.ts';
 import { mentions } from '../search/prose-search.ts';
 import { readInTurns } from '../turns.ts';
 import { MAX_ROWS, type Page } from '../wire.ts';
@@ -19,13 +19,13 @@ import type {
   CaseActivity,
   CaseChange,
   CaseFile,
-  CaseFilter,
   CasesOfEntity,
   ListCases,
   NewCase,
   NewCases,
   UpdateCase,
 } from './schema.ts';
+import type { CaseFilter } from './view-schema.ts';
 
 /** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
 export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
@@ -246,7 +246,7 @@ export async function listAssignees(ctx: Ctx): Promise<Assignee[]> {
   const rows = await ctx.db.orm
     .select({ id: user.id, fullName: user.fullName })
     .from(user)
-    .where(and(inArray(user.role, PERMISSIONS['cases.write']), isNull(user.pendingRole), isNull(user.disabledAt)));
+    .where(whoMay('cases.write'));
   return rows.toSorted((one, other) => one.fullName.localeCompare(other.fullName, 'en') || one.id - other.id);
 }
 
@@ -259,7 +259,7 @@ async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['a
       `assignedTo: ${found.fullName} no longer has access. Choose somebody else, or ask an administrator to enable the account.`,
     );
   }
-  if (found.pendingRole !== null || !may(found.role, 'cases.write')) {
+  if (!mayNow(found, 'cases.write')) {
     throw new BadRequest(`assignedTo: ${found.fullName} may not work on cases. Choose an analyst or an administrator.`);
   }
   return { id: found.id, fullName: found.fullName };

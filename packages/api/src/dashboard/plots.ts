@@ -1,11 +1,12 @@
 import { alert, caseFile, entity, match, report } from '@tamis/db/schema';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
+import { countBySteps } from '../score-steps.ts';
 import { type Level, toIso } from '../wire.ts';
 import type { DashboardPlots } from './schema.ts';
 
-/** Steps of the score; the last one holds 100 as well. */
+/** Steps of the score. */
 const RISK_STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 /** Where a match is almost certain, likely, or possible. */
 const MATCH_BANDS = [90, 80, 0];
@@ -23,8 +24,8 @@ export function plotQueries(now: number) {
   const weeks = weeksUntil(now);
   const levels: readonly Level[] = ['high', 'medium', 'low'];
   return {
-    risk: sql`select step.value as "from", (select count(*) from ${entity} where ${entity.riskScore} >= step.value and ${entity.riskScore} < step.value + case when step.value = 90 then 11 else 10 end) as count from json_each(${JSON.stringify(RISK_STEPS)}) as step`,
-    waiting: sql`select band.value ->> 0 as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= band.value ->> 0 and ${match.score} < band.value ->> 1) as count from json_each(${JSON.stringify(MATCH_BANDS.map((from, at) => [from, MATCH_BANDS[at - 1] ?? 101]))}) as band`,
+    risk: countBySteps(RISK_STEPS, entity.riskScore),
+    waiting: countBySteps(MATCH_BANDS, match.score, eq(match.state, 'pending')),
     oldest: sql`select min(${match.waitingSince}) as at from ${match} where ${match.state} = 'pending'`,
     secondPerson: sql`select count(*) as count from ${match} where ${match.state} = 'proposed'`,
     escalatedCases: sql`select count(*) as count from ${caseFile} where ${caseFile.status} = 'escalated'`,

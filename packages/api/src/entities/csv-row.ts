@@ -4,7 +4,8 @@ import { issueText, shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { dateFault } from '../csv/date-cell.ts';
-import { EntityType, FACTS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
+import { FACTS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
+import { EntityType } from './view-schema.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 
 /** One row as a new entity, or one sentence that says what is wrong with it. */

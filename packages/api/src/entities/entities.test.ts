@@ -5,12 +5,13 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { listAlerts } from '../alerts/service.ts';
 import { currentAssessment } from '../risk/service.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
 import { screenChosen } from './screen-again.ts';
-import { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { Entity, EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
+import { EntitySort, EntityTab } from './view-schema.ts';
 import {
   countTabs,
   createEntity,

@@ -3,8 +3,8 @@ import { createMutex } from '@tamis/db/mutex';
 import { auditEvent, entity } from '@tamis/db/schema';
 import { type NameIndex, openIndex } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
-import type { AuditAction } from '../audit/actions.ts';
 import { waitAtMost } from '../wait-at-most.ts';
+import { isChangeAfter } from './changed-since.ts';
 import { type BuildEntityIndex, type EarlierPart, buildEntityIndex, pagesAfter, pagesOf } from './indexed-entities.ts';
 import { keptHead, readKept } from './kept-index.ts';
 
@@ -34,8 +34,6 @@ export interface EntityIndex {
   isBuilt(): boolean;
 }
 
-/** A change of what an entity is found by. */
-const CHANGED: AuditAction = 'entity.update';
 /** So many new entities are worth waiting for: some 20 ms. */
 const FEW = 250;
 /** Many are waited for as long as a person hardly notices: whoever has just uploaded them looks for them next. */
@@ -207,7 +205,7 @@ function namesOf({ parts, lastId }: Indexed): EntityNames {
 async function changesSince(db: Db, { seq, lastId }: Indexed): Promise<Changes> {
   const [now] = await db.orm.all<{ head: number | null; updated: string; newest: number | null }>(sql`select
       (select max(seq) from ${auditEvent}) as head,
-      (select json_group_array(distinct subject_id) from ${auditEvent} where action = ${CHANGED} and seq > ${seq}) as updated,
+      (select json_group_array(distinct subject_id) from ${auditEvent} where ${isChangeAfter(seq)}) as updated,
       (select max(id) from ${entity}) as newest`);
   const updated = JSON.parse(now?.updated ?? '[]') as (number | null)[];
   const ids = updated.flatMap((id) => (id !== null && id <= lastId ? [id] : []));

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly, upright } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
-export { EntitySort, EntityTab, EntityType };
-
 const name = v.pipe(
   v.string('Name must be at least 2 characters'),
   v.trim(),

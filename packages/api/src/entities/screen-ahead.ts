@@ -1,14 +1,13 @@
-import type { Subject } from '@tamis/screening';
+import type { Screening, Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
-import type { Screened } from '../screening/cut-answer.ts';
 import { type BatchScreener, batchScreener } from '../screening/screen-subjects.ts';
 
 /** What the engine answered for subjects, and the lists it searched. */
 export interface Answered {
   set: IndexSet;
-  answers: Screened[];
+  answers: Screening[];
 }
 
 /** Screens rows of a file while the rows before them are stored, so that threads and database work at the same time. */

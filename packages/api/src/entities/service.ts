@@ -21,8 +21,9 @@ import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
 import { nameOrder } from './name-order.ts';
 import { presentEntities } from './present.ts';
-import type { Entity, EntityChange, EntitySort, EntityTab, ListEntities, NewEntity, TabCounts } from './schema.ts';
-import { matchHashOf } from './subject.ts';
+import type { Entity, EntityChange, ListEntities, NewEntity, TabCounts } from './schema.ts';
+import type { EntitySort, EntityTab } from './view-schema.ts';
+import { type ScreenedFields, matchHashOf } from './subject.ts';
 
 /** The tabs of the list, as conditions. */
 const TABS: Record<EntityTab, SQL | undefined> = {
@@ -156,22 +157,12 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, r
     if (read) assertUnchanged(before, change, read);
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
-    const after = { ...before, ...fields };
-    after.nameKey = nameKey(after.name);
-    after.nameOrder = nameOrder(after.name);
-    after.countryName = countryText(after.country);
-    after.matchHash = matchHashOf(ctx.createHash, after);
+    const following = followingColumns(ctx, { ...before, ...fields });
+    const after = { ...before, ...fields, ...following };
     write.add(
       ctx.db.orm
         .update(entity)
-        .set({
-          ...fields,
-          nameKey: after.nameKey,
-          nameOrder: after.nameOrder,
-          countryName: after.countryName,
-          matchHash: after.matchHash,
-          updatedAt: ctx.now(),
-        })
+        .set({ ...fields, ...following, updatedAt: ctx.now() })
         .where(eq(entity.id, id)),
     );
     write.audit('entity.update', { type: 'entity', id }, { before: pick(before, fields), after: fields });
@@ -206,7 +197,26 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   declaredReasons: 'list of reasons',
 };
 
-type NewRow = Omit<typeof entity.$inferInsert, 'id'> & { id: number };
+/** What evidence tells of an entity that was never screened: nothing. */
+const UNSCREENED = {
+  assessedScore: 0,
+  derivedPep: false,
+  derivedSanctioned: false,
+  derivedLists: [],
+  derivedReasons: [],
+  blockedShare: null,
+  lastScreenedAt: null,
+} satisfies Partial<EntityRow>;
+
+type NewRow = Omit<EntityRow, keyof typeof UNSCREENED | 'riskScore' | 'isPep' | 'isSanctioned'>;
+
+/** The columns that follow from what an entity is called and from the other facts that are compared. */
+const followingColumns = (ctx: Ctx, fields: ScreenedFields) => ({
+  nameKey: nameKey(fields.name),
+  nameOrder: nameOrder(fields.name),
+  countryName: countryText(fields.country),
+  matchHash: matchHashOf(ctx.createHash, fields),
+});
 
 /** An entity as it is first stored; what is declared and what will be derived stand apart. */
 export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
@@ -232,10 +242,9 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     declaredSanctioned: input.isSanctioned || declaredLists.length > 0,
     declaredLists,
     declaredReasons: input.flags?.reasons ?? [],
-    nameKey: nameKey(input.name),
-    nameOrder: nameOrder(input.name),
-    countryName: countryText(input.country),
-    matchHash: matchHashOf(ctx.createHash, fields),
+    ...followingColumns(ctx, fields),
+    uploadJobId: null,
+    uploadRow: null,
     createdBy: ctx.user?.id ?? null,
     createdAt: now,
     updatedAt: now,
@@ -245,32 +254,11 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
 /** A new row as the database will answer it, generated columns included. */
 export function asRow(row: NewRow): EntityRow {
   return {
-    birthDate: null,
-    position: null,
-    founded: null,
-    industry: null,
-    declaredScore: 0,
-    declaredPep: false,
-    declaredSanctioned: false,
-    declaredLists: [],
-    declaredReasons: [],
-    assessedScore: 0,
-    derivedPep: false,
-    derivedSanctioned: false,
-    derivedLists: [],
-    derivedReasons: [],
-    blockedShare: null,
-    highSince: null,
-    countryName: countryText(row.country),
-    nameOrder: nameOrder(row.name),
-    lastScreenedAt: null,
-    uploadJobId: null,
-    uploadRow: null,
-    createdBy: null,
+    ...UNSCREENED,
     ...row,
-    riskScore: row.declaredScore ?? 0,
-    isPep: row.declaredPep ?? false,
-    isSanctioned: row.declaredSanctioned ?? false,
+    riskScore: row.declaredScore,
+    isPep: row.declaredPep,
+    isSanctioned: row.declaredSanctioned,
   };
 }
 

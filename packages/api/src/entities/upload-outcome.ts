@@ -2,7 +2,7 @@ import { job, jobError, upload } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { MAX_KEPT } from '../jobs/upload-schema.ts';
+import { MOST_ISSUES_KEPT } from '../jobs/shown-job-schema.ts';
 import type { Write } from '../write.ts';
 
 interface RowIssue {
@@ -10,7 +10,7 @@ interface RowIssue {
   message: string;
 }
 
-/** What has come of a file so far: all that is known, of which only the first `MAX_KEPT` are kept. */
+/** What has come of a file so far: all that is known, of which only the first `MOST_ISSUES_KEPT` are kept. */
 export interface OutcomeSoFar {
   lastRow: number;
   imported: number;
@@ -37,7 +37,7 @@ export function keepOutcome(
   if (isFirst) write.insert(upload, [{ jobId, fileName, ...counts }]);
   else write.add(ctx.db.orm.update(upload).set(counts).where(eq(upload.jobId, jobId)));
   const news = (kind: 'error' | 'warning', issues: readonly RowIssue[], from: number) =>
-    issues.slice(from, MAX_KEPT).map(({ row, message }) => ({ jobId, kind, row, message }));
+    issues.slice(from, MOST_ISSUES_KEPT).map(({ row, message }) => ({ jobId, kind, row, message }));
   write.insert(jobError, [...news('error', errors, kept.errors), ...news('warning', warnings, kept.warnings)]);
 }
 

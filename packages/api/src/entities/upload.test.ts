@@ -5,7 +5,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { errorAnswer } from '../errors.ts';
-import { getWholeJob, latestUpload } from '../jobs/uploads.ts';
+import { getWholeJob, latestUpload } from '../jobs/shown-jobs.ts';
 import { uploadEntities } from './upload.ts';
 
 const HEADER = 'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry';

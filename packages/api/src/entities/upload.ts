@@ -6,6 +6,7 @@ import { BadRequest, Conflict, TooLarge } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
+import { LEASE_MS } from '../lease.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
 import { byEntity } from '../screening/screen-subjects.ts';
 import { type Write, commit } from '../write.ts';
@@ -36,8 +37,6 @@ const MAX_RECORDS = 1_000_000;
 const BATCH = 500;
 /** The answer waits this long for the screening; what takes longer goes on as the job. */
 const PATIENCE_MS = 20_000;
-/** Nobody else takes the job while its rows still arrive; after a crash it is due at once. */
-const ARRIVAL_LEASE_MS = 30_000;
 /** Faulty rows and warnings named in the answer; the first of them are kept with the job (`upload-outcome.ts`). */
 const MAX_NAMED = 10_000;
 /** Why an import ends with the server. */
@@ -219,7 +218,8 @@ class Importer {
     { total, screened, hits }: { total: number; screened: ScreenedTo; hits: number },
   ): Promise<void> {
     const ctx = this.#ctx;
-    const leaseUntil = ctx.now() + ARRIVAL_LEASE_MS;
+    // Nobody else takes the job while its rows still arrive.
+    const leaseUntil = ctx.now() + LEASE_MS;
     const state = { total, cursor: screened.entityId, done: screened.rows, hits, leaseUntil };
     if (this.#jobId === undefined) {
       await queueJob(ctx, write, { id, kind: 'upload', payload: { fileName: this.#fileName }, ...state });

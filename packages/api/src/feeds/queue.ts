@@ -1,15 +1,17 @@
-import { job, mediaFeed } from '@tamis/db/schema';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { mediaFeed } from '@tamis/db/schema';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
-import { ofKinds } from '../jobs/of-kinds.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { UNFINISHED } from '../jobs/schema.ts';
+import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { type Write, commit } from '../write.ts';
 
 /** Puts a fetch of a feed in the queue and answers its job; one that is queued or runs already is answered instead. */
 export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
-  return commit(ctx, async (write) => (await unfinishedFetches(ctx)).get(id) ?? addFetch(ctx, write, id));
+  return commit(
+    ctx,
+    async (write) => (await unfinishedOfKind(ctx, 'feed')).get(fetchOf(id)) ?? addFetch(ctx, write, id),
+  );
 }
 
 /**
@@ -19,8 +21,8 @@ export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
 export async function queueDueFetches(ctx: Ctx): Promise<void> {
   if ((await dueFeeds(ctx)).length === 0) return;
   await commit(ctx, async (write) => {
-    const running = await unfinishedFetches(ctx);
-    for (const { id } of await dueFeeds(ctx)) if (!running.has(id)) await addFetch(ctx, write, id);
+    const running = await unfinishedOfKind(ctx, 'feed');
+    for (const { id } of await dueFeeds(ctx)) if (!running.has(fetchOf(id))) await addFetch(ctx, write, id);
   });
 }
 
@@ -38,15 +40,6 @@ export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<
   write.add(sql`update ${mediaFeed} set attempted_at = ${ctx.now()} where id = ${feedId}`);
   write.audit('feed.fetch', { type: 'feed', id: feedId }, { job: id });
   return id;
-}
-
-/** The fetches that are queued or run, by feed. */
-export async function unfinishedFetches(ctx: Ctx): Promise<Map<number, number>> {
-  const rows = await ctx.db.orm
-    .select({ id: job.id, subject: job.subject })
-    .from(job)
-    .where(and(inArray(job.state, UNFINISHED), ofKinds('feed')));
-  return new Map(rows.map(({ id, subject }) => [Number(subject?.replace('feed:', '')), id]));
 }
 
 function dueFeeds(ctx: Ctx): Promise<{ id: number }[]> {

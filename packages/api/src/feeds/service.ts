@@ -6,12 +6,13 @@ import { BadRequest, Conflict } from '../errors.ts';
 import { startJob } from '../jobs/runner.ts';
 import type { Job } from '../jobs/schema.ts';
 import { cancelUnfinished, getJob } from '../jobs/service.ts';
+import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type FeedRow, feedRow } from './feed-row.ts';
-import { addFetch, fetchOf, queueFetch, unfinishedFetches } from './queue.ts';
+import { addFetch, fetchOf, queueFetch } from './queue.ts';
 import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
 
 /** Each is fetched every hour or so: more would keep a server busy with nothing else. */
@@ -19,9 +20,9 @@ const MOST_FEEDS = 200;
 
 /** All feeds, in the order in which they were added. */
 export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
-  const running = await unfinishedFetches(ctx);
+  const running = await unfinishedOfKind(ctx, 'feed');
   const rows = await ctx.db.orm.select().from(mediaFeed).orderBy(asc(mediaFeed.id));
-  return rows.map((row) => presentFeed(row, running.get(row.id) ?? null));
+  return rows.map((row) => presentFeed(row, running.get(fetchOf(row.id)) ?? null));
 }
 
 /** Adds a feed and begins to fetch it. Throws `Conflict` when it is there already, `BadRequest` for a bad address. */
@@ -89,8 +90,8 @@ export async function fetchNow(ctx: Ctx, id: number): Promise<Job> {
 }
 
 async function getFeed(ctx: Ctx, id: number): Promise<Feed> {
-  const running = await unfinishedFetches(ctx);
-  return presentFeed(await feedRow(ctx, id), running.get(id) ?? null);
+  const running = await unfinishedOfKind(ctx, 'feed');
+  return presentFeed(await feedRow(ctx, id), running.get(fetchOf(id)) ?? null);
 }
 
 /** The address in its normal form. Throws `BadRequest` for one that is never fetched. */

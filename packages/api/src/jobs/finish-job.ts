@@ -1,6 +1,6 @@
 import { job } from '@tamis/db/schema';
-import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { isHeld } from '../lease.ts';
 
 /** Ends a job as done with its outcome in one sentence, if the lease is still ours. */
 export async function finishJob(ctx: Ctx, id: number, token: string, outcome: string): Promise<void> {
@@ -12,5 +12,5 @@ export function jobIsDone(ctx: Ctx, id: number, token: string, outcome: string) 
   return ctx.db.orm
     .update(job)
     .set({ state: 'done', outcome, error: null, finishedAt: ctx.now(), leaseUntil: 0, leaseToken: null })
-    .where(and(eq(job.id, id), eq(job.leaseToken, token)));
+    .where(isHeld(job, id, token));
 }

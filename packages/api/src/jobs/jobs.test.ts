@@ -8,13 +8,13 @@ import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { Conflict } from '../errors.ts';
-import { unfinishedFetches } from '../feeds/queue.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { screenEverybody, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueScreeningEverybody } from './service.ts';
+import { unfinishedOfKind } from './unfinished.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 /** What everybody may know of an error that is no sentence for people. */
@@ -297,7 +297,8 @@ test('jobs of feeds and of a model are forgotten a month after they ended, and n
 
 test('jobs are looked up by what is under way, however many of their kind are done', async () => {
   const ctx = await aContext();
-  const askers = [runDueJobs, runDueSyncs, runDueModelJobs, unfinishedFetches, () => listJobs(ctx, { limit: 20 })];
+  const fetches = () => unfinishedOfKind(ctx, 'feed');
+  const askers = [runDueJobs, runDueSyncs, runDueModelJobs, fetches, () => listJobs(ctx, { limit: 20 })];
   for (const ask of askers) {
     const plans = await plansOf(ctx, () => ask(ctx));
     expect(plans).toContainEqual(expect.stringContaining('SEARCH job USING INDEX job_state'));

@@ -1,13 +1,13 @@
 import { type JobRow, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { LEASE_MS, type Lease, requireLease } from '../lease.ts';
 import type { Write } from '../write.ts';
-import { LEASE_MS, type Lease, requireLease } from './lease.ts';
 
 /** Within the write of a step: the job as it stands after it. The write fails unless the lease is still ours. */
 export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
   const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
-  requireLease(write, next.id, lease);
+  requireLease(write, job, next.id, lease.token);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
   // What earlier attempts failed on is over once a step is stored.
   const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil, error: null, attempts: 0 };

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
+import type { Lease } from '../lease.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
 import { newestAssessments } from '../risk/newest-assessments.ts';
@@ -14,8 +15,8 @@ import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
-import type { Lease } from './lease.ts';
 import type { Run } from './run.ts';
+import { slices } from './slices.ts';
 
 /** Assessments stored in one batch. */
 const STORED_AT_ONCE = 100;
@@ -33,7 +34,7 @@ const Payload = v.looseObject({
 interface Part {
   to: number;
   passed: number;
-  outdated: number[];
+  outdated: readonly number[];
   isLast: boolean;
 }
 
@@ -61,12 +62,9 @@ async function* partsOf(ctx: Ctx, { cursor, payload }: JobRow): AsyncGenerator<P
     isLast = page.length === 0 || to >= lastEntityId;
     const outdated = page.filter(isOutdated).map(({ id }) => id);
     let from = 0;
-    for (let at = 0; at < outdated.length || at === 0; at += STORED_AT_ONCE) {
-      const ids = outdated.slice(at, at + STORED_AT_ONCE);
-      const isEnd = at + STORED_AT_ONCE >= outdated.length;
-      const partTo = isEnd ? to : (ids.at(-1) ?? to);
-      const until = isEnd ? page.length : page.findIndex(({ id }) => id === partTo) + 1;
-      yield { to: partTo, passed: until - from, outdated: ids, isLast: isLast && isEnd };
+    for (const part of slices(outdated, STORED_AT_ONCE, to)) {
+      const until = part.isEnd ? page.length : page.findIndex(({ id }) => id === part.to) + 1;
+      yield { to: part.to, passed: until - from, outdated: part.ids, isLast: isLast && part.isEnd };
       from = until;
     }
     after = to;

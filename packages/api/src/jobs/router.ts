@@ -4,7 +4,7 @@ import { id } from '../wire.ts';
 import * as requests from './requests.ts';
 import { ListJobs } from './schema.ts';
 import * as service from './service.ts';
-import * as uploads from './uploads.ts';
+import * as uploads from './shown-jobs.ts';
 
 const JobId = v.strictObject({ id });
 

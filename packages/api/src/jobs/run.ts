@@ -1,4 +1,4 @@
-import type { Lease } from './lease.ts';
+import type { Lease } from '../lease.ts';
 import type { Progress } from './schema.ts';
 
 /** What a job is run with: its lease, and where it tells how far it has come. */

@@ -4,10 +4,10 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { Conflict } from '../errors.ts';
+import { LEASE_MS, isFree, isHeld, keepLease, requireLease } from '../lease.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
-import { LEASE_LOST, LEASE_MS, keepLease } from './lease.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Run } from './run.ts';
 import { feedJob } from './feed-job.ts';
@@ -119,7 +119,6 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
 
 async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | undefined> {
   return ctx.db.exclusive(async () => {
-    const free = sql`(${job.leaseUntil} < ${ctx.now()} or ${job.leaseToken} is null)`;
     await ctx.db.write([
       ctx.db.orm
         .update(job)
@@ -129,12 +128,12 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
           leaseUntil: ctx.now() + LEASE_MS,
           attempts: sql`${job.attempts} + 1`,
         })
-        .where(and(eq(job.id, id), inArray(job.state, ['queued', 'running']), free)),
+        .where(and(eq(job.id, id), inArray(job.state, ['queued', 'running']), isFree(job, ctx.now()))),
     ]);
     const [row] = await ctx.db.orm
       .select()
       .from(job)
-      .where(and(eq(job.id, id), eq(job.leaseToken, token)));
+      .where(isHeld(job, id, token));
     return row;
   });
 }
@@ -147,7 +146,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
   const reason = isForPeople(error)
     ? error.message.slice(0, 500)
     : `An error of the program. The log says why (job ${id}).`;
-  const isOurs = and(eq(job.id, id), eq(job.leaseToken, token));
+  const isOurs = isHeld(job, id, token);
   const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
   if (!isForPeople(error)) {
     const again = ctx.db.orm
@@ -160,7 +159,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
   return commit(ctx, async (write) => {
     const [held] = await ctx.db.orm.select({ id: job.id }).from(job).where(isOurs);
     if (!held) return false;
-    write.require(sql`exists (select 1 from ${job} where ${isOurs})`, LEASE_LOST);
+    requireLease(write, job, id, token);
     write.add(
       ctx.db.orm
         .update(job)

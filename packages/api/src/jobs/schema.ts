@@ -1,3 +1,4 @@
+import type { JobRow } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { id, isoTime } from '../wire.ts';
 
@@ -34,7 +35,7 @@ export const ListJobs = v.strictObject({
 
 /** How far work has come, for a terminal or a page; `total` is null while it is not known. */
 export interface Progress {
-  phase: string;
+  phase: NonNullable<JobRow['phase']>;
   done: number;
   total: number | null;
 }

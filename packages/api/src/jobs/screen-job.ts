@@ -1,18 +1,20 @@
 import { rowsById } from '@tamis/db/db';
 import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
+import type { Screening } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
+import { changedSince } from '../entities/changed-since.ts';
 import { entitySubject } from '../entities/subject.ts';
+import type { Lease } from '../lease.ts';
 import { isSameSearch } from '../screening/index-store.ts';
-import type { Screened } from '../screening/cut-answer.ts';
 import type { Cause } from '../screening/findings.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
-import type { Lease } from './lease.ts';
 import type { Run } from './run.ts';
-import { type Asked, type Scope, changedSince, scopeOf } from './screen-scope.ts';
+import { type Asked, type Scope, scopeOf } from './screen-scope.ts';
+import { slices } from './slices.ts';
 
 /** Entities stored in one batch, of those that something follows for. */
 const STORED_AT_ONCE = 250;
@@ -21,14 +23,14 @@ const AHEAD = 3;
 
 /** A chunk with its answers: only those that found something. */
 interface Chunk extends Asked {
-  answers: Map<number, Screened>;
+  answers: Map<number, Screening>;
 }
 
 /** What one batch stores of a chunk: the entities up to `to`, and of these the ones that something follows for. */
 interface Part {
   from: number;
   to: number;
-  followed: number[];
+  followed: readonly number[];
   isLast: boolean;
 }
 
@@ -41,7 +43,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
   let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
     const answers = await screenMany(asked.rows.map(entitySubject));
-    const found = answers.flatMap((answer, at): [number, Screened][] => {
+    const found = answers.flatMap((answer, at): [number, Screening][] => {
       const id = asked.rows[at]?.id;
       return id !== undefined && (answer.hits.length > 0 || answer.truncated) ? [[id, answer]] : [];
     });
@@ -91,10 +93,7 @@ function partsOf(chunk: Chunk, cursor: number): Part[] {
     .map(({ id }) => id);
   const parts: Part[] = [];
   let from = cursor + 1;
-  for (let at = 0; at < followed.length || at === 0; at += STORED_AT_ONCE) {
-    const ids = followed.slice(at, at + STORED_AT_ONCE);
-    const isEnd = at + STORED_AT_ONCE >= followed.length;
-    const to = isEnd ? chunk.to : (ids.at(-1) ?? chunk.to);
+  for (const { ids, to, isEnd } of slices(followed, STORED_AT_ONCE, chunk.to)) {
     parts.push({ from, to, followed: ids, isLast: isEnd && chunk.isLast });
     from = to + 1;
   }
@@ -165,6 +164,6 @@ async function storePart(
   });
 }
 
-function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screened> {
+function answersOf({ answers }: Chunk, rows: readonly EntityRow[]): Map<number, Screening> {
   return new Map(rows.flatMap(({ id }) => (answers.has(id) ? [[id, answers.get(id)!] as const] : [])));
 }

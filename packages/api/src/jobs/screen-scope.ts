@@ -1,9 +1,8 @@
 /** Whom a job screens against what, and of whom something follows although nothing was found. */
 import { rowsById } from '@tamis/db/db';
-import { type JobRow, type EntityRow, auditEvent, entity } from '@tamis/db/schema';
+import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
-import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { AuditAction } from '../audit/actions.ts';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
@@ -17,8 +16,6 @@ import { chainHead } from '../write.ts';
 const CHUNK = 2_000;
 /** Of an upload, whose entities are all stored. */
 const UPLOADED = 250;
-/** A change of what an entity is compared by. */
-const CHANGED: AuditAction = 'entity.update';
 
 type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
 
@@ -152,16 +149,4 @@ async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number
   const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
   const outdated = (await storedScores(ctx, { after: from - 1, until: to, limit: CHUNK })).filter(isOutdated);
   return new Set([...rows, ...outdated].map(({ id }) => id));
-}
-
-/** Entities of a range that were changed after the audit log had this length: their change has screened them. */
-export async function changedSince(
-  ctx: Ctx,
-  { seq, from, to }: { seq: number; from: number; to: number },
-): Promise<ReadonlySet<number>> {
-  const rows = await ctx.db.orm
-    .selectDistinct({ id: auditEvent.subjectId })
-    .from(auditEvent)
-    .where(and(eq(auditEvent.action, CHANGED), gt(auditEvent.seq, seq), between(auditEvent.subjectId, from, to)));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
 }

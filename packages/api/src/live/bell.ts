@@ -1,6 +1,6 @@
-/** Rings after each write in this process. Whoever waits for changes wakes up and reads the feed. */
+/** Rings after each write in this process. Whoever waits for changes wakes up and reads what changed. */
 export interface Bell {
-  /** How often it has rung: read it before the feed, so that a ring in between is not missed. */
+  /** How often it has rung: read it before what changed, so that a ring in between is not missed. */
   rings: () => number;
   ring: () => void;
   /** Ends once it has rung more often than `heard`, after `ms`, or with the signal: true when it rang. */

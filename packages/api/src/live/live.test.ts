@@ -10,7 +10,7 @@ import { authenticate, startSession } from '../auth/sessions.ts';
 import type { CurrentUser } from '../context.ts';
 import { commit } from '../write.ts';
 import { createBell } from './bell.ts';
-import { changesAfter, startOfFeed } from './feed.ts';
+import { changesAfter, placeOfNew } from './changes.ts';
 import { type LiveMessage, liveMessages } from './stream.ts';
 
 /** A write that does nothing but tell of itself. */
@@ -111,18 +111,18 @@ test('whoever is new hears what happened while the page was loading', async () =
   ctx.advance(60_000);
   await did(ctx, 'match.confirm');
   ctx.advance(5_000);
-  expect(await topicsAfter(ctx, ctx.user!, await startOfFeed(ctx))).toEqual(['match']);
+  expect(await topicsAfter(ctx, ctx.user!, await placeOfNew(ctx))).toEqual(['match']);
 });
 
 test('on a young system a reader hears of everything so far', async () => {
   const ctx = await aContext();
   await did(ctx, 'match.confirm', 'case.create');
-  expect(await topicsAfter(ctx, ctx.user!, await startOfFeed(ctx))).toEqual(['match', 'case']);
+  expect(await topicsAfter(ctx, ctx.user!, await placeOfNew(ctx))).toEqual(['match', 'case']);
 });
 
 test('where a reader starts is found on an index, not by reading the log', async () => {
   const ctx = await aContext();
-  expect((await plansOf(ctx, () => startOfFeed(ctx))).join('; ')).toMatch(
+  expect((await plansOf(ctx, () => placeOfNew(ctx))).join('; ')).toMatch(
     /^SEARCH audit_event USING .*audit_event_at[^;]*$/,
   );
 });
@@ -250,7 +250,7 @@ test('a host that cannot wait answers what is new and ends', async () => {
   expect(await listener.next()).toBeUndefined();
 });
 
-test('a ring between reading the feed and waiting is not missed', async () => {
+test('a ring between reading what changed and waiting is not missed', async () => {
   const bell = createBell();
   const heard = bell.rings();
   bell.ring();

@@ -4,7 +4,7 @@ import { sessionUser } from '../auth/sessions.ts';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { authorize } from '../trpc.ts';
 import { Unauthorized } from '../errors.ts';
-import { NO_JOBS, changesAfter, jobsNow, lastDelivery, placeAfter, startOfFeed } from './feed.ts';
+import { NO_JOBS, changesAfter, jobsNow, lastDelivery, placeAfter, placeOfNew } from './changes.ts';
 import type { EndCause, Hints } from './schema.ts';
 
 /** A quiet stream says something this often: proxies keep it open, and an ended session is noticed. */
@@ -33,7 +33,7 @@ export async function* liveMessages(
   const { sessionId, user, bell } = ctx;
   if (sessionId === null || !user) throw new Unauthorized();
   authorize(user, 'alerts.read');
-  let seq = from.seq === null ? await startOfFeed(ctx) : await placeAfter(ctx, from.seq);
+  let seq = from.seq === null ? await placeOfNew(ctx) : await placeAfter(ctx, from.seq);
   let jobs = await jobsNow(ctx);
   let delivery = await lastDelivery(ctx, user);
   yield { kind: 'hints', seq, hints: [] };

@@ -4,7 +4,7 @@ import { type NamePlace, type NamedText, namedText } from '@tamis/screening/medi
 import { mayBeNamed } from '@tamis/screening/media/may-be-named';
 import type { Ctx } from '../context.ts';
 import type { EntityNames } from '../entities/entity-index.ts';
-import { turnsOf } from '../turns.ts';
+import { stepsInTurns, turnsOf } from '../turns.ts';
 
 /** An article that names more is a list, and no news about each of them. */
 const MOST_ENTITIES = 100;
@@ -30,15 +30,13 @@ export async function findMentions(
 }
 
 async function mentionsIn(ctx: Ctx, names: EntityNames, text: NamedText): Promise<Mention[]> {
-  const pause = turnsOf(ctx.breathe);
   const ids = new Set<number>();
   for (const [segment, index] of names.indexes.entries()) {
-    const steps = mayBeNamed(index, text);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) await pause();
-    for (const id of step.value) if (names.holds(id, segment)) ids.add(id);
+    const named = await stepsInTurns(mayBeNamed(index, text), ctx.breathe);
+    for (const id of named) if (names.holds(id, segment)) ids.add(id);
   }
   const mentions: Mention[] = [];
+  const pause = turnsOf(ctx.breathe);
   for (const { id, name, type } of await rowsById(ctx.db, entity, [...ids], ['id', 'name', 'type'])) {
     const places = type === 'country' ? [] : text.placesOf(name, type);
     if (places.length > 0) mentions.push({ entityId: id, places });

@@ -1,8 +1,9 @@
 /** Finds the article in a web page: its text without what stands around it, and what the page says of it. */
+import { atOnce } from '@tamis/screening/steps';
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
 import { publishedTime } from './published-time.ts';
 import { partingOf, sanitiseSteps } from './sanitise-html.ts';
-import { type Steps, stepsInTurns, withoutTurns } from '../turns.ts';
+import { type Steps, stepsInTurns } from '../turns.ts';
 
 export interface Page {
   title: string | null;
@@ -54,7 +55,7 @@ function* articleIn(tokens: readonly HtmlToken[]): Steps<HtmlToken[] | null> {
 
 /** Plain text of HTML, with an empty line between paragraphs. */
 export function textOfHtml(html: string): string {
-  return withoutTurns(textSteps(html));
+  return atOnce(textSteps(html));
 }
 
 function* textSteps(html: string): Steps<string> {

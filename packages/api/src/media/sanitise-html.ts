@@ -1,5 +1,6 @@
+import { atOnce } from '@tamis/screening/steps';
 import { type HtmlToken, decodeCharacters, htmlTokens } from './html-tokens.ts';
-import { type Steps, withoutTurns } from '../turns.ts';
+import type { Steps } from '../turns.ts';
 import { webAddress } from './web-address.ts';
 
 /** Elements that carry an article's text. Anything else is taken off and only its text is kept. */
@@ -41,7 +42,7 @@ export function partingOf(name: string): 'line' | 'word' | 'none' {
  * the input's own markup is ever passed on. Sanitising twice gives what sanitising once gave.
  */
 export function sanitiseHtml(html: string): string {
-  return withoutTurns(sanitiseSteps(htmlTokens(html)));
+  return atOnce(sanitiseSteps(htmlTokens(html)));
 }
 
 /** The same for HTML that has been parted already, or for some of it. */

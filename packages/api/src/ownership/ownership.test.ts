@@ -12,7 +12,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { createCaller } from '../router.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, undoDecisions } from '../screening/decisions.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { ownershipOf } from './ownership-of.ts';
 import { reviewOwnership } from './review.ts';
 import { LinkChange, NewLink, Ownership } from './schema.ts';

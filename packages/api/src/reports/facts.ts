@@ -12,7 +12,7 @@ import type { RiskAssessment } from '../risk/schema.ts';
 import { currentAssessment } from '../risk/service.ts';
 import type { LastScreening, Match } from '../screening/schema.ts';
 import { lastScreening } from '../screening/last-screening.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { MAX_ROWS } from '../wire.ts';
 
 /** Everything that is known of an entity at one time. */

@@ -10,7 +10,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { NewLink } from '../ownership/schema.ts';
 import { addLink } from '../ownership/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { composeReport } from './compose.ts';
 import { reportFacts } from './facts.ts';
 import { PdfSheet } from './pdf-sheet.ts';

@@ -1,5 +1,5 @@
-import type { RiskFactor } from '@tamis/db/schema';
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
+import type { RiskFactor } from '@tamis/screening/risk/combine';
 import * as v from 'valibot';
 import { type Answer, type Model, prose } from '../ai/model.ts';
 

@@ -35,10 +35,12 @@ export const CertifiedHit = v.object({
 });
 export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
 
+export const PartyType = v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet']);
+
 /** Who was asked for, as the engine compared them. */
 export const AskedSubject = v.object({
   names: v.array(v.string()),
-  type: v.optional(v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'])),
+  type: v.optional(PartyType),
   dates: v.optional(v.array(v.string())),
   countries: v.optional(v.array(v.string())),
   gender: v.optional(v.picklist(['male', 'female'])),

@@ -1,13 +1,13 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import { type Screening, type Subject, screen } from '@tamis/screening';
+import type { Subject } from '@tamis/screening';
 import { eq } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { dayText } from '../day-text.ts';
 import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
-import { readInTurns, turnsOf } from '../turns.ts';
+import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
@@ -34,6 +34,7 @@ import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
+import { screenAsked } from './screen-subjects.ts';
 
 /** One search as it was made, with everything that tells how. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
@@ -81,17 +82,12 @@ export async function certifyNames(
 ): Promise<RecordedAnswer[]> {
   const set = requireLists(await ctx.index.current());
   const { subjects, threshold = set.threshold, limit = 5 } = input;
-  const answers: ({ query: Subject } & Screening)[] = [];
-  const pause = turnsOf(ctx.breathe);
-  for (const query of subjects) {
-    answers.push({ query, ...screen(set.indexes, query, { threshold, limit }) });
-    await pause();
-  }
+  const answers = await screenAsked(ctx, set, subjects, { threshold, limit });
   return commit(ctx, async (write) => {
     const listSetId = await listSetIdOf(ctx, write, set);
     const rows: (typeof screening.$inferInsert & { id: number })[] = [];
-    for (const { query, hits, truncated } of answers) {
-      const asked = { query, threshold, maxHits: limit, answer: hits.map(certifiedHit), truncated };
+    for (const [at, { hits, truncated }] of answers.entries()) {
+      const asked = { query: subjects[at]!, threshold, maxHits: limit, answer: hits.map(certifiedHit), truncated };
       const by = { byUserId: ctx.user?.id ?? null, actor: nameOfActor(ctx) };
       rows.push({ id: await write.id(screening), listSetId, cause: 'request', at: ctx.now(), ...by, ...asked });
     }

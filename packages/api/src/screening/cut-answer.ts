@@ -1,8 +1,8 @@
 /** What an answer leaves out that was cut at its best matches: nothing that waits may vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
-import { type EntityRow, type MatchRow, partyRevision, screening, watchlist } from '@tamis/db/schema';
-import { type Hit, compare, screen } from '@tamis/screening';
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { type EntityRow, type MatchRow, entity, partyRevision, screening, watchlist } from '@tamis/db/schema';
+import { type Screening, compare, screen } from '@tamis/screening';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
@@ -13,13 +13,7 @@ import type { PairFound, Searched } from './reconcile.ts';
 /** More undecided matches than this on one entity say that its name is a common word; the best ones wait, the others follow. */
 export const MATCHES_PER_ENTITY = 20;
 
-/** What the engine answered for one entity. */
-export interface Screened {
-  hits: Hit[];
-  truncated: boolean;
-}
-
-export interface WholeAnswer extends Screened {
+export interface WholeAnswer extends Screening {
   /** The most hits that it could have. */
   limit: number;
   /** Matches that waited, and are alike still, although the answer has better ones only. */
@@ -32,7 +26,7 @@ export interface WholeAnswer extends Screened {
  */
 export async function wholeAnswer(
   ctx: Ctx,
-  asked: { set: IndexSet; row: EntityRow; answer: Screened; known: readonly MatchRow[]; searched: Searched },
+  asked: { set: IndexSet; row: EntityRow; answer: Screening; known: readonly MatchRow[]; searched: Searched },
 ): Promise<WholeAnswer> {
   const { set, row, answer, known, searched } = asked;
   if (!answer.truncated || known.length === 0) return { ...answer, limit: MATCHES_PER_ENTITY, stillAlike: [] };
@@ -75,13 +69,20 @@ export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
     );
 }
 
-/** Whether more listed parties are like an entity than its last search against whole lists, or an update since, has kept. */
-export async function hasMore(ctx: Ctx, entityId: number): Promise<boolean> {
-  const [newest] = await ctx.db.orm
+/**
+ * Those of the entities that more listed parties are like than their last search against whole lists, or an update since,
+ * has kept.
+ */
+export async function withMore(ctx: Ctx, entityIds: readonly number[]): Promise<number[]> {
+  const isNewestCut = ctx.db.orm
     .select({ truncated: screening.truncated })
     .from(screening)
-    .where(and(eq(screening.entityId, entityId), or(screening.truncated, ne(screening.cause, 'list-update'))))
+    .where(and(eq(screening.entityId, entity.id), or(screening.truncated, ne(screening.cause, 'list-update'))))
     .orderBy(desc(screening.id))
     .limit(1);
-  return newest?.truncated ?? false;
+  const found = await ctx.db.orm
+    .select({ id: entity.id })
+    .from(entity)
+    .where(and(inIds(entity.id, entityIds), sql`${isNewestCut}`));
+  return found.map(({ id }) => id);
 }

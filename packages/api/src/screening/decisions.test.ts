@@ -13,9 +13,10 @@ import { dashboardPlots } from '../dashboard/plots.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
-import { ConfirmMatches, type MatchOrder } from './schema.ts';
+import { ConfirmMatches } from './schema.ts';
+import type { MatchOrder } from './view-schema.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
-import { listMatches } from './service.ts';
+import { listMatches } from './match-queue.ts';
 
 const party = aListedParty();
 

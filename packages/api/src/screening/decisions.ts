@@ -10,7 +10,7 @@ import { startJob } from '../jobs/runner.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { type Write, commit } from '../write.ts';
-import { hasMore } from './cut-answer.ts';
+import { withMore } from './cut-answer.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
@@ -180,8 +180,8 @@ async function followDecisions(
   const stored = await ctx.db.orm.select().from(match).where(inIds(match.entityId, entityIds));
   const matches = stored.map((row) => after.get(row.id) ?? row);
   const isWaiting = new Set(matches.filter(({ state }) => state === 'pending').map(({ entityId }) => entityId));
-  const again = new Set(outdated);
-  for (const id of entityIds) if (!isWaiting.has(id) && (await hasMore(ctx, id))) again.add(id);
+  const decided = entityIds.filter((id) => !isWaiting.has(id));
+  const again = new Set([...outdated, ...(await withMore(ctx, decided))]);
   // What a person has decided stays so this time: nothing has changed since, or it would be open already.
   const known = matches
     .filter(({ entityId }) => again.has(entityId))

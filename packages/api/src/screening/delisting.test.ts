@@ -16,7 +16,7 @@ import { reportFacts } from '../reports/facts.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
-import { listMatches, listQueue } from './service.ts';
+import { listMatches, listQueue } from './match-queue.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 const UN = { code: 'UN', title: 'UN Consolidated List' };

@@ -1,9 +1,11 @@
 /** What a screening found of each entity, held against the matches that it has. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, match, type screening } from '@tamis/db/schema';
+import type { Screening } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import type { Concerned } from '../risk/reassess.ts';
-import { type Screened, type WholeAnswer, wholeAnswer } from './cut-answer.ts';
+import { fourEyesInForce } from '../settings/in-force.ts';
+import { type WholeAnswer, wholeAnswer } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
 import { keptWaiting } from './kept-waiting.ts';
 import { partiesOf } from './listed-parties.ts';
@@ -15,7 +17,7 @@ export type Cause = (typeof screening.cause.enumValues)[number];
 
 export interface ScreeningInput {
   rows: readonly EntityRow[];
-  answers: ReadonlyMap<number, Screened>;
+  answers: ReadonlyMap<number, Screening>;
   set: IndexSet;
   cause: Cause;
   /** A waiting match with one of these that was not found again no longer holds. */
@@ -66,11 +68,12 @@ export async function findingsOf(
     hits: PairFound[];
     unlike: PairFound[];
   })[] = [];
+  const from = await fourEyesInForce(ctx);
   for (const row of rows) {
     const known = knownOf.get(row.id) ?? [];
     const answer = await wholeAnswer(ctx, { set, row, answer: answers.get(row.id) ?? NO_HITS, known, searched });
     const found = [...answer.hits, ...answer.stillAlike];
-    const kept = await keptWaiting(ctx, { row, known, found, searched, threshold: set.threshold });
+    const kept = await keptWaiting(ctx, { row, known, found, searched, threshold: set.threshold, from });
     const hits = [...found, ...kept.filter((one) => one.match)];
     const unlike = kept.filter((one) => !one.match);
     whole.push({ row, known, answer, hits, unlike, screeningId: await idOf(row.id) });

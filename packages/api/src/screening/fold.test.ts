@@ -11,7 +11,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import type { ListMatches } from './schema.ts';
-import { listMatches, listQueue, queueRow } from './service.ts';
+import { listMatches, listQueue, queueRow } from './match-queue.ts';
 
 const customer = { ...halvani, name: 'Rustam Idrisovich Halvani' };
 /** Another person of that name. */

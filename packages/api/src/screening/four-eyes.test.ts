@@ -16,7 +16,7 @@ import { previewThreshold } from '../settings/threshold-preview.ts';
 import { changeThreshold } from '../settings/threshold.ts';
 import { approveMatches, confirmMatches, dismissMatches, returnMatches, undoDecisions } from './decisions.ts';
 import { takesTwo } from './four-eyes.ts';
-import { listMatches } from './service.ts';
+import { listMatches } from './match-queue.ts';
 
 /** An analyst with two waiting matches of one customer each, and a colleague who may decide too. */
 async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' | 'own' = 'sanctions') {

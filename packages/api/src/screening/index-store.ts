@@ -21,6 +21,11 @@ export interface SearchedList {
   stillIn?: number;
 }
 
+/** A stored index cannot be loaded: some of it is missing or damaged, or another engine wrote it. It can be built anew. */
+export class IndexUnusable extends Error {
+  override readonly name = 'IndexUnusable';
+}
+
 /** What is searched, and from which score on a hit is a match. */
 export interface IndexSet {
   /**
@@ -229,13 +234,13 @@ async function loadSegment(db: Db, list: SearchedList, createHash: () => Hasher)
     .where(eq(indexSegment.listVersionId, list.versionId))
     .orderBy(asc(indexSegment.chunk));
   if (chunks.length === 0 || chunks.length !== chunks[0]?.chunks) {
-    throw new Error(`The name index of ${list.code} is incomplete: run \`pnpm cli index rebuild\`.`);
+    throw new IndexUnusable(`The name index of ${list.code} is incomplete: run \`pnpm cli index rebuild\`.`);
   }
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
     if (createHash().update(chunk.bytes).hex() !== chunk.sha256) {
-      throw new Error(`The name index of ${list.code} is damaged: run \`pnpm cli index rebuild\`.`);
+      throw new IndexUnusable(`The name index of ${list.code} is damaged: run \`pnpm cli index rebuild\`.`);
     }
     bytes.set(chunk.bytes, at);
     at += chunk.bytes.byteLength;
@@ -245,6 +250,6 @@ async function loadSegment(db: Db, list: SearchedList, createHash: () => Hasher)
   } catch (error) {
     if (!(error instanceof IndexFormatError)) throw error;
     const sentence = `The name index of ${list.code} cannot be used. ${error.message}`;
-    throw new Error(`${sentence} The command for it is \`pnpm cli index rebuild\`.`, { cause: error });
+    throw new IndexUnusable(`${sentence} The command for it is \`pnpm cli index rebuild\`.`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import type { EntityRow, MatchRow, Reopened } from '@tamis/db/schema';
 import { compare } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
-import { fourEyesInForce } from '../settings/in-force.ts';
+import type { FourEyesFrom } from '../settings/schema.ts';
 import { listedNow } from './cut-answer.ts';
 import { isUnlike, standingState, takesTwo } from './four-eyes.ts';
 import type { PairFound, Searched } from './reconcile.ts';
@@ -22,9 +22,11 @@ export async function keptWaiting(
     found: readonly PairFound[];
     searched: Searched;
     threshold: number;
+    /** From which risk band on a decision takes two people. */
+    from: FourEyesFrom;
   },
 ): Promise<PairFound[]> {
-  const { row, known, searched, threshold } = asked;
+  const { row, known, searched, threshold, from } = asked;
   const found = new Set(asked.found.map(({ id }) => id));
   const unlike = known.filter(
     (one) =>
@@ -33,8 +35,6 @@ export async function keptWaiting(
       (searched === 'all' || searched.has(one.partyId)) &&
       (isUnlike(one) || one.entityHash !== row.matchHash),
   );
-  if (unlike.length === 0) return [];
-  const from = await fourEyesInForce(ctx);
   const kept = unlike.filter((one) => takesTwo(from, row.riskScore, one));
   const subject = entitySubject(row);
   return (await listedNow(ctx, kept)).map(({ id, party }) =>

@@ -12,7 +12,7 @@ import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
 import { confirmMatches, dismissMatches } from './decisions.ts';
 import { lastScreening } from './last-screening.ts';
-import { listMatches } from './service.ts';
+import { listMatches } from './match-queue.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 const rustam = aListedParty({ name: NAME });

@@ -19,7 +19,7 @@ import {
   UndoDecisions,
 } from './schema.ts';
 import { screenNames } from './screen-names.ts';
-import { listMatches, listQueue, queueRow } from './service.ts';
+import { listMatches, listQueue, queueRow } from './match-queue.ts';
 
 export const matchesRouter = router({
   list: procedureFor('matches.read')

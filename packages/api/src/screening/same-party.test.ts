@@ -12,7 +12,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
 import { samePartyMatches } from './same-party.ts';
-import { listMatches } from './service.ts';
+import { listMatches } from './match-queue.ts';
 
 const customer = { ...halvani, name: 'Rustam Idrisovich Halvani' };
 

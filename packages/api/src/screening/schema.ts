@@ -1,12 +1,9 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, leastSeen, page, upright } from '../wire.ts';
-import { CertifiedList } from './certificate-schema.ts';
+import { CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
-
-export { DISMISS_REASONS } from './view-schema.ts';
-export { MatchOrder, MatchState };
 
 /** As many as an analyst decides together: each is audited, and all are stored as one. */
 const MOST_TOGETHER = 200;
@@ -217,7 +214,7 @@ export const ScreenQuery = v.strictObject({
     v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
     upright,
   ),
-  type: v.optional(v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'])),
+  type: v.optional(PartyType),
   country: v.optional(v.pipe(v.string(), v.maxLength(200))),
   birthDate: v.optional(v.pipe(v.string(), v.maxLength(50))),
 });

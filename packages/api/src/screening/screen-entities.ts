@@ -1,11 +1,12 @@
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, alert, entity, screening } from '@tamis/db/schema';
+import type { Screening } from '@tamis/screening';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
-import { MATCHES_PER_ENTITY, type Screened } from './cut-answer.ts';
+import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
 import { standingState } from './four-eyes.ts';
 import { listSetIdOf } from './list-sets.ts';
@@ -70,7 +71,7 @@ async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cau
 }
 
 /** A clear answer about an entity that was screened before is certified by the range of the job's run. */
-function hasOwnCertificate(row: EntityRow, answer: Screened | undefined): boolean {
+function hasOwnCertificate(row: EntityRow, answer: Screening | undefined): boolean {
   return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
 }
 

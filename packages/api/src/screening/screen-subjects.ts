@@ -1,16 +1,23 @@
 /** How subjects are screened against a set of lists: one, or many in the host's threads or in turns. */
 import type { EntityRow } from '@tamis/db/schema';
-import { type ScreenOptions, type Subject, createScreener, screen } from '@tamis/screening';
+import {
+  type ScreenOptions,
+  type Screening,
+  type Subject,
+  createScreener,
+  screen,
+  screenInSteps,
+} from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
-import { turnsOf } from '../turns.ts';
-import { MATCHES_PER_ENTITY, type Screened } from './cut-answer.ts';
+import { stepsInTurns, turnsOf } from '../turns.ts';
+import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
 
 /** Answers by entity id. */
-type Screenings = Map<number, Screened>;
+type Screenings = Map<number, Screening>;
 /** What is answered of an entity that nothing was found of. */
-export const NO_HITS: Screened = { hits: [], truncated: false };
+export const NO_HITS: Screening = { hits: [], truncated: false };
 /** How entities are screened against a set. */
 const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
   threshold,
@@ -18,7 +25,7 @@ const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
 });
 
 /** Screens many subjects, and answers in their order. */
-export type BatchScreener = (subjects: readonly Subject[]) => Promise<Screened[]>;
+export type BatchScreener = (subjects: readonly Subject[]) => Promise<Screening[]>;
 
 /**
  * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
@@ -38,10 +45,10 @@ export function batchScreener(
 /** Screens one subject after the other, giving way to other requests every few milliseconds. */
 export async function screenInTurns(
   subjects: readonly Subject[],
-  screenOne: (subject: Subject) => Screened,
+  screenOne: (subject: Subject) => Screening,
   breathe: () => Promise<void>,
-): Promise<Screened[]> {
-  const answers: Screened[] = [];
+): Promise<Screening[]> {
+  const answers: Screening[] = [];
   const pause = turnsOf(breathe);
   for (const subject of subjects) {
     answers.push(screenOne(subject));
@@ -50,8 +57,26 @@ export async function screenInTurns(
   return answers;
 }
 
+/** Screens subjects that somebody waits for, in steps: a single one with many long names takes seconds. Answers in their order. */
+export function screenAsked(
+  { breathe }: Pick<Ctx, 'breathe'>,
+  { indexes }: Pick<IndexSet, 'indexes'>,
+  subjects: readonly Subject[],
+  options: Required<ScreenOptions>,
+): Promise<Screening[]> {
+  const steps = function* () {
+    const answers: Screening[] = [];
+    for (const subject of subjects) {
+      answers.push(yield* screenInSteps(indexes, subject, options));
+      yield;
+    }
+    return answers;
+  };
+  return stepsInTurns(steps(), breathe);
+}
+
 /** Answers in the order of the rows, as answers by id. */
-export function byEntity(rows: readonly { id: number }[], answers: readonly Screened[]): Screenings {
+export function byEntity(rows: readonly { id: number }[], answers: readonly Screening[]): Screenings {
   return new Map(rows.map(({ id }, at) => [id, answers[at] ?? NO_HITS]));
 }
 

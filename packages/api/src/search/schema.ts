@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Alert } from '../alerts/schema.ts';
 import { CaseFile } from '../cases/schema.ts';
-import { Entity, EntityType } from '../entities/schema.ts';
+import { Entity } from '../entities/schema.ts';
+import { EntityType } from '../entities/view-schema.ts';
 import { MediaItem } from '../media/schema.ts';
 import { CertifiedList } from '../screening/certificate-schema.ts';
 import { MAX_NAME, id, level, page } from '../wire.ts';

@@ -15,8 +15,9 @@ import { NewEntity } from '../entities/schema.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
 import { likePattern } from '../like-pattern.ts';
+import { searchEntities, searchEntityPage } from './entity-search.ts';
 import { type SearchFilter, SearchQuery, SearchResult } from './schema.ts';
-import { search, searchEntities, searchEntityPage } from './service.ts';
+import { search } from './service.ts';
 
 const named = (ctx: TestCtx, name: string) => anEntity(ctx, { name, nameKey: nameKey(name) });
 const onlyParty = async (ctx: TestCtx) => (await ctx.db.orm.select().from(listedParty))[0]?.id;

@@ -10,8 +10,6 @@ import { searchParties } from './party-search.ts';
 import { mentions } from './prose-search.ts';
 import type { SearchFilter, SearchResult, WideSearch } from './schema.ts';
 
-export { searchEntities, searchEntityPage } from './entity-search.ts';
-
 /** Rows of each section besides the entities. */
 const SECTION = 20;
 

@@ -12,7 +12,7 @@ import { addArticle } from '../media/add-article.ts';
 import { addLink } from '../ownership/service.ts';
 import { createReport } from '../reports/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { importParties } from '../watchlists/import.ts';
 import { partyToStore } from '../watchlists/read-parties.ts';
 import type { KnownList } from '../watchlists/registry.ts';

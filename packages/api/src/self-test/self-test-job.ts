@@ -1,13 +1,12 @@
-import { type JobRow, selfTest, type SelfTestResult } from '@tamis/db/schema';
-import type { Subject } from '@tamis/screening';
+import { type JobRow, job, selfTest, type SelfTestResult } from '@tamis/db/schema';
+import type { Screening, Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { jobIsDone } from '../jobs/finish-job.ts';
-import { requireLease } from '../jobs/lease.ts';
 import type { Run } from '../jobs/run.ts';
+import { requireLease } from '../lease.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
-import type { Screened } from '../screening/cut-answer.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
@@ -41,8 +40,8 @@ export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): 
   const total = questions.length + customers.length;
   const screenMany = batchScreener(ctx, set, { threshold: thresholds[0]!, limit: HITS });
   let done = 0;
-  const answersTo = async (subjects: readonly Subject[]): Promise<Screened[]> => {
-    const answers: Screened[] = [];
+  const answersTo = async (subjects: readonly Subject[]): Promise<Screening[]> => {
+    const answers: Screening[] = [];
     for (let at = 0; at < subjects.length; at += AT_ONCE) {
       lease.signal.throwIfAborted();
       const some = subjects.slice(at, at + AT_ONCE);
@@ -64,7 +63,7 @@ export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): 
     missed: missedNames(questions, scores, threshold),
   };
   await commit(ctx, async (write) => {
-    requireLease(write, row.id, lease);
+    requireLease(write, job, row.id, lease.token);
     const id = await write.id(selfTest);
     const listSetId = await listSetIdOf(ctx, write, set);
     const columns = { jobId: row.id, listSetId, at: ctx.now(), actor, threshold, seed, result };

@@ -1,8 +1,8 @@
 import { user } from '@tamis/db/schema';
-import { and, count, inArray, isNull } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
+import { whoMay } from '../auth/active-users.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
-import { PERMISSIONS } from '../permissions.ts';
 import { commit } from '../write.ts';
 import { fourEyesInForce } from './in-force.ts';
 import type { ChangeFourEyes, FourEyes } from './schema.ts';
@@ -44,10 +44,7 @@ async function obstacleTo(ctx: Ctx): Promise<string | null> {
   if (ctx.config.registration === 'open') {
     return 'Registration is open: anyone could approve their own decision with a second account. Start the server with REGISTRATION=approval or REGISTRATION=closed first.';
   }
-  const [deciders] = await ctx.db.orm
-    .select({ count: count() })
-    .from(user)
-    .where(and(inArray(user.role, PERMISSIONS['matches.decide']), isNull(user.pendingRole), isNull(user.disabledAt)));
+  const [deciders] = await ctx.db.orm.select({ count: count() }).from(user).where(whoMay('matches.decide'));
   return (deciders?.count ?? 0) < 2
     ? 'Only one person may decide matches. Add another analyst or administrator first.'
     : null;

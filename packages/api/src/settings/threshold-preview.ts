@@ -1,14 +1,15 @@
 /** What another threshold would do to the matches that are known. Nothing is screened and nothing is written. */
 import { entity, match } from '@tamis/db/schema';
 import { figuresAt } from '@tamis/screening/matching/threshold';
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { countBySteps } from '../score-steps.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { isWithdrawnFor } from '../screening/withdrawal.ts';
 import { thresholdInForce } from './in-force.ts';
 import type { ThresholdPreview } from './schema.ts';
 
-/** Steps of the plot, from the lowest threshold that can be set; the last one holds 100 as well. */
+/** Steps of the plot, from the lowest threshold that can be set. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
 /** So many of the matches that would be withdrawn are named. */
 const NAMED = 20;
@@ -35,7 +36,7 @@ export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: num
         isWithdrawnFor('below-threshold'),
       ),
     ),
-    scores: sql`select step.value as "from", (select count(*) from ${match} where ${match.state} = 'pending' and ${match.score} >= step.value and ${match.score} < step.value + case step.value when 95 then 6 else 5 end) as count from json_each(${JSON.stringify(STEPS)}) as step`,
+    scores: countBySteps(STEPS, match.score, eq(match.state, 'pending')),
     closest: orm
       .select({
         id: match.id,

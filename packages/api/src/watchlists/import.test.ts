@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Statement } from '@tamis/db/db';
 import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -12,10 +12,11 @@ import { Conflict } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
+import { ensureIndexes, rebuildIndexes } from './rebuild-indexes.ts';
 import { partyTexts } from './segments.ts';
 import { revisionsInForce } from './version-diff.ts';
-import { ensureIndexes, listStatuses, listVersions, rebuildIndexes } from './service.ts';
+import { listStatuses, listVersions } from './service.ts';
 
 const hitsOf = async (ctx: TestCtx, name: string) =>
   (await screenNames(ctx, { queries: [{ name }], threshold: 80, limit: 5 }))[0]!.matches;
@@ -189,6 +190,17 @@ test('an index that was lost, damaged, or that another engine wrote, is built an
     expect(await hitsOf(restarted, 'Anna Petrova Zhuravleva')).toHaveLength(1);
   }
   expect((await verify(ctx)).ok).toBe(true);
+});
+
+test('where the database cannot be read, no index is built anew', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [anna]);
+  const index = Object.assign(createIndexStore(ctx.db, ctx.createHash), {
+    current: () => Promise.reject(new Error('disk I/O error')),
+  });
+  const built = vi.fn<() => never>();
+  await expect(ensureIndexes({ ...ctx, index, buildIndex: built })).rejects.toThrow('disk I/O error');
+  expect(built).not.toHaveBeenCalled();
 });
 
 test('an index that is built anew is stored in small batches, so that others can write between them', async () => {

@@ -8,7 +8,7 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { zipOf } from '../../test/zip-of.ts';
 import { getEntity } from '../entities/service.ts';
 import { confirmMatches } from '../screening/decisions.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { outcomeSentence } from './outcome.ts';
 import { listStatuses } from './service.ts';
 

@@ -10,7 +10,7 @@ import { importFile } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { versionChanges } from './changes.ts';
 
 const folder = process.env['TAMIS_LISTS'] ?? fileURLToPath(new URL('../../../../../shared/lists', import.meta.url));

@@ -1,19 +1,17 @@
 import { listVersion, watchlist } from '@tamis/db/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
+import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { isoOrNull, toIso } from '../wire.ts';
-import { commit } from '../write.ts';
 import { isDoubtText } from './doubt.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
-import { syncEvery, unfinishedSyncs } from './sync-queue.ts';
+import { syncEvery, syncOf } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
-import { dropOtherSegments } from './segments.ts';
-import { storeIndex } from './import.ts';
 import type { ListRow, VersionRow } from './version-rows.ts';
 
 /** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
@@ -49,7 +47,7 @@ async function statuses(
     .from(listVersion)
     .where(eq(listVersion.state, 'staged'));
   const stagedOf = new Map(staged.map((version) => [version.watchlistId, version]));
-  const running = await unfinishedSyncs(ctx);
+  const running = await unfinishedOfKind(ctx, 'sync');
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
   return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
@@ -87,7 +85,7 @@ async function statuses(
       source: source === null ? null : withoutQuery(source),
       syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
       ownSyncEveryHours: row?.watchlist.syncEveryHours ?? null,
-      runningJobId: running.get(list.code) ?? null,
+      runningJobId: running.get(syncOf(list.code)) ?? null,
     };
   });
 }
@@ -143,45 +141,4 @@ function presentVersion(version: VersionRow, number: number): ListVersion {
   const told = { id, number, state, reason, format, sha256, publishedAt, source, decidedBy };
   const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejected };
   return { ...told, ...counts, importedAt: toIso(version.importedAt) };
-}
-
-/**
- * Builds the index of every list in force anew, after an update of the engine or for a list whose index was lost. Throws
- * `Conflict` when another version comes into force meanwhile. Who loads an index while it is stored finds it incomplete,
- * and tries again with the next search.
- */
-export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void): Promise<number> {
-  const lists = await ctx.db.orm.select().from(watchlist);
-  let rebuilt = 0;
-  for (const list of lists) {
-    const versionId = list.currentVersionId;
-    if (versionId === null) continue;
-    onList?.(list.code);
-    const bytes = await storeIndex(ctx, list.id, versionId);
-    await commit(ctx, async (write) => {
-      const [current] = await ctx.db.orm
-        .select()
-        .from(watchlist)
-        .where(and(eq(watchlist.id, list.id), eq(watchlist.currentVersionId, versionId)));
-      if (!current) throw new Conflict(`${list.code} was updated while its index was built. Try again.`);
-      write.add(dropOtherSegments(list.id, versionId));
-      write.audit('index.rebuild', { type: 'list', id: list.id }, { version: versionId, bytes: bytes.byteLength });
-    });
-    rebuilt += 1;
-  }
-  return rebuilt;
-}
-
-/**
- * For a host's start: loads every index in force, and builds all anew where one cannot be loaded, because an older engine
- * wrote it or it was lost.
- */
-export async function ensureIndexes(ctx: Ctx): Promise<void> {
-  try {
-    await ctx.index.current();
-  } catch (error) {
-    ctx.log('indexes are built anew', { reason: error instanceof Error ? error.message : String(error) });
-    await rebuildIndexes(ctx);
-    await ctx.index.current();
-  }
 }

@@ -1,11 +1,10 @@
-import { job, watchlist } from '@tamis/db/schema';
-import { and, inArray, sql } from 'drizzle-orm';
+import { watchlist } from '@tamis/db/schema';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { BadRequest } from '../errors.ts';
-import { ofKinds } from '../jobs/of-kinds.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { UNFINISHED } from '../jobs/schema.ts';
+import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { type Write, commit } from '../write.ts';
 import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
@@ -19,8 +18,8 @@ export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?
     throw new BadRequest(`${known.code} has no address to be fetched from. Import a file instead.`);
   }
   return commit(ctx, async (write) => {
-    const running = await unfinishedSyncs(ctx);
-    return running.get(known.code) ?? addSync(ctx, write, list, options);
+    const running = await unfinishedOfKind(ctx, 'sync');
+    return running.get(syncOf(known.code)) ?? addSync(ctx, write, list, options);
   });
 }
 
@@ -35,10 +34,10 @@ export async function queueDueSyncs(ctx: Ctx): Promise<void> {
   const lists: ListRow[] = [];
   for (const known of due) lists.push(await ensureList(ctx, known));
   await commit(ctx, async (write) => {
-    const running = await unfinishedSyncs(ctx);
+    const running = await unfinishedOfKind(ctx, 'sync');
     const still = new Set((await dueLists(ctx)).map(({ code }) => code));
     for (const list of lists) {
-      if (still.has(list.code) && !running.has(list.code)) await addSync(ctx, write, list, {});
+      if (still.has(list.code) && !running.has(syncOf(list.code))) await addSync(ctx, write, list, {});
     }
   });
 }
@@ -63,19 +62,13 @@ async function dueLists(ctx: Ctx): Promise<KnownList[]> {
   });
 }
 
-/** The syncs that are queued or run, by list. */
-export async function unfinishedSyncs(ctx: Ctx): Promise<Map<string, number>> {
-  const rows = await ctx.db.orm
-    .select({ id: job.id, subject: job.subject })
-    .from(job)
-    .where(and(inArray(job.state, UNFINISHED), ofKinds('sync')));
-  return new Map(rows.map(({ id, subject }) => [subject?.replace('sync:', '') ?? '', id]));
-}
+/** The subject of a list's sync. Only one unfinished job may have it: a list is fetched once at a time. */
+export const syncOf = (code: string): string => `sync:${code}`;
 
 async function addSync(ctx: Ctx, write: Write, list: ListRow, options: { acceptShrink?: boolean }): Promise<number> {
   const id = await queueJob(ctx, write, {
     kind: 'sync',
-    subject: `sync:${list.code}`,
+    subject: syncOf(list.code),
     payload: { list: list.code, acceptShrink: options.acceptShrink === true },
     phase: 'download',
   });

@@ -1,11 +1,11 @@
 /** Sends what waits, in order, one sender a webhook at a time whichever server it runs on. */
 import type { Statement } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
-import { type SQL, and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { errorDetails } from '../error-details.ts';
-import { LEASE_LOST, type Lease, LeaseLost, takeLease } from '../jobs/lease.ts';
+import { type Lease, LeaseLost, holdsLease, isFree, isHeld, requireLease, takeLease } from '../lease.ts';
 import { commit } from '../write.ts';
 import { type Message, nextMessage } from './messages.ts';
 import { type Sent, send } from './send.ts';
@@ -33,13 +33,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
   const due = await ctx.db.orm
     .select()
     .from(webhook)
-    .where(
-      and(
-        eq(webhook.isPaused, false),
-        lte(webhook.nextAttemptAt, ctx.now()),
-        or(isNull(webhook.leaseToken), lt(webhook.leaseUntil, ctx.now())),
-      ),
-    )
+    .where(and(eq(webhook.isPaused, false), lte(webhook.nextAttemptAt, ctx.now()), isFree(webhook, ctx.now())))
     .orderBy(asc(webhook.id));
   await Promise.all(
     due.map(async ({ id, positions }) => {
@@ -94,7 +88,7 @@ async function heldRow(ctx: Ctx, id: number, { token }: Lease): Promise<WebhookR
   const [row] = await ctx.db.orm
     .select()
     .from(webhook)
-    .where(and(eq(webhook.id, id), eq(webhook.leaseToken, token)));
+    .where(isHeld(webhook, id, token));
   if (!row) throw new LeaseLost();
   return row;
 }
@@ -110,14 +104,13 @@ async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: D
   const attempt = row.failures + 1;
   const at = ctx.now();
   const sent = await send(ctx, row, message, { attempt, ...options });
-  const isHeld = sql`exists (select 1 from ${webhook} where id = ${row.id} and lease_token = ${lease.token})`;
   const change = sent.error === null ? taken(message) : notTaken(ctx, row, sent);
-  const held = and(eq(webhook.id, row.id), eq(webhook.leaseToken, lease.token));
+  const held = isHeld(webhook, row.id, lease.token);
   const statements = [
-    ...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }, isHeld),
+    ...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }, holdsLease(webhook, row.id, lease.token)),
     ctx.db.orm.update(webhook).set(change).where(held),
   ];
-  if (change.isPaused === true) await pauseWith(ctx, row.id, { statements, reason: change.pausedReason, isHeld });
+  if (change.isPaused === true) await pauseWith(ctx, row.id, lease, { statements, reason: change.pausedReason });
   else await ctx.db.exclusive(() => ctx.db.write(statements));
   return sent.error === null;
 }
@@ -153,10 +146,11 @@ function notTaken(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isG
 async function pauseWith(
   ctx: Ctx,
   id: number,
-  { statements, reason, isHeld }: { statements: Statement[]; reason: string | undefined; isHeld: SQL },
+  { token }: Lease,
+  { statements, reason }: { statements: Statement[]; reason: string | undefined },
 ): Promise<void> {
   await commit(ctx, async (write) => {
-    write.require(isHeld, LEASE_LOST);
+    requireLease(write, webhook, id, token);
     write.add(...statements);
     write.audit('webhook.give-up', { type: 'webhook', id }, { reason });
   });

@@ -14,7 +14,7 @@ import { nameOfActor } from '../context.ts';
 import { runJob } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
-import { listMatches } from '../screening/service.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { listVersions } from '../watchlists/service.ts';
 import { rejectStaged } from '../watchlists/staged.ts';

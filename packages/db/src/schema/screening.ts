@@ -1,4 +1,5 @@
 import type { Evidence } from '@tamis/screening';
+import type { RiskFactor } from '@tamis/screening/risk/combine';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
 import { entity } from './entities.ts';
@@ -219,5 +220,3 @@ export const riskAssessment = sqliteTable(
   },
   (t) => [index('risk_assessment_entity').on(t.entityId, t.id)],
 );
-
-export type RiskFactor = 'sanctionsRisk' | 'politicalExposure' | 'adverseMedia' | 'countryRisk';

@@ -70,7 +70,7 @@ export const job = sqliteTable(
     total: integer().notNull().default(0),
     hits: integer().notNull().default(0),
     /** What it does now, and what `done` and `total` count: `download` bytes, `read` parties, … */
-    phase: text(),
+    phase: text({ enum: ['download', 'read', 'index', 'store', 'screen', 'assess', 'write', 'test'] }),
     /** What came of it, in one sentence. */
     outcome: text(),
     attempts: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 /** The lists and the work that they bring. */
 import { Job } from '@tamis/api/jobs/schema';
-import { WholeJob } from '@tamis/api/jobs/upload-schema';
+import { WholeJob } from '@tamis/api/jobs/shown-job-schema';
 import { ImportResult, ListStatus, ListVersion, PartyRecord } from '@tamis/api/watchlists/schema';
 import * as v from 'valibot';
 import { type RestRow } from '../row.ts';

@@ -1,4 +1,4 @@
-import { AlertFilter } from '@tamis/api/alerts/schema';
+import { AlertFilter } from '@tamis/api/alerts/view-schema';
 import * as v from 'valibot';
 
 /** The choices of the filter in their order. */

@@ -1,4 +1,5 @@
-import type { Alert, AlertFilter } from '@tamis/api/alerts/schema';
+import type { Alert } from '@tamis/api/alerts/schema';
+import type { AlertFilter } from '@tamis/api/alerts/view-schema';
 import { toast } from '@tamis/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey, getQueryKey } from '@trpc/react-query';

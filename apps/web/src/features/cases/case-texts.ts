@@ -1,4 +1,5 @@
-import type { CaseFile, CaseFilter, CaseSort } from '@tamis/api/cases/schema';
+import type { CaseFile } from '@tamis/api/cases/schema';
+import type { CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
 
 /** The choices of the filter, in their order. */
 export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [

@@ -1,4 +1,4 @@
-import type { EntityType } from '@tamis/api/entities/schema';
+import type { EntityType } from '@tamis/api/entities/view-schema';
 import { Button } from '@tamis/ui/button';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { numberText } from '../shared/counts.ts';

@@ -1,4 +1,4 @@
-import { EntitySort } from '@tamis/api/entities/schema';
+import { EntitySort } from '@tamis/api/entities/view-schema';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { safeParse } from 'valibot';
 import { DEFAULT_SORT } from './entities-input.ts';

@@ -1,4 +1,4 @@
-import type { EntityTab } from '@tamis/api/entities/schema';
+import type { EntityTab } from '@tamis/api/entities/view-schema';
 
 /** The tabs of the entity list, in the order of the specification. */
 export const ENTITY_TABS = [

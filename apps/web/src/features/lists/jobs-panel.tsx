@@ -1,4 +1,4 @@
-import type { ListedJob } from '@tamis/api/jobs/upload-schema';
+import type { ListedJob } from '@tamis/api/jobs/shown-job-schema';
 import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';

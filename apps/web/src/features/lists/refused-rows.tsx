@@ -1,4 +1,4 @@
-import type { Upload } from '@tamis/api/jobs/upload-schema';
+import type { Upload } from '@tamis/api/jobs/shown-job-schema';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,6 @@
 import { NOTES } from '@tamis/api/screening/evidence-schema';
-import type { DISMISS_REASONS, Match } from '@tamis/api/screening/schema';
+import type { Match } from '@tamis/api/screening/schema';
+import type { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 
 type DismissReason = (typeof DISMISS_REASONS)[number];
 type Field = Match['fields'][number];

@@ -37,10 +37,12 @@ export function afterDecision(match: Match, decision: Decision, { user, at }: De
     const by = { byUserId: user.id, by: user.fullName, at };
     return { ...match, state: 'proposed', returned: null, proposal: { to, from, reason, note, keepQuiet, ...by } };
   }
-  if (to === 'pending') return { ...match, ...UNDECIDED, returned: null };
+  if (to === 'pending') return reopened(match, at);
   const decided = { state: to, reason, note, keepQuiet, decidedBy: user.fullName, decidedAt: at };
   return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), returned: null };
 }
+
+const reopened = (match: Match, at: string): Match => ({ ...match, ...UNDECIDED, waitingSince: at, returned: null });
 
 const reviewOf = (match: Match) => ({ score: match.score, checks: orderOfReview(match) });
 
@@ -54,7 +56,7 @@ export function afterUndo(match: Match, by: Decider): Match {
 export function afterApproval(match: Match, { user, at }: Decider): Match {
   const { proposal } = match;
   if (!proposal) return match;
-  if (proposal.to === 'pending') return { ...match, ...UNDECIDED };
+  if (proposal.to === 'pending') return reopened(match, at);
   const { to, reason, note, keepQuiet, by, at: decidedAt } = proposal;
   const decided = { state: to, reason, note, keepQuiet, decidedBy: by, decidedAt };
   return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), approvedBy: user.fullName, approvedAt: at };

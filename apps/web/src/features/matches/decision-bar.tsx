@@ -1,4 +1,5 @@
-import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
+import type { Match } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
 import { ConfirmDialog } from '@tamis/ui/dialog';

@@ -1,4 +1,4 @@
-import { DISMISS_REASONS } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { Kbd } from '@tamis/ui/kbd';
 import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';

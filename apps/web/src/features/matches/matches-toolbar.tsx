@@ -1,4 +1,4 @@
-import type { MatchOrder, MatchState } from '@tamis/api/screening/schema';
+import type { MatchOrder, MatchState } from '@tamis/api/screening/view-schema';
 import { Chip } from '@tamis/ui/chip';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { lazy, memo, Suspense } from 'react';

@@ -1,4 +1,5 @@
-import { DISMISS_REASONS, type Match } from '@tamis/api/screening/schema';
+import type { Match } from '@tamis/api/screening/schema';
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';

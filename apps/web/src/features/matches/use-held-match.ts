@@ -3,13 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { notify } from '../shared/notify.ts';
 import { matchesInput } from './matches-input.ts';
+import { matchesOf } from './queue-row.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
 /** A key that was on its way is down by then, and whoever reads has seen that another match is open. */
 const NOTICED_AFTER_MS = 1_000;
-
-/** Of one entity: hardly any has as many. */
-const MOST = 200;
 
 interface HeldMatchOptions {
   /** What the page of the queue holds. */
@@ -41,11 +39,12 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
     setLast({ match: here, at, question });
   const isMissing = isLoaded && !here && last?.match.id === openId && last?.question === question;
   const isOwn = last !== null && last.match.state !== state;
-  const asked = trpc.matches.list.useQuery(
-    { entityId: last?.match.entityId, limit: MOST },
+  const asked = trpc.matches.row.useQuery(
+    { id: openId ?? 0 },
     { enabled: isMissing && !isOwn, staleTime: 0, gcTime: 0 },
   );
-  const now = asked.data?.rows.find(({ id }) => id === openId);
+  // Where a better one leads the row by now, it is among those below.
+  const now = asked.data ? matchesOf(asked.data).find(({ id }) => id === openId) : undefined;
   const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
   const replacedAt = useRef(-Infinity);

@@ -1,4 +1,5 @@
-import type { Match, MatchState, QueueRow } from '@tamis/api/screening/schema';
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
+import type { MatchState } from '@tamis/api/screening/view-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -192,6 +193,4 @@ function firstOf(
 }
 
 /** Matches of one entity, or on one listed party: they are often decided for the same reason. */
-const isAlike = (one: Match, other: Match) =>
-  one.entityId === other.entityId ||
-  (one.list.code === other.list.code && one.party.sourceRef === other.party.sourceRef);
+const isAlike = (one: Match, other: Match) => one.entityId === other.entityId || one.partyId === other.partyId;

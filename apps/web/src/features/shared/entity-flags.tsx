@@ -1,3 +1,4 @@
+import { Badge } from '@tamis/ui/badge';
 import { PepBadge } from '@tamis/ui/pep-badge';
 import { acronymsIn } from './acronyms.ts';
 
@@ -13,7 +14,7 @@ export function EntityFlags({ isPep, isSanctioned, blockedShare }: EntityFlagsPr
     <>
       {isPep && <PepBadge label="PEP" isPep title={acronymsIn('PEP')} />}
       {isSanctioned && <PepBadge label="Sanctioned" isPep={false} />}
-      {blockedShare !== null && <PepBadge label="50 % rule" isPep={false} />}
+      {blockedShare !== null && <Badge tone="high">50 % rule</Badge>}
     </>
   );
 }

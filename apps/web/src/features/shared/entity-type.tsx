@@ -1,4 +1,4 @@
-import type { EntityType } from '@tamis/api/entities/schema';
+import type { EntityType } from '@tamis/api/entities/view-schema';
 import Building2 from 'lucide-react/icons/building-2';
 import Globe from 'lucide-react/icons/globe';
 import User from 'lucide-react/icons/user';

@@ -1,5 +1,5 @@
 import type { Job } from '@tamis/api/jobs/schema';
-import type { Upload } from '@tamis/api/jobs/upload-schema';
+import type { Upload } from '@tamis/api/jobs/shown-job-schema';
 import { bytesText } from '@tamis/ui/file-rules';
 import { countText, numberText } from './counts.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchState } from '@tamis/api/screening/schema';
+import type { MatchState } from '@tamis/api/screening/view-schema';
 import { Badge } from '@tamis/ui/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';

@@ -1,4 +1,4 @@
-import type { WholeJob } from '@tamis/api/jobs/upload-schema';
+import type { WholeJob } from '@tamis/api/jobs/shown-job-schema';
 import { Banner } from '@tamis/ui/banner';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';

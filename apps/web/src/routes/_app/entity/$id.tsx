@@ -1,9 +1,14 @@
 import { may } from '@tamis/api/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { EntityPage } from '../../../features/entity/entity-page.tsx';
+import { EntityPage } from '../../../features/profile/entity-page.tsx';
 import { matchesOfEntity } from '../../../features/shared/matches-of-entity.ts';
-import { alertsOfEntity, casesOfEntity, screeningsOf, trailOfEntity } from '../../../features/entity/profile-inputs.ts';
+import {
+  alertsOfEntity,
+  casesOfEntity,
+  screeningsOf,
+  trailOfEntity,
+} from '../../../features/profile/profile-inputs.ts';
 import { flagParam, idFrom, numberParam, wholeNumber } from '../../../features/shared/search-params.ts';
 import { dialogParams } from '../../../features/shared/use-dialog.ts';
 

@@ -65,7 +65,7 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   webhook: 'webhooks.read',
 };
 
-/** Where a feed goes on, and what changed since. */
+/** What changed, and where whoever heard of it goes on. */
 interface Changes {
   /** The number of the last event that was looked at. */
   seq: number;
@@ -73,7 +73,7 @@ interface Changes {
 }
 
 /**
- * What changed after an event, as far as this user may know. The audit log is the feed: every write is in it, in order
+ * What changed after an event, as far as this user may know. The audit log tells it: every write is in it, in order
  * and without a gap, whichever server it came from.
  */
 export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Promise<Changes> {
@@ -97,7 +97,7 @@ export async function placeAfter(ctx: Ctx, heard: number): Promise<number> {
 }
 
 /** Where a reader starts who has not listened before. */
-export async function startOfFeed(ctx: Ctx): Promise<number> {
+export async function placeOfNew(ctx: Ctx): Promise<number> {
   const [before] = await ctx.db.orm
     .select({ seq: auditEvent.seq })
     .from(auditEvent)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Job } from './schema.ts';
 
 /** Faulty rows, and rows with a warning, that are kept of an upload; all are counted. */
-export const MAX_KEPT = 1_000;
+export const MOST_ISSUES_KEPT = 1_000;
 
 const RowIssue = v.object({ row: v.number(), message: v.string() });
 
@@ -24,7 +24,7 @@ export type ListedJob = v.InferOutput<typeof ListedJob>;
 const issues = (what: string) =>
   v.pipe(
     v.array(RowIssue),
-    v.description(`${what}, by their number in the file (the header is row 1); the first ${MAX_KEPT}`),
+    v.description(`${what}, by their number in the file (the header is row 1); the first ${MOST_ISSUES_KEPT}`),
   );
 
 /** The same with the rows that something is wrong with. */

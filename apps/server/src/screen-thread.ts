@@ -13,6 +13,7 @@ import {
   createScreener,
   openIndex,
 } from '@tamis/screening';
+import { atOnce } from '@tamis/screening/steps';
 import { type MatchingPairs, findMatchingPairs } from '@tamis/api/watchlists/matching-pairs';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { giveWay } from './background-thread.ts';
@@ -77,10 +78,7 @@ let entityIndexes = new Map<number, NameIndex>();
 function pairsOf({ entities, parties, options }: FindTask): MatchingPairs {
   const before = entityIndexes;
   entityIndexes = new Map(entities.map(({ key, bytes }) => [key, before.get(key) ?? openIndex(bytes)]));
-  const steps = findMatchingPairs([...entityIndexes.values()], parties, options);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return atOnce(findMatchingPairs([...entityIndexes.values()], parties, options));
 }
 
 giveWay();

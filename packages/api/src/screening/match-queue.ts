@@ -6,8 +6,8 @@ import type { Ctx } from '../context.ts';
 import type { Page } from '../wire.ts';
 import { matchesNamed } from './matches-named.ts';
 import { matchesById } from './present.ts';
-import type { ListMatches, Match, MatchOrder, QueueRow } from './schema.ts';
-import { isWaiting } from './view-schema.ts';
+import type { ListMatches, Match, QueueRow } from './schema.ts';
+import { type MatchOrder, isWaiting } from './view-schema.ts';
 
 const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
   score: [desc(match.score), desc(match.id)],

@@ -2,9 +2,9 @@
 import type { Db } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
-import { errorDetails } from '../error-details.ts';
-import type { Write } from '../write.ts';
+import type { Ctx } from './context.ts';
+import { errorDetails } from './error-details.ts';
+import type { Write } from './write.ts';
 
 type Leased = typeof job | typeof watchlist | typeof webhook;
 
@@ -14,7 +14,7 @@ export const LEASE_MS = 30_000;
 const BEAT_MS = 1_000;
 
 /** Why a write that comes too late is refused. */
-export const LEASE_LOST = 'The work was stopped, or another worker has taken it over.';
+const LEASE_LOST = 'The work was stopped, or another server has taken it over.';
 
 /** Why work ends that somebody else has taken over, or that a person has stopped. */
 export class LeaseLost extends Error {
@@ -35,6 +35,18 @@ export interface Lease {
   release: () => Promise<void>;
 }
 
+/** Of the rows of a table: whose lease nobody holds. */
+export const isFree = (table: Leased, now: number): SQL =>
+  sql`(${table.leaseToken} is null or ${table.leaseUntil} < ${now})`;
+
+/** Of the rows of a table: the one with this id, while its lease is held with this token. */
+export const isHeld = (table: Leased, id: number, token: string): SQL =>
+  sql`(${table.id} = ${id} and ${table.leaseToken} = ${token})`;
+
+/** Whether the lease of the row is held with this token, for statements on any table. */
+export const holdsLease = (table: Leased, id: number, token: string): SQL =>
+  sql`exists (select 1 from ${table} where ${isHeld(table, id, token)})`;
+
 /** Keeps a lease that was just taken, beat by beat, until it is released. */
 export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): Lease {
   const controller = new AbortController();
@@ -47,9 +59,7 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
     told = null;
     const next = ctx.now() + LEASE_MS;
     const [result] = await ctx.db.exclusive(() =>
-      ctx.db.write([
-        sql`update ${table} set lease_until = ${next}${columns} where id = ${id} and lease_token = ${token}`,
-      ]),
+      ctx.db.write([sql`update ${table} set lease_until = ${next}${columns} where ${isHeld(table, id, token)}`]),
     );
     until = next;
     if (result?.rowsAffected === 0) controller.abort(new LeaseLost());
@@ -68,9 +78,7 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
       clearInterval(timer);
       await beating;
       await ctx.db.exclusive(() =>
-        ctx.db.write([
-          sql`update ${table} set lease_until = 0, lease_token = null where id = ${id} and lease_token = ${token}`,
-        ]),
+        ctx.db.write([sql`update ${table} set lease_until = 0, lease_token = null where ${isHeld(table, id, token)}`]),
       );
     },
   };
@@ -81,18 +89,15 @@ export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Le
   const token = crypto.randomUUID();
   const [result] = await ctx.db.exclusive(() =>
     ctx.db.write([
-      sql`update ${table} set lease_until = ${ctx.now() + LEASE_MS}, lease_token = ${token} where id = ${id} and (lease_token is null or lease_until < ${ctx.now()})`,
+      sql`update ${table} set lease_until = ${ctx.now() + LEASE_MS}, lease_token = ${token} where ${table.id} = ${id} and ${isFree(table, ctx.now())}`,
     ]),
   );
   return result?.rowsAffected === 1 ? keepLease(ctx, table, id, token) : null;
 }
 
-/** The whole write fails unless the lease of a job is still held. */
-export function requireLease(write: Write, id: number, { token }: Lease): void {
-  write.require(
-    sql`exists (select 1 from ${job} where ${job.id} = ${id} and ${job.leaseToken} = ${token})`,
-    LEASE_LOST,
-  );
+/** The whole write fails unless the lease is still held. */
+export function requireLease(write: Write, table: Leased, id: number, token: string): void {
+  write.require(holdsLease(table, id, token), LEASE_LOST);
 }
 
 /** For whoever alone may write to a database file: the leases that killed processes left behind bind nobody. */

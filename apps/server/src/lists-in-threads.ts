@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads';
+import type { BuildIndex } from '@tamis/api/context';
+import { type BuildEntityIndex, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
+import { ListRefused } from '@tamis/api/watchlists/list-refused';
+import type { ListSummary } from '@tamis/api/watchlists/read-list';
+import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
+import { buildSegment } from '@tamis/api/watchlists/segments';
+import type { MergedBytes } from '@tamis/screening';
+import type { PartyText } from '@tamis/api/watchlists/party-text';
+import { setImmediate } from 'node:timers/promises';
+import type { ListTask, ThreadSays } from './list-thread.ts';
+import { nodeHasher } from './node-crypto.ts';
+
+/** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
+const SMALL_FILE = 1_000_000;
+const SMALL_LIST = 2_000;
+
+/** A list that needs more than this is refused by an error, instead of ending the server. */
+const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 16 };
+
+/** What a thread asks its host for; each call waits for the one before. */
+interface Host {
+  next: () => Promise<Uint8Array | readonly PartyText[] | string | null>;
+  take: (batch: PartyBatch) => Promise<void>;
+  step: (done: number, total: number) => void;
+}
+
+/** Of a thread that is given all it needs. */
+const silent: Host = { next: async () => null, take: async () => undefined, step: () => undefined };
+
+const readHere = partyReader(nodeHasher);
+
+/** Reads a large list in a thread of its own, so that neither its parsing nor its garbage is in anybody's way. */
+export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...options }) => {
+  const reader = stream.getReader();
+  const head: Uint8Array[] = [];
+  let size = 0;
+  let isWhole = false;
+  while (!isWhole && size < SMALL_FILE) {
+    const { done, value } = await reader.read();
+    isWhole = done;
+    if (!value) continue;
+    head.push(value);
+    size += value.byteLength;
+  }
+  if (isWhole) return readHere(new Blob(head as BlobPart[]).stream(), { onBatch, ...options });
+  const next = async () => head.shift() ?? (await reader.read()).value ?? null;
+  try {
+    return await inThread<ListSummary>({ kind: 'read', options }, { next, take: onBatch, step: () => undefined });
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+};
+
+/** Builds the index of a long list in a thread of its own. */
+export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undefined) => {
+  const iterator = pages[Symbol.asyncIterator]();
+  const rest = async () => (await iterator.next()).value ?? null;
+  const head: (readonly PartyText[])[] = [];
+  let size = 0;
+  while (size < SMALL_LIST) {
+    const page = await rest();
+    if (page === null) return buildSegment({ breathe: () => setImmediate() }, eachOf(head), onStep);
+    head.push(page);
+    size += page.length;
+  }
+  const next = async () => head.shift() ?? (await rest());
+  return inThread<Uint8Array>({ kind: 'index' }, { next, take: async () => undefined, step: onStep });
+};
+
+/** So much text, and so many bytes of earlier indexes, are a new one of some 2,000 entities. */
+const SMALL_PAGES = 200_000;
+const SMALL_PARTS = 400_000;
+
+/** A million entities need some of it; more than any list. */
+const ENTITY_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 16 };
+
+/** Builds the index of many entities in a thread of its own. */
+export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, pages }) => {
+  const iterator = pages[Symbol.asyncIterator]();
+  const rest = async () => (await iterator.next()).value ?? null;
+  const head: string[] = [];
+  let size = 0;
+  let isSmall = earlier.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) < SMALL_PARTS;
+  while (isSmall) {
+    const page = await rest();
+    if (page === null) return buildEntityIndex({ earlier, pages: eachOf(head) }, () => setImmediate());
+    head.push(page);
+    size += page.length;
+    isSmall = size < SMALL_PAGES;
+  }
+  const next = async () => head.shift() ?? (await rest());
+  const host = { next, take: async () => undefined, step: () => undefined };
+  return inThread<Uint8Array>({ kind: 'entities', earlier }, host, ENTITY_LIMITS);
+};
+
+/** Merges the indexes of several lists into one in a thread of its own; the bytes are in memory that threads share. */
+export const mergeInThread = (segments: readonly Uint8Array[]): Promise<MergedBytes> =>
+  inThread<MergedBytes>({ kind: 'merge', segments }, silent);
+
+async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
+  yield* all;
+}
+
+/** Runs one task in a new thread, answers what it asks in order, and ends it whatever happens. */
+function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
+  const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits,
+  });
+  return new Promise<T>((resolve, reject) => {
+    let answered = Promise.resolve();
+    const answer = async (said: ThreadSays): Promise<void> => {
+      if ('next' in said) {
+        const value = await host.next();
+        // A view of a larger buffer would cross as the whole of it.
+        const own = value instanceof Uint8Array ? value.slice() : value;
+        worker.postMessage(own, own instanceof Uint8Array ? [own.buffer] : []);
+      } else if ('batch' in said) {
+        await host.take(said.batch);
+        worker.postMessage(null);
+      } else if ('step' in said) host.step(...said.step);
+      else if ('result' in said) resolve(said.result as T);
+      else if ('refused' in said) reject(new ListRefused(said.refused.code, said.refused.message));
+      else reject(new Error(said.failed));
+    };
+    worker.on('message', (said: ThreadSays) => {
+      answered = answered.then(() => answer(said)).catch(reject);
+    });
+    worker.once('error', (error) => reject(error instanceof Error ? error : new Error(String(error))));
+    worker.once('exit', (code) => reject(new Error(`The thread that reads lists ended with ${code}`)));
+  }).finally(() => worker.terminate());
+}

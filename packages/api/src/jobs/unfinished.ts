@@ -1,0 +1,14 @@
+import { type JobRow, job } from '@tamis/db/schema';
+import { and, inArray } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { ofKinds } from './of-kinds.ts';
+import { UNFINISHED } from './schema.ts';
+
+/** The jobs of a kind that may still go on, by their subject. */
+export async function unfinishedOfKind(ctx: Ctx, kind: JobRow['kind']): Promise<Map<string | null, number>> {
+  const rows = await ctx.db.orm
+    .select({ id: job.id, subject: job.subject })
+    .from(job)
+    .where(and(inArray(job.state, UNFINISHED), ofKinds(kind)));
+  return new Map(rows.map(({ id, subject }) => [subject, id]));
+}

@@ -1,0 +1,14 @@
+import { type Column, type SQL, and, sql } from 'drizzle-orm';
+
+/** No score is above 100: the highest step ends behind it. */
+const BEHIND_ALL = 101;
+
+/**
+ * The query that counts rows by their score: for each step those from its number to below the next higher one, 100 among
+ * those of the highest. Each count walks a range of an index that has the score last.
+ */
+export function countBySteps(steps: readonly number[], score: Column, where?: SQL): SQL {
+  const ranges = steps.map((from) => [from, Math.min(BEHIND_ALL, ...steps.filter((other) => other > from))]);
+  const isWithin = sql`${score} >= step.value ->> 0 and ${score} < step.value ->> 1`;
+  return sql`select step.value ->> 0 as "from", (select count(*) from ${score.table} where ${and(where, isWithin)}) as count from json_each(${JSON.stringify(ranges)}) as step`;
+}
