@@ -257,6 +257,22 @@ describe('another country', () => {
   });
 });
 
+test('a company is met by the name of its only ship, and a person by none', () => {
+  const vessel = aParty({ name: 'Sable Swan', type: 'vessel' });
+  expect(compare(aSubject({ name: 'Sable Swan', type: 'company' }), vessel).score).toBeGreaterThanOrEqual(70);
+  expect(compare(aSubject({ name: 'Sable Owl', type: 'company' }), vessel).score).toBeLessThan(50);
+  expect(compare(aSubject({ name: 'Sable Swan', type: 'person' }), vessel).score).toBeLessThan(10);
+});
+
+test('beside a name of several rare parts a date of birth that differs leaves a doubt, beside a common one none', () => {
+  const score = (name: string): number =>
+    compare(aSubject({ name, type: 'person', dates: ['1967-02-03'] }), aParty({ name, dates: [aDate('1978-05-06')] }))
+      .score;
+  expect(score('Korvan Barzan Ibrahim Hasan Al-Moravi')).toBeGreaterThanOrEqual(70);
+  expect(score('Juan Carlos Garcia Lopez')).toBeLessThan(50);
+  expect(score('Korvan Barzan')).toBeLessThan(50);
+});
+
 const ship = (number: string, listed: string): number =>
   compare(
     aSubject({ name: 'Pacific Wren', type: 'vessel', identifiers: [{ kind: 'imo', value: number }] }),

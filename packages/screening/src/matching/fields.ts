@@ -33,7 +33,8 @@ export interface Finding {
 /**
  * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little, unless
  * organisations share no more than words that many have. Gender is
- * seldom wrong where known. A company is not a person, whatever it is called.
+ * seldom wrong where known. A company is not a person, whatever it is called; who owns one ship is often called as it is, and
+ * many enter a ship as a company.
  */
 const worth = {
   country: 0.45,
@@ -45,7 +46,7 @@ const worth = {
   birthPlace: 0.7,
   otherBirthPlace: -0.25,
   otherType: -6,
-  companyShip: -3,
+  companyShip: -0.75,
 } as const;
 const otherCountry: Readonly<Record<Commonness, number>> = {
   shared: worth.otherCountryOfShared,
