@@ -3,6 +3,8 @@
  * differ in left out. `generate-phrases.ts` writes down what this comes to.
  */
 import { fold } from '../src/names/fold.ts';
+import { isOrdinaryWord } from '../src/names/organisations/ordinary-words.ts';
+import { isIndic } from '../src/names/scripts/script-of.ts';
 import { looseWord, sounds } from '../src/names/phrase-table.ts';
 import { remembered } from '../src/names/remembered.ts';
 import { isEastAsian, romaniseWord } from '../src/names/romanise.ts';
@@ -83,16 +85,21 @@ const mayJoin = (one: string, next: string): boolean =>
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
   if (isEastAsian(word)) return [word];
-  if (!word.endsWith('*')) return keptForms(romaniseWord(word)).map(looseWord);
+  if (!word.endsWith('*')) return keptForms(word, romaniseWord(word)).map(looseWord);
   // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
   return romaniseWord(word.slice(0, -1))
     .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
     .map((form) => `${stemOf(form)}*`);
 });
 
-/** The first two; of a word without its vowels a short one as it is spoken is by chance a word of other languages. */
-const keptForms = ([first = '', second]: readonly string[]): string[] =>
-  second === undefined || (first.startsWith('~') && /^[a-z]/.test(second) && second.length < shortestSpoken)
+/**
+ * The first two; of a word without its vowels a short one as it is spoken is by chance a word of other languages, as a second one of
+ * India is that the dictionary has: చైనా may be read as chain.
+ */
+const keptForms = (word: string, [first = '', second]: readonly string[]): string[] =>
+  second === undefined ||
+  (first.startsWith('~') && /^[a-z]/.test(second) && second.length < shortestSpoken) ||
+  (isIndic(word) && isOrdinaryWord(second))
     ? [first]
     : [first, second];
 const shortestSpoken = 7;

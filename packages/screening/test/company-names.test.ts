@@ -122,6 +122,11 @@ test('a single shared word says little: Capital in another form of law is anothe
   expect(score('Capital S.A.', 'CAPITAL SA')).toBeGreaterThanOrEqual(70);
 });
 
+test('a chain is no China', () => {
+  expect(score('Corvex Chain Trading Ltd', 'Corvex China Trading Ltd')).toBeLessThan(70);
+  expect(score('తారా చైనా', 'Tara China')).toBeGreaterThanOrEqual(70);
+});
+
 test('who insures is not who insures insurers, and a town is no word that is read nearly so', () => {
   expect(score('Cedar Reinsurance SAL', 'Cedar Insurance SAL')).toBeLessThan(70);
   expect(score('义乌市鸿洋进出口有限公司', 'Yiwu Hengyang Import & Export Co Ltd')).toBeLessThan(70);
