@@ -25,7 +25,10 @@ export async function findMentions(
 ): Promise<Mention[][]> {
   const names = await ctx.entityIndex.current();
   const found: Mention[][] = [];
-  for (const { title, content } of articles) found.push(await mentionsIn(ctx, names, namedText(title, content)));
+  for (const { title, content } of articles) {
+    const text = await stepsInTurns(namedText(title, content), ctx.breathe);
+    found.push(await mentionsIn(ctx, names, text));
+  }
   return found;
 }
 

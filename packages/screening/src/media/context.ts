@@ -1,7 +1,7 @@
 /** What is said around an offence: that somebody fights it, that it is denied, who suffered it, who speaks of it. */
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
-import { ACCUSED_PREPOSITIONS, CONTEXT_PHRASES, PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
+import { CONTEXT_PHRASES, PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 
 export type Context = keyof typeof CONTEXT_PHRASES;
 
@@ -46,49 +46,5 @@ export function isPublicBody(name: string): boolean {
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .some((word) => PUBLIC_BODY_WORDS.has(word)) || /central bank/iu.test(name)
-  );
-}
-
-export type Role = 'subject' | 'victim' | 'teller';
-
-/** How far after a name the verb stands by which it tells or suffers: 'Ms Brown, the minister, warns'. */
-const VERB_REACH = 4;
-/** How far before a name the harm that is done to it stands: 'defrauded the old Northern Bank'. */
-const HARM_REACH = 3;
-
-/** What stands around the mention of a party in a sentence. */
-interface Surroundings {
-  words: readonly TextWord[];
-  contexts: readonly FoundPhrase<Context>[];
-  stages: readonly FoundPhrase<string>[];
-}
-
-/** Which part the named party plays in a sentence, by the verbs around its name. */
-export function roleOf(mention: { first: number; last: number }, { words, contexts, stages }: Surroundings): Role {
-  const after = (phrase: FoundPhrase<string>) => phrase.first - mention.last;
-  for (const context of contexts) {
-    const { meaning } = context;
-    if (meaning === 'quotes' && context.last === mention.first - 1) return 'teller';
-    if (meaning === 'harms' && isHarmOf(context, mention, words)) return 'victim';
-    if (meaning === 'accuses' && after(context) === 1 && !isPassive(words, context)) return 'teller';
-    if (after(context) < 1 || after(context) > VERB_REACH) continue;
-    if (meaning === 'suffers') return 'victim';
-    const isAccusedFirst = stages.some((stage) => after(stage) >= 1 && stage.first < context.first);
-    if (meaning === 'tells' && !isAccusedFirst) return 'teller';
-  }
-  return 'subject';
-}
-
-/** 'Hacked Northern Bank', but not 'hacked by Northern'. */
-function isHarmOf({ last }: FoundPhrase<Context>, mention: { first: number }, words: readonly TextWord[]): boolean {
-  if (last >= mention.first || mention.first - last > HARM_REACH) return false;
-  return words.slice(last + 1, mention.first).every(({ text }) => text !== 'by');
-}
-
-/** 'Brown charged with' and 'Bank fined 3 million' tell of the accused; 'Bank charged its customers' does not. */
-function isPassive(words: readonly TextWord[], { first, last }: FoundPhrase<Context>): boolean {
-  const after = words[last + 1]?.text;
-  return (
-    words[first]!.text.endsWith('ed') && (after === undefined || ACCUSED_PREPOSITIONS.has(after) || /^\d/u.test(after))
   );
 }

@@ -1,10 +1,17 @@
 /** Whom of many a text names: each name is looked for in every spelling that the engine reads as the same. */
 import { analyse, customOf } from '../names/analyse.ts';
 import { fold } from '../names/fold.ts';
+import { pinyinOf } from '../names/east-asian/han-readings.ts';
 import type { NameToken } from '../names/name-token.ts';
+import { kinOf } from '../names/people/nicknames.ts';
 import { isParticle } from '../names/people/person-words.ts';
 import type { PartyType } from '../party.ts';
+import { consonantsOf, endOfHanName, hanSpellings, isHan, leavesVowelsOut } from './native-names.ts';
+import { spellingsOf } from './phrases.ts';
 import { type TextWord, sentencesOf } from './sentences.ts';
+import { TARGET_LINKS } from './tables/aim-words.ts';
+import { HOLDING_WORDS } from './tables/holding-words.ts';
+import { NO_NAMES, TITLES } from './tables/role-words.ts';
 
 /** Where a text names somebody. */
 export interface NamePlace {
@@ -33,11 +40,15 @@ const SHORTEST_ALONE = 5;
 /** A middle name or a particle may stand between two words of a name, not more. */
 const MOST_BETWEEN = 1;
 const MOST_PLACES = 50;
+/** A nickname in quotes may have so many words: Ann "The Hammer" Brown. */
+const MOST_QUOTED = 4;
 
 interface ReadWord extends TextWord {
   forms: readonly string[];
   /** Begins with a capital letter, or its script has none. */
   isCapital: boolean;
+  /** What stands between it and the word before. */
+  gap: string;
   /** The first of its sentence, where a capital letter says nothing. */
   isFirst: boolean;
 }
@@ -47,15 +58,24 @@ interface ReadSentence {
   words: readonly ReadWord[];
 }
 
-export function namedText(title: string, text: string): NamedText {
+/** Reads a text word by word, a step each: a long one of many words takes a tenth of a second. */
+export function* namedText(title: string, text: string): Generator<undefined, NamedText> {
   const known = new Map<string, readonly string[]>();
-  const sentences = [...read('title', title, known), ...read('text', text.slice(0, MOST_CHARACTERS), known)];
+  const sentences = [
+    ...(yield* read('title', title, known)),
+    ...(yield* read('text', text.slice(0, MOST_CHARACTERS), known)),
+  ];
   const within = sentencesByForm(sentences);
+  const spellings = new Set(sentences.flatMap(({ words }) => words.flatMap((_, at) => hanSpellings(words, at))));
+  for (const [word, forms] of known) {
+    for (const form of [...forms, ...filedForms(word), ...nicknamesOf(word)]) spellings.add(form);
+    yield;
+  }
   return {
-    spellings: new Set([...known].flatMap(([word, forms]) => forms.concat(filedForms(word)))),
+    spellings,
     placesOf: (name, type) => {
       const readings = analyse(name, customOf(type)).map(({ tokens }) => tellingOf(tokens));
-      const forms = readings.flatMap((tokens) => tokens.flatMap((token) => [token.text, ...token.forms]));
+      const forms = readings.flatMap((tokens) => tokens.flatMap(askedForms));
       const places = [...new Set(forms.flatMap((form) => within.get(form) ?? []))]
         .toSorted((a, b) => a - b)
         .flatMap((number) => {
@@ -66,6 +86,19 @@ export function namedText(title: string, text: string): NamedText {
     },
   };
 }
+
+/** All that a word of the text may be filed under if it spells this word of a name. */
+const askedForms = ({ text, forms }: NameToken): string[] => [
+  text,
+  ...forms,
+  ...consonantsOf(forms),
+  ...nicknamesOf(text),
+  ...(text.match(/\p{Script=Han}/gu) ?? []),
+];
+
+/** 'Danny' for daniel, and the other way round. */
+const nicknamesOf = (word: string): string[] =>
+  [...kinOf(word)].flatMap(([name, kinship]) => (kinship === 'translation' ? [] : [name]));
 
 /** The numbers of the sentences in which a word is spelled so. */
 function sentencesByForm(sentences: readonly ReadSentence[]): Map<string, number[]> {
@@ -80,31 +113,50 @@ function sentencesByForm(sentences: readonly ReadSentence[]): Map<string, number
   return within;
 }
 
-function read(part: NamePlace['part'], text: string, known: Map<string, readonly string[]>): ReadSentence[] {
-  return sentencesOf(text).map(({ words }) => ({
-    part,
-    words: words.map((word, at) => {
+function* read(
+  part: NamePlace['part'],
+  text: string,
+  known: Map<string, readonly string[]>,
+): Generator<undefined, ReadSentence[]> {
+  const sentences: ReadSentence[] = [];
+  for (const { words: all } of sentencesOf(text)) {
+    const words: ReadWord[] = [];
+    for (const [at, word] of all.entries()) {
       let forms = known.get(word.text);
       if (forms === undefined) known.set(word.text, (forms = formsOf(word.text)));
       const first = text.charAt(word.start);
-      return { ...word, forms, isFirst: at === 0, isCapital: first === first.toUpperCase() };
-    }),
-  }));
+      const gap = text.slice(at > 0 ? all[at - 1]!.end : word.start, word.start);
+      words.push({ ...word, forms, gap, isFirst: at === 0, isCapital: first === first.toUpperCase() });
+      yield;
+    }
+    sentences.push({ part, words });
+  }
+  return sentences;
 }
 
-/** Plain Latin words are their own spelling; any other is read as the engine reads names. */
+/**
+ * Plain Latin words are their own spelling; any other is read as the engine reads names, one without vowels also by its
+ * consonants, and without what Arabic writes together with it.
+ */
 function formsOf(word: string): string[] {
   if (/^[a-z0-9]+$/u.test(word)) return [word];
-  return [
-    ...new Set([fold(word), ...analyse(word, 'person').flatMap(({ tokens }) => tokens.flatMap((one) => one.forms))]),
-  ];
+  if (isHan(word)) return [...new Set([word, pinyinOf(word), pinyinOf(word, true)])];
+  const spellings = spellingsOf(word);
+  const forms = spellings.map(fold);
+  for (const spelling of spellings) {
+    for (const { tokens } of analyse(spelling, 'person')) forms.push(...tokens.flatMap((one) => one.forms));
+  }
+  if (leavesVowelsOut(word)) forms.push(...consonantsOf(forms));
+  return [...new Set(forms)];
 }
 
-/** By both customs: a company's words are filed by what they mean, as numbers are. */
+/** By both customs: a company's words are filed by what they mean, as numbers are. One Han character is filed as no word. */
 const filedForms = (word: string): string[] =>
-  (['person', 'organisation'] as const).flatMap((custom) =>
-    analyse(word, custom).flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms)),
-  );
+  isHan(word)
+    ? []
+    : (['person', 'organisation'] as const).flatMap((custom) =>
+        analyse(word, custom).flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms)),
+      );
 
 /** The words of a name that tell whom it means; all of them where none does. */
 export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
@@ -116,7 +168,7 @@ export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
 function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const run = runFrom(words, at, tokens);
+    const run = endOfHanName(words, at, tokens) ?? runFrom(words, at, tokens);
     if (run === null) continue;
     runs.push({ start: words[at]!.start, end: words[run]!.end });
     at = run;
@@ -129,27 +181,98 @@ function runFrom(words: readonly ReadWord[], from: number, tokens: readonly Name
   if (!tokens.some((token) => isSpelledBy(token, words[from]!))) return null;
   const left = new Set(tokens);
   let last = -1;
+  let strangers = 0;
   for (let at = from; at < words.length && left.size > 0; at += 1) {
     const word = words[at]!;
     if (at > from && word.isAfterPause) break;
     const found = [...left].find((token) => isSpelledBy(token, word));
     if (found) {
       left.delete(found);
+      strangers += between(words, last, at);
       last = at;
-    } else if (at === from || at - last > MOST_BETWEEN || !mayStandBetween(word)) break;
+    } else if (at !== from && word.isQuoted && !words[from]!.isQuoted && at - last <= MOST_QUOTED) continue;
+    else if (at === from || between(words, last, at + 1) > MOST_BETWEEN || !mayStandBetween(word)) break;
   }
-  return last >= 0 && saysEnough(tokens, left, words[from]!) ? last : null;
+  if (last < 0) return null;
+  const shared = last === from ? sharedFamilyAt(words, from, left) : null;
+  if (shared !== null) return left.size === 1 ? shared : null;
+  if (left.size > 0 && (strangers > 0 || isFollowedByAnother(words, last))) return null;
+  return saysEnough(tokens, left, words, from) ? last : null;
 }
 
+/** How many capitals outside quotes stand between two words of a name. */
+const between = (words: readonly ReadWord[], last: number, at: number): number =>
+  last < 0 ? 0 : words.slice(last + 1, at).filter(({ isQuoted, text }) => !isQuoted && !isParticle(text, false)).length;
+
+/** 'Ann and Eva Brown' names Ann Brown. */
+function sharedFamilyAt(words: readonly ReadWord[], from: number, left: ReadonlySet<NameToken>): number | null {
+  const [and, other, ...rest] = words.slice(from + 1, from + 5);
+  if (!and || !other || !TARGET_LINKS.has(and.text) || !other.isCapital) return null;
+  const at = rest.findIndex((word) => [...left].some((token) => isSpelledBy(token, word)));
+  const isTogether = [other, ...rest.slice(0, at + 1)].every(
+    ({ isCapital, isAfterPause }) => isCapital && !isAfterPause,
+  );
+  return at >= 0 && isTogether ? from + 3 + at : null;
+}
+
+/** 'Northern Bank' does not name Northern Brewery: the word in the place of a missing one says so. */
+function isFollowedByAnother(words: readonly ReadWord[], last: number): boolean {
+  const next = words[last + 1];
+  if (!next || next.isAfterPause || words[last]!.isPossessive || next.isQuoted) return false;
+  const isJoined = next.start === words[last]!.end + 1 && !/\s/u.test(next.gap);
+  return isJoined || (next.isCapital && hasCase(next.text) && !NO_NAMES.has(next.text) && !TITLES.has(next.text));
+}
+
+const hasCase = (text: string): boolean => text.toUpperCase() !== text;
+
 const isSpelledBy = ({ forms, text }: NameToken, word: ReadWord): boolean =>
-  (word.isCapital || word.text.length <= 3) && word.forms.some((form) => forms.includes(form) || form === text);
+  (word.isCapital || word.text.length <= 3) &&
+  (word.forms.some((form) => forms.includes(form) || form === text) ||
+    (leavesVowelsOut(word.text) && consonantsOf(forms).some((skeleton) => word.forms.includes(skeleton))) ||
+    nicknamesOf(text).includes(word.text));
 
 const mayStandBetween = (word: ReadWord): boolean => word.isCapital || isParticle(word.text, false);
 
-function saysEnough(tokens: readonly NameToken[], left: ReadonlySet<NameToken>, first: ReadWord): boolean {
+function saysEnough(
+  tokens: readonly NameToken[],
+  left: ReadonlySet<NameToken>,
+  words: readonly ReadWord[],
+  at: number,
+): boolean {
   const found = tokens.length - left.size;
-  if (tokens.length === 1) return found === 1 && first.text.length >= SHORTEST_ALONE && !first.isFirst;
+  if (found === 1 && mayStandAlone(tokens)) {
+    const first = words[at]!;
+    const isOwn = [...left].every(({ text }) => text !== ownWordOf(tokens)?.text);
+    return isOwn && first.text.length >= SHORTEST_ALONE && !first.isFirst && !isPartOfAnother(words, at);
+  }
   return found >= 2 && 1 - bitsOf(left) / bitsOf(tokens) >= SHARE;
+}
+
+/** Whether one word alone names the party: its only one, or the only one that is its own. */
+export const mayStandAlone = (tokens: readonly NameToken[]): boolean => ownWordOf(tokens) !== undefined;
+
+/** A word of one's own has at least so many letters and is as rare as this, in bits. */
+const OWN_WORD = { letters: 6, bits: 11 } as const;
+
+function ownWordOf(tokens: readonly NameToken[]): NameToken | undefined {
+  if (tokens.length === 1) return tokens[0];
+  const [own, ...more] = tokens.filter(({ text }) => !HOLDING_WORDS.has(text));
+  const isOwn = own?.kind === 'word' && own.bits >= OWN_WORD.bits && own.text.length >= OWN_WORD.letters;
+  return isOwn && more.length === 0 ? own : undefined;
+}
+
+/** 'Northern Sabre', 'Sabre Shipping': a capital beside a word that is looked for alone makes another name of it. */
+function isPartOfAnother(words: readonly ReadWord[], at: number): boolean {
+  const before = words[at - 1];
+  const isBehindName =
+    before !== undefined &&
+    !words[at]!.isAfterPause &&
+    before.isCapital &&
+    hasCase(before.text) &&
+    at - 1 > 0 &&
+    !NO_NAMES.has(before.text) &&
+    !TITLES.has(before.text);
+  return isBehindName || isFollowedByAnother(words, at);
 }
 
 const bitsOf = (tokens: Iterable<NameToken>): number => [...tokens].reduce((sum, { bits }) => sum + bits, 0);

@@ -4,6 +4,7 @@ import { frequentNames } from '../names/tables/frequent-names.gen.ts';
 import { randomFrom } from '../self-test/random.ts';
 import { aName, aParty } from '../../test/builders.ts';
 import { namedText } from './find-names.ts';
+import { atOnce } from '../steps.ts';
 import { mayBeNamed } from './may-be-named.ts';
 
 const chance = randomFrom(20_260_401);
@@ -47,12 +48,12 @@ const index = openIndex(
 
 /** Every name is looked for. */
 function namedIn(text: string): number[] {
-  const read = namedText('', text);
+  const read = atOnce(namedText('', text));
   return known.flatMap(({ name, type }, id) => (read.placesOf(name, type).length > 0 ? [id] : []));
 }
 
 function mayBeNamedIn(text: string): Set<number> {
-  const steps = mayBeNamed(index, namedText('', text));
+  const steps = mayBeNamed(index, atOnce(namedText('', text)));
   for (;;) {
     const step = steps.next();
     if (step.done) return new Set(step.value);

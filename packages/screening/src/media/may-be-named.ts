@@ -1,7 +1,7 @@
 /** Whom of many a text may name, asked of their index: few of a hundred thousand need to be looked for closely. */
 import { type NameIndex, Segment } from '../candidates/open-index.ts';
 import type { NameToken } from '../names/name-token.ts';
-import { type NamedText, tellingOf } from './find-names.ts';
+import { type NamedText, mayStandAlone, tellingOf } from './find-names.ts';
 
 /** Names looked at between two yields: about 2 ms of work on a slow core. */
 const STEP = 500;
@@ -44,9 +44,11 @@ export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'sp
 function hasOneWord(index: Segment, name: number): boolean {
   let words = known.get(index);
   if (!words) known.set(index, (words = new Uint8Array(index.nameCount)));
-  words[name] ||= apart(tellingOf(index.reading(name).tokens)) > 1 ? 2 : 1;
+  words[name] ||= isSaidByOne(tellingOf(index.reading(name).tokens)) ? 1 : 2;
   return words[name] === 1;
 }
+
+const isSaidByOne = (tokens: readonly NameToken[]): boolean => apart(tokens) <= 1 || mayStandAlone(tokens);
 
 /** How many words are filed apart from each other: of 'Ali Ali', one. */
 function apart(tokens: readonly NameToken[]): number {

@@ -1,16 +1,18 @@
 /** Where a text names a party, in any spelling that the engine reads as the same. */
 import { analyse } from '../names/analyse.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
-import type { Sentence, TextWord } from './sentences.ts';
+import { consonantsOf, endOfHanName, leavesVowelsOut } from './native-names.ts';
+import { spellingsOf as writtenForms } from './phrases.ts';
+import type { TextWord } from './sentences.ts';
 
 /** Words of a sentence that name the party: from `first` up to `last`, both included. */
-interface Mention {
+export interface Mention {
   first: number;
   last: number;
 }
 
 /** Finds the mentions of one party; made once for an article. */
-export type MentionFinder = (sentence: Sentence) => Mention[];
+export type MentionFinder = (words: readonly TextWord[]) => Mention[];
 
 /** Words in a name that say little of whom it means. */
 const weakKinds = new Set<NameToken['kind']>(['legal-form', 'generic', 'light', 'suffix', 'initial']);
@@ -19,46 +21,69 @@ const SHORTEST_ALONE = 5;
 
 /** A search for any of the names of a party. No names find nothing. */
 export function mentionFinder(names: readonly string[]): MentionFinder {
-  const spellings = new Set(
-    names.flatMap((name) => readingsOf(name).flatMap((reading) => telling(reading).flatMap(({ forms }) => forms))),
-  );
-  const known = new Map<string, boolean>();
-  const isPart = (word: TextWord): boolean => {
-    let found = known.get(word.text);
-    if (found === undefined) {
-      found =
-        spellings.has(word.text) || (isForeign(word.text) && formsOf(word.text).some((form) => spellings.has(form)));
-      known.set(word.text, found);
+  const readings = names.flatMap(readingsOf);
+  const telling = new Set(readings.flatMap((reading) => spellingsOf(tellingOf(reading))));
+  const others = new Set(readings.flatMap(({ tokens }) => spellingsOf(tokens)));
+  const known = new Map<string, Likeness>();
+  const likenessOf = ({ text }: TextWord): Likeness => {
+    let likeness = known.get(text);
+    if (likeness === undefined) {
+      const forms = isForeign(text) ? [text, ...formsOf(text)] : [text];
+      const isIn = (some: ReadonlySet<string>) => forms.some((form) => some.has(form));
+      known.set(text, (likeness = isIn(telling) ? 'telling' : isIn(others) ? 'light' : 'none'));
     }
-    return found;
+    return likeness;
   };
-  return ({ words }) => (spellings.size === 0 ? [] : runsOf(words, isPart));
+  const pairs = readings.map(tellingOf).filter(({ length }) => length === 2);
+  return (words) => (telling.size === 0 ? [] : [...runsOf(words, likenessOf), ...hanNames(words, pairs)]);
 }
+
+/** Whether a word is one of those that tell whom the name means, or one of its others: a particle, a legal form. */
+type Likeness = 'telling' | 'light' | 'none';
 
 const isForeign = (text: string) => /[^a-z0-9']/u.test(text);
 
-const formsOf = (text: string) => analyse(text, 'person').flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms));
+function formsOf(text: string): string[] {
+  const forms = writtenForms(text).flatMap((written) =>
+    analyse(written, 'person').flatMap(({ tokens }) => tokens.flatMap((token) => token.forms)),
+  );
+  return leavesVowelsOut(text) ? [...forms, ...consonantsOf(forms)] : forms;
+}
 
 const readingsOf = (name: string): NameReading[] => [...analyse(name, 'person'), ...analyse(name, 'organisation')];
 
+const spellingsOf = (tokens: readonly NameToken[]): string[] =>
+  tokens.flatMap(({ text, forms }) => [text, ...forms, ...consonantsOf(forms)]);
+
 /** The words that tell whom a name means; all of them when none does. */
-function telling({ tokens }: NameReading): NameToken[] {
+function tellingOf({ tokens }: NameReading): readonly NameToken[] {
   const strong = tokens.filter(({ kind }) => !weakKinds.has(kind));
-  return strong.length > 0 ? strong : [...tokens];
+  return strong.length > 0 ? strong : tokens;
 }
 
-/** Neighbouring words of the name; one alone only when it is long enough. */
-function runsOf(words: readonly TextWord[], isPart: (word: TextWord) => boolean): Mention[] {
+/** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */
+function runsOf(words: readonly TextWord[], likenessOf: (word: TextWord) => Likeness): Mention[] {
   const runs: Mention[] = [];
-  let first = -1;
-  for (let at = 0; at <= words.length; at += 1) {
-    const word = words[at];
-    if (word && isPart(word)) {
-      if (first < 0) first = at;
-    } else if (first >= 0) {
-      if (at - first > 1 || (words[first]?.text.length ?? 0) >= SHORTEST_ALONE) runs.push({ first, last: at - 1 });
-      first = -1;
+  for (let at = 0; at < words.length; at += 1) {
+    if (likenessOf(words[at]!) !== 'telling') continue;
+    const first = at;
+    let last = at;
+    for (let next = at + 1; next < words.length; next += 1) {
+      const likeness = likenessOf(words[next]!);
+      if (likeness === 'none') break;
+      if (likeness === 'telling') last = next;
     }
+    if (last > first || words[first]!.text.length >= SHORTEST_ALONE) runs.push({ first, last });
+    at = last;
   }
   return runs;
+}
+
+function hanNames(words: readonly TextWord[], pairs: readonly (readonly NameToken[])[]): Mention[] {
+  const found: Mention[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    const last = pairs.map((pair) => endOfHanName(words, first, pair)).find((end) => end !== null);
+    if (last !== undefined) found.push({ first, last });
+  }
+  return found;
 }

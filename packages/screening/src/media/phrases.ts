@@ -3,7 +3,8 @@ import type { TextWord } from './sentences.ts';
 
 /**
  * Phrases by what they mean, a word or several in lower case. A word that ends in `*` stands for all that begin so:
- * 'launder*' finds launder, launders, laundering. Hyphens part words: 'pump and dump' finds pump-and-dump.
+ * `#` stands for a number. 'launder*' finds launder, launders, laundering. Hyphens part words: 'pump and dump' finds pump-and-dump. Chinese
+ * phrases are found character by character; Arabic words also behind an article and particles that are written with them.
  */
 export type PhraseTable<Meaning extends string> = Readonly<Record<Meaning, readonly string[]>>;
 
@@ -32,19 +33,51 @@ export function phraseFinder<Meaning extends string>(
   const byBeginning = new Map<string, Phrase<Meaning>[]>();
   for (const [meaning, phrases] of Object.entries<readonly string[]>(table)) {
     for (const phrase of phrases) {
-      const [head = '', ...rest] = phrase.split(' ');
+      const [head = '', ...rest] = partsOf(phrase);
       const [heads, key] = head.endsWith('*') ? [byBeginning, head.slice(0, SHORTEST_STEM)] : [byWord, head];
       // The keys of a table are its meanings.
       heads.set(key, [...(heads.get(key) ?? []), { meaning: meaning as Meaning, head, rest }]);
     }
   }
-  return (words) =>
-    words.flatMap(({ text }, first) => {
-      const whole = byWord.get(text);
-      const begun = byBeginning.get(text.slice(0, SHORTEST_STEM));
-      return whole || begun ? [...longestAt([...(whole ?? []), ...(begun ?? [])], words, first)] : [];
-    });
+  const beginningWith = (text: string): readonly Phrase<Meaning>[] =>
+    spellingsOf(text).flatMap((spelling) =>
+      (byWord.get(spelling) ?? []).concat(byBeginning.get(spelling.slice(0, SHORTEST_STEM)) ?? []),
+    );
+  const known = new Map<string, readonly Phrase<Meaning>[]>();
+  return (words) => {
+    const found: FoundPhrase<Meaning>[] = [];
+    for (const [first, { text }] of words.entries()) {
+      let phrases = known.get(text);
+      if (phrases === undefined) {
+        if (known.size === MOST_KNOWN) known.clear();
+        known.set(text, (phrases = beginningWith(text)));
+      }
+      if (phrases.length > 0) found.push(...longestAt(phrases, words, first));
+    }
+    return found;
+  };
 }
+
+/** Words whose phrases are remembered: those of some articles. */
+const MOST_KNOWN = 5_000;
+
+const partsOf = (phrase: string): string[] => phrase.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
+
+/** A word, and in Arabic what it is without 'and', 'by', 'for' and the article. */
+export function spellingsOf(text: string): readonly string[] {
+  const bare = bareOf(text);
+  return bare === undefined ? [text] : [text, bare];
+}
+
+function bareOf(text: string): string | undefined {
+  if (text.charCodeAt(0) < FIRST_ARABIC) return undefined;
+  const bare = arabic.exec(text)?.[1];
+  return bare === text ? undefined : bare;
+}
+
+/** Other scripts of the languages that are read stand before it, and are spared the search. */
+const FIRST_ARABIC = 0x0600;
+const arabic = /^[وف]?[بلك]?(?:ال|(?<=ل)ل)?(\p{Script=Arabic}{3,})$/u;
 
 function longestAt<Meaning extends string>(
   phrases: readonly Phrase<Meaning>[],
@@ -60,7 +93,16 @@ function longestAt<Meaning extends string>(
   return longest.values();
 }
 
+const number =
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|life)$/u;
+
 function fits(wanted: string, word: TextWord | undefined): boolean {
   if (!word) return false;
-  return wanted.endsWith('*') ? word.text.startsWith(wanted.slice(0, -1)) : word.text === wanted;
+  if (wanted === '#') return number.test(word.text);
+  if (isSpelled(wanted, word.text)) return true;
+  const bare = bareOf(word.text);
+  return bare !== undefined && isSpelled(wanted, bare);
 }
+
+const isSpelled = (wanted: string, text: string): boolean =>
+  wanted.endsWith('*') ? text.startsWith(wanted.slice(0, -1)) : text === wanted;

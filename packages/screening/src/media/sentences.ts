@@ -8,6 +8,12 @@ export interface TextWord {
   end: number;
   /** A comma, a colon, a dash or the like parts it from the word before. */
   isAfterPause: boolean;
+  /** Begins with a capital letter; never in a script that has none. */
+  isCapital: boolean;
+  /** Stands in double quotes: somebody's words, a title, a nickname. */
+  isQuoted: boolean;
+  /** "Bank's": what follows is the bank's. */
+  isPossessive: boolean;
 }
 
 export interface Sentence {
@@ -17,10 +23,12 @@ export interface Sentence {
   words: readonly TextWord[];
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}\u00AD]+)*/gu;
-const pause = /[,;:()–—]|\s-+\s/u;
+/** A Han character is a word of its own: nothing parts words there, and phrases are found character by character. */
+const wordPattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u00AD])+(?:['’][\p{L}\p{M}\u00AD]+)*/gu;
+const pause = /[,;:()–—،؛，、；：（）]|\s-+\s/u;
+const quoteMark = /["“”„«»「」]/gu;
 /** The end of a sentence: its mark with closing quotes before a new beginning, or the end of a line. */
-const endPattern = /(?:[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{Lo}\p{N}])|[。！？]|\n+)/gu;
+const endPattern = /(?:[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{Lo}\p{N}])|[。！？؟]|\n+)/gu;
 /** A full stop after these belongs to the word: a title, a company's form, a month, an initial. */
 const abbreviation =
   /(?:^|[^\p{L}])(?:\p{Lu}|mr|mrs|ms|dr|prof|rep|sen|gov|gen|col|sgt|lt|st|jr|sr|inc|co|corp|ltd|llc|plc|no|nos|vs|v|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
@@ -60,15 +68,30 @@ function trimmedEnd(text: string, from: number, to: number): number {
 
 function wordsOf(text: string, from: number, to: number): TextWord[] {
   let before = from;
+  let isQuoted = false;
   return [...text.slice(from, to).matchAll(wordPattern)].map(({ 0: written, index }) => {
     const start = from + index;
-    const isAfterPause = pause.test(text.slice(before, start));
+    const between = text.slice(before, start);
+    const isAfterPause = pause.test(between);
+    for (const _ of between.matchAll(quoteMark)) isQuoted = !isQuoted;
     before = start + written.length;
-    return { text: plain(written), start, end: before, isAfterPause };
+    return {
+      text: plain(written),
+      start,
+      end: before,
+      isAfterPause,
+      isCapital: capital.test(written),
+      isQuoted,
+      isPossessive: possessive.test(written),
+    };
   });
 }
 
+const capital = /^\p{Lu}/u;
+const possessive = /['’]s?$/u;
+
 function plain(written: string): string {
+  if (written.length === 1) return written.toLowerCase();
   if (/^[a-z0-9]+$/iu.test(written)) return written.toLowerCase();
   return written.normalize('NFKC').toLowerCase().replaceAll('\u00AD', '').replaceAll('’', "'").replace(/'s?$/u, '');
 }

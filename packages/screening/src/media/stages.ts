@@ -1,12 +1,30 @@
 /** How far the law has come: from a suspicion to a sentence, or to its opposite. */
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
+import { ACCUSING_PHRASES, CLEARING_PHRASES, DEEDS } from './tables/accusing-phrases.ts';
 import { STAGE_PHRASES } from './tables/stage-phrases.ts';
 
 export type LegalStage = keyof typeof STAGE_PHRASES;
 
-/** Finds what tells a stage in a sentence. */
-export const findStages: (words: readonly TextWord[]) => FoundPhrase<LegalStage>[] = phraseFinder(STAGE_PHRASES);
+/** Finds what accuses somebody. */
+export const findAccusations: (words: readonly TextWord[]) => FoundPhrase<keyof typeof ACCUSING_PHRASES>[] =
+  phraseFinder(ACCUSING_PHRASES);
+
+/** Finds what clears somebody. */
+export const findClearings: (words: readonly TextWord[]) => FoundPhrase<keyof typeof CLEARING_PHRASES>[] =
+  phraseFinder(CLEARING_PHRASES);
+
+/** Finds verbs of doing wrong. */
+export const findDeeds: (words: readonly TextWord[]) => FoundPhrase<'deed'>[] = phraseFinder({ deed: DEEDS });
+
+const findLooseStages = phraseFinder(STAGE_PHRASES);
+
+/** Finds what tells a stage in a sentence: accusations and clearings, and words that merely belong to the law. */
+export const findStages = (words: readonly TextWord[]): FoundPhrase<LegalStage>[] => [
+  ...findLooseStages(words),
+  ...findAccusations(words),
+  ...findClearings(words),
+];
 
 /**
  * How much an accusation weighs at each stage, from 0 to 1: a judge's word more than a prosecutor's, his more than a

@@ -18,6 +18,8 @@ export const CONTEXT_PHRASES = {
     'issues of', 'perceptions of', 'perceive*', 'scale of', 'extent of', 'spread of', 'forms of', 'kind of', 'study of',
     'history of', 'causes of', 'analysis of', 'fear of', 'fears of', 'eliminat*', 'halt', 'halting', 'expose',
     'exposing', 'outlaw*',
+    'lucha contra', 'combate a', 'combater', 'prevención', 'lutte contre', 'lutter contre', 'prévention', 'bekämpf*', 'kampf gegen',
+    'lotta alla', 'contrasto al', 'борьб*', 'противодейств*', 'боротьб*', 'протиді*', 'مكافحة', '反', '打击', '打擊', '防范', '预防', '防止',
   ],
   /** After an offence: the name of a remedy, a law or an office. */
   remedies: [
@@ -57,7 +59,11 @@ export const CONTEXT_PHRASES = {
     'defraud*', 'robbed', 'robbing', 'rob', 'cheated', 'cheating', 'hacked', 'hacking', 'scammed', 'bilked', 'bilking',
     'swindled', 'stole from', 'stolen from', 'stealing from', 'embezzled from', 'attack on', 'attacked', 'extorted',
     'blackmailed', 'kidnapped', 'impersonat*', 'murder of', 'killing of', 'murdered', 'duped', 'fraud against',
-    'theft from', 'crimes against',
+    'theft from', 'crimes against', 'shooting of', 'kidnapping of', 'death of', 'stabbing of', 'assault on', 'rape of',
+    'abduction of', 'robbery of', 'assassination of', 'poisoning of', 'disappearance of', 'torture of', 'extortion of',
+    'bullying of', 'harassment of', 'abuse of', 'stalking of', 'raid on', 'cyberattack on', 'attack against', 'targeting',
+    'asesinato de', 'muerte de', 'secuestro de', 'meurtre de', 'assassinat de', 'mord an', 'ermordung von', 'überfall auf',
+    'assassinato de', 'morte de', 'omicidio di', 'morte di', 'убийство', 'убийстве', 'вбивство', 'вбивстві', 'مقتل', 'اغتيال',
   ],
   /** After the name: it suffered the deed. */
   suffers: [

@@ -4,7 +4,7 @@ import type { PhraseTable } from '../phrases.ts';
 export const TRAFFICKING_OFFENCES = {
   drug_trafficking: [
     'drug traffick*', 'drugs traffick*', 'narcotic*', 'drug cartel*', 'drug lord*', 'drug baron*', 'drug kingpin*',
-    'drug deal*', 'drug smuggl*', 'drugs smuggl*', 'drug ring', 'drug gang*', 'drug trial', 'drug case', 'drug money',
+    'drug deal*', 'drug smuggl*', 'drugs smuggl*', 'drug ring', 'drug gang*', 'drug case', 'drug money',
     'drug charges', 'drugs charges', 'drug profits', 'cocaine', 'heroin', 'methamphetamine', 'fentanyl', 'opioid*',
     'narco*', 'traffick* drugs', 'drugs offences', 'drug offences', 'drug transport', 'drug problems', 'cannabis',
     'selling drugs', 'drug dealer*', 'drugs ring', 'drugs gang', 'drugs gangs', 'drug traffickers', 'drugs haul',

@@ -1,0 +1,115 @@
+/** What holds for a whole article: whom it is judged for, which part they play, and what kind of text it is. */
+import { castOf } from './cast.ts';
+import { type Character, type Part, partOf } from './characters.ts';
+import { isPublicBody } from './context.ts';
+import { type ArticleKind, kindOf } from './kinds.ts';
+import type { ReadSentence } from './read-article.ts';
+
+/** How much of what an article says counts against a party that plays this part in it. */
+const PART_WEIGHTS: Readonly<Record<Part, number>> = { accused: 1, named: 1, bystander: 0.2, cleared: 1 };
+/** A bystander only by what it does, where nobody else is accused. */
+const BYSTANDER_BY_DEED = { headline: 0.8, text: 0.45 } as const;
+/**
+ * Named where another is accused by name: the deed is rather the other's, unless the headline names the party; less so
+ * where a sentence that names it tells of an offence.
+ */
+const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.4 } as const;
+/** A public body is the accuser, the judge or the source, and seldom the accused. */
+const PUBLIC_BODY = 0.3;
+/** Words of the law in an article that tells of no offence, and accuses the party of nothing. */
+const NO_OFFENCE = 0.85;
+/** In an article that does not name the party at all in this spelling. */
+const UNMENTIONED = 0.8;
+/** What is left of an accusation that is refuted, of a crime by unknown people, and in a text with so many words of one field. */
+const KIND = { refuted: 0.35, unknown: 0.35, words: [1, 1, 0.6, 0.4, 0.3] } as const;
+/** Every word of policy, research or advertising in the headline and the lead takes as much from what is not a case. */
+const TALK = { each: 0.78, least: 0.15 } as const;
+/** The headline and the first sentences, where an article says what it is. */
+const LEAD = 4;
+/** What a sentence counts at most once the party is cleared: together they stay a low risk. */
+const CLEARED_SENTENCE = 0.15;
+
+export interface About {
+  /** Whom it is judged for: the party, or without one whoever is worst accused; null where it names nobody such. */
+  hero: Character | null;
+  /** Others that it accuses by name. */
+  others: readonly Character[];
+  /** How much of what the article says concerns the hero at all, from 0 to 1. */
+  share: number;
+  /** How much is left of what is not a case in an article of policy, research or advertising, from 0 to 1. */
+  talk: number;
+  /** How much is left of what is no word of the law on the hero in a text of sport, art, trade and the like, from 0 to 1. */
+  kind: number;
+  /** What a sentence counts at most, from 0 to 1. */
+  most: number;
+}
+
+/** Without names it is judged for whoever is worst accused in it. */
+export function aboutArticle(article: readonly ReadSentence[], names: readonly string[]): About {
+  const cast = castOf(article);
+  const hero = (names.length > 0 ? cast.find(({ isParty }) => isParty) : worstOf(cast)) ?? null;
+  const others = cast.filter((one) => one !== hero && one.isFull && partOf(one) === 'accused');
+  const part = hero ? partOf(hero) : 'named';
+  const isHearsay = part !== 'accused' && names.some(isPublicBody);
+  const isWithoutOffence = article.every(({ committed }) => committed.length === 0);
+  const isUnmentioned = hero === null && names.length > 0;
+  return {
+    hero,
+    others,
+    share:
+      (hero ? shareOf(hero, article, others) : 1) *
+      (isHearsay ? PUBLIC_BODY : 1) *
+      (part !== 'accused' && isWithoutOffence ? NO_OFFENCE : 1) *
+      (isUnmentioned ? UNMENTIONED : 1),
+    talk: talkFactor(article),
+    kind: kindFactor(hero ? [hero] : cast, kindOf(article.map(({ sentence }) => sentence.words))),
+    most: part === 'cleared' ? CLEARED_SENTENCE : 1,
+  };
+}
+
+/** Whoever is accused, else somebody who is not shown to have no part in it, else whoever is cleared, or stands by. */
+const worstOf = (cast: readonly Character[]): Character | undefined =>
+  cast.toSorted((a, b) => innocenceOf(a) - innocenceOf(b))[0];
+
+function innocenceOf(character: Character): number {
+  const part = partOf(character);
+  if (part === 'named') return character.isFull ? 1 : 3;
+  return { accused: 0, cleared: 2, bystander: 4 }[part];
+}
+
+function shareOf(hero: Character, article: readonly ReadSentence[], others: readonly Character[]): number {
+  const part = partOf(hero);
+  const isHeadline = article.some(({ part: place }, at) => place === 'title' && hero.scenes.has(at));
+  if (part === 'bystander' && hero.harmless['by title'] === 0 && others.length === 0) {
+    return BYSTANDER_BY_DEED[isHeadline ? 'headline' : 'text'];
+  }
+  if (part !== 'named' || others.length === 0) return PART_WEIGHTS[part];
+  if (isHeadline) return BESIDE_ACCUSED.headline;
+  const isAmong = article.some(
+    ({ offences, stage }, at) => hero.scenes.has(at) && (offences.length > 0 || stage !== null),
+  );
+  return BESIDE_ACCUSED[isAmong ? 'among' : 'apart'];
+}
+
+function talkFactor(article: readonly ReadSentence[]): number {
+  const count = article
+    .slice(0, LEAD)
+    .reduce((sum, { contexts }) => sum + contexts.filter(({ meaning }) => meaning === 'talk').length, 0);
+  return Math.max(TALK.least, TALK.each ** count);
+}
+
+/**
+ * What the kind of text leaves of what it says against somebody. A verdict of guilt stands in any text; an accusation
+ * stands unless it is refuted; a mere name beside a crime, or a deed in words that sport uses too, stands in news only.
+ */
+function kindFactor(
+  characters: readonly Character[],
+  { fieldWords, isOffenderUnknown, isRefuted }: ArticleKind,
+): number {
+  const told = new Set(characters.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict)));
+  if (told.has('guilty')) return 1;
+  const refuted = isRefuted ? KIND.refuted : 1;
+  if (told.has('accused')) return refuted;
+  const unknown = isOffenderUnknown ? KIND.unknown : 1;
+  return Math.min(refuted, unknown, KIND.words[Math.min(fieldWords, KIND.words.length - 1)]!);
+}

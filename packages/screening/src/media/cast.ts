@@ -1,0 +1,168 @@
+/** Who is named in an article, and what each sentence says of whom. */
+import { aimOf } from './aims.ts';
+import { type Harmless, harmlessnessOf, isAccusedByTitle, isHarmed } from './bystanders.ts';
+import { type Character, type Told, aCharacter, tell } from './characters.ts';
+import { type NameRun, isSomebody } from './name-runs.ts';
+import { hasNoCapitals } from './native-names.ts';
+import type { ReadSentence } from './read-article.ts';
+import type { TextWord } from './sentences.ts';
+import { type Aim, maySubject } from './subjects.ts';
+import { isAccusing } from './verdicts.ts';
+
+/** Whoever is named, with what is said of them, in order of appearance. */
+export function castOf(article: readonly ReadSentence[]): Character[] {
+  const cast = new Cast();
+  for (const [number, sentence] of article.entries()) cast.read(sentence, number);
+  return cast.characters;
+}
+
+type Named = ReadonlyMap<NameRun, Character>;
+
+/** Reads one sentence after the other and remembers who was spoken of last. */
+class Cast {
+  readonly characters: Character[] = [];
+  readonly #byWord = new Map<string, Character>();
+  #party: Character | null = null;
+  #spokenOf: Character | null = null;
+  /**
+   * For so many sentences whoever is named first is who was accused without a name: 'A builder was jailed. Ann Brown, 40,
+   * had ...' A headline introduces for longer, as the text begins by telling the same again.
+   */
+  #introduces = 0;
+
+  read(read: ReadSentence, number: number): void {
+    const { words } = read.sentence;
+    const named: Named = new Map(read.names.map((name) => [name, this.#characterOf(read, name)]));
+    const { told, isUnnamed } = this.#toldOf(read, named);
+    const isAccused = [...told.values()].some(({ verdict }) => isAccusing(verdict));
+    const introduced = this.#introduces > 0 ? this.#introduced(words, named) : [];
+    const byTitle = [...named].filter(([name]) => isAccusedByTitle(words, name)).map(([, character]) => character);
+    for (const character of [...byTitle, ...introduced]) {
+      tell(told, character, { verdict: 'accused', isBackground: true });
+    }
+    for (const [character, { verdict }] of told) {
+      character.verdicts.push({ verdict, isTitle: read.part === 'title' });
+      character.scenes.add(number);
+    }
+    for (const [name, character] of named) {
+      const harmless = harmlessnessIn(read, name);
+      if (harmless) character.harmless[harmless] += 1;
+      character.scenes.add(number);
+    }
+    const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
+    this.#spokenOf = accused ?? [...named.values()][0] ?? this.#spokenOf;
+    this.#introduces = isAccused || introduced.length > 0 ? 0 : this.#introducesBehind(read, isUnnamed);
+  }
+
+  /** What the sentence says of whom, and whether it accuses somebody without a name. */
+  #toldOf(read: ReadSentence, named: Named) {
+    const { names, verdicts } = read;
+    const { words } = read.sentence;
+    // 'The broker defrauded Brown': who was spoken of is not the broker.
+    const harmed = new Set([...named].filter(([name]) => isHarmedIn(read, name)).map(([, character]) => character));
+    const told = new Map<Character, Told>();
+    let isUnnamed = false;
+    for (const phrase of verdicts) {
+      const aim = aimOf(phrase, words, names);
+      // 'The court quashed the conviction', where nobody is named: that of who was spoken of.
+      const isOfLast = aim === 'unnamed' && !isAccusing(phrase.meaning) && named.size === 0;
+      const targets = this.#targets(isOfLast ? 'taken up' : aim, named, words, harmed);
+      if (isAccusing(phrase.meaning) && (aim === 'unnamed' || (aim === 'taken up' && !this.#spokenOf)))
+        isUnnamed = true;
+      const isBackground = isInRelativeClause(words, phrase.first);
+      for (const target of targets) tell(told, target, { verdict: phrase.meaning, isBackground });
+    }
+    return { told, isUnnamed };
+  }
+
+  #targets(aim: Aim, named: Named, words: readonly TextWord[], harmed: ReadonlySet<Character>): Character[] {
+    if (aim === 'unnamed' || aim === 'nobody') return [];
+    if (aim === 'taken up') return this.#spokenOf && !harmed.has(this.#spokenOf) ? [this.#spokenOf] : [];
+    return aim.names.flatMap((name) => (isShownHarmless(words, name) ? [] : (named.get(name) ?? [])));
+  }
+
+  #introducesBehind({ part, sentence: { words } }: ReadSentence, isUnnamed: boolean): number {
+    if (isUnnamed && part === 'title') return HEADLINE_INTRODUCES;
+    const isIntroduction = isUnnamed && INTRODUCTIONS.has(words[0]?.text ?? '');
+    return Math.max(isIntroduction ? 1 : 0, this.#introduces - 1);
+  }
+
+  /** The subject of the sentence behind one that accuses somebody without a name. */
+  #introduced(words: readonly TextWord[], named: Named): Character[] {
+    const first = [...named].find(([name]) => maySubject(name, words) && isSomebody(words, name));
+    if (!first) return [];
+    const [name, character] = first;
+    const isSubject = name.first <= MOST_BEFORE_SUBJECT && harmlessnessOf(words, name) !== 'by title';
+    const isAnothersKin = POSSESSIVES.has(words[0]!.text);
+    return (isSubject && !isAnothersKin) || isAged(words, name) ? [character] : [];
+  }
+
+  #characterOf({ sentence: { words }, party }: ReadSentence, name: NameRun): Character {
+    const texts = words.slice(name.first, name.last + 1).map(({ text }) => text);
+    const isParty = party.has(name);
+    let character = isParty ? this.#party : this.#known(texts);
+    if (!character) {
+      character = aCharacter(isParty);
+      this.characters.push(character);
+      if (isParty) this.#party = character;
+    }
+    if (isSomebody(words, name)) character.isFull = true;
+    for (const text of texts) {
+      character.words.add(text);
+      this.#byWord.set(text, character);
+    }
+    return character;
+  }
+
+  /** Whoever was named last by some of these words, and by no other in their place. */
+  #known(texts: readonly string[]): Character | null {
+    const candidates = new Set(texts.flatMap((text) => this.#byWord.get(text) ?? []));
+    const known = [...candidates].find(
+      ({ words }) => texts.every((text) => words.has(text)) || [...words].every((word) => texts.includes(word)),
+    );
+    return known ?? null;
+  }
+}
+
+/** Without capitals other names are not known, so that a verdict finds the party's too easily: a title outweighs it. */
+const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
+  hasNoCapitals(words[name.first]!.text) && harmlessnessOf(words, name) === 'by title';
+
+const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
+  isHarmedIn(read, name) ? 'by title' : harmlessnessOf(read.sentence.words, name);
+
+const isHarmedIn = ({ sentence: { words }, contexts }: ReadSentence, name: NameRun): boolean =>
+  isHarmed(
+    words,
+    name,
+    contexts.filter(({ meaning }) => meaning === 'harms'),
+  );
+
+/** How far before a verb 'who' stands. */
+const RELATIVE_REACH = 4;
+const RELATIVES: ReadonlySet<string> = new Set('who which whom que qui der die который которая'.split(' '));
+
+const isInRelativeClause = (words: readonly TextWord[], at: number): boolean =>
+  words.slice(Math.max(0, at - RELATIVE_REACH), at).some(({ text }) => RELATIVES.has(text));
+
+/** Sentences behind a headline that accuses somebody without a name. */
+const HEADLINE_INTRODUCES = 2;
+/** How a sentence begins that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
+const INTRODUCTIONS: ReadonlySet<string> = new Set(
+  'a an the two three one former ex un una uno dos um uma dois une deux ein eine zwei der die il la el o le l'.split(
+    ' ',
+  ),
+);
+/** 'His former partner Ann Brown' is somebody else. */
+const POSSESSIVES: ReadonlySet<string> = new Set(
+  'his her their its su sus seu sua son sa ses leur sein ihr suo sua'.split(' '),
+);
+
+/** 'A former coach was jailed. Trainer Ann Brown ...' */
+const MOST_BEFORE_SUBJECT = 4;
+
+/** 'Ann Brown, 40,' or 'Ann Brown (40)'. */
+function isAged(words: readonly TextWord[], { last }: NameRun): boolean {
+  const next = words[last + 1];
+  return next !== undefined && next.isAfterPause && /^[1-9]\d$/u.test(next.text);
+}

@@ -1,0 +1,41 @@
+/** What kind of text an article is, as far as it tells that crime is not its news; and what it says of the offender. */
+import { type FoundPhrase, phraseFinder } from './phrases.ts';
+import type { TextWord } from './sentences.ts';
+import { KIND_PHRASES, REFUTED, UNKNOWN_OFFENDER } from './tables/kind-phrases.ts';
+
+type Kind = keyof typeof KIND_PHRASES;
+
+const findKinds = phraseFinder(KIND_PHRASES);
+const findUnknown = phraseFinder({ unknown: UNKNOWN_OFFENDER });
+const findRefuted = phraseFinder({ refuted: REFUTED });
+
+export interface ArticleKind {
+  /** How many different words of one field it has, of the field that has most. */
+  fieldWords: number;
+  isOffenderUnknown: boolean;
+  isRefuted: boolean;
+}
+
+export function kindOf(sentences: readonly (readonly TextWord[])[]): ArticleKind {
+  const fields = new Map<Kind, Set<string>>();
+  for (const words of sentences.slice(0, MOST_SENTENCES)) {
+    for (const phrase of findKinds(words)) {
+      const field = fields.get(phrase.meaning) ?? new Set<string>();
+      fields.set(phrase.meaning, field.add(wordsOf(phrase, words)));
+    }
+  }
+  return {
+    fieldWords: Math.max(0, ...[...fields.values()].map(({ size }) => size)),
+    isOffenderUnknown: sentences.some((words) => findUnknown(words).length > 0),
+    isRefuted: sentences.some((words) => findRefuted(words).length > 0),
+  };
+}
+
+/** A text tells early what it is; a long one has words of every field. */
+const MOST_SENTENCES = 8;
+
+const wordsOf = ({ first, last }: FoundPhrase<Kind>, words: readonly TextWord[]): string =>
+  words
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');

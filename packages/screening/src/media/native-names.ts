@@ -1,0 +1,82 @@
+/** Names in scripts without vowels and without spaces: how a name in Latin letters is known in Arabic and Chinese text. */
+import { isCompoundSurname, isSingleSurname } from '../names/east-asian/chinese-surnames.ts';
+import { pinyinOf } from '../names/east-asian/han-readings.ts';
+import type { NameToken } from '../names/name-token.ts';
+import { skeletonOf } from '../names/skeleton.ts';
+import type { TextWord } from './sentences.ts';
+
+const han = /^\p{Script=Han}$/u;
+const withoutVowels = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Whether a word is one Han character: the sentences are parted so. */
+export const isHan = (text: string): boolean => han.test(text);
+
+/** Whether a word's script leaves vowels out, so that it is known by its consonants. */
+export const leavesVowelsOut = (text: string): boolean => withoutVowels.test(text);
+
+/** Whether a word's script tells names by nothing. */
+export const hasNoCapitals = (text: string): boolean => isHan(text) || leavesVowelsOut(text);
+
+/** Fewer consonants are those of too many words. */
+const FEWEST_CONSONANTS = 2;
+
+/** The consonants of some spellings, each also without an Arabic article; marked, so that no spelling is like them. */
+export function consonantsOf(forms: readonly string[]): string[] {
+  const bare = forms.flatMap((form) => (/^al[a-z]{3}/u.test(form) ? [form, form.slice(2)] : [form]));
+  return bare
+    .filter((form) => /^~?[a-z]+$/u.test(form))
+    .map(skeletonOf)
+    .filter((skeleton) => skeleton.length >= FEWEST_CONSONANTS)
+    .map((skeleton) => `=${skeleton}`);
+}
+
+/** How a text in Han characters spells what stands at `at` if a name begins there: a surname, and what follows as a given name. */
+export function hanSpellings(words: readonly { text: string }[], at: number): string[] {
+  if (!isHan(words[at]!.text)) return [];
+  const length = surnameLength(words, at) || 1;
+  return [readingOf(words, at, length, true), ...GIVEN_LENGTHS.map((given) => readingOf(words, at + length, given))];
+}
+
+/** Given names have one character or two. */
+const GIVEN_LENGTHS = [2, 1] as const;
+
+/** The last word of a Chinese name that begins at `at` and is made of these two words, or null. */
+export function endOfHanName(words: readonly TextWord[], at: number, tokens: readonly NameToken[]): number | null {
+  if (tokens.length !== 2 || !isHan(words[at]!.text)) return null;
+  const known = surnameLength(words, at);
+  const length = known || 1;
+  const written = textOf(words, at, length);
+  const reading = readingOf(words, at, length, true);
+  for (const [surname, given] of [tokens, tokens.toReversed()] as [NameToken, NameToken][]) {
+    if (!isReadAs(surname, written, reading)) continue;
+    // A rare surname is believed before a given name of two characters only.
+    const lengths = known ? GIVEN_LENGTHS : GIVEN_LENGTHS.slice(0, 1);
+    const from = at + length;
+    const end = lengths.find((some) => isReadAs(given, textOf(words, from, some), readingOf(words, from, some)));
+    if (end !== undefined) return from + end - 1;
+  }
+  return null;
+}
+
+function surnameLength(words: readonly { text: string }[], at: number): number {
+  const [one = '', two = ''] = [words[at]?.text, words[at + 1]?.text];
+  if (isCompoundSurname(one + two)) return 2;
+  return isSingleSurname(one) ? 1 : 0;
+}
+
+/** Pinyin of some characters; empty where they are no Han characters. */
+function readingOf(words: readonly { text: string }[], at: number, length: number, isSurname = false): string {
+  const readings = words.slice(at, at + length).map(({ text }) => (isHan(text) ? pinyinOf(text, isSurname) : ''));
+  return readings.length === length && readings.every(Boolean) ? readings.join('') : '';
+}
+
+const textOf = (words: readonly TextWord[], at: number, length: number): string =>
+  words
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join('');
+
+/** A name that is asked for in characters means these characters; one in Latin letters any that are read so. */
+function isReadAs({ text, forms }: NameToken, written: string, reading: string): boolean {
+  return /\p{Script=Han}/u.test(text) ? written === text : reading !== '' && forms.includes(reading);
+}

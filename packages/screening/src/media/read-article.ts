@@ -1,0 +1,73 @@
+/** Reads an article sentence by sentence: whom it names, and which offences, stages and verdicts it tells of. */
+import { type Context, findContexts, isFought, isNegated } from './context.ts';
+import type { MentionFinder } from './mentions.ts';
+import type { NameRun } from './name-runs.ts';
+import { namesIn } from './named-parties.ts';
+import { OFFENCES, type Offence } from './offences.ts';
+import { type FoundPhrase, phraseFinder } from './phrases.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { type LegalStage, findStages, stageOf } from './stages.ts';
+import { type Verdict, verdictsOf } from './verdicts.ts';
+
+export interface ReadSentence {
+  part: 'title' | 'text';
+  sentence: Sentence;
+  /** In order. */
+  names: readonly NameRun[];
+  /** Those of them that are the party's. */
+  party: ReadonlySet<NameRun>;
+  offences: readonly FoundPhrase<Offence>[];
+  /** Those of them that somebody does, and nobody fights or explains. */
+  committed: readonly FoundPhrase<Offence>[];
+  stage: LegalStage | null;
+  contexts: readonly FoundPhrase<Context>[];
+  verdicts: readonly FoundPhrase<Verdict>[];
+}
+
+/** Longer articles are judged by their beginning, where papers put what matters: it bounds the work. */
+const MOST_CHARACTERS = 20_000;
+
+const findOffences = phraseFinder(OFFENCES);
+
+export function readArticle(
+  title: string,
+  text: string,
+  findMentions: MentionFinder,
+  partyNames: readonly string[],
+): ReadSentence[] {
+  const sentences = [
+    ...sentencesOf(title).map((sentence) => ({ part: 'title' as const, sentence })),
+    ...sentencesOf(text.slice(0, MOST_CHARACTERS)).map((sentence) => ({ part: 'text' as const, sentence })),
+  ];
+  const named = namesIn(
+    sentences.map(({ sentence }) => sentence.words),
+    findMentions,
+    partyNames,
+  );
+  return sentences.map(({ part, sentence }, at) => {
+    const { words } = sentence;
+    const { names, party } = named[at]!;
+    const contexts = findContexts(words);
+    const offences = findOffences(words).filter((phrase) => !isNegated(phrase, contexts) && !isInName(phrase, names));
+    return {
+      part,
+      sentence,
+      names,
+      party,
+      contexts,
+      offences,
+      committed: offences.filter((offence) => !isFought(offence, contexts, words)),
+      verdicts: verdictsOf(words, contexts),
+      stage: stageOf(
+        words,
+        findStages(words).filter((phrase) => !isNegated(phrase, contexts)),
+      ),
+    };
+  });
+}
+
+/** 'Serious Fraud Office', 'Cartel Records': a word of a longer name tells of no offence. */
+const isInName = (phrase: FoundPhrase<string>, names: readonly NameRun[]): boolean =>
+  names.some(
+    ({ first, last }) => first <= phrase.first && phrase.last <= last && last - first > phrase.last - phrase.first,
+  );

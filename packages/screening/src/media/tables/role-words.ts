@@ -1,0 +1,205 @@
+/** Words that tell which part somebody plays: before the name, or behind it between commas. Closed classes, in small letters. */
+
+/** They judge, accuse, defend, examine, report, mourn or suffered; no name stands between them and the name. */
+export const BYSTANDERS: ReadonlySet<string> = new Set(
+  [
+    // The law and its servants.
+    'judge justice magistrate sheriff coroner prosecutor prosecuting defending barrister',
+    'solicitor lawyer attorney counsel advocate detective inspector superintendent',
+    'constable sergeant investigator marshal ombudsman arbiter arbitrator',
+    'examiner receiver liquidator administrator trustee monitor auditor hhj kc qc',
+    'pathologist foreman juror interpreter supervisor referee',
+    // Those who study, tell and speak.
+    'professor sociologist economist historian criminologist psychologist analyst strategist researcher scientist expert',
+    'specialist lecturer academic meteorologist archaeologist curator archivist',
+    'spokesman spokeswoman spokesperson reporter journalist columnist editor author',
+    'novelist writer biographer critic presenter photographer documentary blogger correspondent',
+    // Those who suffered, saw, helped, mourn.
+    'victim victims survivor survivors witness witnesses whistleblower whistleblowers complainant complainants claimant',
+    'plaintiff widow widower widowed bereaved bystander passer neighbour neighbours neighbor neighbors colleague',
+    'colleagues patient patients pensioner pensioners customer rescuer volunteer volunteers campaigner',
+    'campaigners mourner creditor creditors informant informer ambassador inventor cellist pianist',
+    // Spanish and Portuguese.
+    'juez jueza fiscal fiscala abogado abogada magistrado magistrada portavoz vocero vocera víctima testigo denunciante',
+    'periodista viuda viudo víctimas afectadas afectados testigos denunciantes inspector inspectora comisario comisaria afectado afectada perito juiz juíza procurador',
+    'procuradora promotor promotora advogado advogada delegado delegada porta vítima testemunha jornalista viúva auditor',
+    'desembargador desembargadora hija hijo esposa madre padre filha filho mãe pai analista ministra ministro gral',
+    // French.
+    'juge procureur procureure avocat avocate magistrat magistrate commissaire victime témoin journaliste veuve veuf',
+    'préfet préfète enquêteur enquêtrice vétérinaire greffier porte expert experte sociologue historien historienne',
+    // German.
+    'richter richterin staatsanwalt staatsanwältin oberstaatsanwalt oberstaatsanwältin rechtsanwalt rechtsanwältin',
+    'anwalt anwältin verteidiger verteidigerin kommissar kommissarin ermittler ermittlerin sprecher sprecherin',
+    'pressesprecher pressesprecherin insolvenzverwalter insolvenzverwalterin gutachter gutachterin opfer zeuge zeugin',
+    'journalist journalistin witwe witwer autor autorin vorsitzende richterin professorin historiker historikerin',
+    // Italian.
+    'giudice procuratore procuratrice avvocato avvocata avvocatessa legale portavoce testimone vittima giornalista',
+    'vedova commissario perito curatore curatrice',
+    // Russian and Ukrainian.
+    'судья судьи прокурор адвокат адвоката следователь представитель представительница потерпевший потерпевшая',
+    'свидетель эксперт журналист журналистка вдова аналитик министр суддя слідчий речник речниця потерпілий потерпіла',
+    'свідок експерт журналістка удова аналітик міністр конкурсный',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Kin of somebody who is spoken of: right before the name, or behind it with 'of'. */
+export const KIN: ReadonlySet<string> = new Set(
+  [
+    'wife husband son daughter brother sister mother father niece nephew uncle aunt cousin grandson granddaughter',
+    'grandmother grandfather stepson stepdaughter fiancée fiancé girlfriend boyfriend',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** The same in Arabic, without the article. */
+export const ARABIC_BYSTANDERS: ReadonlySet<string> = new Set(
+  'قاضي قاضية محامي محامية متحدث متحدثة ناطق محقق محققة مدعي وزير وزيرة خبير خبيرة صحفي صحفية صحافي صحافية ضحية شاهد شاهدة عميد لواء نقيب عقيد محلل مبلغ مبلغة'.split(
+    ' ',
+  ),
+);
+
+/** The same in Chinese, right before the name. */
+export const HAN_BYSTANDERS: readonly string[] = [
+  '法官', '审判长', '審判長', '检察官', '檢察官', '律师', '律師', '发言人', '發言人', '举报人', '舉報人', '记者', '記者',
+  '教授', '分析师', '分析師', '专家', '專家', '证人', '證人', '受害人', '受害者', '被害人', '会计师', '會計師', '民警', '局长',
+  '局長', '部长', '部長', '研究员', '研究員', '警长', '警長', '督察', '遗孀', '院长', '院長',
+];
+
+/** Before the name: the name is accused, or was. */
+export const ACCUSED_TITLES: ReadonlySet<string> = new Set(
+  [
+    'fraudster conman swindler scammer trafficker smuggler gangster mobster kingpin ringleader mastermind murderer killer',
+    'rapist robber burglar thief hacker terrorist fugitive defendant defendants suspect convict convicted disgraced',
+    'accused jailed indicted embattled sanctioned blacklisted mafioso launderer embezzler forger arsonist paedophile',
+    'pedophile poacher hitman imprisoned inmate prisoner felon oligarch warlord extremist',
+    'acusado acusada acusados imputado imputada presunto presunta presuntos detenido detenida condenado condenada narco',
+    'cabecilla réu ré traficante suspeito suspeita mis escroc trafiquant prévenu prévenue condamné condamnée',
+    'angeklagte angeklagten angeklagter beschuldigte beschuldigten betrüger betrügerin imputato imputata indagato indagata',
+    'обвиняемый обвиняемая обвиняемого подозреваемый подозреваемая подсудимый подсудимая осужденный осуждённый мошенник',
+    'обвинувачений обвинувачена підозрюваний підозрювана засуджений',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** The first verb behind a name: whom it stands behind tells, helps, suffers, wins; it did no wrong by it. */
+export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
+  [
+    'said says say told tells testified testifies testifying described describes explained explains added adds noted',
+    'warned warns urged urges called calls argued argues wrote writes commented predicted proposed proposes promised',
+    'alerted reported reports uncovered uncovers discovered spotted flagged froze freezes notified',
+    'cooperated helped helps rescued stopped prevented foiled thwarted dismantled reopened refused welcomed welcomes',
+    'praised praises thanked accepted accepts received receives won wins recovered recalled remembers escaped survived',
+    'appointed appoints hired hires launched launches unveiled opened opens signed scored beat beats defeated played',
+    'plays directed directs sacrificed crushed offered offers raised raises lost loses waits weeps pleaded investigating',
+    'presided ruled represented visited verified apologised',
+    'apologized replaces replaced succeeds succeeded grew cancelled diverted resumed studies crossed',
+    'finished collected dedicated earned earns cleaned sells voted announced announces reiterated conceded campaigned',
+    'leads chaired chairs examined believes hopes trusted unwittingly expects expected cut upgraded downgraded backed spent suffered needed underwent noticed refunded reimbursed compensated chased',
+    'aseguró dijo explicó declaró denunció informó recibió coordenou denunciou disse afirmou recebeu a-déclaré expliqué',
+    'sagte erklärte teilte rechnet erhielt warnte ha-detto сказал сказала заявил заявила сообщил сообщила пояснил пояснила',
+    'отметил отметила рассказал рассказала получил получила заявив повідомив повідомила розповів розповіла',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** After a form of 'to be' behind the name: it suffered the deed, or was thanked for what it did. */
+export const SUFFERED_OR_THANKED: ReadonlySet<string> = new Set(
+  [
+    'robbed defrauded cheated scammed hacked attacked kidnapped abducted stabbed shot killed murdered assaulted raped',
+    'blackmailed extorted impersonated duped swindled conned tricked deceived wounded injured targeted burgled mugged',
+    'beaten poisoned trafficked gunned found buried bereaved harassed threatened praised honoured honored commended',
+    'thanked awarded appointed elected reinstated promoted named hired recognised recognized rescued treated freed',
+    'selected invited nominated decorated knighted remembered vindicated compensated urged told asked survived',
+    'teased copied misused stolen owed hurt unhurt unharmed',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Polite and professional titles: no part of a name. Those who bear them are known by other words. */
+export const TITLES: ReadonlySet<string> = new Set(
+  [
+    'mr mrs ms miss mx dr prof sir dame lord lady rev fr msgr monsignor father sister brother bishop archbishop sheikh',
+    'sheikha hon capt captain sgt gen gral lt col maj major cllr sen rep gov president prime minister chancellor senator',
+    'king queen prince princess imam rabbi señor señora don doña sr sra monsieur madame herr frau signor signora',
+    'dci di ds dc pc hhj',
+    'ceo cfo chairman chair chairwoman director founder owner chief executive manager managing deputy former ex acting',
+    'co-founder co vice head senior junior operator trader banker businessman businesswoman tycoon billionaire',
+    'millionaire accountant broker dealer trainer jockey coach striker goalkeeper bowler singer actor actress rapper',
+    'prop spinner dentist doctor nurse teacher headmaster principal pastor priest sculptor painter witness defendant',
+    'harbourmaster landlord restaurateur butcher winemaker meteorologist baker sponsor opponent',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Capitals that are no name: days, months, words that open sentences. */
+export const NO_NAMES: ReadonlySet<string> = new Set(
+  [
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september',
+    'october november december easter christmas the a an this that these those his her its their our my your he she it',
+    'they we you i who what when where why how which whose if as at by for from in into of off on onto out over per to up',
+    'with after against amid among around because before behind below between beyond but despite during except following',
+    'inside like near once since so than then though through until upon via while within without and or nor not no yes all',
+    'any both each every few many more most much none one only other some such two three four five six seven eight nine',
+    'ten dozens hundreds thousands millions police officers detectives prosecutors investigators authorities officials',
+    'lawyers experts analysts critics scientists researchers court courts judges government parliament customs magistrates',
+    'yesterday today tomorrow now here there also still even just last next according several another later earlier',
+    'meanwhile however both former ex new old late shares sources defence defense mother mum exclusive breaking update',
+    'correction review obituary explainer gossip opinion analysis interview profile poll inquest press release watch',
+    'ponzi mafia is are was were be been being has have had do does did will would can could should must might let see read',
+    'el la los las un una lo en de del al por para con sin según su sus y o que se le les une des du dans par pour avec',
+    'selon sur ses son sa leur il elle ils elles au aux ce cette der die das den dem ein eine einer und nach bei mit von',
+    'vom zum zur im am er sie es ihr ihre sein seine o os as um uma no na nos nas do da dos das seu sua gli uno il nel',
+    'nella dal dalla sono è в на с из по за от для и не он она они его ее её это при после до у о об як і з та про що він',
+    'вона вони після під',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Small words within names. */
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  "de da do dos das del della di du des van von der den ten ter bin bint ibn al el la le zu af av abu ap o' d' l'".split(
+    ' ',
+  ),
+);
+
+/** Before a name: it is not who the verb tells of. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  [
+    'by at before with from of for to in near against into under on over via than like about between during told tells',
+    'por ante con de en contra para a según par devant avec pour chez selon von vom bei beim vor mit für aus gegen durch',
+    'zu zur perante pelo pela com em da do da di presso per contro dal dalla del della от у перед с против для при из для',
+    'від проти перед при із',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Forms of 'to be' and of becoming: before a verdict they turn it on what stands before them. */
+export const PASSIVES: ReadonlySet<string> = new Set(
+  [
+    'is are was were be been being gets get got becomes became remains remained stands stood',
+    "isn't wasn't aren't weren't hasn't",
+    'fue fueron ha-sido sido es está están foi foram é está sido été est sont fut wurde wurden wird werden worden ist sind',
+    'è stato stata stati state sono viene venne был была были будет є був була було були',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Pronouns and words that take up who was spoken of last. */
+export const PRONOUNS: ReadonlySet<string> = new Set(
+  [
+    'he she they it him her them himself herself él ella ellos ellas ele ela eles il elle ils elles er sie lui lei он она',
+    'они его её він вона вони',
+  ]
+    .join(' ')
+    .split(' '),
+);

@@ -1,0 +1,60 @@
+/** What a sentence says of somebody before the law, found by phrases; `aims.ts` tells of whom. */
+import { type Context, isNegated } from './context.ts';
+import type { FoundPhrase } from './phrases.ts';
+import type { TextWord } from './sentences.ts';
+import { type LegalStage, findAccusations, findClearings, findDeeds } from './stages.ts';
+
+/**
+ * What is said of somebody: found guilty or punished; accused; accused by what they did; cleared; or merely not accused,
+ * which leaves it open.
+ */
+export type Verdict = 'guilty' | 'accused' | 'did' | 'cleared' | 'unaccused';
+
+/** Whether it is said against somebody. */
+export const isAccusing = (verdict: Verdict): boolean => verdict !== 'cleared' && verdict !== 'unaccused';
+
+/** The stages at which somebody has decided against the accused, or the accused has given in. */
+const GUILT: ReadonlySet<LegalStage> = new Set(['convicted', 'fined', 'sanctioned', 'settled']);
+
+/** What accuses and what clears in a sentence, in order; an accusation with 'not' before it clears. */
+export function verdictsOf(
+  words: readonly TextWord[],
+  contexts: readonly FoundPhrase<Context>[],
+): FoundPhrase<Verdict>[] {
+  const clearings = findClearings(words).map((phrase) => saying('cleared', phrase));
+  const against = [
+    ...findAccusations(words).map((phrase) => saying(GUILT.has(phrase.meaning) ? 'guilty' : 'accused', phrase)),
+    ...findDeeds(words).map((phrase) => saying('did', phrase)),
+  ].filter((phrase) => !clearings.some((clearing) => overlaps(clearing, phrase)) && !isOfNobody(words, phrase));
+  return against
+    .flatMap((phrase) => {
+      if (!isNegated(phrase, contexts)) return [phrase];
+      return isDenied(words, phrase) ? [saying('unaccused', phrase)] : [];
+    })
+    .concat(clearings)
+    .toSorted((a, b) => a.first - b.first);
+}
+
+const saying = (meaning: Verdict, { first, last }: FoundPhrase<string>): FoundPhrase<Verdict> => ({
+  meaning,
+  first,
+  last,
+});
+
+const overlaps = (a: FoundPhrase<string>, b: FoundPhrase<string>): boolean => a.first <= b.last && b.first <= a.last;
+
+/** 'Nobody has so far been arrested.' */
+const NOBODY_REACH = 6;
+const NOBODY: ReadonlySet<string> = new Set(
+  'nobody none one nadie ninguém personne niemand nessuno никто ніхто'.split(' '),
+);
+
+const isOfNobody = (words: readonly TextWord[], { first }: FoundPhrase<string>): boolean =>
+  words.slice(Math.max(0, first - NOBODY_REACH), first).some(({ text }) => NOBODY.has(text));
+
+/** 'Has not been charged' clears; 'denies fraud' and 'without admitting' do not. */
+const DENIAL_REACH = 3;
+const DENIALS: ReadonlySet<string> = new Set("not never nor neither hasn't wasn't isn't weren't".split(' '));
+
+const isDenied = (words: readonly TextWord[], { first }: FoundPhrase<string>): boolean =>
+  words.slice(Math.max(0, first - DENIAL_REACH), first).some(({ text }) => DENIALS.has(text));
