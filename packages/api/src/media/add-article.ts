@@ -66,10 +66,9 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
   if (places.size === 0) {
     throw new BadRequest('entityIds: this article names no monitored entity. Choose whom it is about.');
   }
+  const { article: judged, judgement, levels } = await judgeArticle(ctx, input, await partiesOf(ctx, input, places));
   return commit(ctx, async (write) => {
-    const names = await entityNames(ctx, [...places.keys()]);
     const known = await knownArticle(ctx, text, input.isPart);
-    const judged = judgeArticle(input, names);
     const id = known?.id ?? (await write.id(article));
     const { decided, again } = known ? await earlierLinks(ctx, id, input) : { decided: new Set(), again: [] };
     const fresh = [...places.keys()].filter((entityId) => !decided.has(entityId));
@@ -83,6 +82,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
       fresh.map((entityId) => ({
         articleId: id,
         entityId,
+        riskLevel: levels.get(entityId) ?? null,
         // Places count in the text that was stored first.
         places: known && known.contentHash !== text.contentHash ? [] : (places.get(entityId) ?? []),
       })),
@@ -92,7 +92,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
       fresh.map((entityId) => ({
         entityId,
         alertType: 'adverse_media' as const,
-        severity: riskLevel,
+        severity: levels.get(entityId) ?? riskLevel,
         content: `${MEDIA_BEGINNING}${text.title} (${text.source})`,
         cause: `article:${id}:${entityId}`,
         createdAt: ctx.now(),
@@ -100,11 +100,17 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
     );
     if (fresh.length > 0) {
       const { title, source, contentHash: hash } = text;
-      const told = { title, source, riskLevel, contentHash: hash, entityIds: fresh };
-      const why = !known && judged.judgement ? { judgement: judged.judgement } : {};
-      write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...told, ...why });
+      const facts = { title, source, riskLevel, contentHash: hash, entityIds: fresh };
+      const why = !known && judgement ? { judgement } : {};
+      write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...facts, ...why });
     }
-    await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt });
+    // Whom a person names again it is about.
+    const ofFresh = new Set(fresh);
+    const told = entityIds.map((one): [number, Level] => [
+      one,
+      (ofFresh.has(one) ? levels.get(one) : null) ?? riskLevel,
+    ]);
+    await followArticle(ctx, write, { id, levels: new Map(told), publishedAt });
     const articleIds = summaryBy === RULES ? [id] : [];
     const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
     return { id, isKnown: known !== undefined, linked: entityIds.length, jobId };
@@ -174,11 +180,12 @@ async function earlierLinks(ctx: Ctx, articleId: number, { entityIds = [] }: New
   };
 }
 
-/** The names of whom it mentions. Throws `BadRequest` when one of them does not exist. */
-async function entityNames(ctx: Ctx, ids: readonly number[]): Promise<string[]> {
+/** Whom it mentions or is said to be about. Throws `BadRequest` when one of them does not exist. */
+async function partiesOf(ctx: Ctx, { entityIds = [] }: NewArticle, places: ReadonlyMap<number, NamePlace[]>) {
+  const ids = [...places.keys()];
   const rows = await ctx.db.orm.select({ id: entity.id, name: entity.name }).from(entity).where(inIds(entity.id, ids));
   const found = new Set(rows.map((row) => row.id));
   const missing = ids.find((id) => !found.has(id));
   if (missing !== undefined) throw new BadRequest(`entityIds: entity ${missing} does not exist`);
-  return rows.map((row) => row.name);
+  return rows.map(({ id, name }) => ({ id, name, isChosen: entityIds.includes(id) }));
 }

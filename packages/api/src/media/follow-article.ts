@@ -8,7 +8,7 @@ import type { ArticleEvent } from './service.ts';
 
 /** Assesses entities as they will stand once this write has linked an article to them, unlinked it, or changed its level. */
 export async function followArticle(ctx: Ctx, write: Write, article: ArticleEvent): Promise<void> {
-  const { entityIds } = article;
+  const entityIds = [...article.levels.keys()];
   if (entityIds.length === 0) return;
   const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
   const standing = Map.groupBy(await standingMatches(ctx, entityIds), ({ entityId }) => entityId);

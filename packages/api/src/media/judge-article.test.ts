@@ -1,11 +1,11 @@
-import { auditEvent } from '@tamis/db/schema';
+import { alert, auditEvent, entity } from '@tamis/db/schema';
 import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
 import { type NewArticle, addArticle } from './add-article.ts';
 import type { Ctx } from '../context.ts';
 import type { Judgement } from './judge-article.ts';
-import { getArticle } from './service.ts';
+import { getArticle, mediaOf } from './service.ts';
 import { mediaRouter } from './router.ts';
 
 const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): NewArticle => ({
@@ -52,6 +52,48 @@ describe('an article without a risk level', () => {
       (part === 'title' ? input.title : input.content).slice(start, end),
     );
     expect(told).toEqual(['Ada Lindqvist was charged with fraud.', 'Trader charged with fraud']);
+  });
+});
+
+describe('an article about several', () => {
+  const story = {
+    title: 'Trader charged with fraud',
+    content:
+      'Prosecutors charged Ada Lindqvist with fraud on Monday. The case came to light when Boris Halloran, a clerk, alerted the police. He testified as a witness.',
+  };
+  const levelsOf = async (ctx: Ctx, input: NewArticle) =>
+    Object.fromEntries((await addAndGet(ctx, input)).mentions.map(({ name, riskLevel }) => [name, riskLevel]));
+
+  test('says of each what it says of that one: a witness of a crime is alerted for, and is no risk', async () => {
+    const ctx = await aContext();
+    const [accused, witness] = [
+      await anEntity(ctx, { name: 'Ada Lindqvist' }),
+      await anEntity(ctx, { name: 'Boris Halloran' }),
+    ];
+    const input = fraud({ ...story, entityIds: [accused, witness] });
+    expect(await levelsOf(ctx, input)).toEqual({ 'Ada Lindqvist': 'high', 'Boris Halloran': 'low' });
+    const [ofWitness] = await mediaOf(ctx, witness);
+    expect(ofWitness?.riskLevel).toBe('low');
+    const alerts = await ctx.db.orm.select().from(alert);
+    expect(alerts.map(({ entityId, severity }) => [entityId, severity])).toEqual([
+      [accused, 'high'],
+      [witness, 'low'],
+    ]);
+    const scores = await ctx.db.orm.select({ id: entity.id, riskScore: entity.riskScore }).from(entity);
+    const [ofAccused, other] = [accused, witness].map((id) => scores.find((row) => row.id === id)!.riskScore);
+    expect(ofAccused! - other!).toBeGreaterThan(30);
+  });
+
+  test('has the level that a person gave for whom the person chose, and none higher for others', async () => {
+    const ctx = await aContext();
+    const [accused, witness] = [
+      await anEntity(ctx, { name: 'Ada Lindqvist' }),
+      await anEntity(ctx, { name: 'Boris Halloran' }),
+    ];
+    const input = fraud({ ...story, entityIds: [witness], riskLevel: 'medium' });
+    expect(await levelsOf(ctx, input)).toEqual({ 'Ada Lindqvist': 'medium', 'Boris Halloran': 'medium' });
+    const again = fraud({ ...story, content: `${story.content} It rained.`, entityIds: [accused], riskLevel: 'high' });
+    expect(await levelsOf(ctx, again)).toEqual({ 'Ada Lindqvist': 'high', 'Boris Halloran': 'low' });
   });
 });
 

@@ -1,6 +1,8 @@
 import { type ArticleVerdict, classifyArticle } from '@tamis/screening/media/classify-article';
 import { summariseArticle } from '@tamis/screening/media/summarise-article';
 import { RULES } from '../ai/model.ts';
+import type { Ctx } from '../context.ts';
+import { turnsOf } from '../turns.ts';
 import type { Level } from '../wire.ts';
 
 /** Who set a level or wrote a summary that came with the article. */
@@ -15,6 +17,13 @@ interface UnjudgedArticle {
   aiSummary?: string | undefined;
 }
 
+/** A monitored party that it names, or that a person has said it is about. */
+interface Party {
+  id: number;
+  name: string;
+  isChosen: boolean;
+}
+
 export interface JudgedArticle {
   riskLevel: Level;
   riskLevelBy: string;
@@ -22,8 +31,14 @@ export interface JudgedArticle {
   summaryBy: string;
   /** What the rules found, in words; null where a person gave both. */
   findings: string | null;
-  /** The same with its reasons, for the audit log. */
+}
+
+interface Judged {
+  article: JudgedArticle;
+  /** What the rules found with its reasons, for the audit log; null where a person gave level and summary. */
   judgement: Judgement | null;
+  /** What it says against each party, by id; missing where its own level counts. */
+  levels: ReadonlyMap<number, Level>;
 }
 
 export interface Judgement extends Pick<ArticleVerdict, 'riskLevel' | 'score' | 'offences' | 'stage' | 'reasons'> {
@@ -32,23 +47,48 @@ export interface Judgement extends Pick<ArticleVerdict, 'riskLevel' | 'score' | 
 
 /** As many as explain a level; the rest repeats them. */
 const MOST_REASONS = 5;
+/** Parties that an article is judged for one by one. The others of a longer list are judged as it is: it bounds the work. */
+const MOST_JUDGED = 20;
 
-/** Fills in the level and the summary by local rules where they are missing; what a person gave stays. */
-export function judgeArticle(article: UnjudgedArticle, names: readonly string[]): JudgedArticle {
-  const { title, content, riskLevel, aiSummary } = article;
-  if (riskLevel !== undefined && aiSummary !== undefined) {
-    return { riskLevel, riskLevelBy: PERSON, aiSummary, summaryBy: PERSON, findings: null, judgement: null };
+/**
+ * Judges an article by local rules for each party that it names, in turns: a witness of a crime is no criminal. The article is
+ * what it is to the one it says most against, unless a person gave its level: then that is what it is to whom the person chose,
+ * and never more than that to the others. A summary that came with it stays.
+ */
+export async function judgeArticle(
+  { breathe }: Pick<Ctx, 'breathe'>,
+  { title, content, riskLevel, aiSummary }: UnjudgedArticle,
+  parties: readonly Party[],
+): Promise<Judged> {
+  const pause = turnsOf(breathe);
+  const verdicts = new Map<Party, ArticleVerdict>();
+  for (const party of parties.slice(0, MOST_JUDGED)) {
+    verdicts.set(party, classifyArticle({ title, text: content, names: [party.name] }));
+    await pause();
   }
-  const verdict = classifyArticle({ title, text: content, names });
+  const [worst] = [...verdicts.values()].toSorted((one, other) => other.score - one.score);
+  const verdict = worst ?? classifyArticle({ title, text: content, names: [] });
+  const level = riskLevel ?? verdict.riskLevel;
+  const isTold = riskLevel !== undefined && aiSummary !== undefined;
   return {
-    riskLevel: riskLevel ?? verdict.riskLevel,
-    riskLevelBy: riskLevel === undefined ? RULES : PERSON,
-    aiSummary: aiSummary ?? summariseArticle(content, verdict),
-    summaryBy: aiSummary === undefined ? RULES : PERSON,
-    findings: findingsOf(verdict),
-    judgement: { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MOST_REASONS) },
+    article: {
+      riskLevel: level,
+      riskLevelBy: riskLevel === undefined ? RULES : PERSON,
+      aiSummary: aiSummary ?? summariseArticle(content, verdict),
+      summaryBy: aiSummary === undefined ? RULES : PERSON,
+      findings: isTold ? null : findingsOf(verdict),
+    },
+    judgement: isTold ? null : { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MOST_REASONS) },
+    levels: new Map(
+      [...verdicts]
+        .filter(([{ isChosen }]) => riskLevel === undefined || !isChosen)
+        .map(([{ id }, own]) => [id, lowerOf(level, own.riskLevel)]),
+    ),
   };
 }
+
+const ORDER: readonly Level[] = ['low', 'medium', 'high'];
+const lowerOf = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
 
 /** 'Fraud, money laundering; charged'. */
 function findingsOf({ offences, stage }: ArticleVerdict): string {

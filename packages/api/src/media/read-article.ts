@@ -1,3 +1,4 @@
+import { inIds } from '@tamis/db/db';
 import { alert, article, articleEntity, entity } from '@tamis/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
@@ -32,7 +33,9 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
         .where(and(eq(article.id, id), eq(article.summaryBy, RULES))),
     );
     // A person may have said meanwhile whom it is not about.
-    const entityIds = isRaised ? (await mentionedIn(ctx, id)).map((one) => one.id) : [];
+    const entityIds = isRaised ? await accusedIn(ctx, id) : [];
+    const areAccused = and(eq(articleEntity.articleId, id), inIds(articleEntity.entityId, entityIds));
+    if (isRaised) write.add(ctx.db.orm.update(articleEntity).set({ riskLevel: null }).where(areAccused));
     write.insert(
       alert,
       entityIds.map((entityId) => ({
@@ -46,9 +49,21 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
     );
     const levels = { byRules: before.riskLevel, byModel: answered, riskLevel };
     write.audit('article.read', { type: 'article', id }, { generatedBy: model.name, summary, ...levels });
-    await followArticle(ctx, write, { id, entityIds, level: riskLevel, publishedAt: before.publishedAt });
+    const raised = new Map(entityIds.map((entityId) => [entityId, riskLevel]));
+    await followArticle(ctx, write, { id, levels: raised, publishedAt: before.publishedAt });
   });
   return null;
+}
+
+/** Whom an article accuses by local rules; where they find nobody accused, all that it mentions. */
+async function accusedIn(ctx: Ctx, articleId: number): Promise<number[]> {
+  const rows = await ctx.db.orm
+    .select({ id: articleEntity.entityId, level: articleEntity.riskLevel })
+    .from(articleEntity)
+    .where(eq(articleEntity.articleId, articleId))
+    .orderBy(asc(articleEntity.entityId));
+  const accused = rows.filter(({ level }) => level !== 'low');
+  return (accused.length > 0 ? accused : rows).map(({ id }) => id);
 }
 
 function mentionedIn(ctx: Ctx, articleId: number): Promise<{ id: number; name: string }[]> {

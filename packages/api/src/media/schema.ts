@@ -32,6 +32,10 @@ export const Article = v.object({
     v.object({
       entityId: id,
       name: v.string(),
+      riskLevel: v.pipe(
+        level,
+        v.description('What it says against this one: who is only named beside an accused is not accused'),
+      ),
       places: v.array(v.object({ part: v.picklist(['title', 'text']), start: v.number(), end: v.number() })),
     }),
   ),

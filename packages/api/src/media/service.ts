@@ -1,6 +1,6 @@
 import { inIds } from '@tamis/db/db';
 import { article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
@@ -16,29 +16,35 @@ export interface ArticleEvidence {
   publishedAt: string;
 }
 
-/** The articles that mention an entity, newest first. Throws `NotFound` when there is no such entity. */
+/** The articles that mention an entity, each with what it says of that one, newest first. Throws `NotFound` when there is no such entity. */
 export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> {
   await assertEntityExists(ctx, entityId);
   const rows = await ctx.db.orm
-    .select({ article })
+    .select({ article, riskLevel: levelOfParty })
     .from(articleEntity)
     .innerJoin(article, eq(article.id, articleEntity.articleId))
     .where(eq(articleEntity.entityId, entityId))
     .orderBy(desc(article.publishedAt), desc(article.id))
     .limit(MAX_ROWS);
-  return rows.map((row) => presentMedia(row.article));
+  return rows.map(({ riskLevel, ...row }) => presentMedia({ ...row.article, riskLevel }));
 }
 
 /** One article with its full text as sanitised HTML, where there is one. */
 export async function getArticle(ctx: Ctx, id: number): Promise<Article> {
   const row = await articleRow(ctx, id);
   const { fullContent, findings } = row;
-  const mentions = await ctx.db.orm
-    .select({ entityId: entity.id, name: entity.name, places: articleEntity.places })
+  const linked = await ctx.db.orm
+    .select({ entityId: entity.id, name: entity.name, places: articleEntity.places, level: articleEntity.riskLevel })
     .from(articleEntity)
     .innerJoin(entity, eq(entity.id, articleEntity.entityId))
     .where(eq(articleEntity.articleId, id))
     .orderBy(asc(entity.id));
+  const mentions = linked.map(({ entityId, name, places, level }) => ({
+    entityId,
+    name,
+    places,
+    riskLevel: level ?? row.riskLevel,
+  }));
   return { ...presentMedia(row), fullContent, findings, mentions, notAbout: await notAbout(ctx, id) };
 }
 
@@ -63,12 +69,14 @@ async function notAbout(ctx: Ctx, id: number): Promise<Article['notAbout']> {
 /** What a write does to an article, as these entities will see it. */
 export interface ArticleEvent {
   id: number;
-  entityIds: readonly number[];
-  /** Null where it does not concern them any more. */
-  level: Level | null;
+  /** What it says of each; null where it does not concern them any more. */
+  levels: ReadonlyMap<number, Level | null>;
   /** Milliseconds UTC. */
   publishedAt: number;
 }
+
+/** What an article says of the party that it is linked to. */
+export const levelOfParty = sql<Level>`coalesce(${articleEntity.riskLevel}, ${article.riskLevel})`;
 
 /**
  * What the articles say of each entity's risk, for any number of entities in one query; with an `event`, as all of them
@@ -83,7 +91,7 @@ export async function articleEvidence(
     .select({
       id: article.id,
       entityId: articleEntity.entityId,
-      level: article.riskLevel,
+      level: levelOfParty,
       publishedAt: article.publishedAt,
     })
     .from(articleEntity)
@@ -100,19 +108,17 @@ export async function articleEvidence(
   return evidence;
 }
 
-interface EvidenceRow extends Omit<ArticleEvent, 'entityIds'> {
+interface EvidenceRow extends Omit<ArticleEvent, 'levels'> {
   entityId: number;
   level: Level;
 }
 
 /** In the order in which they are read once they are stored. */
-function afterEvent(
-  stored: readonly EvidenceRow[],
-  { entityIds, id, level, publishedAt }: ArticleEvent,
-): EvidenceRow[] {
-  const changed = new Set(entityIds);
-  const others = stored.filter((row) => row.id !== id || !changed.has(row.entityId));
-  const rows = level === null ? [] : entityIds.map((entityId) => ({ id, entityId, level, publishedAt }));
+function afterEvent(stored: readonly EvidenceRow[], { levels, id, publishedAt }: ArticleEvent): EvidenceRow[] {
+  const others = stored.filter((row) => row.id !== id || !levels.has(row.entityId));
+  const rows = [...levels].flatMap(([entityId, level]) =>
+    level === null ? [] : [{ id, entityId, level, publishedAt }],
+  );
   return [...others, ...rows].toSorted((a, b) => a.id - b.id);
 }
 

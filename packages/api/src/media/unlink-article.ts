@@ -58,6 +58,6 @@ type Followed = Pick<typeof article.$inferSelect, 'id' | 'publishedAt'> & {
 
 /** The entity's risk with the article, or without it; a model puts it into words afterwards. */
 async function follow(ctx: Ctx, write: Write, { id, entityId, riskLevel, publishedAt }: Followed) {
-  await followArticle(ctx, write, { id, entityIds: [entityId], level: riskLevel, publishedAt });
+  await followArticle(ctx, write, { id, levels: new Map([[entityId, riskLevel]]), publishedAt });
   return queueModelWork(ctx, write, { entityIds: [entityId] });
 }

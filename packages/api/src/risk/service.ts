@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
+import { levelOfParty } from '../media/service.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type NarrativeFacts, narrate } from './narrative.ts';
@@ -94,7 +95,7 @@ async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
     .from(entity)
     .where(eq(entity.id, row.entityId));
   const articles = await ctx.db.orm
-    .select({ title: article.title, source: article.source, level: article.riskLevel })
+    .select({ title: article.title, source: article.source, level: levelOfParty })
     .from(articleEntity)
     .innerJoin(article, eq(article.id, articleEntity.articleId))
     .where(eq(articleEntity.entityId, row.entityId))

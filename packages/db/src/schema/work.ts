@@ -122,6 +122,8 @@ export const articleEntity = sqliteTable(
       .$type<{ part: 'title' | 'text'; start: number; end: number }[]>()
       .notNull()
       .default([]),
+    /** What the article says against this party by local rules; null where the article's own level counts. */
+    riskLevel: text('risk_level', { enum: LEVELS }),
   },
   (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
 );

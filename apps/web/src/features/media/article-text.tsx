@@ -48,7 +48,7 @@ function FullContent({ article, html }: { article: Article; html: string }) {
 }
 
 function Summary({ article }: { article: Article }) {
-  const { aiSummary, summaryBy, mentions, notAbout } = article;
+  const { aiSummary, summaryBy, mentions, notAbout, riskLevel } = article;
   if (!aiSummary && mentions.length + notAbout.length === 0) return null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunken px-4 py-3.5">
@@ -68,12 +68,13 @@ function Summary({ article }: { article: Article }) {
       {mentions.length > 0 && (
         <p className="text-13 wrap-anywhere text-muted">
           About{' '}
-          {mentions.map(({ entityId, name }, at) => (
+          {mentions.map(({ entityId, name, riskLevel: level }, at) => (
             <Fragment key={entityId}>
               {at > 0 && ', '}
               <Link to="/entity/$id" params={{ id: String(entityId) }}>
                 <bdi dir="auto">{name}</bdi>
               </Link>
+              {level !== riskLevel && ` (${level} risk)`}
             </Fragment>
           ))}
         </p>

@@ -1,0 +1,1 @@
+ALTER TABLE `article_entity` ADD `risk_level` text;
