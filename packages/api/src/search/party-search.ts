@@ -11,6 +11,13 @@ import { MOST_FOUND } from './view-schema.ts';
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
 const SEARCH_THRESHOLD = 60;
 
+/**
+ * What a name must score that has the words only by their spelling. On the OFAC list fifty slips ('rosneftt', 'gazprm',
+ * 'putn') find the name that is meant at 84 or more; keys struck at random ('zzzzqq', 'qwerty') find something at 65 to 82,
+ * mostly by a word that has nothing but its consonants in common.
+ */
+const SPELLED_ALIKE = 83;
+
 /** Listed parties by name, best first, through the engine's index of all lists in force, and the versions that were searched. */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
@@ -50,6 +57,7 @@ export function partiesNamed(indexes: readonly NameIndex[], q: string, most: num
   }
   for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
     const score = scoreOf(agreement);
+    if (by === 'spelling' && score < SPELLED_ALIKE) continue;
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
     found.set(id, { id, segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });

@@ -302,6 +302,34 @@ describe('the top bar', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
+  test('finds listed parties by words that are mistyped, and none by keys struck at random', async () => {
+    const ctx = await aContext();
+    const names = [
+      'Sergey LAVROV',
+      'ROSNEFT TRADING S.A.',
+      'Vladimir PUTIN',
+      'JOINT STOCK COMPANY PMC WAGNER CENTER',
+      'LIMITED LIABILITY COMPANY GAZPROM LINDE ENGINEERING',
+      'ZUBAIDI AND QALEI LLC',
+      'ZK HOLDING',
+      'QVARTA VK COMPANY LIMITED',
+      'Sadegh HOSSEINI',
+      'Dmitry BALABA',
+      'YAZ',
+    ];
+    await aList(
+      ctx,
+      names.map((name, at) => aListedParty({ name, sourceRef: `${at}`, dates: [] })),
+    );
+    const listed = async (q: string) => (await search(ctx, q)).parties.map(({ primaryName }) => primaryName);
+    expect(await listed('Lavrow Sergej')).toEqual(['Sergey LAVROV']);
+    expect(await listed('rosneftt')).toEqual(['ROSNEFT TRADING S.A.']);
+    expect(await listed('putn')).toEqual(['Vladimir PUTIN']);
+    expect(await listed('wagnr')).toEqual(['JOINT STOCK COMPANY PMC WAGNER CENTER']);
+    expect(await listed('gazprm')).toEqual(['LIMITED LIABILITY COMPANY GAZPROM LINDE ENGINEERING']);
+    for (const q of ['zzzzqq', 'qwerty', 'asdfgh', 'blabla', 'yyyyzz']) expect(await listed(q)).toEqual([]);
+  });
+
   test('finds prose by the beginnings of its words, without regard to marks, and in scripts without spaces', async () => {
     const ctx = await aContext();
     const entityId = await named(ctx, 'Anna Beispiel');
