@@ -1,4 +1,4 @@
-import { type FoundName, type NameIndex, findNames } from '@tamis/screening';
+import { type FoundBy, type FoundName, type NameIndex, findByIdentifier, findNames } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
@@ -18,7 +18,7 @@ const SEARCH_THRESHOLD = 60;
  */
 const SPELLED_ALIKE = 83;
 
-/** Listed parties by name, best first, through the engine's index of all lists in force, and the versions that were searched. */
+/** Listed parties by name or number, best first, through the engine's index of all lists in force, and the versions that were searched. */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
   const parties = partiesNamed(indexes, q, MOST_FOUND.parties).map(
@@ -35,7 +35,8 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 
-interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name' | 'by'> {
+interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
+  by: FoundBy | 'identifier';
   sourceRef: string;
   primaryName: string;
   /** 0 to 100. */
@@ -43,15 +44,21 @@ interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name' | 'by'> {
 }
 
 /**
- * At most `most` listed parties that a text typed into a search box may mean, best first: those that are alike as a whole, and
- * those that have every word of it in a name of theirs.
+ * At most `most` listed parties that a text typed into a search box may mean, best first: those that bear it as a number,
+ * those that are alike as a whole, and those that have every word of it in a name of theirs.
  */
 export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {
   const found = new Map<number, NamedParty>();
+  for (const { id, segment, party } of findByIdentifier(indexes, q).slice(0, most)) {
+    const { sourceRef, names } = party;
+    const [name = { text: '', kind: 'primary', strength: 'strong' }] = names;
+    found.set(id, { id, segment, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
+  }
   for (const { id, segment, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
     threshold: SEARCH_THRESHOLD,
     limit: most,
   })) {
+    if (found.has(id)) continue;
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { id, segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
