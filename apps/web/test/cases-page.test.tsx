@@ -223,6 +223,17 @@ test('a case opened from an alert begins with what the alert says', async () => 
   expect(path()).toBe('/cases?new=true&entity=1&alert=6');
 });
 
+test('a case opened from an alert says how its matches stand now', async () => {
+  const matches = { waiting: 0, confirmed: 2, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
+  renderApp('/cases?new=true&entity=1&alert=6', {
+    ...cases(),
+    ...entities,
+    'alerts.get': () => ({ ...anAlert, matches }),
+  });
+  const description = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+  expect(description.value).toBe(`${anAlert.content}\n\nSince then: Both confirmed by Ines Valcourt.`);
+});
+
 /** The sheet of case 12 and its edit dialog, what is sent, and `seen`: what the server holds from now on. */
 async function editingACase() {
   const sent: unknown[] = [];
