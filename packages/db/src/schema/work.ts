@@ -145,7 +145,7 @@ export const articleUnlinked = sqliteTable(
     by: text().notNull(),
     at: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.articleId, t.entityId] })],
+  (t) => [primaryKey({ columns: [t.articleId, t.entityId] }), index('article_unlinked_entity').on(t.entityId)],
 );
 
 /** A news feed (RSS or Atom) that articles are taken from on a schedule. */
