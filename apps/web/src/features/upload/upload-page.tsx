@@ -8,7 +8,7 @@ import { IssuesTable } from '../shared/issues-table.tsx';
 import { LatestUpload } from './latest-upload.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
-import { UploadOutcome } from './upload-outcome.tsx';
+import { UploadOutcome, focusResult } from './upload-outcome.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import type { UploadState } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
@@ -51,7 +51,7 @@ export function UploadPage() {
               reject();
               change((before) => (state.phase === 'uploading' ? before : NOTHING));
             }}
-            onUpload={() => void upload()}
+            onUpload={() => void upload().then(focusResult)}
           />
           <UploadOutcome state={state} />
           {isLatestTold(state) && <LatestUpload />}
