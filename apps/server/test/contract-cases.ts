@@ -223,7 +223,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       sort: [
         [
           'password',
-          'sort: expected ("name" | "-name" | "riskScore" | "-riskScore" | "createdAt" | "-createdAt" | "country" | "-country"), received "password"',
+          'sort: expected ("name" | "-name" | "riskScore" | "-riskScore" | "createdAt" | "-createdAt" | "country" | "-country" | "flags" | "-flags" | "matches" | "-matches"), received "password"',
         ],
       ],
       ...page,
