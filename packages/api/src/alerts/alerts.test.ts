@@ -11,7 +11,8 @@ import { bandAlert } from '../risk/band-alert.ts';
 import { createCaller } from '../router.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/match-queue.ts';
-import { matchesText, scoreChangeIn } from './alert-text.ts';
+import { scoreChangeIn } from './alert-text.ts';
+import { matchesText } from './matches-text.ts';
 import { getAlert, listAlerts, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
 
 async function threeAlerts(): Promise<{ ctx: TestCtx; ids: number[] }> {

@@ -297,7 +297,7 @@ describe('reading the log', () => {
     // Names of fields are no words, and neither is what is not there.
     for (const text of ['note', 'passport tashkent', '"', '99']) expect(await found(text)).toEqual([]);
     const plans = await plansOf(ctx, () => found('halvani'));
-    expect(plans.filter((step) => /^SCAN audit_event/.test(step))).toEqual([]);
+    expect(plans.filter((step) => step.startsWith('SCAN audit_event'))).toEqual([]);
     expect(await exported(ctx, { format: 'csv', text: 'tashkent' })).toContain('Born in Tashkent');
     await ctx.db.client.execute("update audit_event set payload = '' where seq = 1");
     expect(await found('passport')).toEqual([]);

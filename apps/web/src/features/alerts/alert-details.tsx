@@ -1,4 +1,4 @@
-import { matchesText } from '@tamis/api/alerts/alert-text';
+import { matchesText } from '@tamis/api/alerts/matches-text';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';

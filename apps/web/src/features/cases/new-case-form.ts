@@ -1,4 +1,4 @@
-import { matchesText } from '@tamis/api/alerts/alert-text';
+import { matchesText } from '@tamis/api/alerts/matches-text';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { NewCase } from '@tamis/api/cases/schema';
 import type { Match } from '@tamis/api/screening/schema';

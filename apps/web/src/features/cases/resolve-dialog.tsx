@@ -61,8 +61,7 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
       isSure: v.boolean(),
     }),
     v.forward(
-      v.partialCheck(
-        [['outcome'], ['isSure']],
+      v.check(
         ({ outcome, isSure }) => isSure || !mustBeSure(outcome),
         'Say that it is meant, or choose another outcome',
       ),
