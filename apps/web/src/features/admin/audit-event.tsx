@@ -33,7 +33,7 @@ export function EventMatch({ event }: { event: LoggedEvent }) {
   const { party, subjectName, payload } = event;
   if (!party) return null;
   return (
-    <span className="block text-12 font-normal wrap-anywhere whitespace-normal text-muted">
+    <span className="block py-1 text-12 font-normal wrap-anywhere whitespace-normal text-muted">
       <bdi dir="auto">{subjectName ?? subjectText(event)}</bdi> {signOf(payload)}{' '}
       <Link to="/parties/$id" params={{ id: String(party.id) }}>
         <bdi dir="auto">{party.name}</bdi>
@@ -46,7 +46,7 @@ export function EventMatch({ event }: { event: LoggedEvent }) {
 /** Whether the two sides were decided, or proposed, to be the same. */
 function signOf(payload: unknown): string {
   const to = new Map(Object.entries(payload ?? {})).get('to');
-  return to === 'confirmed' ? '=' : to === 'dismissed' ? '≠' : 'and';
+  return to === 'confirmed' ? '=' : to === 'dismissed' ? 'is not' : 'and';
 }
 
 /** What has a page of its own at its number. */

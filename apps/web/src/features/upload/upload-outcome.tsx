@@ -6,12 +6,10 @@ const RESULT_ID = 'upload-result';
 
 /** Whoever pressed Upload goes on from the result: the button cannot be pressed again, so the focus would be nowhere. */
 export function focusResult() {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.matches(':disabled')) {
-      document.getElementById(RESULT_ID)?.focus();
-    }
-  });
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.matches(':disabled')) {
+    document.getElementById(RESULT_ID)?.focus();
+  }
 }
 
 /** What the upload came to; it stays until another file is chosen. */
