@@ -14,8 +14,12 @@ export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) 
   app.get('/api/audit/export', async (c) => {
     const ctx = ctxOf(c);
     authorize(signedIn(ctx), 'audit.read');
-    const { subjectId, ...query } = c.req.query();
-    const input = checked(ExportAudit, subjectId === undefined ? query : { ...query, subjectId: Number(subjectId) });
+    const { subjectId, entityId, ...query } = c.req.query();
+    const numbers = {
+      ...(subjectId !== undefined && { subjectId: Number(subjectId) }),
+      ...(entityId !== undefined && { entityId: Number(entityId) }),
+    };
+    const input = checked(ExportAudit, { ...query, ...numbers });
     const { format } = input;
     const day = new Date(ctx.now()).toISOString().slice(0, 10);
     c.header('content-type', TYPES[format]);

@@ -3,6 +3,7 @@ import {
   articleFields,
   type Faults,
   caseFields,
+  outcome,
   caseFilter,
   entityFields,
   entityId,
@@ -222,7 +223,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
       sort: [
         [
           'password',
-          'sort: expected ("name" | "-name" | "riskScore" | "-riskScore" | "createdAt" | "-createdAt" | "country" | "-country"), received "password"',
+          'sort: expected ("name" | "-name" | "riskScore" | "-riskScore" | "createdAt" | "-createdAt" | "country" | "-country" | "flags" | "-flags" | "matches" | "-matches"), received "password"',
         ],
       ],
       ...page,
@@ -325,7 +326,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     path: (ids) => `/api/cases/${ids.case}`,
     json: () => ({ status: 'in_progress' }),
     params: number('id'),
-    body: caseFields,
+    body: { ...caseFields, ...outcome },
   },
 
   'GET /api/alerts': {

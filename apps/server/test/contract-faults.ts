@@ -225,6 +225,15 @@ export const caseFields: Faults = {
   ],
 };
 
+export const outcome: Faults = {
+  outcome: [
+    [
+      'ok',
+      'outcome: expected ("No concern" | "Concern, relationship kept" | "Concern, relationship ended" | "Reported"), received "ok"',
+    ],
+  ],
+};
+
 export const role: Faults = {
   role: [
     ['owner', 'role: expected ("viewer" | "analyst" | "admin"), received "owner"'],

@@ -43,12 +43,14 @@ test('an analyst opens a case, works on it and resolves it with an outcome', asy
   await resolve.getByLabel('Note').fill('The owners are a family of teachers.');
   await resolve.getByRole('button', { name: 'Resolve' }).click();
   await expect(resolve).toHaveCount(0);
-  await expect(sheet.getByText('Outcome: No concern. The owners are a family of teachers.')).toBeVisible();
+  await expect(sheet.getByText('Outcome: No concern')).toBeVisible();
+  await expect(sheet.getByText('The owners are a family of teachers.')).toBeVisible();
   await expect(sheet.getByText('Status changed from In Progress to Resolved')).toBeVisible();
 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/cases');
   await expect(card.getByText('Resolved')).toBeVisible();
+  await expect(card.getByText('No concern')).toBeVisible();
 });
 
 test('a comment that was sent is in sight, however long the case has become', async ({ page }) => {

@@ -130,7 +130,7 @@ test('of whoever waits for approval it says which role was asked for, and Change
 });
 
 test('the audit log is read by chosen days, and of one entity alone', async () => {
-  const asked: { since?: string; until?: string; subjectType?: string; subjectId?: number }[] = [];
+  const asked: { since?: string; until?: string; entityId?: number }[] = [];
   const { user, path } = renderApp(
     '/admin?tab=settings&audit=true&entity=7&period=days&from=2026-03-01&to=2026-03-31',
     {
@@ -144,9 +144,9 @@ test('the audit log is read by chosen days, and of one entity alone', async () =
   );
   expect(await screen.findByText('Rustam Khalvani')).toBeTruthy();
   const [since, until] = [new Date(2026, 2, 1).toISOString(), new Date(2026, 3, 1).toISOString()];
-  expect(asked.at(-1)).toMatchObject({ since, until, subjectType: 'entity', subjectId: 7 });
+  expect(asked.at(-1)).toMatchObject({ since, until, entityId: 7 });
   await user.click(screen.getByRole('button', { name: 'Remove filter Entity Rustam Khalvani' }));
-  await waitFor(() => expect(asked.at(-1)?.subjectId).toBeUndefined());
+  await waitFor(() => expect(asked.at(-1)?.entityId).toBeUndefined());
   await user.clear(screen.getByLabelText('From'));
   await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&period=days&to=2026-03-31'));
   expect(asked.at(-1)).toMatchObject({ until });
@@ -362,6 +362,31 @@ test('the audit log is narrowed down in the address; an event shows what it chan
   const dialog = await screen.findByRole('dialog', { name: 'Event 7: Entity edited' });
   expect(within(dialog).getByRole('row', { name: 'country Cyprus Malta' })).toBeTruthy();
   expect(within(dialog).queryByRole('row', { name: /Signe/u })).toBeNull();
+});
+
+test('a row of a decision names both sides; the log is narrowed down to an entity or words', async () => {
+  const asked: { text?: string }[] = [];
+  const decided = { actor: 'analyst', subjectType: 'entity', subjectId: 25, subjectName: 'Mohammed Ali' };
+  const party = { id: 9, name: 'Muhammad ALI', list: 'OFAC', sourceRef: '22151' };
+  const at = '2026-11-20T09:00:07.000Z';
+  const { user, path } = renderApp('/admin?tab=settings&audit=true', {
+    ...answers,
+    'audit.list': (input: { text?: string }) => {
+      asked.push(input);
+      const rows = [
+        { seq: 8, at, action: 'match.dismiss', ...decided, party, payload: { party: 9, to: 'dismissed' } },
+        { seq: 7, at, action: 'match.confirm', ...decided, party, payload: { party: 9, to: 'confirmed' } },
+      ];
+      return { rows, total: 2 };
+    },
+  });
+  const confirmed = await screen.findByRole('rowheader', { name: /^Confirmed a match/u });
+  expect(confirmed.textContent).toContain('Mohammed Ali = Muhammad ALI (OFAC 22151)');
+  const dismissed = await screen.findByRole('rowheader', { name: /^Dismissed a match/u });
+  expect(dismissed.textContent).toContain('Mohammed Ali is not Muhammad ALI (OFAC 22151)');
+  await user.type(screen.getByRole('searchbox', { name: 'Entity or words' }), 'ali{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin?tab=settings&audit=true&text=ali'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'ali' }));
 });
 
 test('fields are compared by their whole path; an event without before and after has no difference', () => {

@@ -17,6 +17,15 @@ test('a card says type, severity, entity, content and date; an unread one is New
   expect(card.getByRole('link', { name: 'Rustem Halvani' }).getAttribute('href')).toBe('/entity/7');
 });
 
+test('a card and its details say what became of the matches of the alert', async () => {
+  const matches = { waiting: 0, confirmed: 2, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
+  const { user } = renderApp('/alerts', listOf(anAlert({ matches })));
+  const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
+  expect(card.getByText('Both confirmed by Ines Valcourt')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'View details' }));
+  expect(within(await screen.findByRole('dialog')).getByText('Both confirmed by Ines Valcourt')).toBeTruthy();
+});
+
 test('a change of the score is shown on the card from band to band, beside its words', async () => {
   const content = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
   renderApp('/alerts', listOf(anAlert({ alertType: 'risk_score_change', severity: 'low', content })));

@@ -8,6 +8,7 @@ export const aCase = (file: Partial<CaseFile> = {}): CaseFile => ({
   description: 'Two transfers exceed the declared income.',
   status: 'in_progress',
   priority: 'high',
+  outcome: null,
   assignedTo: null,
   assignee: null,
   dueDate: null,

@@ -223,6 +223,17 @@ test('a case opened from an alert begins with what the alert says', async () => 
   expect(path()).toBe('/cases?new=true&entity=1&alert=6');
 });
 
+test('a case opened from an alert says how its matches stand now', async () => {
+  const matches = { waiting: 0, confirmed: 2, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
+  renderApp('/cases?new=true&entity=1&alert=6', {
+    ...cases(),
+    ...entities,
+    'alerts.get': () => ({ ...anAlert, matches }),
+  });
+  const description = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+  expect(description.value).toBe(`${anAlert.content}\n\nSince then: Both confirmed by Ines Valcourt.`);
+});
+
 /** The sheet of case 12 and its edit dialog, what is sent, and `seen`: what the server holds from now on. */
 async function editingACase() {
   const sent: unknown[] = [];
@@ -326,10 +337,51 @@ test('a case is resolved in one call with its outcome and note, in the sheet as 
   await resolve(board.user);
   const once = {
     caseId: 12,
-    change: { status: 'resolved' },
-    comment: 'Outcome: No concern. The owners are teachers.',
+    change: { status: 'resolved', outcome: 'No concern' },
+    comment: 'The owners are teachers.',
   };
   expect(sent).toEqual([once, once]);
+});
+
+test('No concern is asked for once more where matches of the entity say otherwise, and the outcome is shown', async () => {
+  const sent: unknown[] = [];
+  let file = aCase({ id: 12 });
+  const rows = [
+    aMatch({ id: 1, state: 'confirmed' }),
+    aMatch({ id: 2, state: 'confirmed' }),
+    aMatch({ id: 3, state: 'confirmed', delistedAt: '2026-11-01T12:00:00.000Z' }),
+    aMatch({ id: 4, state: 'confirmed', list: { code: 'PEP', title: 'Politicians', kind: 'pep' } }),
+    aMatch({ id: 5 }),
+    aMatch({ id: 6, state: 'dismissed' }),
+  ];
+  const { user } = renderApp('/cases?case=12', {
+    ...entities,
+    ...nothingLinked,
+    'cases.list': () => ({ rows: [file], total: 1 }),
+    'matches.list': () => ({ rows, total: rows.length }),
+    'cases.get': () => file,
+    'cases.activities': () => [],
+    'cases.update': (input: unknown) => {
+      sent.push(input);
+      file = aCase({ id: 12, status: 'resolved', outcome: 'No concern' });
+      return file;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Status/u }));
+  await user.click(await screen.findByRole('option', { name: 'Resolved' }));
+  await user.click(await screen.findByRole('radio', { name: 'Reported' }));
+  await user.type(screen.getByLabelText('Note'), 'The owners are teachers.');
+  expect(screen.queryByText(/confirmed matches/u)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'No concern' }));
+  expect(await screen.findByText('2 confirmed matches, 1 match waits')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Say that it is meant, or choose another outcome')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Resolve as No concern all the same' }));
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
+  // In the sheet and on the card.
+  await waitFor(() => expect(screen.getAllByText('No concern')).toHaveLength(2));
+  expect(sent).toHaveLength(1);
 });
 
 test('a new case says what is missing, then is created as open with priority medium', async () => {

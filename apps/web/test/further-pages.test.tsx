@@ -45,6 +45,19 @@ test('of a list that is not imported yet what is searched is said not to be avai
   expect((await screen.findByText('Names searched')).nextElementSibling?.textContent).toBe('Not available');
 });
 
+test('the whole row of a list opens it, and its name is a link for whoever does not point', async () => {
+  const lists = [aListStatus(), aListStatus({ list: 'UN', title: 'UN Consolidated List', parties: 987 })];
+  const { user, path } = renderApp('/lists', {
+    'lists.status': () => lists,
+    'jobs.list': () => [],
+    'lists.versions': () => [],
+  });
+  const row = await screen.findByRole('row', { name: /UN Consolidated List/u });
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/lists?list=UN');
+  await user.click(within(row).getByText('987'));
+  await waitFor(() => expect(path()).toBe('/lists?list=UN'));
+});
+
 test('the schedule that comes to be known while its dialog is open is shown, and not set back by another address', async () => {
   let syncEveryHours: number | null = null;
   const sent: unknown[] = [];

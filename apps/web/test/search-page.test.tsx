@@ -84,7 +84,7 @@ test('who is no entity but listed is not passed over: the middle of the page say
   const onlyParties = { 'search.all': () => ({ ...found['search.all'](), entities: [], cases: [] }) };
   renderApp('/search?q=khalvani', onlyParties);
   expect(await screen.findByRole('heading', { name: 'No results found for “khalvani”' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '1 listed party has' }).getAttribute('href')).toBe('#also-found');
+  expect(screen.getByRole('link', { name: '1 listed party is' }).getAttribute('href')).toBe('#also-found');
   const party = screen.getByRole('link', { name: 'KHALVANI, Rustam' });
   expect(party.getAttribute('href')).toBe('/parties/7');
   cleanup();

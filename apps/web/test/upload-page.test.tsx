@@ -72,6 +72,8 @@ test('a file without row errors: Upload successful', async () => {
   expect(await screen.findByText('Upload successful')).toBeTruthy();
   expect(screen.getByText('Successfully imported 3 entities.')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  // The pressed button can be pressed no more.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 rows imported' })));
 });
 
 test('of two files chosen one after the other the second wins, however long the first takes to read', async () => {

@@ -12,6 +12,7 @@ export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts'
 export { createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { FinderOptions } from './candidates/find-customers.ts';
+export { findByIdentifier } from './candidates/find-by-identifier.ts';
 export { findIds, findNames } from './candidates/find-names.ts';
 export type { FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';

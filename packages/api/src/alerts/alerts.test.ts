@@ -1,14 +1,19 @@
 import { insertMany } from '@tamis/db/db';
 import { alert, alertRead, auditEvent } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
-import { aUser, anAlert, anEntity } from '../../test/builders.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { aUser, anAlert, anEntity, halvani } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { createEntity } from '../entities/service.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { createCaller } from '../router.ts';
+import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { scoreChangeIn } from './alert-text.ts';
-import { getAlert, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
+import { matchesText } from './matches-text.ts';
+import { getAlert, listAlerts, markAllRead, markRead, undoMarkAllRead, unreadCount } from './service.ts';
 
 async function threeAlerts(): Promise<{ ctx: TestCtx; ids: number[] }> {
   const ctx = await aContext();
@@ -139,4 +144,51 @@ test('no scores are read out of what tells of no change', () => {
   const told = 'A sum moved from 10 banks to 12 others';
   expect(scoreChangeIn(told)).toBeNull();
   expect(scoreChangeIn(`Adverse media: ${told}`)).toBeNull();
+});
+
+describe('what became of the matches of an alert', () => {
+  test('is told with it, by one question for the page and by index, and who has not read it still has not', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty(), aListedParty({ sourceRef: 'other', dates: [] })]);
+    const { id } = await createEntity(ctx, halvani);
+    const others = await anEntity(ctx);
+    await anAlert(ctx, { entityId: others });
+    const [one, other] = (await listMatches(ctx, { entityId: id, limit: 10, offset: 0 })).rows;
+    const told = async () => {
+      const { rows } = await listAlerts(ctx, { filter: 'all', limit: 10, offset: 0 });
+      return rows.filter(({ alertType }) => alertType === 'sanction').map((row) => [row.entityId, matchesText(row)]);
+    };
+    expect(await told()).toEqual([
+      [others, null],
+      [id, null],
+    ]);
+    // Compared anew since: the alert is of the match all the same.
+    ctx.advance(60_000);
+    await createCaller(ctx).entities.rescreen({ entityIds: [id] });
+    await dismissMatches(ctx, { matchIds: [other!.id], reason: 'Name only', keepQuiet: true });
+    expect(await told()).toEqual([
+      [others, null],
+      [id, '1 dismissed, 1 waits'],
+    ]);
+    await confirmMatches(ctx, { matchIds: [one!.id] });
+    expect((await told())[1]).toEqual([id, '1 confirmed, 1 dismissed']);
+    expect(await unreadCount(ctx)).toBeGreaterThan(1);
+    const plans = await plansOf(ctx, told);
+    expect(plans.filter((step) => step.includes(' match '))).toEqual([
+      expect.stringMatching(/^SEARCH match USING INDEX match_entity_\w+ \(entity_id=\?\)$/u),
+    ]);
+  });
+
+  const none = { waiting: 0, confirmed: 0, dismissed: 0, withdrawn: 0, decidedBy: [] };
+  test.each([
+    [{ waiting: 2 }, null],
+    [{ confirmed: 1, decidedBy: ['Ines Valcourt'] }, 'Confirmed by Ines Valcourt'],
+    [{ confirmed: 2, decidedBy: ['Ines Valcourt'] }, 'Both confirmed by Ines Valcourt'],
+    [{ dismissed: 3, decidedBy: ['Ines Valcourt', 'Ada Brandt'] }, 'All 3 dismissed by Ines Valcourt and Ada Brandt'],
+    [{ withdrawn: 1 }, 'Withdrawn'],
+    [{ dismissed: 1, waiting: 1, decidedBy: ['Ines Valcourt'] }, '1 dismissed, 1 waits'],
+    [{ confirmed: 1, withdrawn: 1, waiting: 2 }, '1 confirmed, 1 withdrawn, 2 wait'],
+  ])('%j is said in words', (matches, words) => {
+    expect(matchesText({ matches: { ...none, ...matches } })).toBe(words);
+  });
 });

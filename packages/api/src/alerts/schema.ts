@@ -12,6 +12,18 @@ export const Alert = v.object({
   severity: level,
   content: v.string(),
   isRead: v.boolean(),
+  /** How the matches stand now that it was raised for; left out of any other alert. */
+  matches: v.optional(
+    v.object({
+      waiting: v.number(),
+      confirmed: v.number(),
+      dismissed: v.number(),
+      /** By a screening that found them alike no longer. */
+      withdrawn: v.number(),
+      /** Who decided, each once. */
+      decidedBy: v.array(v.string()),
+    }),
+  ),
   createdAt: isoTime,
 });
 export type Alert = v.InferOutput<typeof Alert>;

@@ -7,6 +7,7 @@ import { NotFound } from '../errors.ts';
 import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
+import { matchesOfAlerts } from './matches-of-alerts.ts';
 import type { Alert, ListAlerts, MarkedRead } from './schema.ts';
 import type { AlertFilter } from './view-schema.ts';
 
@@ -23,13 +24,17 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
     .orderBy(...NEWEST_FIRST)
     .limit(input.limit)
     .offset(input.offset);
-  const rows = await readInTurns(await idsOf(ctx.db, newest), ctx.breathe, (slice) =>
-    alertsFor(ctx, reader)
-      .where(inIds(alert.id, slice))
-      .orderBy(...NEWEST_FIRST),
+  const rows = await readInTurns(await idsOf(ctx.db, newest), ctx.breathe, async (slice) =>
+    presentAlerts(
+      ctx,
+      await alertsFor(ctx, reader)
+        .where(inIds(alert.id, slice))
+        .orderBy(...NEWEST_FIRST),
+      reader,
+    ),
   );
   const [all] = await withReads(ctx.db.orm.select({ count: count() }).from(alert).$dynamic(), ofReader).where(where);
-  return { rows: rows.map((row) => presentAlert(row, reader)), total: all?.count ?? 0 };
+  return { rows, total: all?.count ?? 0 };
 }
 
 /** The order of every list of alerts. */
@@ -62,9 +67,9 @@ export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL)
 /** Throws `NotFound` when there is no such alert. */
 export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
   const reader = signedIn(ctx);
-  const [row] = await alertsFor(ctx, reader).where(eq(alert.id, id));
-  if (!row) throw new NotFound(`Alert ${id} not found`);
-  return presentAlert(row, reader);
+  const [found] = await presentAlerts(ctx, await alertsFor(ctx, reader).where(eq(alert.id, id)), reader);
+  if (!found) throw new NotFound(`Alert ${id} not found`);
+  return found;
 }
 
 /** Marking twice is the same as once. */
@@ -164,11 +169,18 @@ export function alertsFor(ctx: Ctx, reader: CurrentUser) {
     .$dynamic();
 }
 
-/** An alert as it goes over the wire. */
-export function presentAlert(
-  row: { alert: typeof alert.$inferSelect; entityName: string; readAt: number | null },
-  reader: CurrentUser,
-): Alert {
+type FoundAlert = Awaited<ReturnType<typeof alertsFor>>[number];
+
+/** Alerts as they go over the wire, with what became of their matches. */
+export async function presentAlerts(ctx: Ctx, rows: readonly FoundAlert[], reader: CurrentUser): Promise<Alert[]> {
+  const matches = await matchesOfAlerts(
+    ctx,
+    rows.map((row) => row.alert.id),
+  );
+  return rows.map((row) => presentAlert(row, reader, matches.get(row.alert.id)));
+}
+
+function presentAlert(row: FoundAlert, reader: CurrentUser, matches: Alert['matches']): Alert {
   const { id, entityId, alertType, severity, content, createdAt } = row.alert;
   return {
     id,
@@ -178,6 +190,7 @@ export function presentAlert(
     severity,
     content,
     isRead: row.readAt !== null || createdAt < reader.createdAt,
+    ...(matches && { matches }),
     createdAt: toIso(createdAt),
   };
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { auditEvent, loginThrottle } from '@tamis/db/schema';
+import { articleUnlinked, auditEvent, loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { aCase, aUser, anEntity } from '../../test/builders.ts';
-import { questionsOf } from '../../test/query-plan.ts';
+import { aCase, aUser, anArticle, anEntity, halvani } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { Conflict } from '../errors.ts';
+import { createEntity } from '../entities/service.ts';
+import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
+import { listMatches } from '../screening/match-queue.ts';
 import { commit } from '../write.ts';
 import type { AuditAction } from './actions.ts';
 import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
@@ -252,6 +256,81 @@ describe('reading the log', () => {
     ]);
     // The page, its count, and one for each kind of subject that has names.
     expect(asked.questions).toBe(6);
+  });
+
+  test('names both sides of a decision, with one question however many there are', async () => {
+    const ctx = await admin();
+    await aList(ctx, [aListedParty({ sourceRef: '22151' }), aListedParty({ sourceRef: '22152', dates: [] })]);
+    const { id } = await createEntity(ctx, halvani);
+    const [one, other] = (await listMatches(ctx, { entityId: id, limit: 10, offset: 0 })).rows;
+    await confirmMatches(ctx, { matchIds: [one!.id] });
+    const page = () => listEvents(ctx, { entityId: id, limit: 10, offset: 0 });
+    const before = await questionsOf(ctx, page);
+    await dismissMatches(ctx, {
+      matchIds: [other!.id],
+      reason: 'Name only',
+      note: 'Born in Tashkent',
+      keepQuiet: true,
+    });
+    const { answer, questions } = await questionsOf(ctx, page);
+    const { rows } = answer;
+    expect(rows.map(({ action, subjectName, party }) => [action, subjectName, party?.name, party?.sourceRef])).toEqual([
+      ['match.dismiss', halvani.name, 'Rustam Idrisovich Halvani', '22152'],
+      ['match.confirm', halvani.name, 'Rustam Idrisovich Halvani', '22151'],
+      ['entity.create', halvani.name, undefined, undefined],
+    ]);
+    expect(questions).toBe(before.questions);
+  });
+
+  test('is narrowed down by the number or the name of an entity, or by what was recorded, by index', async () => {
+    const ctx = await admin();
+    const one = await anEntity(ctx, { id: 25, name: 'Rustam Halvani' });
+    const other = await anEntity(ctx, { name: 'Anna Beispiel' });
+    const note = (entityId: number, text: string) =>
+      commit(ctx, async (write) => write.audit('match.confirm', { type: 'entity', id: entityId }, { note: text }));
+    await note(one, 'Passport seen: Zürich');
+    await note(other, 'Born in Tashkent');
+    const found = async (text: string) =>
+      (await listEvents(ctx, { text, limit: 10, offset: 0 })).rows.map(({ seq }) => seq);
+    for (const text of ['25', '#25', 'halvani rustam', 'zurich', 'passp zür']) expect(await found(text)).toEqual([1]);
+    expect(await found('tashkent')).toEqual([2]);
+    // Names of fields are no words, and neither is what is not there.
+    for (const text of ['note', 'passport tashkent', '"', '99']) expect(await found(text)).toEqual([]);
+    const plans = await plansOf(ctx, () => found('halvani'));
+    expect(plans.filter((step) => step.startsWith('SCAN audit_event'))).toEqual([]);
+    expect(await exported(ctx, { format: 'csv', text: 'tashkent' })).toContain('Born in Tashkent');
+    await ctx.db.client.execute("update audit_event set payload = '' where seq = 1");
+    expect(await found('passport')).toEqual([]);
+  });
+
+  test('about an entity tells of articles that are or were linked to it, and of no link to somebody else', async () => {
+    const ctx = await admin();
+    const one = await anEntity(ctx);
+    const other = await anEntity(ctx);
+    const articleId = await anArticle(ctx, { entityIds: [one, other] });
+    const unlinkedId = await anArticle(ctx, { entityIds: [other], content: 'Another text.' });
+    const unlinked = { articleId: unlinkedId, entityId: one, places: [], reason: 'Namesake', by: 'admin', at: 0 };
+    await ctx.db.write([ctx.db.orm.insert(articleUnlinked).values(unlinked)]);
+    await commit(ctx, async (write) => {
+      write.audit('article.add', { type: 'article', id: articleId }, { entityIds: [one] });
+      write.audit('article.link', { type: 'article', id: articleId }, { entityIds: [other] });
+      write.audit('article.read', { type: 'article', id: articleId }, { summary: 'A fine.' });
+      write.audit('article.unlink', { type: 'article', id: unlinkedId }, { entityId: one });
+      write.audit('article.unlink', { type: 'article', id: articleId }, { entityId: other });
+      write.audit('entity.update', { type: 'entity', id: one }, {});
+      write.audit('entity.update', { type: 'entity', id: other }, {});
+    });
+    const trail = () => listEvents(ctx, { entityId: one, limit: 10, offset: 0 });
+    const { rows, total } = await trail();
+    expect(rows.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['entity.update', one],
+      ['article.unlink', unlinkedId],
+      ['article.read', articleId],
+      ['article.add', articleId],
+    ]);
+    expect(total).toBe(4);
+    const plans = await plansOf(ctx, trail);
+    expect(plans.filter((step) => /^SCAN (?:audit_event|article_)/.test(step))).toEqual([]);
   });
 
   test('as a file has every event, oldest first, with the hashes of the chain; the export itself is the last one', async () => {

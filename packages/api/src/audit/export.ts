@@ -3,7 +3,8 @@ import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
 import type { ExportAudit } from './schema.ts';
-import { auditWhere, presentEvent } from './service.ts';
+import { auditWhere } from './audit-where.ts';
+import { presentEvent } from './service.ts';
 
 /** Events read and sent at once: bounded memory however long the log. */
 const STEP = 1_000;
@@ -29,11 +30,12 @@ export async function exportAudit(ctx: Ctx, input: ExportAudit): Promise<AsyncGe
 
 async function* eventsUpTo(ctx: Ctx, last: number, { format, ...filter }: ExportAudit): AsyncGenerator<string> {
   if (format === 'csv') yield `${COLUMNS}\r\n`;
+  const where = await auditWhere(ctx, filter);
   for (let after = 0; ;) {
     const rows = await ctx.db.orm
       .select()
       .from(auditEvent)
-      .where(and(auditWhere(filter), gt(auditEvent.seq, after), lte(auditEvent.seq, last)))
+      .where(and(where, gt(auditEvent.seq, after), lte(auditEvent.seq, last)))
       .orderBy(asc(auditEvent.seq))
       .limit(STEP);
     const end = rows.at(-1);

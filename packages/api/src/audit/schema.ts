@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoTime, page } from '../wire.ts';
+import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 
 export const AuditEvent = v.object({
   seq: v.number(),
@@ -17,12 +17,18 @@ export const ListedEvent = v.object({
   ...AuditEvent.entries,
   /** What its subject is called today; null for what has no name or is gone. It is no part of the event. */
   subjectName: v.nullable(v.string()),
+  /** Of an event that tells of a match: the listed party, the other side beside its subject, by its name of today. */
+  party: v.nullable(v.object({ id, name: v.string(), list: v.string(), sourceRef: v.string() })),
 });
 export type ListedEvent = v.InferOutput<typeof ListedEvent>;
 
 const filters = {
   subjectType: v.optional(v.pipe(v.string(), v.maxLength(50))),
   subjectId: v.optional(id),
+  /** About this entity: what was done to it, and to articles that are or were linked to it. */
+  entityId: v.optional(id),
+  /** The number or name of an entity, or words of what was recorded. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME))),
   actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   action: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Only what happened at this time or later. */

@@ -1,17 +1,19 @@
 import { type EventRow, auditEvent } from '@tamis/db/schema';
-import { type SQL, and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { asc, count, desc, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { type Page, toIso } from '../wire.ts';
+import { auditWhere } from './audit-where.ts';
 import { GENESIS, eventFault } from './chain.ts';
 import { type KeptCheckpoint, checkpointFault } from './checkpoint.ts';
-import type { AuditChoices, AuditEvent, AuditFilter, ListAudit, ListedEvent } from './schema.ts';
+import { partiesOfEvents } from './parties-of-events.ts';
+import type { AuditChoices, AuditEvent, ListAudit, ListedEvent } from './schema.ts';
 import { subjectNames } from './subject-names.ts';
 
 /** Events read at once while verifying: bounded memory however long the log. */
 const VERIFY_STEP = 2_000;
 
 export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<ListedEvent>> {
-  const where = auditWhere(input);
+  const where = await auditWhere(ctx, input);
   const rows = await ctx.db.orm
     .select()
     .from(auditEvent)
@@ -20,9 +22,11 @@ export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<Liste
     .limit(input.limit)
     .offset(input.offset);
   const [all] = await ctx.db.orm.select({ count: count() }).from(auditEvent).where(where);
+  const events = rows.map(presentEvent);
   const nameOf = await subjectNames(ctx, rows);
+  const partyOf = await partiesOfEvents(ctx, events);
   return {
-    rows: rows.map((row) => Object.assign(presentEvent(row), { subjectName: nameOf(row) })),
+    rows: events.map((event) => Object.assign(event, { subjectName: nameOf(event), party: partyOf(event) })),
     total: all?.count ?? 0,
   };
 }
@@ -36,17 +40,6 @@ export async function choices(ctx: Ctx): Promise<AuditChoices> {
     return rows.map(({ name }) => name);
   };
   return { actors: await distinct(auditEvent.actor), actions: await distinct(auditEvent.action) };
-}
-
-export function auditWhere({ subjectType, subjectId, actor, action, since, until }: AuditFilter): SQL | undefined {
-  return and(
-    subjectType === undefined ? undefined : eq(auditEvent.subjectType, subjectType),
-    subjectId === undefined ? undefined : eq(auditEvent.subjectId, subjectId),
-    actor === undefined ? undefined : eq(auditEvent.actor, actor),
-    action === undefined ? undefined : eq(auditEvent.action, action),
-    since === undefined ? undefined : gte(auditEvent.at, Date.parse(since)),
-    until === undefined ? undefined : lt(auditEvent.at, Date.parse(until)),
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { caseActivity, caseFile } from '@tamis/db/schema';
 import { dayText } from '../day-text.ts';
 
 type CaseRow = typeof caseFile.$inferSelect;
-export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'priority' | 'dueDate'> & {
+export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'priority' | 'outcome' | 'dueDate'> & {
   entity: { id: number; name: string };
   /** Null while nobody is assigned. */
   assignee: { id: number; fullName: string } | null;
@@ -38,6 +38,10 @@ export function activitiesOfChange(before: CaseState, after: CaseState): Activit
   if (before.status !== after.status) {
     const [from, to] = [STATUS_LABELS[before.status], STATUS_LABELS[after.status]];
     activities.push({ activityType: 'status_change', content: `Status changed from ${from} to ${to}` });
+  }
+  // That a case opened again has none goes without saying.
+  if (after.status === 'resolved' && before.outcome !== after.outcome) {
+    activities.push({ activityType: 'other', content: `Outcome: ${after.outcome ?? 'none'}` });
   }
   if (before.assignee?.id !== after.assignee?.id) activities.push(assignmentChange(before.assignee, after.assignee));
   if (before.priority !== after.priority) {

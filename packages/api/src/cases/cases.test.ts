@@ -293,6 +293,33 @@ describe('resolving a case with its outcome', () => {
   });
 });
 
+describe('the outcome of a case', () => {
+  test('is kept while it is resolved, and told on the timeline and in the audit log', async () => {
+    const ctx = await aContext();
+    const id = await aCase(ctx, { entityId: await anEntity(ctx) });
+    const outcomeAfter = async (given: CaseChange) => (await updateCase(ctx, id, change(given))).outcome;
+    expect(await outcomeAfter({ outcome: 'Reported' })).toBeNull();
+    expect(await outcomeAfter({ status: 'resolved', outcome: 'No concern' })).toBe('No concern');
+    expect(await outcomeAfter({ priority: 'low' })).toBe('No concern');
+    expect(await outcomeAfter({ outcome: 'Reported' })).toBe('Reported');
+    expect(await outcomeAfter({ status: 'in_progress' })).toBeNull();
+    // The call of the specification does not insist on one.
+    expect(await outcomeAfter({ status: 'resolved' })).toBeNull();
+    expect((await contents(ctx, id)).filter((content) => !content.includes('Priority'))).toEqual([
+      'status_change: Status changed from Open to Resolved',
+      'other: Outcome: No concern',
+      'other: Outcome: Reported',
+      'status_change: Status changed from Resolved to In Progress',
+      'status_change: Status changed from In Progress to Resolved',
+    ]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).orderBy(auditEvent.seq);
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      before: { outcome: null },
+      after: { outcome: 'No concern' },
+    });
+  });
+});
+
 describe('the due date', () => {
   test('is none unless given, and each change of it is an activity in plain words', async () => {
     const ctx = await aContext();

@@ -42,6 +42,7 @@ export async function casesWhere(
     description: row.description,
     status: row.status,
     priority: row.priority,
+    outcome: row.outcome,
     assignedTo: row.assignedTo,
     assignee,
     dueDate: row.dueDate,

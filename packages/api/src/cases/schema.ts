@@ -24,6 +24,13 @@ const entityId = v.pipe(
 );
 /** A calendar day has no time zone: it is overdue when the reader's own day is later. */
 const DueDate = v.pipe(v.string(), v.isoDate('Due date must be a date like 2026-12-31'));
+/** What a resolved case came to. */
+export const CaseOutcome = v.picklist([
+  'No concern',
+  'Concern, relationship kept',
+  'Concern, relationship ended',
+  'Reported',
+]);
 const ignored = readOnly('id', 'createdAt', 'updatedAt', 'entity', 'assignee');
 
 export const NewCase = v.strictObject({
@@ -34,6 +41,7 @@ export const NewCase = v.strictObject({
   priority: v.optional(level, 'medium'),
   assignedTo: v.nullish(id),
   dueDate: v.nullish(DueDate),
+  ...readOnly('outcome'),
   ...ignored,
 });
 export type NewCase = v.InferOutput<typeof NewCase>;
@@ -48,6 +56,8 @@ export const CaseChange = v.strictObject({
   description: v.optional(description),
   status: v.optional(CaseStatus),
   priority: v.optional(level),
+  /** Kept of a resolved case; a case that is opened again has none. */
+  outcome: v.nullish(CaseOutcome),
   /** Null takes the assignee away. */
   assignedTo: v.nullish(id),
   /** Null takes the due date away. */
@@ -101,6 +111,7 @@ export const CaseFile = v.object({
   description: v.string(),
   status: CaseStatus,
   priority: level,
+  outcome: v.nullable(CaseOutcome),
   assignedTo: v.nullable(id),
   /** Full name of the assignee. */
   assignee: v.nullable(v.string()),

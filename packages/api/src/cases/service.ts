@@ -80,12 +80,13 @@ export async function createCases(ctx: Ctx, { entityIds, ...input }: NewCases): 
 function openCases(ctx: Ctx, entityIds: readonly number[], input: Omit<NewCase, 'entityId'>): Promise<number[]> {
   const { title, description, status, priority } = input;
   const dueDate = knownDay('dueDate', input.dueDate ?? null);
+  const fields = { title, description, status, priority, dueDate, outcome: null };
   return commit(ctx, async (write) => {
     const entities = await knownEntities(ctx, entityIds);
     const assignee = await assigneeOf(ctx, input.assignedTo ?? null);
     const ids: number[] = [];
     for (const entity of entities) {
-      ids.push(await openCase(ctx, write, { title, description, status, priority, dueDate, entity, assignee }));
+      ids.push(await openCase(ctx, write, { ...fields, entity, assignee }));
     }
     return ids;
   });
@@ -129,10 +130,12 @@ async function addChange(
   { change, read = {} }: Pick<UpdateCase, 'change' | 'read'>,
 ): Promise<void> {
   const before = await stateOf(ctx, caseId);
+  const status = change.status ?? before.status;
   const after: CaseState = {
     title: change.title ?? before.title,
     description: change.description ?? before.description,
-    status: change.status ?? before.status,
+    status,
+    outcome: status !== 'resolved' ? null : change.outcome === undefined ? before.outcome : change.outcome,
     priority: change.priority ?? before.priority,
     dueDate: isChanged(change.dueDate, before.dueDate) ? knownDay('dueDate', change.dueDate) : before.dueDate,
     entity: isChanged(change.entityId, before.entity.id) ? await knownEntity(ctx, change.entityId) : before.entity,
@@ -207,12 +210,13 @@ async function stateOf(ctx: Ctx, caseId: number): Promise<CaseState> {
     .leftJoin(user, eq(user.id, caseFile.assignedTo))
     .where(eq(caseFile.id, caseId));
   if (!found) throw caseNotFound(caseId);
-  const { title, description, status, priority, dueDate, entityId, assignedTo } = found.row;
+  const { title, description, status, priority, outcome, dueDate, entityId, assignedTo } = found.row;
   return {
     title,
     description,
     status,
     priority,
+    outcome,
     dueDate,
     entity: { id: entityId, name: found.entityName },
     assignee: assignedTo === null ? null : { id: assignedTo, fullName: found.fullName ?? '' },

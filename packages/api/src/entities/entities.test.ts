@@ -1,13 +1,14 @@
 import { alert, auditEvent, screening } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { aMatch, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { listAlerts } from '../alerts/service.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { ListAlerts } from '../alerts/schema.ts';
-import { queryPlan } from '../../test/query-plan.ts';
+import { plansOf, queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
 import { screenChosen } from './screen-again.ts';
 import { Entity, EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
@@ -395,10 +396,12 @@ test('two entities created at once are both screened and alerted', async () => {
   expect(await ctx.db.orm.select().from(alert)).toHaveLength(2);
 });
 
+const ofEntities = EntitySort.options.filter((sort) => sort !== 'matches' && sort !== '-matches');
+
 describe('a page of entities', () => {
-  test.each(EntitySort.options)('by %s walks over an index and sorts nothing', async (sort) => {
+  test.each(ofEntities)('by %s walks over an index and sorts nothing', async (sort) => {
     const ctx = await aContext();
-    const steps = await queryPlan(ctx, entityIdsQuery(ctx, v.parse(ListEntities, { sort, offset: 99_900 })));
+    const steps = await queryPlan(ctx, entityIdsQuery(ctx, { ...v.parse(ListEntities, { offset: 99_900 }), sort }));
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatch(sort.endsWith('createdAt') ? /^SCAN entity$/u : /^SCAN entity USING (COVERING )?INDEX/u);
   });
@@ -408,8 +411,8 @@ describe('a page of entities', () => {
     async (narrowed) => {
       const ctx = await aContext();
       for (const tab of EntityTab.options)
-        for (const sort of EntitySort.options) {
-          const input = v.parse(ListEntities, { ...narrowed, tab, sort });
+        for (const sort of ofEntities) {
+          const input = { ...v.parse(ListEntities, { ...narrowed, tab }), sort };
           expect((await queryPlan(ctx, entityIdsQuery(ctx, input)))[0]).toBe('SCAN entity');
           expect(await queryPlan(ctx, entityCountQuery(ctx, input))).toEqual(['SCAN entity']);
         }
@@ -422,7 +425,7 @@ describe('a page of entities', () => {
       const ctx = await aContext();
       const ofType = /^SEARCH entity USING (?:COVERING )?INDEX entity_type \(type=\?/u;
       for (const sort of ['riskScore', '-riskScore'] as const) {
-        const input = v.parse(ListEntities, { type: 'company', tab, sort });
+        const input = { ...v.parse(ListEntities, { type: 'company', tab }), sort };
         expect(await queryPlan(ctx, entityIdsQuery(ctx, input))).toEqual([expect.stringMatching(ofType)]);
         expect(await queryPlan(ctx, entityCountQuery(ctx, input))).toEqual([expect.stringMatching(ofType)]);
       }
@@ -437,7 +440,7 @@ describe('a page of entities', () => {
     ['sanctioned', 'riskScore'],
   ] as const)('of one type, %s by %s, which that index has not, looks at each row once', async (tab, sort) => {
     const ctx = await aContext();
-    const input = v.parse(ListEntities, { type: 'company', tab, sort });
+    const input = { ...v.parse(ListEntities, { type: 'company', tab }), sort };
     expect((await queryPlan(ctx, entityIdsQuery(ctx, input)))[0]).toBe('SCAN entity');
   });
 
@@ -447,6 +450,43 @@ describe('a page of entities', () => {
     const ids = async (sort: v.InferInput<typeof EntitySort>) => (await list(ctx, { sort })).rows.map(({ id }) => id);
     expect(await ids('country')).toEqual([2, 1, 3]);
     expect(await ids('-country')).toEqual([3, 1, 2]);
+  });
+
+  test('by flags has the sanctioned first, then the blocked, then politicians', async () => {
+    const ctx = await aContext();
+    const flags = [{}, { declaredPep: true }, { blockedShare: 60 }, { declaredSanctioned: true }];
+    for (const one of flags) await anEntity(ctx, one);
+    const ids = async (sort: v.InferInput<typeof EntitySort>) => (await list(ctx, { sort })).rows.map(({ id }) => id);
+    expect(await ids('-flags')).toEqual([4, 3, 2, 1]);
+    expect(await ids('flags')).toEqual([1, 2, 3, 4]);
+  });
+
+  test('by matches has who has most that wait first, then all others as they were added, page by page', async () => {
+    const ctx = await aContext();
+    await aList(
+      ctx,
+      ['a', 'b', 'c'].map((sourceRef) => aListedParty({ sourceRef })),
+    );
+    for (let at = 0; at < 6; at += 1) await anEntity(ctx, { type: at === 5 ? 'company' : 'person' });
+    for (const [entityId, waiting] of [
+      [2, 1],
+      [4, 3],
+      [6, 1],
+    ] as const)
+      for (let at = 0; at < waiting; at += 1)
+        await aMatch(ctx, { entityId, partyId: at + 1, state: at === 1 ? 'proposed' : 'pending' });
+    await aMatch(ctx, { entityId: 5, partyId: 1, state: 'dismissed' });
+    const ids = async (given: v.InferInput<typeof ListEntities>) => (await list(ctx, given)).rows.map(({ id }) => id);
+    expect(await ids({ sort: '-matches' })).toEqual([4, 6, 2, 5, 3, 1]);
+    expect(await ids({ sort: 'matches' })).toEqual([1, 3, 5, 2, 6, 4]);
+    for (const sort of ['matches', '-matches'] as const) {
+      const pages = await Promise.all([0, 2, 4, 6].map((offset) => ids({ sort, limit: 2, offset })));
+      expect(pages.flat()).toEqual(await ids({ sort }));
+    }
+    expect(await ids({ sort: '-matches', type: 'person' })).toEqual([4, 2, 5, 3, 1]);
+    expect(await ids({ sort: 'matches', matches: 'waiting' })).toEqual([2, 6, 4]);
+    const plans = await plansOf(ctx, () => ids({ sort: '-matches', limit: 2 }));
+    expect(plans.filter((step) => /^SCAN match\b(?!.* INDEX)/.test(step))).toEqual([]);
   });
 
   test('by name is as an alphabet has it, whatever the case and the accents', async () => {

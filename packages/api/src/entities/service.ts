@@ -17,6 +17,7 @@ import { commit } from '../write.ts';
 import { countryText } from '@tamis/screening/lists/countries';
 import { changedFields, staleFields, withOwnFacts } from './changed-fields.ts';
 import { countryHas } from './country-has.ts';
+import { idsByMatches } from './ids-by-matches.ts';
 import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
 import { nameOrder } from './name-order.ts';
@@ -33,8 +34,15 @@ const TABS: Record<EntityTab, SQL | undefined> = {
   sanctioned: eq(entity.isSanctioned, true),
 };
 
+/** What stands with the entity itself. */
+type StoredSort = Exclude<EntitySort, 'matches' | '-matches'>;
+const isStored = (sort: EntitySort): sort is StoredSort => sort !== 'matches' && sort !== '-matches';
+
+/** By the 50 % rule. As the index has it. */
+const IS_BLOCKED = sql`${entity.blockedShare} is not null`;
+
 /** Each as an index has it, so that nothing is sorted; ids are given in the order of creation. */
-const SORTS: Record<EntitySort, readonly SQL[]> = {
+const SORTS: Record<StoredSort, readonly SQL[]> = {
   name: [asc(entity.nameOrder), asc(entity.id)],
   '-name': [desc(entity.nameOrder), desc(entity.id)],
   riskScore: [asc(entity.riskScore), asc(entity.id)],
@@ -43,15 +51,27 @@ const SORTS: Record<EntitySort, readonly SQL[]> = {
   '-createdAt': [desc(entity.id)],
   country: [asc(entity.countryName), asc(entity.id)],
   '-country': [desc(entity.countryName), desc(entity.id)],
+  flags: [asc(entity.isSanctioned), asc(IS_BLOCKED), asc(entity.isPep), asc(entity.id)],
+  '-flags': [desc(entity.isSanctioned), desc(IS_BLOCKED), desc(entity.isPep), desc(entity.id)],
 };
 
 export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<Entity>> {
-  const ids = await idsOf(ctx.db, entityIdsQuery(ctx, input));
+  const [all] = await entityCountQuery(ctx, input);
+  const total = all?.count ?? 0;
+  const { sort, limit, offset } = input;
+  const ids = isStored(sort)
+    ? await idsOf(ctx.db, entityIdsQuery(ctx, { ...input, sort }))
+    : await idsByMatches(ctx, {
+        shown: shownIn(ctx, input, null),
+        total,
+        isDescending: sort === '-matches',
+        limit,
+        offset,
+      });
   const rows = await readInTurns(ids, ctx.breathe, async (slice) =>
     presentEntities(ctx, await rowsById(ctx.db, entity, slice)),
   );
-  const [all] = await entityCountQuery(ctx, input);
-  return { rows, total: all?.count ?? 0 };
+  return { rows, total };
 }
 
 /** Where the entities are that a list shows, and which they are; counted, where they have no order. */
@@ -90,7 +110,7 @@ const waitingIds = (ctx: Ctx) =>
   ctx.db.orm.select({ id: match.entityId }).from(match).where(inArray(match.state, WAITING_STATES));
 
 /** Only the numbers of a page: a late page walks over an index, and over no row that is not shown. */
-export function entityIdsQuery(ctx: Ctx, input: ListEntities) {
+export function entityIdsQuery(ctx: Ctx, input: ListEntities & { sort: StoredSort }) {
   const { from, where } = shownIn(ctx, input, input.sort);
   return ctx.db.orm
     .select({ id: sql<number>`${entity.id}`.as('id') })

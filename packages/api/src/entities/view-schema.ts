@@ -21,5 +21,9 @@ export const EntitySort = v.picklist([
   '-createdAt',
   'country',
   '-country',
+  'flags',
+  '-flags',
+  'matches',
+  '-matches',
 ]);
 export type EntitySort = v.InferOutput<typeof EntitySort>;

@@ -1,4 +1,4 @@
-import { type FoundName, type NameIndex, findNames } from '@tamis/screening';
+import { type FoundBy, type FoundName, type NameIndex, findByIdentifier, findNames } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
@@ -11,7 +11,14 @@ import { MOST_FOUND } from './view-schema.ts';
 /** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
 const SEARCH_THRESHOLD = 60;
 
-/** Listed parties by name, best first, through the engine's index of all lists in force, and the versions that were searched. */
+/**
+ * What a name must score that has the words only by their spelling. On the OFAC list fifty slips ('rosneftt', 'gazprm',
+ * 'putn') find the name that is meant at 84 or more; keys struck at random ('zzzzqq', 'qwerty') find something at 65 to 82,
+ * mostly by a word that has nothing but its consonants in common.
+ */
+const SPELLED_ALIKE = 83;
+
+/** Listed parties by name or number, best first, through the engine's index of all lists in force, and the versions that were searched. */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
   const parties = partiesNamed(indexes, q, MOST_FOUND.parties).map(
@@ -28,7 +35,8 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 
-interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name' | 'by'> {
+interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
+  by: FoundBy | 'identifier';
   sourceRef: string;
   primaryName: string;
   /** 0 to 100. */
@@ -36,20 +44,27 @@ interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name' | 'by'> {
 }
 
 /**
- * At most `most` listed parties that a text typed into a search box may mean, best first: those that are alike as a whole, and
- * those that have every word of it in a name of theirs.
+ * At most `most` listed parties that a text typed into a search box may mean, best first: those that bear it as a number,
+ * those that are alike as a whole, and those that have every word of it in a name of theirs.
  */
 export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {
   const found = new Map<number, NamedParty>();
+  for (const { id, segment, party } of findByIdentifier(indexes, q).slice(0, most)) {
+    const { sourceRef, names } = party;
+    const [name = { text: '', kind: 'primary', strength: 'strong' }] = names;
+    found.set(id, { id, segment, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
+  }
   for (const { id, segment, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
     threshold: SEARCH_THRESHOLD,
     limit: most,
   })) {
+    if (found.has(id)) continue;
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { id, segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
   for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
     const score = scoreOf(agreement);
+    if (by === 'spelling' && score < SPELLED_ALIKE) continue;
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
     found.set(id, { id, segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });

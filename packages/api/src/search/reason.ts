@@ -4,13 +4,14 @@ import { plainWords } from './words.ts';
 
 /**
  * Why a name was found: it has the words as they were typed, words that begin with them or have them inside, words spelled
- * alike, words of another script; or it is another name of the party.
+ * alike, words of another script; or it is another name of the party. Or the party bears the number that was typed.
  */
-export const Reason = v.picklist(['name', 'beginning', 'inside', 'spelling', 'transliterated', 'alias']);
+export const Reason = v.picklist(['name', 'beginning', 'inside', 'spelling', 'transliterated', 'alias', 'identifier']);
 export type Reason = v.InferOutput<typeof Reason>;
 
 /** The reason that says most about a name that was found. */
-export function reasonOf(q: string, name: PartyName, by: FoundBy): Reason {
+export function reasonOf(q: string, name: PartyName, by: FoundBy | 'identifier'): Reason {
+  if (by === 'identifier') return by;
   if (name.kind !== 'primary') return name.kind === 'original-script' ? 'transliterated' : 'alias';
   if (!shareScript(q, name.text)) return 'transliterated';
   if (by !== 'word') return by;

@@ -24,7 +24,7 @@ export const SearchQuery = v.strictObject({
     v.trim(),
     v.nonEmpty('q is required'),
     v.maxLength(MAX_NAME, `q must be at most ${MAX_NAME} characters`),
-    v.description('A name or part of it, in any script and order'),
+    v.description('A name or part of it, in any script and order; of listed parties a number too'),
   ),
 });
 

@@ -302,6 +302,58 @@ describe('the top bar', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
+  test('finds listed parties by words that are mistyped, and none by keys struck at random', async () => {
+    const ctx = await aContext();
+    const names = [
+      'Sergey LAVROV',
+      'ROSNEFT TRADING S.A.',
+      'Vladimir PUTIN',
+      'JOINT STOCK COMPANY PMC WAGNER CENTER',
+      'LIMITED LIABILITY COMPANY GAZPROM LINDE ENGINEERING',
+      'ZUBAIDI AND QALEI LLC',
+      'ZK HOLDING',
+      'QVARTA VK COMPANY LIMITED',
+      'Sadegh HOSSEINI',
+      'Dmitry BALABA',
+      'YAZ',
+    ];
+    await aList(
+      ctx,
+      names.map((name, at) => aListedParty({ name, sourceRef: `${at}`, dates: [] })),
+    );
+    const listed = async (q: string) => (await search(ctx, q)).parties.map(({ primaryName }) => primaryName);
+    expect(await listed('Lavrow Sergej')).toEqual(['Sergey LAVROV']);
+    expect(await listed('rosneftt')).toEqual(['ROSNEFT TRADING S.A.']);
+    expect(await listed('putn')).toEqual(['Vladimir PUTIN']);
+    expect(await listed('wagnr')).toEqual(['JOINT STOCK COMPANY PMC WAGNER CENTER']);
+    expect(await listed('gazprm')).toEqual(['LIMITED LIABILITY COMPANY GAZPROM LINDE ENGINEERING']);
+    for (const q of ['zzzzqq', 'qwerty', 'asdfgh', 'blabla', 'yyyyzz']) expect(await listed(q)).toEqual([]);
+  });
+
+  test('finds listed parties by a number of theirs, however it is written and of whatever kind it is', async () => {
+    const ctx = await aContext();
+    const identifiers = [
+      { kind: 'imo', value: 'IMO 8660313' },
+      { kind: 'passport', value: 'A-0003456' },
+      { kind: 'tax', value: 'LV40003998217' },
+      { kind: 'swift', value: 'SABRRUMMXXX' },
+    ] as const;
+    await aList(ctx, [
+      ...identifiers.map((one) => aListedParty({ name: `Owner of the ${one.kind}`, identifiers: [one] })),
+      aListedParty({ name: 'Anna 8660313', dates: [] }),
+    ]);
+    const listed = async (q: string) =>
+      (await search(ctx, q)).parties.map(({ primaryName, reason, score }) => [primaryName, reason, score]);
+    for (const q of ['IMO 8660313', '8660313'])
+      expect((await listed(q))[0]).toEqual(['Owner of the imo', 'identifier', 100]);
+    expect(await listed('8660313')).toHaveLength(2);
+    expect(await listed('passport a 0003456')).toEqual([['Owner of the passport', 'identifier', 100]]);
+    for (const q of ['LV 40003998217', '40003998217'])
+      expect(await listed(q)).toEqual([['Owner of the tax', 'identifier', 100]]);
+    expect(await listed('SABRRUMM')).toEqual([['Owner of the swift', 'identifier', 100]]);
+    for (const q of ['8660314', '0003', 'owners']) expect((await listed(q)).flat()).not.toContain('identifier');
+  });
+
   test('finds prose by the beginnings of its words, without regard to marks, and in scripts without spaces', async () => {
     const ctx = await aContext();
     const entityId = await named(ctx, 'Anna Beispiel');

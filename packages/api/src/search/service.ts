@@ -1,7 +1,7 @@
 import { inIds } from '@tamis/db/db';
 import { alert, article, caseFile, entity } from '@tamis/db/schema';
 import { desc, inArray, or } from 'drizzle-orm';
-import { NEWEST_FIRST, alertsFor, presentAlert } from '../alerts/service.ts';
+import { NEWEST_FIRST, alertsFor, presentAlerts } from '../alerts/service.ts';
 import { caseIdsQuery, casesWhere } from '../cases/present.ts';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { presentMedia } from '../media/service.ts';
@@ -72,7 +72,7 @@ async function searchAlerts(
   const rows = await alertsFor(ctx, reader)
     .where(inArray(alert.id, newest))
     .orderBy(...NEWEST_FIRST);
-  return rows.map((row) => presentAlert(row, reader));
+  return presentAlerts(ctx, rows, reader);
 }
 
 async function searchArticles(ctx: Ctx, q: string): Promise<SearchResult['articles']> {

@@ -75,6 +75,7 @@ export const entity = sqliteTable(
     index('entity_name_key').on(t.nameKey),
     index('entity_pep').on(t.isPep, t.id),
     index('entity_sanctioned').on(t.isSanctioned, t.id),
+    index('entity_flags').on(t.isSanctioned, sql`blocked_share is not null`, t.isPep, t.id),
     index('entity_upload').on(t.uploadJobId, t.id),
     index('entity_unscreened')
       .on(t.id)

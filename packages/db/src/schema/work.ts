@@ -4,6 +4,7 @@ import { user } from './accounts.ts';
 import { entity } from './entities.ts';
 
 const LEVELS = ['high', 'medium', 'low'] as const;
+const OUTCOMES = ['No concern', 'Concern, relationship kept', 'Concern, relationship ended', 'Reported'] as const;
 
 export const alert = sqliteTable(
   'alert',
@@ -52,6 +53,8 @@ export const caseFile = sqliteTable(
     description: text().notNull(),
     status: text({ enum: ['open', 'in_progress', 'escalated', 'resolved'] }).notNull(),
     priority: text({ enum: LEVELS }).notNull(),
+    /** What a resolved case came to; null while it is not resolved, and where that was not said. */
+    outcome: text({ enum: OUTCOMES }),
     assignedTo: integer('assigned_to').references(() => user.id),
     /** The calendar day, YYYY-MM-DD, by which the case should be resolved. */
     dueDate: text('due_date'),
@@ -144,7 +147,7 @@ export const articleUnlinked = sqliteTable(
     by: text().notNull(),
     at: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.articleId, t.entityId] })],
+  (t) => [primaryKey({ columns: [t.articleId, t.entityId] }), index('article_unlinked_entity').on(t.entityId)],
 );
 
 /** A news feed (RSS or Atom) that articles are taken from on a schedule. */

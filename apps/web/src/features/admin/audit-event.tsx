@@ -28,6 +28,27 @@ export function EventSubject({ event }: { event: LoggedEvent }) {
   );
 }
 
+/** What a match was decided to be, both sides by name: 'Mohammed Ali = Muhammad ALI (OFAC 22151)'. */
+export function EventMatch({ event }: { event: LoggedEvent }) {
+  const { party, subjectName, payload } = event;
+  if (!party) return null;
+  return (
+    <span className="block py-1 text-12 font-normal wrap-anywhere whitespace-normal text-muted">
+      <bdi dir="auto">{subjectName ?? subjectText(event)}</bdi> {signOf(payload)}{' '}
+      <Link to="/parties/$id" params={{ id: String(party.id) }}>
+        <bdi dir="auto">{party.name}</bdi>
+      </Link>{' '}
+      ({party.list} {party.sourceRef})
+    </span>
+  );
+}
+
+/** Whether the two sides were decided, or proposed, to be the same. */
+function signOf(payload: unknown): string {
+  const to = new Map(Object.entries(payload ?? {})).get('to');
+  return to === 'confirmed' ? '=' : to === 'dismissed' ? 'is not' : 'and';
+}
+
 /** What has a page of its own at its number. */
 const PAGES = { entity: '/entity/$id', article: '/articles/$id', screening: '/screenings/$id' } as const;
 const hasPage = (subjectType: string): subjectType is keyof typeof PAGES => Object.hasOwn(PAGES, subjectType);

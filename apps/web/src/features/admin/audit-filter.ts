@@ -9,12 +9,11 @@ export const PERIODS = [
   { id: 'days', label: 'Chosen days', days: null },
 ] as const;
 
-type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity'>;
+type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity' | 'text'>;
 
 /** The address as the question to the server. */
-export function auditFilter({ actor, action, entity, ...view }: AuditView) {
-  const subject = entity === undefined ? {} : { subjectType: 'entity', subjectId: entity };
-  return { actor, action, ...subject, ...timesOf(view) };
+export function auditFilter({ actor, action, entity, text, ...view }: AuditView) {
+  return { actor, action, entityId: entity, text, ...timesOf(view) };
 }
 
 /** Changes once a minute at most, so that a page is not asked for twice. Days are whole ones where the reader is. */

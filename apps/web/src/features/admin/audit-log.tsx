@@ -12,7 +12,7 @@ import { LoadError } from '../shared/load-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { NOT_KEPT } from './not-kept.ts';
-import { EventDetails, EventSubject, type LoggedEvent } from './audit-event.tsx';
+import { EventDetails, EventMatch, EventSubject, type LoggedEvent } from './audit-event.tsx';
 import { auditFilter } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChainState } from './chain-state.tsx';
@@ -97,6 +97,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
             <Cell strong>
               {actionText(event.action)}
               <bdi className="ms-2 font-mono text-12 font-normal text-muted max-[1400px]:hidden">{event.action}</bdi>
+              <EventMatch event={event} />
             </Cell>
             <Cell muted>
               <EventSubject event={event} />
@@ -121,6 +122,7 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
             <b className="font-medium">{actionText(event.action)}</b>
             <span className="text-muted tabular">{event.seq}</span>
           </p>
+          <EventMatch event={event} />
           <p className="text-muted">
             <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="seconds" isFocusable={false} />
           </p>

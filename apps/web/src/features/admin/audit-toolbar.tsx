@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
+import { FilterField } from '../shared/filter-field.tsx';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
@@ -18,6 +19,12 @@ export function AuditToolbar() {
   const choices = trpc.audit.choices.useQuery(undefined, NOT_KEPT);
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <FilterField
+        label="Entity or words"
+        value={view.text}
+        onFilter={(text) => change({ text, page: undefined }, true)}
+        className="w-52 max-sm:w-full"
+      />
       <Choice
         label="Who"
         all="Everyone"

@@ -1,3 +1,4 @@
+import { matchesText } from '@tamis/api/alerts/matches-text';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
@@ -6,6 +7,7 @@ import { readDate } from '@tamis/ui/dates';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { Tooltip } from '@tamis/ui/tooltip';
 import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useMay } from '../../session.ts';
 import { AlertContent } from '../shared/alert-content.tsx';
@@ -24,6 +26,7 @@ interface AlertCardProps {
 /** An alert on one line, on less room one below the other; unread ones are tinted and carry 'New'. */
 export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
   const { alertType, severity, entity, content, createdAt, isRead } = alert;
+  const state = matchesText(alert);
   return (
     <article
       data-list-item
@@ -38,6 +41,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
           {!isRead && <Badge tone="info">New</Badge>}
+          {state !== null && <MatchesState>{state}</MatchesState>}
         </span>
         {alertType === 'risk_score_change' && <ScoreChange content={content} />}
         <span className="mt-0.5 line-clamp-2 text-13 text-pretty text-muted max-xl:line-clamp-4">
@@ -67,6 +71,16 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         <OpenCase alertId={alert.id} entityId={entity.id} />
       </span>
     </article>
+  );
+}
+
+/** A name in it may be of any length. */
+function MatchesState({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-1 text-12 font-medium text-muted">
+      <CircleCheck aria-hidden size={12} strokeWidth={2.25} className="mt-0.5 shrink-0" />
+      <bdi dir="auto">{children}</bdi>
+    </span>
   );
 }
 

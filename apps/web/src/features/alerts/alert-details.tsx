@@ -1,3 +1,4 @@
+import { matchesText } from '@tamis/api/alerts/matches-text';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
@@ -50,7 +51,9 @@ export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
   );
 }
 
-function Details({ alert: { entity, alertType, content, severity, createdAt } }: { alert: Alert }) {
+function Details({ alert }: { alert: Alert }) {
+  const { entity, alertType, content, severity, createdAt } = alert;
+  const state = matchesText(alert);
   return (
     <Facts className="wrap-anywhere">
       <Fact label="Entity">
@@ -64,6 +67,7 @@ function Details({ alert: { entity, alertType, content, severity, createdAt } }:
         )}
         <bdi dir="auto">{content}</bdi>
       </Fact>
+      {state !== null && <Fact label="Since then">{state}</Fact>}
       <Fact label="Created at">
         <DateText value={createdAt} variant="datetime" />
       </Fact>

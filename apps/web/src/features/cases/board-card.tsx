@@ -1,4 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
+import { Badge } from '@tamis/ui/badge';
 import { IconButton } from '@tamis/ui/icon-button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@tamis/ui/menu';
 import { PriorityBadge } from '@tamis/ui/status-badge';
@@ -21,7 +22,7 @@ interface BoardCardProps {
 }
 
 export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
-  const { title, entity, entityId, priority, assignedTo, assignee } = file;
+  const { title, entity, entityId, priority, outcome, assignedTo, assignee } = file;
   return (
     // Dragging is a second way: the menu moves the card by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -50,6 +51,7 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
       </p>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
         <PriorityBadge priority={priority} />
+        {outcome && <Badge tone="outline">{outcome}</Badge>}
         <AssigneeLabel id={assignedTo} name={assignee} />
         <CaseAge file={file} />
         <DueText file={file} />

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
+import { Badge } from '@tamis/ui/badge';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
 import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
@@ -14,7 +15,7 @@ interface CaseCardProps {
 }
 
 export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
-  const { id, title, description, status, priority, entity, entityId, assignedTo, assignee, createdAt } = file;
+  const { id, title, description, status, priority, outcome, entity, entityId, assignedTo, assignee, createdAt } = file;
   return (
     <li
       data-list-item
@@ -24,6 +25,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
         <div className="flex flex-wrap gap-2">
           <StatusBadge status={status} />
           <PriorityBadge priority={priority} />
+          {outcome && <Badge tone="outline">{outcome}</Badge>}
         </div>
         <h2 id={`case-${id}`} className="mt-2 font-semibold wrap-anywhere">
           <bdi dir="auto">{title}</bdi>

@@ -77,9 +77,10 @@ function EditableProperties({ file }: { file: CaseFile }) {
       <DueDateField key={file.id} file={file} onChange={(dueDate) => update({ dueDate })} />
       <ResolveDialog
         caseId={file.id}
+        entityId={file.entityId}
         isOpen={isResolving}
         onOpenChange={setIsResolving}
-        onResolve={(comment) => update({ status: 'resolved' }, { comment })}
+        onResolve={({ outcome, note }) => update({ status: 'resolved', outcome }, { comment: note })}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { DateText } from '@tamis/ui/date-text';
+import { Fact, Facts } from '@tamis/ui/facts';
 import { IconButton } from '@tamis/ui/icon-button';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { RiskBadge } from '@tamis/ui/risk-badge';
@@ -99,6 +100,11 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
           </span>
         </p>
         <CaseProperties file={file} />
+        {file.outcome && (
+          <Facts>
+            <Fact label="Outcome">{file.outcome}</Fact>
+          </Facts>
+        )}
       </div>
       <CaseText file={file} />
       <LinkedMatters entityId={file.entityId} />

@@ -37,11 +37,12 @@ export function CasesBoard() {
       </div>
       <ResolveDialog
         caseId={resolving?.id ?? 0}
+        entityId={resolving?.entityId ?? 0}
         isOpen={resolving !== null}
         onOpenChange={(isOpen) => {
           if (!isOpen) setResolving(null);
         }}
-        onResolve={(comment) => (resolving ? move(resolving, 'resolved', comment) : Promise.resolve())}
+        onResolve={(resolution) => (resolving ? move(resolving, 'resolved', resolution) : Promise.resolve())}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { matchesText } from '@tamis/api/alerts/matches-text';
 import type { Alert } from '@tamis/api/alerts/schema';
 import { NewCase } from '@tamis/api/cases/schema';
 import type { Match } from '@tamis/api/screening/schema';
@@ -27,10 +28,13 @@ export const NEW_CASE: NewCaseForm = {
 };
 
 /** What a case begins with that an alert is the cause of. */
-export const aboutAlert = ({ alertType, entity, content }: Alert): Partial<NewCaseForm> => ({
-  title: `${alertTypeText(alertType)}: ${entity.name}`,
-  description: content,
-});
+export const aboutAlert = (alert: Alert): Partial<NewCaseForm> => {
+  const state = matchesText(alert);
+  return {
+    title: `${alertTypeText(alert.alertType)}: ${alert.entity.name}`,
+    description: state === null ? alert.content : `${alert.content}\n\nSince then: ${state}.`,
+  };
+};
 
 /** What a case begins with that a confirmed match is the cause of: to be gone on with, not typed anew. */
 export const aboutMatch = ({ party, list, score, explanation, decidedBy }: Match): Partial<NewCaseForm> => ({

@@ -1,33 +1,30 @@
+import { CaseOutcome } from '@tamis/api/cases/schema';
+import { isWaiting, standsConfirmed } from '@tamis/api/screening/view-schema';
+import { Banner } from '@tamis/ui/banner';
+import { Checkbox } from '@tamis/ui/checkbox';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextArea } from '@tamis/ui/text-area';
 import * as v from 'valibot';
+import { trpc } from '../../trpc.ts';
+import { countText } from '../shared/counts.ts';
 import { useDraftKey } from '../shared/drafts.ts';
+import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { useForm } from '../shared/use-form.ts';
 
-const OUTCOMES = ['No concern', 'Concern, relationship kept', 'Concern, relationship ended', 'Reported'] as const;
+export interface CaseResolution {
+  outcome: v.InferOutput<typeof CaseOutcome>;
+  note: string;
+}
 
-const Resolution = v.object({
-  outcome: v.pipe(v.string(), v.nonEmpty('Choose an outcome')),
-  note: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Write what the outcome rests on'),
-    v.maxLength(10_000, 'Note must be at most 10000 characters'),
-  ),
-});
-
-interface ResolveDialogProps {
-  caseId: number;
+interface ResolveDialogProps extends Omit<ResolveFormProps, 'onDone'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Is given the outcome and the note, which are to be stored together with the status. */
-  onResolve: (comment: string) => Promise<unknown>;
 }
 
 /** A case is not closed without its outcome and a note; both go to the timeline. */
-export function ResolveDialog({ caseId, isOpen, onOpenChange, onResolve }: ResolveDialogProps) {
+export function ResolveDialog({ isOpen, onOpenChange, ...form }: ResolveDialogProps) {
   return (
     <FormDialog
       title="Resolve this case"
@@ -36,30 +33,81 @@ export function ResolveDialog({ caseId, isOpen, onOpenChange, onResolve }: Resol
       formId="resolve-case"
       submitLabel="Resolve"
     >
-      <ResolveForm caseId={caseId} onResolve={onResolve} onDone={() => onOpenChange(false)} />
+      <ResolveForm {...form} onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
 interface ResolveFormProps {
   caseId: number;
-  onResolve: (comment: string) => Promise<unknown>;
+  entityId: number;
+  /** Is given the outcome and the note, which are to be stored together with the status. */
+  onResolve: (resolution: CaseResolution) => Promise<unknown>;
   onDone: () => void;
 }
 
-function ResolveForm({ caseId, onResolve, onDone }: ResolveFormProps) {
-  const form = useForm(Resolution, { outcome: '', note: '' }, useDraftKey(`resolve:${caseId}`));
-  const submit = form.submit(({ outcome, note }) => onResolve(`Outcome: ${outcome}. ${note}`), onDone);
+function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) {
+  const contradiction = useContradiction(entityId);
+  const mustBeSure = (outcome: string) => outcome === 'No concern' && contradiction !== '';
+  const resolution = v.pipe(
+    v.object({
+      outcome: v.pipe(v.string(), v.nonEmpty('Choose an outcome'), CaseOutcome),
+      note: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty('Write what the outcome rests on'),
+        v.maxLength(10_000, 'Note must be at most 10000 characters'),
+      ),
+      isSure: v.boolean(),
+    }),
+    v.forward(
+      v.check(
+        ({ outcome, isSure }) => isSure || !mustBeSure(outcome),
+        'Say that it is meant, or choose another outcome',
+      ),
+      ['isSure'],
+    ),
+  );
+  const form = useForm(resolution, { outcome: '', note: '', isSure: false }, useDraftKey(`resolve:${caseId}`));
+  const submit = form.submit(({ outcome, note }) => onResolve({ outcome, note }), onDone);
+  const { outcome, isSure } = form.values;
   return (
     <Form id="resolve-case" onSubmit={submit}>
       <RadioGroup label="Outcome" {...form.field('outcome')}>
-        {OUTCOMES.map((outcome) => (
-          <Radio key={outcome} value={outcome}>
-            {outcome}
+        {CaseOutcome.options.map((option) => (
+          <Radio key={option} value={option}>
+            {option}
           </Radio>
         ))}
       </RadioGroup>
+      {mustBeSure(outcome) && (
+        <Banner tone="warning" live title="The matches of the entity say otherwise">
+          <p>{contradiction}</p>
+          <Checkbox
+            name="isSure"
+            isSelected={isSure}
+            isInvalid={form.errors.isSure !== undefined}
+            onChange={(on) => form.set('isSure', on)}
+          >
+            Resolve as No concern all the same
+          </Checkbox>
+          {form.errors.isSure && <p className="font-medium">{form.errors.isSure}</p>}
+        </Banner>
+      )}
       <TextArea label="Note" {...form.field('note')} />
     </Form>
   );
+}
+
+/** What of the entity's matches speaks against 'No concern', in words; a politician may well be of none. */
+function useContradiction(entityId: number): string {
+  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId)).data?.rows ?? [];
+  const confirmed = matches.filter((match) => standsConfirmed(match) && match.list.kind !== 'pep').length;
+  const waiting = matches.filter(isWaiting).length;
+  return [
+    confirmed > 0 && countText(confirmed, 'confirmed match', 'confirmed matches'),
+    waiting > 0 && countText(waiting, 'match waits', 'matches wait'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
 }

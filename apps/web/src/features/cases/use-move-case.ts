@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { columnInput } from './cases-input.ts';
+import type { CaseResolution } from './resolve-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
 
 type Status = CaseFile['status'];
@@ -26,14 +27,15 @@ export function useMoveCase() {
       column ? { rows: [{ ...file, status: to }, ...column.rows], total: column.total + 1 } : column,
     );
   };
-  return async (file: CaseFile, to: Status, comment?: string) => {
+  return async (file: CaseFile, to: Status, resolution?: CaseResolution) => {
     const from = file.status;
     if (from === to) return;
     // An answer from before the move would put the card back for a moment, and close a menu that it has open.
     await columns.cancel();
     show(file, from, to);
     try {
-      await update.mutateAsync({ caseId: file.id, change: { status: to }, comment });
+      const change = { status: to, outcome: resolution?.outcome };
+      await update.mutateAsync({ caseId: file.id, change, comment: resolution?.note });
       toast({ title: 'Case updated', description: file.title });
     } catch (error) {
       show(file, to, from);

@@ -6,7 +6,9 @@ import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-type Change = Partial<Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'assignedTo' | 'dueDate'>>;
+type Change = Partial<
+  Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'outcome' | 'assignedTo' | 'dueDate'>
+>;
 
 /** Shows the change at once and takes it back when the server refuses it. A comment is stored with it or not at all. */
 export function useUpdateCase(caseId: number) {

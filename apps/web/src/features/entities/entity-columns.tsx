@@ -64,7 +64,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     room: 'country',
     cell: ({ countryName }) => countryName,
   },
-  { id: 'flags', label: 'Flags', width: 148, cell: (entity) => <Flags {...entity} /> },
+  { id: 'flags', label: 'Flags', width: 148, isSortable: true, cell: (entity) => <Flags {...entity} /> },
   {
     id: 'riskScore',
     label: 'Risk',
@@ -72,7 +72,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     isSortable: true,
     cell: ({ riskScore }) => <RiskScore score={riskScore} />,
   },
-  { id: 'matches', label: 'Matches', width: 104, align: 'end', cell: (entity) => <WaitingMatches entity={entity} /> },
+  { id: 'matches', label: 'Matches', width: 104, align: 'end', isSortable: true, cell: (entity) => <WaitingMatches entity={entity} /> },
   {
     id: 'screened',
     label: 'Screened',

@@ -10,9 +10,19 @@ export function ListItems({ lists, openList }: { lists: readonly ListStatus[]; o
   return (
     <ul aria-label="Lists" className="divide-y divide-hairline">
       {lists.map((list) => (
-        <li key={list.list} className={`grid gap-0.5 px-4 py-3 text-13 ${list.list === openList ? 'bg-selected' : ''}`}>
+        <li
+          key={list.list}
+          className={`relative grid gap-0.5 px-4 py-3 text-13 ${list.list === openList ? 'bg-selected' : ''}`}
+        >
           <div className="flex items-start justify-between gap-3">
-            <Link to="/lists" search={{ list: list.list }} resetScroll={false} variant="name">
+            {/* The whole item can be pressed. */}
+            <Link
+              to="/lists"
+              search={{ list: list.list }}
+              resetScroll={false}
+              variant="name"
+              className="after:absolute after:inset-0"
+            >
               {list.title}
             </Link>
             <ListState list={list} />

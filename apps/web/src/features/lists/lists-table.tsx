@@ -2,6 +2,7 @@ import type { ListStatus } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/table';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { numberText } from '../shared/counts.ts';
@@ -58,8 +59,12 @@ export function useListColumns(): ListColumn[] {
 
 export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {
   const columns = useListColumns();
+  const navigate = useNavigate();
   return (
-    <Table aria-label="Lists">
+    <Table
+      aria-label="Lists"
+      onRowAction={(list) => void navigate({ to: '/lists', search: { list: String(list) }, resetScroll: false })}
+    >
       <TableHeader>
         {columns.map(({ label, width, kind }) => (
           <Column key={label} isRowHeader={label === 'List'} width={width} align={kind === 'number' ? 'end' : 'start'}>

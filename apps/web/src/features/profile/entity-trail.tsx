@@ -1,5 +1,5 @@
 import type { AuditAction } from '@tamis/api/audit/actions';
-import type { AuditEvent } from '@tamis/api/audit/schema';
+import type { ListedEvent } from '@tamis/api/audit/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { Link as WebLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
@@ -73,12 +73,22 @@ function TrailLine({ event, by, matches }: TrailLineProps) {
 }
 
 /** On its way here an empty payload is left out. */
-type TrailEvent = Pick<AuditEvent, 'action' | 'at'> & { payload?: unknown };
+type TrailEvent = Pick<ListedEvent, 'action' | 'at' | 'subjectType' | 'subjectId' | 'subjectName'> & {
+  payload?: unknown;
+};
 
 const REPORTED: AuditAction = 'report.create';
 
-/** Which report, or the match with whom. */
-function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
+/** Which report or article, or the match with whom. */
+function TrailObject({ event, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
+  const { action, payload, subjectType, subjectId, subjectName } = event;
+  if (subjectType === 'article' && subjectId !== null) {
+    return (
+      <Link to="/articles/$id" params={{ id: String(subjectId) }}>
+        <PersonName name={subjectName ?? `Article ${subjectId}`} />
+      </Link>
+    );
+  }
   const report = action === REPORTED ? idIn(payload, 'report') : undefined;
   if (report !== undefined) {
     return (

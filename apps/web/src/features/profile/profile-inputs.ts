@@ -6,7 +6,7 @@ export const alertsOfEntity = (entityId: number) => ({ entityId, limit: 5 });
 
 export const casesOfEntity = (entityId: number) => ({ entityId, limit: 5 });
 
-export const trailOfEntity = (entityId: number) => ({ subjectType: 'entity', subjectId: entityId, limit: 8 });
+export const trailOfEntity = (entityId: number) => ({ entityId, limit: 8 });
 
 /** Searches that a page of the panel holds. */
 export const SCREENINGS = 5;

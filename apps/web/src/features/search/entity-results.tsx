@@ -33,9 +33,9 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
           {parties > 0 && !onClearFilters && (
             <>
               {' '}
-              No monitored entity has a name like it, but{' '}
+              No monitored entity is like it, but{' '}
               <a href="#also-found" className="font-medium text-accent hover:underline">
-                {countText(parties, 'listed party has', 'listed parties have')}
+                {countText(parties, 'listed party is', 'listed parties are')}
               </a>
               .
             </>

@@ -8,4 +8,5 @@ export const REASON_TEXTS: Readonly<Record<FoundEntity['reason'], string>> = {
   spelling: 'Similar spelling',
   transliterated: 'Transliterated',
   alias: 'Alias',
+  identifier: 'Identifier agrees',
 };

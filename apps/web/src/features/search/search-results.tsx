@@ -40,7 +40,8 @@ function Invitation() {
   return (
     <Panel>
       <EmptyState icon={<Search />} title="Search for people, companies or countries">
-        Names are found in any script, along with cases, alerts, articles and listed parties.
+        Names are found in any script, along with cases, alerts, articles and listed parties; these also by a passport,
+        tax or IMO number.
       </EmptyState>
     </Panel>
   );

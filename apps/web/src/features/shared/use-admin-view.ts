@@ -21,6 +21,8 @@ export const AdminView = v.object({
   to: dayParam,
   /** The entity that the events are about. */
   entity: numberParam,
+  /** The number or name of an entity, or words of what was recorded. */
+  text: textParam,
   /** The webhook whose deliveries are shown. */
   webhook: numberParam,
 });

@@ -2,6 +2,16 @@ import { Banner } from '@tamis/ui/banner';
 import { countText } from '../shared/counts.ts';
 import type { UploadState } from './upload-state.ts';
 
+const RESULT_ID = 'upload-result';
+
+/** Whoever pressed Upload goes on from the result: the button cannot be pressed again, so the focus would be nowhere. */
+export function focusResult() {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.matches(':disabled')) {
+    document.getElementById(RESULT_ID)?.focus();
+  }
+}
+
 /** What the upload came to; it stays until another file is chosen. */
 export function UploadOutcome({ state }: { state: UploadState }) {
   if (state.phase === 'error') {
@@ -18,7 +28,10 @@ export function UploadOutcome({ state }: { state: UploadState }) {
   if (state.phase !== 'success') return null;
   const { success, error, message } = state.result;
   return (
-    <Banner tone={error === 0 ? 'success' : 'warning'} title={`${countText(success, 'row', 'rows')} imported`}>
+    <Banner tone={error === 0 ? 'success' : 'warning'}>
+      <h2 id={RESULT_ID} tabIndex={-1} className="font-semibold outline-0">
+        {countText(success, 'row', 'rows')} imported
+      </h2>
       <p>
         {error === 0
           ? 'Every row of the file is in the list of entities now.'

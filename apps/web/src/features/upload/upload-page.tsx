@@ -1,5 +1,6 @@
 import { PageHeader } from '@tamis/ui/page-header';
 import { BackLink } from '../shared/links.ts';
+import { useEffect, useRef } from 'react';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
@@ -8,7 +9,7 @@ import { IssuesTable } from '../shared/issues-table.tsx';
 import { LatestUpload } from './latest-upload.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
-import { UploadOutcome } from './upload-outcome.tsx';
+import { UploadOutcome, focusResult } from './upload-outcome.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import type { UploadState } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
@@ -26,6 +27,11 @@ export function UploadPage() {
   const { kept, change } = useKept('upload preview', NOTHING);
   const { preview } = kept;
   const result = state.phase === 'success' ? state.result : null;
+  const wasPressed = useRef(false);
+  // Not for whoever comes back to a result.
+  useEffect(() => {
+    if (state.phase === 'success' && wasPressed.current) focusResult();
+  }, [state.phase]);
   const take = async (file: File) => {
     if (!choose(file)) return;
     change(() => ({ file }));
@@ -51,7 +57,10 @@ export function UploadPage() {
               reject();
               change((before) => (state.phase === 'uploading' ? before : NOTHING));
             }}
-            onUpload={() => void upload()}
+            onUpload={() => {
+              wasPressed.current = true;
+              void upload();
+            }}
           />
           <UploadOutcome state={state} />
           {isLatestTold(state) && <LatestUpload />}

@@ -1,0 +1,42 @@
+/** What became of the matches that alerts were raised for. */
+import { inIds } from '@tamis/db/db';
+import { alert, match, user } from '@tamis/db/schema';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import type { Alert } from './schema.ts';
+
+type MatchesOfAlert = NonNullable<Alert['matches']>;
+
+/**
+ * By the number of the alert, with one question for all of them. A match is told by the write that raised it or opened it
+ * again, which is that of its alert: what it was compared by changes with every screening.
+ */
+export async function matchesOfAlerts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, MatchesOfAlert>> {
+  const found = new Map<number, MatchesOfAlert>();
+  if (ids.length === 0) return found;
+  for (const { alertId, state, decidedBy, name, matches } of await matchesQuery(ctx, ids)) {
+    const of = found.get(alertId) ?? { waiting: 0, confirmed: 0, dismissed: 0, withdrawn: 0, decidedBy: [] };
+    const isDecided = state === 'confirmed' || state === 'dismissed';
+    of[isDecided ? (state === 'dismissed' && decidedBy === null ? 'withdrawn' : state) : 'waiting'] += matches;
+    if (isDecided && name !== null && !of.decidedBy.includes(name)) of.decidedBy.push(name);
+    found.set(alertId, of);
+  }
+  return found;
+}
+
+function matchesQuery(ctx: Ctx, ids: readonly number[]) {
+  const isOfAlert = sql`${alert.createdAt} in (${match.createdAt}, ${match.waitingSince})`;
+  return ctx.db.orm
+    .select({
+      alertId: alert.id,
+      state: match.state,
+      decidedBy: match.decidedBy,
+      name: user.fullName,
+      matches: count(),
+    })
+    .from(alert)
+    .innerJoin(match, and(eq(match.entityId, alert.entityId), isOfAlert))
+    .leftJoin(user, eq(user.id, match.decidedBy))
+    .where(and(inIds(alert.id, ids), sql`${alert.cause} glob 'screening:*'`))
+    .groupBy(alert.id, match.state, match.decidedBy);
+}

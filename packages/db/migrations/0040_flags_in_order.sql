@@ -1,0 +1,1 @@
+CREATE INDEX `entity_flags` ON `entity` (`is_sanctioned`,blocked_share is not null,`is_pep`,`id`);
