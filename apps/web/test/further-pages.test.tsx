@@ -265,6 +265,16 @@ test('a search that was made again says so, whether everyone was searched for or
   expect(row?.textContent).toMatch(/Abdulrahman K\. HaddarScreened againInes Valcourt/u);
 });
 
+test('a certificate that found nobody says who came nearest, and that one word is hardly enough', async () => {
+  const near = { partyId: 4, score: 48.8, list: 'UN', sourceRef: 'QDi.1', primaryName: 'Said Kerimov' };
+  const nearest = [{ ...near, apart: "'Said' only on the list" }];
+  const asked = { id: 12, entityId: null, entityName: null, query: { names: ['Kerimov'] }, nearest };
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate(asked) });
+  const list = within(await screen.findByRole('list', { name: 'Nearest parties' }));
+  expect(list.getByRole('listitem').textContent).toBe("49Said Kerimov UN QDi.1: 'Said' only on the list");
+  expect(screen.getByText(/One word alone seldom reaches it/u)).toBeTruthy();
+});
+
 test('a certificate says why each party was found, as far as it was kept', async () => {
   const hit = { score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' };
   const hits = [

@@ -106,6 +106,7 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
   at: '2026-11-20T07:00:00.000Z',
   engineVersion: 'tamis-1',
   threshold: 70,
+  nearest: null,
   lists: [
     {
       code: 'OFAC',
@@ -134,6 +135,7 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   engineVersion: 'tamis-1',
   lists: [{ ...aScreening().lists[0]!, sha256: null, ageHours: 1, changesOnly: false }],
   hits: [],
+  nearest: null,
   truncated: false,
   sentence: 'Nothing found in OFAC SDN List (17,000 parties).',
   ...certificate,

@@ -192,6 +192,12 @@ async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<Certifica
     const set = setOf.get(row.listSetId);
     if (query === null) throw new Error(`What certificate ${row.id} asked is not known`);
     if (!set) return [];
-    return [{ row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false }, set, entityName }];
+    return [
+      {
+        row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false, nearest: null },
+        set,
+        entityName,
+      },
+    ];
   });
 }

@@ -10,7 +10,7 @@ import { screenChosen } from '../entities/screen-again.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
-import { ListScreenings } from './certificate-schema.ts';
+import { ListScreenings, isOneWordAlone } from './certificate-schema.ts';
 import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
@@ -109,6 +109,50 @@ describe('the certificate of a search', () => {
     const { sentence, hits } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
     expect(hits).toEqual([]);
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
+  });
+
+  test('of a clear answer keeps who came nearest and what keeps them apart, and its replay is as exact', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, aListedParty({ name: 'Suleiman Abusaidovich Kerimov' })]);
+    const { id, hits, nearest } = await certifyName(ctx, { name: 'Kerimov' });
+    expect(hits).toEqual([]);
+    expect(nearest).toEqual([
+      {
+        partyId: expect.any(Number),
+        score: expect.any(Number),
+        list: 'OFAC',
+        sourceRef: 'Suleiman Abusaidovich Kerimov',
+        primaryName: 'Suleiman Abusaidovich Kerimov',
+        apart: "'Suleiman', 'Abusaidovich' only on the list",
+      },
+    ]);
+    expect(nearest![0]!.score).toBeLessThan(70);
+    expect(nearest![0]!.score).toBeGreaterThanOrEqual(40);
+    expect((await replayScreening(ctx, id)).again).toEqual([]);
+    await ctx.db.client.execute('update screening set nearest = null');
+    expect((await getCertificate(ctx, id)).nearest).toBeNull();
+    expect((await certifyName(ctx, { name: 'Quentin Nobody Farquhar' })).nearest).toEqual([]);
+    expect((await certifyName(ctx, { name: 'Anna Petrova Zhuravleva' })).nearest).toBeNull();
+  });
+
+  test('of a customer, the nearest party is told with the field that keeps them apart', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const entityId = await aCustomer(ctx, {
+      name: 'Anna Petrova Zhuravleva',
+      additionalInfo: { birthDate: '1979-06-02' },
+    });
+    const last = await lastScreening(ctx, entityId);
+    expect(last?.nearest).toMatchObject([{ apart: 'date of birth 11 years apart' }]);
+  });
+
+  test('one word alone is told apart from a whole name', () => {
+    const alone = (name: string, more: object = {}) => isOneWordAlone({ names: [name], ...more });
+    expect(alone('Kerimov')).toBe(true);
+    expect(alone('Suleiman Kerimov')).toBe(false);
+    expect(alone('Kerimov', { type: 'person' })).toBe(false);
+    expect(alone('Kerimov', { dates: ['1966'] })).toBe(false);
+    expect(alone('习近平')).toBe(false);
   });
 
   test('says why a customer was found as its match did then, and nothing where it was not kept', async () => {

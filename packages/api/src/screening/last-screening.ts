@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
-import { versionsNamed } from './certificates.ts';
+import { getCertificate, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
     at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
+    nearest: (await getCertificate(ctx, row.id)).nearest,
     lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
       code: list,
       title: named.get(versionId)?.title ?? list,

@@ -1,7 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, leastSeen, page, upright } from '../wire.ts';
-import { CertifiedList, PartyType } from './certificate-schema.ts';
+import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
@@ -260,6 +260,7 @@ export const LastScreening = v.object({
   at: isoTime,
   engineVersion: v.string(),
   threshold: v.number(),
+  nearest: Certificate.entries.nearest,
   lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt'])),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;
