@@ -479,6 +479,17 @@ test('a viewer sees the evidence and the decisions, but no buttons', async () =>
   expect(screen.queryByRole('link', { name: 'New Case' })).toBeNull();
 });
 
+test('what was last screened is proved by its certificate, told by its own time and lists, and by those since', async () => {
+  const whole = { id: 4, at: '2026-11-01T08:00:00.000Z', lists: ['DEMO', 'OFAC'], changesOnly: false };
+  const update = { id: 12, at: '2026-11-20T07:00:00.000Z', lists: ['UN'], changesOnly: true };
+  const certificates = [whole, update];
+  renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ certificates, furtherCertificates: 2 }) }));
+  const link = await screen.findByRole('link', { name: 'Certificate' });
+  expect(link.getAttribute('href')).toBe('/screenings/4');
+  expect(link.parentElement?.textContent).toMatch(/Certificate of Nov 1, 2026.+ \(DEMO, OFAC\), 3 since$/u);
+  expect(screen.getByRole('link', { name: '3 since' }).getAttribute('href')).toBe('/entity/1#screenings');
+});
+
 test('reports open in a new tab; cases are offered when there are any', async () => {
   renderApp('/entity/1', profile({ 'cases.list': () => ({ rows: [], total: 2 }) }));
   const pdf = await screen.findByRole('link', { name: 'Download PDF' });
@@ -598,7 +609,7 @@ test('every search of the entity is there, the newest first, with its cause, its
   );
   const searches = within(await screen.findByRole('region', { name: /^Screenings/u }));
   expect(searches.getByRole('link').getAttribute('href')).toBe('/screenings/12');
-  expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, 1 list$/u);
+  expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, OFAC$/u);
   await user.click(searches.getByRole('button', { name: 'Older' }));
   await waitFor(() =>
     expect(searches.getByRole('listitem').textContent).toMatch(/No matchEntity added by Ines Valcourt/u),

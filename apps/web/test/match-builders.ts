@@ -107,6 +107,8 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
   engineVersion: 'tamis-1',
   threshold: 70,
   nearest: null,
+  certificates: [{ id: 9, at: '2026-11-20T07:00:00.000Z', lists: ['OFAC'], changesOnly: false }],
+  furtherCertificates: 0,
   lists: [
     {
       code: 'OFAC',

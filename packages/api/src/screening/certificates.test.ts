@@ -20,6 +20,7 @@ const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const UN = { code: 'UN', title: 'UN Consolidated List' };
 const EU = { code: 'EU', title: 'EU Consolidated List' };
+const alone = (name: string, more: object = {}) => isOneWordAlone({ names: [name], ...more });
 const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) => {
   const [answer] = await certifyNames(ctx, { subjects: [{ names: [name] }] });
   return answer?.screening ?? 0;
@@ -147,7 +148,6 @@ describe('the certificate of a search', () => {
   });
 
   test('one word alone is told apart from a whole name', () => {
-    const alone = (name: string, more: object = {}) => isOneWordAlone({ names: [name], ...more });
     expect(alone('Kerimov')).toBe(true);
     expect(alone('Suleiman Kerimov')).toBe(false);
     expect(alone('Kerimov', { type: 'person' })).toBe(false);

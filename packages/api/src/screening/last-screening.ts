@@ -4,6 +4,9 @@ import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { getCertificate, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
+/** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
+const MOST_NAMED = 10;
+
 /**
  * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
  * changes were compared with it since. Who was there before the first list has only such updates, each of a whole list.
@@ -15,6 +18,9 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
   const updates = await comparedSince(ctx, { entityId, id: whole?.id ?? 0 });
   const searched = new Map(whole?.set.versions.map((version) => [version.list, version]));
   for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
+  const proofs = (
+    whole ? [{ id: whole.id, at: whole.at, versions: whole.set.versions }, ...updates] : updates
+  ).toSorted((one, other) => one.id - other.id);
   const named = await versionsNamed(
     ctx,
     [...searched.values()].map(({ versionId }) => versionId),
@@ -25,6 +31,13 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
     nearest: (await getCertificate(ctx, row.id)).nearest,
+    certificates: proofs.slice(0, MOST_NAMED).map(({ id, at, versions }) => ({
+      id,
+      at: toIso(at),
+      lists: versions.map(({ list }) => list),
+      changesOnly: versions.every(({ changesOnly }) => changesOnly === true),
+    })),
+    furtherCertificates: Math.max(0, proofs.length - MOST_NAMED),
     lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
       code: list,
       title: named.get(versionId)?.title ?? list,

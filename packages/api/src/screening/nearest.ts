@@ -34,19 +34,20 @@ export function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evide
 }
 
 function namesApart(parts: Hit['evidence']['parts']): string {
-  const quoted = (words: readonly string[]) =>
-    words
-      .slice(0, 3)
-      .map((word) => `'${word}'`)
-      .join(', ');
   const own = parts.filter(({ role }) => role !== 'legal-form');
-  const [other] = own.filter(({ verdict }) => verdict === 'differs');
+  const other = own.find(({ verdict }) => verdict === 'differs');
   if (other) return `'${other.subject}' is '${other.listed}' on the list`;
   const listed = own.filter(({ subject }) => subject === '').map((part) => part.listed);
   if (listed.length > 0) return `${quoted(listed)} only on the list`;
   const asked = own.filter((part) => part.listed === '').map(({ subject }) => subject);
   return asked.length > 0 ? `${quoted(asked)} not on the list` : 'the name agrees in part';
 }
+
+const quoted = (words: readonly string[]): string =>
+  words
+    .slice(0, 3)
+    .map((word) => `'${word}'`)
+    .join(', ');
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

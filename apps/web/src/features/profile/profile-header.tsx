@@ -1,4 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import type { LastScreening } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { DateText } from '@tamis/ui/date-text';
@@ -12,6 +13,7 @@ import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
+import { listCodes } from '../shared/screening-words.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { profileSentences } from './profile-sentence.ts';
@@ -113,10 +115,31 @@ function LastScreened({ entityId }: { entityId: number }) {
           {countText(data.lists.length, 'list', 'lists')}
         </span>
       </Tooltip>{' '}
-      ·{' '}
-      <Link to="/screenings/$id" params={{ id: String(data.id) }}>
+      · <Proof screening={data} />
+    </span>
+  );
+}
+
+/** What proves it: the one certificate, or what the first tells of and those of list updates since, which stand below. */
+function Proof({ screening: { certificates, furtherCertificates } }: { screening: LastScreening }) {
+  const [first, ...others] = certificates;
+  if (!first) return null;
+  const since = others.length + furtherCertificates;
+  return (
+    <>
+      <Link to="/screenings/$id" params={{ id: String(first.id) }}>
         Certificate
       </Link>
-    </span>
+      {since > 0 && (
+        <>
+          {' '}
+          of <DateText value={first.at} variant="datetime" isFocusable={false} /> (
+          {listCodes(first.lists, first.changesOnly)}),{' '}
+          <Link to="." search={(before) => before} hash="screenings">
+            {since} since
+          </Link>
+        </>
+      )}
+    </>
   );
 }
