@@ -275,6 +275,11 @@ test('a certificate that found nobody says who came nearest, and that one word i
   expect(screen.getByText(/One word alone seldom reaches it/u)).toBeTruthy();
 });
 
+test('a certificate says which official lists were not searched', async () => {
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, notSearched: ['UK HMT List'] }) });
+  expect(await screen.findByText('Not searched: UK HMT List.')).toBeTruthy();
+});
+
 test('a certificate says why each party was found, as far as it was kept', async () => {
   const hit = { score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' };
   const hits = [

@@ -136,6 +136,7 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   maxHits: 20,
   engineVersion: 'tamis-1',
   lists: [{ ...aScreening().lists[0]!, sha256: null, ageHours: 1, changesOnly: false }],
+  notSearched: [],
   hits: [],
   nearest: null,
   truncated: false,

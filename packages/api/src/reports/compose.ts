@@ -6,7 +6,6 @@ import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting, standsConfirmed } from '../screening/view-schema.ts';
-import { inventedLast } from '../watchlists/schema.ts';
 import {
   type Cell,
   type Fact,
@@ -22,6 +21,7 @@ import { listSection } from './list-section.ts';
 import { matchSection } from './match-section.ts';
 import { ownershipSections } from './ownership-section.ts';
 import { methodSections } from './method.ts';
+import { screeningSection } from './screening-section.ts';
 
 const TYPE_LABELS = { person: 'Person', company: 'Company', country: 'Country' } as const;
 const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
@@ -51,7 +51,7 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
       ...ownershipSections(facts.ownership),
       media(facts),
       cases(facts),
-      screening(facts.screening),
+      screeningSection(facts.screening),
       ...methodSections(facts.screening),
     ],
   };
@@ -171,37 +171,4 @@ function cases({ cases: items, publicUrl }: ReportFacts): Section {
     { title: 'Opened', width: 13 },
   ];
   return { title: 'Cases', blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }] };
-}
-
-function screening(certificate: ReportFacts['screening']): Section {
-  const title = 'Screening';
-  if (!certificate) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
-  const rows = inventedLast(certificate.lists).map((list) => [
-    list.title,
-    list.code,
-    String(list.number),
-    list.publishedAt === null ? 'Not given' : dayText(list.publishedAt),
-    utcTime(list.importedAt),
-    list.parties.toLocaleString('en'),
-  ]);
-  const columns = [
-    { title: 'List', width: 27 },
-    { title: 'Code', width: 13 },
-    { title: 'Version', width: 9, numeric: true },
-    { title: 'Published', width: 15 },
-    { title: 'Imported', width: 26 },
-    { title: 'Parties', width: 10, numeric: true },
-  ];
-  const facts = [
-    { label: 'Last screened', value: utcTime(certificate.at) },
-    { label: 'Engine', value: certificate.engineVersion },
-    { label: 'Threshold', value: `${certificate.threshold} of 100` },
-  ];
-  return {
-    title,
-    blocks: [
-      { kind: 'facts', facts },
-      { kind: 'table', columns, rows, empty: 'No list had been imported: nothing was searched.' },
-    ],
-  };
 }

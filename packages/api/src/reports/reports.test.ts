@@ -228,6 +228,20 @@ describe('the HTML report', () => {
     expect(row('UN Consolidated List')).toEqual(['Not Listed', 'None', 'Not searched']);
   });
 
+  test('says nothing of lists that were not searched, and which certificates prove the rest', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const entityId = await aCustomer(ctx, { name: 'Quentin Farquhar', country: 'Norway' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const missing = 'EU Consolidated List, UK HMT List, UN Consolidated List';
+    expect(html).toContain(`<dt>Not searched</dt><dd>${missing}</dd>`);
+    expect(html).toContain(
+      `on the watchlists that were searched, in public office or in the news. Not searched: ${missing}.`,
+    );
+    expect(html).toContain('every party on the lists that were searched');
+    expect(html).toMatch(/<dt>Certificates<\/dt><dd>No\. \d+ of Mar 1, 2025, 12:00:00 UTC \(OFAC\)</u);
+  });
+
   test('says so where nothing is known', async () => {
     const ctx = await aContext();
     const html = text((await createReport(ctx, { entityId: await anEntity(ctx), format: 'html' })).bytes);

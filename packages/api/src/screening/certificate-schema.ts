@@ -71,6 +71,12 @@ export const Certificate = v.object({
   maxHits: v.number(),
   engineVersion: v.string(),
   lists: v.array(CertifiedList),
+  notSearched: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Those of the four official lists (OFAC, EU, UK, UN) that this search tells nothing of, by their titles',
+    ),
+  ),
   hits: v.array(CertifiedHit),
   nearest: v.pipe(
     v.nullable(v.array(NearParty)),

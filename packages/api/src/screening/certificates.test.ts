@@ -155,6 +155,14 @@ describe('the certificate of a search', () => {
     expect(alone('习近平')).toBe(false);
   });
 
+  test('names the official lists that were not searched', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    await aList(ctx, [boris], { list: UN });
+    const { notSearched } = await getCertificate(ctx, await record(ctx, 'Anna Petrova Zhuravleva'));
+    expect(notSearched).toEqual(['EU Consolidated List', 'UK HMT List']);
+  });
+
   test('says why a customer was found as its match did then, and nothing where it was not kept', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);

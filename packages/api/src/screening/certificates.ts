@@ -10,6 +10,7 @@ import { NotFound } from '../errors.ts';
 import { readInTurns, stepsInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
+import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
 import { subjectOf } from './asked-subject.ts';
@@ -154,6 +155,7 @@ function presentOne(
     maxHits: row.maxHits,
     engineVersion: set.engineVersion,
     lists,
+    notSearched: titlesNotAmong(set.versions.map(({ list }) => list)),
     hits,
     nearest,
     truncated: row.truncated,

@@ -11,10 +11,12 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink, Link } from '../shared/links.ts';
+import { HealthMark } from '../shared/health-mark.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { CAUSE_TEXTS } from '../shared/screening-words.ts';
 import { idFrom } from '../shared/search-params.ts';
@@ -114,6 +116,17 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
       </Panel>
       <Panel title="Lists that were searched">
         <CertifiedLists lists={lists} hits={hits} />
+        {certificate.notSearched.length > 0 && (
+          <p className="border-t border-hairline px-4 py-3 text-13">
+            {cause === 'list-update' ? (
+              `Not part of this list update: ${certificate.notSearched.join(', ')}.`
+            ) : (
+              <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start!">
+                <span>Not searched: {certificate.notSearched.join(', ')}.</span>
+              </HealthMark>
+            )}
+          </p>
+        )}
       </Panel>
     </div>
   );
