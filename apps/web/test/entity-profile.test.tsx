@@ -490,6 +490,12 @@ test('what was last screened is proved by its certificate, told by its own time 
   expect(screen.getByRole('link', { name: '3 since' }).getAttribute('href')).toBe('/entity/1#screenings');
 });
 
+test('a list that was searched in an old file is marked in the headline', async () => {
+  const lists = [{ ...aScreening().lists[0]!, oldDays: 1_100 }];
+  renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
+  expect(await screen.findByText('OFAC: the file is 3 years old')).toBeTruthy();
+});
+
 test('reports open in a new tab; cases are offered when there are any', async () => {
   renderApp('/entity/1', profile({ 'cases.list': () => ({ rows: [], total: 2 }) }));
   const pdf = await screen.findByRole('link', { name: 'Download PDF' });

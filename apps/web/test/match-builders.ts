@@ -118,6 +118,7 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
       parties: 17_000,
       publishedAt: '2026-11-19',
       importedAt: '2026-11-20T06:00:00.000Z',
+      oldDays: null,
     },
   ],
   ...screening,

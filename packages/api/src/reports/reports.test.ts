@@ -242,6 +242,16 @@ describe('the HTML report', () => {
     expect(html).toMatch(/<dt>Certificates<\/dt><dd>No\. \d+ of Mar 1, 2025, 12:00:00 UTC \(OFAC\)</u);
   });
 
+  test('warns of an old file wherever its list is cited', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()], { publishedAt: '2022-02-01' });
+    const entityId = await aCustomer(ctx, { name: 'Quentin Farquhar' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    expect(html.match(/<span class="detail warning">\u26a0 The file is 3 years old<\/span>/gu)).toHaveLength(2);
+    const pdf = await createReport(ctx, { entityId, format: 'pdf' });
+    expect(pdf.bytes.length).toBeGreaterThan(10_000);
+  });
+
   test('says so where nothing is known', async () => {
     const ctx = await aContext();
     const html = text((await createReport(ctx, { entityId: await anEntity(ctx), format: 'html' })).bytes);

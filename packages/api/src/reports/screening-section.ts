@@ -2,17 +2,18 @@ import { dayText } from '../day-text.ts';
 import type { LastScreening } from '../screening/schema.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
-import { type Fact, type Section, counted, isolate, utcTime } from './document.ts';
+import { oldFile } from './list-section.ts';
+import { type Cell, type Fact, type Section, counted, isolate, utcTime } from './document.ts';
 
 /** What was searched, what was not, and which certificates prove it. */
 export function screeningSection(screening: LastScreening | null): Section {
   const title = 'Screening';
   if (!screening) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
-  const rows = inventedLast(screening.lists).map((list) => [
+  const rows = inventedLast(screening.lists).map((list): Cell[] => [
     list.title,
     list.code,
     String(list.number),
-    list.publishedAt === null ? 'Not given' : dayText(list.publishedAt),
+    { text: list.publishedAt === null ? 'Not given' : dayText(list.publishedAt), details: oldFile(list) },
     utcTime(list.importedAt),
     list.parties.toLocaleString('en'),
   ]);

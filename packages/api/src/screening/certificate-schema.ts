@@ -12,6 +12,12 @@ export const CertifiedList = v.object({
   /** The publisher's own date, where the file has one. */
   publishedAt: v.nullable(v.string()),
   importedAt: isoTime,
+  oldDays: v.pipe(
+    v.nullable(v.number()),
+    v.description(
+      "Days since the publisher's own date, where the file was brought by hand and is so old that there must be a newer one",
+    ),
+  ),
   sha256: v.nullable(v.string()),
   /** Whole hours from the import to the screening. */
   ageHours: v.number(),

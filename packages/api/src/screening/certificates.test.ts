@@ -155,6 +155,25 @@ describe('the certificate of a search', () => {
     expect(alone('习近平')).toBe(false);
   });
 
+  test('tells of a file that was old when it was searched, as the profile does, until its publisher has it still', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna], { list: UN, publishedAt: '2022-02-01' });
+    await aList(ctx, [boris], { publishedAt: '2025-02-20' });
+    const entityId = await aCustomer(ctx, { name: 'Anna Petrova Zhuravleva' });
+    const oldDays = async () => {
+      const last = await lastScreening(ctx, entityId);
+      const { lists } = await getCertificate(ctx, last!.id);
+      return [lists, last!.lists].map((told) => told.map((list) => [list.code, list.oldDays]));
+    };
+    const old = [
+      ['UN', 1124],
+      ['OFAC', null],
+    ];
+    expect((await oldDays()).map((told) => told.toSorted().toReversed())).toEqual([old, old]);
+    await ctx.db.client.execute(`update watchlist set validators = '{"url":"https://un.example"}'`);
+    expect((await oldDays()).flat().map(([, days]) => days)).toEqual([null, null, null, null]);
+  });
+
   test('names the official lists that were not searched', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);

@@ -1,7 +1,7 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import type { Subject } from '@tamis/screening';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { dayText } from '../day-text.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -10,6 +10,7 @@ import { NotFound } from '../errors.ts';
 import { readInTurns, stepsInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
+import { oldFileDays } from '../watchlists/old-file.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
@@ -170,6 +171,8 @@ interface NamedVersion {
   publishedAt: string | null;
   sha256: string | null;
   title: string;
+  /** Somebody brought the file, and its publisher has not been seen to have it still. */
+  isByHand: boolean;
 }
 
 /** List versions by their ids, as they are named where they were searched. */
@@ -181,6 +184,10 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
       publishedAt: listVersion.publishedAt,
       sha256: listVersion.sha256,
       title: watchlist.title,
+      isByHand: sql<boolean>`${listVersion.source} is null
+        and (${watchlist.validators} is null or ${watchlist.currentVersionId} is not ${listVersion.id})`.mapWith(
+        Boolean,
+      ),
     })
     .from(listVersion)
     .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
@@ -188,12 +195,17 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
   return new Map(rows.map((version) => [version.id, version]));
 }
 
+/** How old the file of a version is at a time, where its publisher must have a newer one by then. */
+export const oldDaysOf = (version: NamedVersion | undefined, at: number): number | null =>
+  version?.isByHand ? oldFileDays(version.publishedAt, at) : null;
+
 function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number, NamedVersion>): Certificate['lists'] {
   return versions.map(({ list, versionId, parties, importedAt, changesOnly = false, stillIn }) => {
     const { title = list, number = 0, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
+    const oldDays = oldDaysOf(known.get(versionId), at);
     const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
     const then = { code: list, title, version: versionId, number, parties, publishedAt, sha256, ageHours, changesOnly };
-    return { ...then, importedAt: toIso(importedAt), ...(stillIn !== undefined && { stillIn }) };
+    return { ...then, oldDays, importedAt: toIso(importedAt), ...(stillIn !== undefined && { stillIn }) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
-import { getCertificate, versionsNamed } from './certificates.ts';
+import { getCertificate, oldDaysOf, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
 /** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
@@ -46,6 +46,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
       parties,
       publishedAt: named.get(versionId)?.publishedAt ?? null,
       importedAt: toIso(importedAt),
+      oldDays: oldDaysOf(named.get(versionId), ctx.now()),
     })),
   };
 }

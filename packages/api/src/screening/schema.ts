@@ -275,6 +275,8 @@ export const LastScreening = v.object({
     ),
   ),
   furtherCertificates: v.pipe(v.number(), v.description('Later ones that are not named')),
-  lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt'])),
+  lists: v.array(
+    v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt', 'oldDays']),
+  ),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;

@@ -13,6 +13,7 @@ import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
+import { OldFile } from '../shared/old-file.tsx';
 import { listCodes } from '../shared/screening-words.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -116,6 +117,15 @@ function LastScreened({ entityId }: { entityId: number }) {
         </span>
       </Tooltip>{' '}
       · <Proof screening={data} />
+      {data.lists.map(
+        ({ code, oldDays }) =>
+          oldDays !== null && (
+            <Fragment key={code}>
+              {' '}
+              · <OldFile list={code} days={oldDays} />
+            </Fragment>
+          ),
+      )}
     </span>
   );
 }
