@@ -1,11 +1,13 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 import { confirmedLists, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { dayText } from '../day-text.ts';
-import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting, standsConfirmed } from '../screening/view-schema.ts';
+import { caseSection } from './case-section.ts';
+import { comparisonSections } from './comparison-section.ts';
+import { historySections } from './decision-history.ts';
 import {
   type Cell,
   type Fact,
@@ -48,9 +50,11 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
       listSection(facts),
       risk(facts),
       matchSection(facts.matches),
+      ...comparisonSections(facts.matches, entity.name),
+      ...historySections(facts.decisions, facts.matches),
       ...ownershipSections(facts.ownership),
       media(facts),
-      cases(facts),
+      caseSection(facts),
       screeningSection(facts.screening),
       ...methodSections(facts.screening),
     ],
@@ -153,22 +157,4 @@ function media({ media: items, publicUrl }: ReportFacts): Section {
     { title: 'Summary', width: 42 },
   ];
   return { title: 'Adverse media', blocks: [{ kind: 'table', columns, rows, empty: 'No adverse media found.' }] };
-}
-
-function cases({ cases: items, publicUrl }: ReportFacts): Section {
-  const rows = items.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
-    { text: `${id}: ${isolate(title)}`, href: `${publicUrl}/cases?case=${id}` },
-    STATUS_LABELS[status],
-    PRIORITY_LABELS[priority],
-    isolate(assignee ?? 'Unassigned'),
-    dayText(createdAt),
-  ]);
-  const columns = [
-    { title: 'Case', width: 40 },
-    { title: 'Status', width: 15 },
-    { title: 'Priority', width: 12 },
-    { title: 'Assigned to', width: 20 },
-    { title: 'Opened', width: 13 },
-  ];
-  return { title: 'Cases', blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }] };
 }

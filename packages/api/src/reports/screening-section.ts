@@ -18,10 +18,10 @@ export function screeningSection(screening: LastScreening | null): Section {
     list.parties.toLocaleString('en'),
   ]);
   const columns = [
-    { title: 'List', width: 27 },
+    { title: 'List', width: 22 },
     { title: 'Code', width: 13 },
     { title: 'Version', width: 9, numeric: true },
-    { title: 'Published', width: 15 },
+    { title: 'Published', width: 20 },
     { title: 'Imported', width: 26 },
     { title: 'Parties', width: 10, numeric: true },
   ];
