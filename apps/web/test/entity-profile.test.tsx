@@ -104,8 +104,22 @@ test.each([
     profile({ 'entities.get': () => anEntity({ riskScore }), 'risk.current': () => anAssessment(evidence) }),
   );
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  // One score is no history: a flat line says nothing.
+  const said = screen.getByText(/^11 since/u);
+  expect(said.textContent).toMatch(/^11 since Nov 20, 2026.+, without a change\.$/u);
+  expect(screen.queryByRole('img', { name: /since/u })).toBeNull();
+});
+
+test('a score that has changed is drawn with labels that stand apart', async () => {
+  const point = (overall: number, createdAt: string) => ({ overall, createdAt, byOtherWeights: false });
+  const history = [point(11, '2026-01-20T07:00:00.000Z'), point(56, '2026-11-01T07:00:00.000Z')];
+  renderApp('/entity/1', profile({ 'risk.current': () => anAssessment({ overall: 56, history }) }));
+  const plot = await screen.findByRole('img', { name: /^Scores since .+: 11, 56$/u });
   // Also on a page that is mirrored: its labels are placed from the left.
-  expect(screen.getByRole('img', { name: /^Score 11 since/u }).getAttribute('direction')).toBe('ltr');
+  expect(plot.getAttribute('direction')).toBe('ltr');
+  const atTheEnd = [...plot.querySelectorAll('text')].filter((label) => label.getAttribute('x') === '312');
+  const heights = atTheEnd.map((label) => Number(label.getAttribute('y'))).toSorted((a, b) => a - b);
+  for (const [at, height] of heights.slice(1).entries()) expect(height - heights[at]!).toBeGreaterThanOrEqual(14);
 });
 
 test('while it loads, the profile has the place of its lists, its matches and its score', async () => {
@@ -650,6 +664,7 @@ test('what becomes known of an entity while it is edited is not taken back by sa
     profile({
       'entities.get': () => entity,
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
       'entities.update': (input: unknown) => {
         sent.push(input);
@@ -687,6 +702,7 @@ async function editing(entity: Entity) {
     profile({
       'entities.get': () => entity,
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
       'entities.update': () => entity,
     }),
@@ -756,6 +772,7 @@ test('the profile and what is typed in its dialog stay when they cannot be loade
         return { rows: [aMatch()], total: 1 };
       },
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
     }),
   );
