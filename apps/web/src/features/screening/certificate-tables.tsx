@@ -28,8 +28,8 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
                   , published <DateText value={publishedAt} isFocusable={false} />
                 </>
               )}
-              , imported <DateText value={importedAt} variant="datetime" isFocusable={false} />, {ageText(ageHours)}{' '}
-              before the search
+              , imported <DateText value={importedAt} variant="utc" isFocusable={false} />, {ageText(ageHours)} before
+              the search
             </p>
             {oldDays !== null && (
               <p>
@@ -81,7 +81,7 @@ function Since({ match }: { match: Match | undefined }) {
       {DECISIONS[state]} since, by {decidedBy ?? 'the system'}
       {decidedAt && (
         <>
-          , <DateText value={decidedAt} isFocusable={false} />
+          , <DateText value={decidedAt} variant="utc" isFocusable={false} />
         </>
       )}
       {reason && `: ${reason}`}
