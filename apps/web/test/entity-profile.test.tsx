@@ -110,8 +110,9 @@ test.each([
   expect(screen.queryByRole('img', { name: /since/u })).toBeNull();
 });
 
+const point = (overall: number, createdAt: string) => ({ overall, createdAt, byOtherWeights: false });
+
 test('a score that has changed is drawn with labels that stand apart', async () => {
-  const point = (overall: number, createdAt: string) => ({ overall, createdAt, byOtherWeights: false });
   const history = [point(11, '2026-01-20T07:00:00.000Z'), point(56, '2026-11-01T07:00:00.000Z')];
   renderApp('/entity/1', profile({ 'risk.current': () => anAssessment({ overall: 56, history }) }));
   const plot = await screen.findByRole('img', { name: /^Scores since .+: 11, 56$/u });
