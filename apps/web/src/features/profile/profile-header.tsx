@@ -96,37 +96,31 @@ function LastScreened({ entityId }: { entityId: number }) {
   }
   if (!data) return <span>Not screened yet</span>;
   return (
-    <span>
-      Last screened <RelativeTime value={data.at} short /> against{' '}
-      <Tooltip
-        content={
-          <span className="grid gap-0.5 tabular">
-            {data.lists.map(({ code, title, parties, importedAt }) => (
-              <span key={code}>
-                {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
+    <>
+      <span>
+        Last screened <RelativeTime value={data.at} short /> against{' '}
+        <Tooltip
+          content={
+            <span className="grid gap-0.5 tabular">
+              {data.lists.map(({ code, title, parties, importedAt }) => (
+                <span key={code}>
+                  {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
+                </span>
+              ))}
+              <span>
+                Engine {data.engineVersion}, review from {data.threshold}
               </span>
-            ))}
-            <span>
-              Engine {data.engineVersion}, review from {data.threshold}
             </span>
+          }
+        >
+          <span className="underline decoration-dotted underline-offset-3">
+            {countText(data.lists.length, 'list', 'lists')}
           </span>
-        }
-      >
-        <span className="underline decoration-dotted underline-offset-3">
-          {countText(data.lists.length, 'list', 'lists')}
-        </span>
-      </Tooltip>{' '}
-      · <Proof screening={data} />
-      {data.lists.map(
-        ({ code, oldDays }) =>
-          oldDays !== null && (
-            <Fragment key={code}>
-              {' '}
-              · <OldFile list={code} days={oldDays} />
-            </Fragment>
-          ),
-      )}
-    </span>
+        </Tooltip>{' '}
+        · <Proof screening={data} />
+      </span>
+      {data.lists.map(({ code, oldDays }) => oldDays !== null && <OldFile key={code} list={code} days={oldDays} />)}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export function NearParties({ parties }: { parties: NonNullable<Certificate['nea
   if (parties.length === 0) return null;
   return (
     <div>
-      <p className="text-muted">Nearest below it:</p>
+      <p className="mb-1 text-muted">Nearest below the threshold:</p>
       <ul aria-label="Nearest parties" className="grid gap-1">
         {parties.map(({ partyId, score, list, sourceRef, primaryName, apart }) => (
           <li key={partyId} className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-2">
