@@ -41,6 +41,7 @@ const OfList = v.object({
     v.transform((answer) => answer === 'yes'),
   ),
 });
+const ImportOf = v.object({ ...OfList.entries, fileName: v.optional(v.string()) });
 const Numbered = v.object({ id: v.pipe(v.string(), v.transform(Number), v.integer()) });
 const Control = v.object({ ...Numbered.entries, control: v.picklist(['pause', 'resume', 'cancel']) });
 
@@ -53,7 +54,7 @@ export const commandCtx = (services: Services): Ctx => systemCtx(services, 'comm
 /** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
 const commands = {
   'lists-import': async (ctx, { options, body, signal }, report) => {
-    const result = await importList(ctx, { ...checked(OfList, options), stream: body, onProgress: report, signal });
+    const result = await importList(ctx, { ...checked(ImportOf, options), stream: body, onProgress: report, signal });
     if (result.jobId !== null) report({ phase: 'screen', done: 0, total: null });
     await runDueJobs(ctx);
     return result;

@@ -33,7 +33,7 @@ test('an administrator previews other weights by keyboard, saves them, and the p
   const admin = await signedIn(browser, server, 'admin');
   const id = await addCustomer(admin);
   await admin.goto(`/entity/${id}`);
-  await expect(admin.getByRole('img', { name: /^Score 50 since/u })).toBeVisible();
+  await expect(admin.getByText(/^50 since/u)).toBeVisible();
 
   await admin.goto('/admin?tab=settings');
   const panel = admin.getByRole('region', { name: 'Risk Weights' });

@@ -15,6 +15,7 @@ async function openDialog(create: (input: never) => unknown, answers: Answers = 
     'entities.counts': counts,
     'entities.list': () => ({ rows: [anEntity()], total: 1 }),
     'entities.isCountryKnown': () => true,
+    'entities.isDateRead': () => true,
     ...answers,
     'entities.create': (input: never) => {
       sent.push(input);
@@ -131,6 +132,20 @@ test('a double click makes one record', async () => {
   await user.dblClick(dialog.getByRole('button', { name: 'Create Entity' }));
   expect(await screen.findByText('Entity created')).toBeTruthy();
   expect(sent).toHaveLength(1);
+});
+
+test('a date that no calendar has is said below its field, and is sent all the same', async () => {
+  const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9 }), {
+    'entities.isDateRead': ({ date }: { date: string }) => date !== '31/02/2020',
+  });
+  await user.type(dialog.getByLabelText('Name'), 'Maria Stern');
+  await user.type(dialog.getByLabelText('Country'), 'Norway');
+  await user.type(dialog.getByLabelText('Birth Date'), '31/02/2020');
+  expect(dialog.queryByText(/^This date cannot be read/u)).toBeNull();
+  await user.tab();
+  expect(await dialog.findByText(/^This date cannot be read/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Create Entity' }));
+  await waitFor(() => expect(sent).toMatchObject([{ additionalInfo: { birthDate: '31/02/2020' } }]));
 });
 
 test('a country that is not known is said below its field, once it has been typed, and is sent all the same', async () => {

@@ -158,6 +158,8 @@ export const aListVersion = (version: Partial<ListVersion>): ListVersion => ({
   publishedAt: null,
   importedAt: '2026-11-26T05:36:00.000Z',
   source: null,
+  fileName: null,
+  importedBy: null,
   decidedBy: null,
   parties: 0,
   names: 0,

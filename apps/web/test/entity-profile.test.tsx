@@ -104,8 +104,23 @@ test.each([
     profile({ 'entities.get': () => anEntity({ riskScore }), 'risk.current': () => anAssessment(evidence) }),
   );
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  // One score is no history: a flat line says nothing.
+  const said = screen.getByText(/^11 since/u);
+  expect(said.textContent).toMatch(/^11 since Nov 20, 2026.+, without a change\.$/u);
+  expect(screen.queryByRole('img', { name: /since/u })).toBeNull();
+});
+
+const point = (overall: number, createdAt: string) => ({ overall, createdAt, byOtherWeights: false });
+
+test('a score that has changed is drawn with labels that stand apart', async () => {
+  const history = [point(11, '2026-01-20T07:00:00.000Z'), point(56, '2026-11-01T07:00:00.000Z')];
+  renderApp('/entity/1', profile({ 'risk.current': () => anAssessment({ overall: 56, history }) }));
+  const plot = await screen.findByRole('img', { name: /^Scores since .+: 11, 56$/u });
   // Also on a page that is mirrored: its labels are placed from the left.
-  expect(screen.getByRole('img', { name: /^Score 11 since/u }).getAttribute('direction')).toBe('ltr');
+  expect(plot.getAttribute('direction')).toBe('ltr');
+  const atTheEnd = [...plot.querySelectorAll('text')].filter((label) => label.getAttribute('x') === '312');
+  const heights = atTheEnd.map((label) => Number(label.getAttribute('y'))).toSorted((a, b) => a - b);
+  for (const [at, height] of heights.slice(1).entries()) expect(height - heights[at]!).toBeGreaterThanOrEqual(14);
 });
 
 test('while it loads, the profile has the place of its lists, its matches and its score', async () => {
@@ -479,6 +494,23 @@ test('a viewer sees the evidence and the decisions, but no buttons', async () =>
   expect(screen.queryByRole('link', { name: 'New Case' })).toBeNull();
 });
 
+test('what was last screened is proved by its certificate, told by its own time and lists, and by those since', async () => {
+  const whole = { id: 4, at: '2026-11-01T08:00:00.000Z', lists: ['DEMO', 'OFAC'], changesOnly: false };
+  const update = { id: 12, at: '2026-11-20T07:00:00.000Z', lists: ['UN'], changesOnly: true };
+  const certificates = [whole, update];
+  renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ certificates, furtherCertificates: 2 }) }));
+  const link = await screen.findByRole('link', { name: 'Certificate' });
+  expect(link.getAttribute('href')).toBe('/screenings/4');
+  expect(link.parentElement?.textContent).toMatch(/Certificate of Nov 1, 2026.+ \(DEMO, OFAC\), 3 since$/u);
+  expect(screen.getByRole('link', { name: '3 since' }).getAttribute('href')).toBe('/entity/1#screenings');
+});
+
+test('a list that was searched in an old file is marked in the headline', async () => {
+  const lists = [{ ...aScreening().lists[0]!, oldDays: 1_100 }];
+  renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
+  expect(await screen.findByText('OFAC: the file is 3 years old')).toBeTruthy();
+});
+
 test('reports open in a new tab; cases are offered when there are any', async () => {
   renderApp('/entity/1', profile({ 'cases.list': () => ({ rows: [], total: 2 }) }));
   const pdf = await screen.findByRole('link', { name: 'Download PDF' });
@@ -598,7 +630,7 @@ test('every search of the entity is there, the newest first, with its cause, its
   );
   const searches = within(await screen.findByRole('region', { name: /^Screenings/u }));
   expect(searches.getByRole('link').getAttribute('href')).toBe('/screenings/12');
-  expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, 1 list$/u);
+  expect(searches.getByRole('listitem').textContent).toMatch(/2 possible matchesList update by system, OFAC$/u);
   await user.click(searches.getByRole('button', { name: 'Older' }));
   await waitFor(() =>
     expect(searches.getByRole('listitem').textContent).toMatch(/No matchEntity added by Ines Valcourt/u),
@@ -633,6 +665,7 @@ test('what becomes known of an entity while it is edited is not taken back by sa
     profile({
       'entities.get': () => entity,
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
       'entities.update': (input: unknown) => {
         sent.push(input);
@@ -670,6 +703,7 @@ async function editing(entity: Entity) {
     profile({
       'entities.get': () => entity,
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
       'entities.update': () => entity,
     }),
@@ -739,6 +773,7 @@ test('the profile and what is typed in its dialog stay when they cannot be loade
         return { rows: [aMatch()], total: 1 };
       },
       'entities.isCountryKnown': () => true,
+      'entities.isDateRead': () => true,
       'entities.list': noRows,
     }),
   );

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aJob, aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
+import type { ImportResult } from '@tamis/api/watchlists/schema';
+import { importToast } from '../src/features/lists/use-list-actions.ts';
 import { aCertificate } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
@@ -276,6 +278,44 @@ test('a search that was made again says so, whether everyone was searched for or
   renderApp('/reports?tab=screenings', { 'screening.recorded': () => ({ rows: [again], total: 1 }) });
   const row = (await screen.findByRole('rowheader')).closest('[role=row]');
   expect(row?.textContent).toMatch(/Abdulrahman K\. HaddarScreened againInes Valcourt/u);
+});
+
+test('a certificate that found nobody says who came nearest, and that one word is hardly enough', async () => {
+  const near = { partyId: 4, score: 48.8, list: 'UN', sourceRef: 'QDi.1', primaryName: 'Said Kerimov' };
+  const nearest = [{ ...near, apart: "'Said' only on the list" }];
+  const asked = { id: 12, entityId: null, entityName: null, query: { names: ['Kerimov'] }, nearest };
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate(asked) });
+  const list = within(await screen.findByRole('list', { name: 'Nearest parties' }));
+  expect(list.getByRole('listitem').textContent).toBe("49Said Kerimov UN QDi.1: 'Said' only on the list");
+  expect(screen.getByText(/One word alone seldom reaches it/u)).toBeTruthy();
+});
+
+test('a certificate warns of an old file', async () => {
+  const lists = [{ ...aCertificate().lists[0]!, oldDays: 1_100 }];
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, lists }) });
+  expect(await screen.findByText('The file was 3 years old')).toBeTruthy();
+});
+
+test('an old file that is imported is not told as up to date', async () => {
+  const result = {
+    outcome: 'accepted',
+    list: 'UN',
+    publishedAt: '2022-01-03',
+    parties: 3,
+    added: 3,
+    changed: 0,
+    removed: 0,
+  };
+  expect(importToast(result as ImportResult, Date.parse('2026-11-20'))).toEqual({
+    title: 'UN imported: the file is 4 years old',
+    description: '3 parties: 3 added, 0 changed, 0 removed',
+    tone: 'warning',
+  });
+});
+
+test('a certificate says which official lists were not searched', async () => {
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, notSearched: ['UK HMT List'] }) });
+  expect(await screen.findByText('Not searched: UK HMT List.')).toBeTruthy();
 });
 
 test('a certificate says why each party was found, as far as it was kept', async () => {

@@ -106,6 +106,9 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
   at: '2026-11-20T07:00:00.000Z',
   engineVersion: 'tamis-1',
   threshold: 70,
+  nearest: null,
+  certificates: [{ id: 9, at: '2026-11-20T07:00:00.000Z', lists: ['OFAC'], changesOnly: false }],
+  furtherCertificates: 0,
   lists: [
     {
       code: 'OFAC',
@@ -115,6 +118,7 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
       parties: 17_000,
       publishedAt: '2026-11-19',
       importedAt: '2026-11-20T06:00:00.000Z',
+      oldDays: null,
     },
   ],
   ...screening,
@@ -133,7 +137,9 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   maxHits: 20,
   engineVersion: 'tamis-1',
   lists: [{ ...aScreening().lists[0]!, sha256: null, ageHours: 1, changesOnly: false }],
+  notSearched: [],
   hits: [],
+  nearest: null,
   truncated: false,
   sentence: 'Nothing found in OFAC SDN List (17,000 parties).',
   ...certificate,

@@ -9,7 +9,7 @@ interface DateTextProps {
 }
 
 /**
- * 'Nov 20, 2026' on one line, with time, zone and UTC in a tooltip. A calendar day has neither; what cannot be read is
+ * 'Nov 20, 2026' on one line, with time, zone and UTC in a tooltip, and by UTC on paper. A calendar day has neither; what cannot be read is
  * shown raw.
  */
 export function DateText({ value, variant = 'date', isFocusable }: DateTextProps) {
@@ -25,12 +25,15 @@ export function DateText({ value, variant = 'date', isFocusable }: DateTextProps
     );
   return (
     <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
-      <time dir="auto" className={className} dateTime={read.date.toISOString()}>
-        {text}
+      <time dir="auto" className={className} dateTime={read.date.toISOString()} {...onPaper(read.date)}>
+        <span>{text}</span>
       </time>
     </Tooltip>
   );
 }
+
+/** What paper says of a moment, for a `time` with an element for its text: a tooltip cannot be printed, and a page has one zone. */
+export const onPaper = (date: Date) => ({ 'data-print': momentText(date).utc });
 
 const isShort = (variant: DateVariant) => variant === 'date' || variant === 'short' || variant === 'time';
 

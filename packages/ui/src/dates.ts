@@ -1,7 +1,7 @@
-export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime' | 'seconds';
+export type DateVariant = 'date' | 'short' | 'long' | 'time' | 'datetime' | 'seconds' | 'utc';
 export type DateValue = string | number | Date;
 
-const FORMATS: Record<DateVariant, Intl.DateTimeFormatOptions> = {
+const FORMATS: Record<Exclude<DateVariant, 'utc'>, Intl.DateTimeFormatOptions> = {
   /** 'MMM d, yyyy' */
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   /** 'MMM d' */
@@ -39,6 +39,8 @@ export function readDate(value: DateValue): { date: Date; isDay: boolean } | und
 export function formatDate(value: DateValue, variant: DateVariant = 'date', timeZone?: string): string {
   const read = readDate(value);
   if (!read) return String(value);
+  /* Where it is evidence, whoever reads it. */
+  if (variant === 'utc') return read.isDay ? formatDate(value) : momentText(read.date).utc;
   /* A calendar day has no time. */
   const hasTime = variant === 'time' || variant === 'datetime' || variant === 'seconds';
   const shown = read.isDay && hasTime ? 'date' : variant;
@@ -48,7 +50,7 @@ export function formatDate(value: DateValue, variant: DateVariant = 'date', time
 /** Making one takes longer than all that a page formats with it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(variant: DateVariant, timeZone: string | undefined): Intl.DateTimeFormat {
+function formatter(variant: keyof typeof FORMATS, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${variant} ${timeZone}`;
   const made = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...FORMATS[variant], timeZone });
   formatters.set(key, made);

@@ -1,4 +1,4 @@
-import { Moment } from './date-text.tsx';
+import { Moment, onPaper } from './date-text.tsx';
 import { type DateValue, readDate, relativeTime } from './dates.ts';
 import { Tooltip } from './tooltip.tsx';
 import { useNow } from './use-now.ts';
@@ -17,8 +17,8 @@ export function RelativeTime({ value, short, isFocusable }: RelativeTimeProps) {
   if (!read) return <span>{text}</span>;
   return (
     <Tooltip isFocusable={isFocusable} content={<Moment date={read.date} />}>
-      <time dir="auto" dateTime={read.date.toISOString()}>
-        {text}
+      <time dir="auto" dateTime={read.date.toISOString()} {...onPaper(read.date)}>
+        <span>{text}</span>
       </time>
     </Tooltip>
   );

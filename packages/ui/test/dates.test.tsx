@@ -71,3 +71,16 @@ test('ages move on while they are shown, and what has come since is not ahead of
   expect(screen.getAllByText(/ago$/u).map(({ textContent }) => textContent)).toEqual(['2 h ago', '30 min ago']);
   vi.useRealTimers();
 });
+
+test('on paper a moment is told whole, by UTC, however it is told on the page', () => {
+  const { container } = render(
+    <>
+      <DateText value="2026-11-20T20:12:00Z" variant="datetime" />
+      <RelativeTime value="2026-11-20T20:12:00Z" />
+      <DateText value="1968-03-14" />
+    </>,
+  );
+  const printed = [...container.querySelectorAll('time')].map((time) => time.dataset.print);
+  expect(printed).toEqual(['Nov 20, 2026, 20:12:00 UTC', 'Nov 20, 2026, 20:12:00 UTC', undefined]);
+  expect(formatDate('2026-11-20T20:12:00Z', 'utc')).toBe('Nov 20, 2026, 20:12:00 UTC');
+});

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
@@ -25,7 +26,8 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
     files.length > 1
       ? new Blob([asOneFile(files) as Uint8Array<ArrayBuffer>]).stream()
       : (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
-  const options = { list, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };
+  const fileName = files.map((one) => basename(one)).join(', ');
+  const options = { list, fileName, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };
   const progress = progressLine(io);
   try {
     const command = writing(io.env(), 'lists-import', { options, body }, progress.report);

@@ -1,3 +1,4 @@
+import { createCaller } from '../router.ts';
 import { alert, auditEvent, screening } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -531,4 +532,12 @@ describe('screening chosen entities again', () => {
   ])('of %j is refused: %s', (entityIds, message) => {
     expect(v.safeParse(Rescreen, { entityIds }).issues?.[0].message).toBe(message);
   });
+});
+
+test('a date is told to be readable, as screening reads it, or not', async () => {
+  const { entities } = createCaller(await aContext());
+  const read = (date: string) => entities.isDateRead({ date });
+  for (const date of ['1968-03-14', '14.03.1968', '1968', 'March 1968', '1402-01-01'])
+    expect(await read(date)).toBe(true);
+  for (const date of ['31/02/2020', '2020-13-01', 'unknown']) expect(await read(date)).toBe(false);
 });

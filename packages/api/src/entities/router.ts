@@ -1,4 +1,5 @@
 import { countryCode } from '@tamis/screening/lists/countries';
+import { yearsOfText } from '@tamis/screening/matching/dates';
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
@@ -32,5 +33,9 @@ export const entitiesRouter = router({
   isCountryKnown: procedureFor('entities.read')
     .input(v.strictObject({ country: v.pipe(v.string(), v.maxLength(200)) }))
     .query(({ input }) => countryCode(input.country) !== ''),
+  /** Whether a date can be compared as it is written: one of no calendar, or without a year, cannot. */
+  isDateRead: procedureFor('entities.read')
+    .input(v.strictObject({ date: v.pipe(v.string(), v.maxLength(500)) }))
+    .query(({ input }) => yearsOfText(input.date, []).length > 0),
   csvTemplate: procedureFor('entities.read').query(() => CSV_TEMPLATE),
 });

@@ -1,12 +1,13 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 import { confirmedLists, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
 import { dayText } from '../day-text.ts';
-import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import type { Entity } from '../entities/schema.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting, standsConfirmed } from '../screening/view-schema.ts';
-import { inventedLast } from '../watchlists/schema.ts';
+import { caseSection } from './case-section.ts';
+import { comparisonSections } from './comparison-section.ts';
+import { historySections } from './decision-history.ts';
 import {
   type Cell,
   type Fact,
@@ -22,6 +23,7 @@ import { listSection } from './list-section.ts';
 import { matchSection } from './match-section.ts';
 import { ownershipSections } from './ownership-section.ts';
 import { methodSections } from './method.ts';
+import { screeningSection } from './screening-section.ts';
 
 const TYPE_LABELS = { person: 'Person', company: 'Company', country: 'Country' } as const;
 const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
@@ -48,10 +50,12 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
       listSection(facts),
       risk(facts),
       matchSection(facts.matches),
+      ...comparisonSections(facts.matches, entity.name),
+      ...historySections(facts.decisions, facts.matches),
       ...ownershipSections(facts.ownership),
       media(facts),
-      cases(facts),
-      screening(facts.screening),
+      caseSection(facts),
+      screeningSection(facts.screening),
       ...methodSections(facts.screening),
     ],
   };
@@ -153,55 +157,4 @@ function media({ media: items, publicUrl }: ReportFacts): Section {
     { title: 'Summary', width: 42 },
   ];
   return { title: 'Adverse media', blocks: [{ kind: 'table', columns, rows, empty: 'No adverse media found.' }] };
-}
-
-function cases({ cases: items, publicUrl }: ReportFacts): Section {
-  const rows = items.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
-    { text: `${id}: ${isolate(title)}`, href: `${publicUrl}/cases?case=${id}` },
-    STATUS_LABELS[status],
-    PRIORITY_LABELS[priority],
-    isolate(assignee ?? 'Unassigned'),
-    dayText(createdAt),
-  ]);
-  const columns = [
-    { title: 'Case', width: 40 },
-    { title: 'Status', width: 15 },
-    { title: 'Priority', width: 12 },
-    { title: 'Assigned to', width: 20 },
-    { title: 'Opened', width: 13 },
-  ];
-  return { title: 'Cases', blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }] };
-}
-
-function screening(certificate: ReportFacts['screening']): Section {
-  const title = 'Screening';
-  if (!certificate) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
-  const rows = inventedLast(certificate.lists).map((list) => [
-    list.title,
-    list.code,
-    String(list.number),
-    list.publishedAt === null ? 'Not given' : dayText(list.publishedAt),
-    utcTime(list.importedAt),
-    list.parties.toLocaleString('en'),
-  ]);
-  const columns = [
-    { title: 'List', width: 27 },
-    { title: 'Code', width: 13 },
-    { title: 'Version', width: 9, numeric: true },
-    { title: 'Published', width: 15 },
-    { title: 'Imported', width: 26 },
-    { title: 'Parties', width: 10, numeric: true },
-  ];
-  const facts = [
-    { label: 'Last screened', value: utcTime(certificate.at) },
-    { label: 'Engine', value: certificate.engineVersion },
-    { label: 'Threshold', value: `${certificate.threshold} of 100` },
-  ];
-  return {
-    title,
-    blocks: [
-      { kind: 'facts', facts },
-      { kind: 'table', columns, rows, empty: 'No list had been imported: nothing was searched.' },
-    ],
-  };
 }

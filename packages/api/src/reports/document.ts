@@ -49,6 +49,9 @@ interface Column {
   numeric?: boolean;
 }
 
+/** Begins a detail that warns: it is set in amber. */
+export const WARNING = '\u26a0 ';
+
 /** Hebrew and Arabic script, with their presentation forms. */
 export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 

@@ -1,4 +1,7 @@
-import type { CaseFile } from '../cases/schema.ts';
+import { caseActivity, caseFile } from '@tamis/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { activitiesWhere } from '../cases/present.ts';
+import type { CaseActivity, CaseFile } from '../cases/schema.ts';
 import { listCases } from '../cases/service.ts';
 import type { Ctx } from '../context.ts';
 import type { Entity } from '../entities/schema.ts';
@@ -14,6 +17,7 @@ import type { LastScreening, Match } from '../screening/schema.ts';
 import { lastScreening } from '../screening/last-screening.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { MAX_ROWS } from '../wire.ts';
+import { type DecisionHistory, decisionHistory } from './decision-history.ts';
 
 /** Everything that is known of an entity at one time. */
 export interface ReportFacts {
@@ -29,21 +33,32 @@ export interface ReportFacts {
   ownership: Ownership;
   media: MediaItem[];
   cases: CaseFile[];
+  /** What people wrote on these cases, the newest; and how many older ones are left out. */
+  comments: CaseActivity[];
+  omittedComments: number;
+  decisions: DecisionHistory;
 }
+
+/** Comments of all cases that are shown, and how much of each. */
+const MOST_COMMENTS = 30;
 
 /** Gathers what a report tells. Throws `NotFound` when there is no such entity. */
 export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
   const all = { entityId, limit: MAX_ROWS, offset: 0 };
   const entity = await getEntity(ctx, entityId);
-  const [risk, assessment, screening, matches, ownership, media, cases] = await Promise.all([
-    currentAssessment(ctx, entityId),
-    newestAssessment(ctx, entityId),
-    lastScreening(ctx, entityId),
-    listMatches(ctx, all),
-    ownershipOf(ctx, { entityId }),
-    mediaOf(ctx, entityId),
-    listCases(ctx, { ...all, filter: 'all' }),
-  ]);
+  const [risk, assessment, screening, matches, ownership, media, cases, comments, commentCount, decisions] =
+    await Promise.all([
+      currentAssessment(ctx, entityId),
+      newestAssessment(ctx, entityId),
+      lastScreening(ctx, entityId),
+      listMatches(ctx, all),
+      ownershipOf(ctx, { entityId }),
+      mediaOf(ctx, entityId),
+      listCases(ctx, { ...all, filter: 'all' }),
+      activitiesWhere(ctx, isCommentOn(ctx, entityId), MOST_COMMENTS),
+      ctx.db.orm.$count(caseActivity, isCommentOn(ctx, entityId)),
+      decisionHistory(ctx, entityId),
+    ]);
   return {
     asOf: ctx.now(),
     createdBy: ctx.user ? `${ctx.user.fullName} (${ctx.user.username})` : ctx.actor,
@@ -56,5 +71,17 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
     ownership,
     media,
     cases: cases.rows,
+    comments,
+    omittedComments: commentCount - comments.length,
+    decisions,
   };
 }
+
+const isCommentOn = ({ db }: Ctx, entityId: number) =>
+  and(
+    eq(caseActivity.activityType, 'comment'),
+    inArray(
+      caseActivity.caseId,
+      db.orm.select({ id: caseFile.id }).from(caseFile).where(eq(caseFile.entityId, entityId)),
+    ),
+  );

@@ -9,6 +9,7 @@ import {
   isolate,
   type ReportDocument,
   type Section,
+  WARNING,
 } from './document.ts';
 import { MARK_SVG } from './mark.ts';
 import { REPORT_STYLE } from './style.ts';
@@ -104,7 +105,7 @@ function classOf(given: Record<string, boolean>): string {
 function cellHtml(cell: Cell): string {
   if (typeof cell === 'string') return textHtml(cell);
   const { text, href, details = [] } = cell;
-  return `${linkedHtml(text, href)}${details.map((line) => `<span class="detail">${textHtml(line)}</span>`).join('')}`;
+  return `${linkedHtml(text, href)}${details.map((line) => `<span class="detail${line.startsWith(WARNING) ? ' warning' : ''}">${textHtml(line)}</span>`).join('')}`;
 }
 
 function linkedHtml(text: string, href: string | undefined): string {

@@ -1,11 +1,17 @@
 import { dayText } from '../day-text.ts';
 import { isWaiting, lastDelisting } from '../screening/view-schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
-import { type Cell, type Fact, type Section, counted, isolate } from './document.ts';
+import type { LastScreening } from '../screening/schema.ts';
+import { oldText } from '../watchlists/old-file.ts';
+import { type Cell, type Fact, type Section, WARNING, counted, isolate } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
 /** The four lists that every report answers for, in the specification's words and order. */
 const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
+
+/** Warns of a file that is so old that its publisher must have a newer one. */
+export const oldFile = ({ oldDays }: LastScreening['lists'][number]): string[] =>
+  oldDays === null ? [] : [`${WARNING}The file is ${oldText(oldDays)}`];
 
 /** A list that was not searched, or on which something waits, is not told as clear by its status alone. */
 export function listSection({
@@ -17,12 +23,12 @@ export function listSection({
     const count = all.filter((match) => match.list.code === code && isWaiting(match)).length;
     return count === 0 ? 'None' : counted(count, 'match', 'matches');
   };
-  const version = (code: string) => {
+  const version = (code: string): Cell => {
     const list = searched?.lists.find((one) => one.code === code);
     if (!list) return 'Not searched';
-    return list.publishedAt === null
-      ? `Version ${list.number}`
-      : `Version ${list.number} of ${dayText(list.publishedAt)}`;
+    const text =
+      list.publishedAt === null ? `Version ${list.number}` : `Version ${list.number} of ${dayText(list.publishedAt)}`;
+    return { text, details: oldFile(list) };
   };
   const unlisted = (code: string): Cell => {
     const on = lastDelisting(all.filter(({ list }) => list.code === code));

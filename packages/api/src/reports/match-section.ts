@@ -58,9 +58,9 @@ function decisionOf(match: Match): Cell {
 
 const OUTCOMES = { yes: 'yes', partly: 'in part', no: 'no' } as const;
 
-/** What the decision was made on, in the order of review. */
+/** What the decision was made on, as it stood then. */
 function reviewOf({ review }: Match): string[] {
   if (review === null) return [];
   const checks = review.checks.map(({ label, detail, outcome }) => `${label} (${detail}): ${OUTCOMES[outcome]}`);
-  return [`Order of review, at score ${Math.round(review.score)}:`, ...checks];
+  return [`What was compared when it was decided (score ${Math.round(review.score)} of 100):`, ...checks];
 }

@@ -11,7 +11,7 @@ export function methodSections(screening: ReportFacts['screening']): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Names are compared with every name of every listed party in any script: spelling, transliteration, order and omitted parts are weighed, then dates, countries, gender and identifiers. The score of a match, 0 to 100, says how likely both are the same.${threshold} A party is shown as listed only after a person has confirmed a match or declared the listing.`,
+          text: `Names are compared with every name of every party on the lists that were searched, in any script: spelling, transliteration, order and omitted parts are weighed, then dates, countries, gender and identifiers. The score of a match, 0 to 100, says how likely both are the same.${threshold} A party is shown as listed only after a person has confirmed a match or declared the listing.`,
         },
         {
           kind: 'text',

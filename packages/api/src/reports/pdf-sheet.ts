@@ -14,6 +14,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export const INK: Rgb = [20, 24, 31];
 export const QUIET: Rgb = [86, 96, 112];
 export const ACCENT: Rgb = [29, 78, 216];
+export const AMBER: Rgb = [138, 83, 0];
 export const RULE: Rgb = [216, 220, 226];
 export const TRACK: Rgb = [238, 240, 243];
 

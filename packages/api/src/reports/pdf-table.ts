@@ -1,7 +1,7 @@
 import type { CellHookData } from 'jspdf-autotable';
 import { webAddress } from '../media/web-address.ts';
-import type { Block, Cell } from './document.ts';
-import { ACCENT, INK, LINE, MARGIN, type PdfSheet, QUIET, RULE, TYPEFACE } from './pdf-sheet.ts';
+import { type Block, type Cell, WARNING } from './document.ts';
+import { ACCENT, AMBER, INK, LINE, MARGIN, type PdfSheet, QUIET, RULE, TYPEFACE } from './pdf-sheet.ts';
 
 const FONT_SIZE = 8;
 const DETAIL_SIZE = 7;
@@ -97,7 +97,8 @@ function addressOf(cell: Cell): string | null {
 function drawLines(sheet: PdfSheet, lines: readonly string[], cell: CellHookData['cell'], source: Cell): void {
   const color = addressOf(source) === null ? INK : ACCENT;
   for (const [at, line] of lines.entries()) {
-    if (line.startsWith(DETAIL)) sheet.use({ size: DETAIL_SIZE, color: QUIET });
+    if (line.startsWith(DETAIL))
+      sheet.use({ size: DETAIL_SIZE, color: line.startsWith(WARNING, DETAIL.length) ? AMBER : QUIET });
     else sheet.use({ size: FONT_SIZE, bold: isStrong(source), color });
     const y = cell.y + PADDING.top + FONT_SIZE * (LINE * at + 0.85);
     sheet.draw(line.replace(DETAIL, ''), cell.x + PADDING.left, y);

@@ -177,7 +177,9 @@ function drawFacts(sheet: PdfSheet, facts: readonly Fact[]): void {
   const linesOf = ({ value }: Fact) => sheet.lines(value, { size: BODY, width: half - LABEL_WIDTH }).length;
   for (let at = 0; at < facts.length;) {
     const pair = facts.slice(at, at + 2);
-    const row = pair.every((fact) => linesOf(fact) <= FACT_LINES) ? pair : pair.slice(0, 1);
+    // An address that is broken cannot be copied.
+    const fits = (fact: Fact) => linesOf(fact) <= (fact.href === undefined ? FACT_LINES : 1);
+    const row = pair.every(fits) ? pair : pair.slice(0, 1);
     const width = row.length === 1 ? sheet.width : half;
     sheet.room(Math.min(FACT_LINES, Math.max(...row.map(linesOf))) * BODY * LINE);
     const top = sheet.y;

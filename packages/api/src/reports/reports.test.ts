@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { auditEvent, listedParty, report } from '@tamis/db/schema';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aCase, aCustomer, aMatch, aScreening, aUser, anArticle, anAssessment, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { commentOnCase } from '../cases/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { NewLink } from '../ownership/schema.ts';
 import { addLink } from '../ownership/service.ts';
-import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
+import { confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { composeReport } from './compose.ts';
+import { reportHtml } from './html.ts';
 import { reportFacts } from './facts.ts';
+import { reportPdf } from './pdf.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { drawTable } from './pdf-table.ts';
 import { reportsRouter } from './router.ts';
@@ -149,9 +152,10 @@ describe('the HTML report', () => {
     await dismissMatches(ctx, { matchIds: rows.map(({ id }) => id), reason: 'Name only', keepQuiet: true });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
     const details = [...html.matchAll(/<span class="detail">([^<]*)</gu)].map(([, line]) => line);
-    expect(details.slice(-6)).toEqual([
+    const from = details.indexOf('Name only');
+    expect(details.slice(from, from + 6)).toEqual([
       'Name only',
-      expect.stringMatching(/^Order of review, at score \d+:$/u),
+      expect.stringMatching(/^What was compared when it was decided \(score \d+ of 100\):$/u),
       'Right list (OFAC): yes',
       'Same type (person): yes',
       'Whole name (3 of 3 parts): yes',
@@ -228,6 +232,86 @@ describe('the HTML report', () => {
     expect(row('UN Consolidated List')).toEqual(['Not Listed', 'None', 'Not searched']);
   });
 
+  test('says nothing of lists that were not searched, and which certificates prove the rest', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const entityId = await aCustomer(ctx, { name: 'Quentin Farquhar', country: 'Norway' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const missing = 'EU Consolidated List, UK HMT List, UN Consolidated List';
+    expect(html).toContain(`<dt>Not searched</dt><dd>${missing}</dd>`);
+    expect(html).toContain(
+      `on the watchlists that were searched, in public office or in the news. Not searched: ${missing}.`,
+    );
+    expect(html).toContain('every party on the lists that were searched');
+    expect(html).toMatch(/<dt>Certificates<\/dt><dd>No\. \d+ of Mar 1, 2025, 12:00:00 UTC \(OFAC\)</u);
+  });
+
+  test('warns of an old file wherever its list is cited', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()], { publishedAt: '2022-02-01' });
+    const entityId = await aCustomer(ctx, { name: 'Quentin Farquhar' });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    expect(html.match(/<span class="detail warning">\u26a0 The file is 3 years old<\/span>/gu)).toHaveLength(2);
+    const pdf = await createReport(ctx, { entityId, format: 'pdf' });
+    expect(pdf.bytes.length).toBeGreaterThan(10_000);
+  });
+
+  test('sets a confirmed match side by side, with what the list says of the party', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty({ listedOn: '2014-03-17', programmes: ['UKRAINE-EO13661'], sourceRef: '77' })]);
+    const entityId = await aCustomer(ctx, { name: 'Rustam Halvani', additionalInfo: { birthDate: '1968-03-14' } });
+    const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
+      row.replaceAll(/<\/td>|<span class="detail">/gu, '|').replaceAll(/<[^>]+>/gu, ''),
+    );
+    expect(html).toContain('<h2>Comparison with Rustam Idrisovich Halvani (OFAC 77)</h2>');
+    expect(cells).toContainEqual(
+      expect.stringMatching(/^Date of birth\|Mar 14, 1968\|Mar 14, 1968\|Match\|Same date\|$/u),
+    );
+    expect(cells).toContainEqual(expect.stringMatching(/^Name\|Rustam Halvani\|Rustam Idrisovich Halvani\|/u));
+    expect(html).toContain('<dt>Listed on</dt><dd>Mar 17, 2014</dd>');
+    expect(html).toContain('<dt>Programmes</dt><dd>UKRAINE-EO13661</dd>');
+    expect(html).toContain('<dt>Listed birth dates</dt><dd>Mar 14, 1968</dd>');
+  });
+
+  test('compares ten matches and counts the rest', async () => {
+    const ctx = await aContext();
+    const facts = await reportFacts(ctx, await aStory(ctx));
+    const matches = Array.from({ length: 12 }, (_, at) => ({ ...facts.matches[0]!, id: at + 1 }));
+    const titles = composeReport({ ...facts, matches }, 1).sections.map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('Comparison with'))).toHaveLength(10);
+    const html = text(new TextEncoder().encode(reportHtml(composeReport({ ...facts, matches }, 1))));
+    expect(html).toContain('2 more matches are confirmed or waiting');
+  });
+
+  test('tells of every step on a match, also of a decision that was undone, and of comments on cases', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const entityId = await aCustomer(ctx, { name: 'Rustam Halvani' });
+    const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
+    const matchIds = rows.map(({ id }) => id);
+    await dismissMatches(ctx, { matchIds, reason: 'Name only', keepQuiet: true });
+    ctx.advance(60_000);
+    await undoDecisions(ctx, matchIds);
+    ctx.advance(60_000);
+    await confirmMatches(ctx, { matchIds, note: 'Passport agrees.' });
+    const caseId = await aCase(ctx, { entityId });
+    await commentOnCase(ctx, { caseId, content: 'Asked the branch for the passport.' });
+    const file = await createReport(ctx, { entityId, format: 'html' });
+    const steps = [...text(file.bytes).matchAll(/<tr>(.*?)<\/tr>/gsu)]
+      .map(([row]) => row.replaceAll(/<\/td>|<span class="detail">/gu, '|').replaceAll(/<[^>]+>/gu, ''))
+      .filter((row) => row.startsWith('Mar 1, 2025, 12:0'));
+    expect(steps).toEqual([
+      expect.stringMatching(/^Mar 1, 2025, 12:00:00 UTC\|Dismissed\|by Test Analyst\|.+\|Name only\|$/u),
+      expect.stringMatching(
+        /^Mar 1, 2025, 12:01:00 UTC\|Decision undone\|by Test Analyst\|.+\|Taken back: Name only\|$/u,
+      ),
+      expect.stringMatching(/^Mar 1, 2025, 12:02:00 UTC\|Confirmed\|by Test Analyst\|.+\|Passport agrees\.\|$/u),
+      `Mar 1, 2025, 12:02:00 UTC|${caseId}|Test Analyst|Asked the branch for the passport.|`,
+    ]);
+    expect(await reportFile(ctx, file.id)).toEqual(file);
+  });
+
   test('says so where nothing is known', async () => {
     const ctx = await aContext();
     const html = text((await createReport(ctx, { entityId: await anEntity(ctx), format: 'html' })).bytes);
@@ -293,6 +377,18 @@ describe('the PDF report', () => {
     expect(pdf).toContain('/URI (https://news.example/a?x=1&y=2)');
     expect(pdf).toContain('/URI (https://lists.example/1234)');
     expect(file.bytes.length).toBeLessThan(300_000);
+  });
+
+  test('an address that fits no half of a line has a whole one', async () => {
+    const ctx = await aContext();
+    const facts = await reportFacts(ctx, await anEntity(ctx));
+    const report = composeReport({ ...facts, publicUrl: 'https://screening.compliance.example-bank.test' }, 1);
+    const { fonts } = ctx;
+    const drawn = vi.spyOn(PdfSheet.prototype, 'text');
+    await reportPdf(report, { fonts: await fonts(), createdAt: 0, fileId: '0'.repeat(32) });
+    const address = drawn.mock.calls.find(([text]) => text.startsWith('https://screening'));
+    drawn.mockRestore();
+    expect(address?.[1].width).toBeGreaterThan(400);
   });
 
   test('long tables go over pages', async () => {

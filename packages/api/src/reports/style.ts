@@ -51,6 +51,7 @@ th { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--muted); 
 .numeric:last-child { padding-inline-end: 0; }
 .strong { font-weight: 600; }
 .detail { display: block; font-size: 12px; line-height: 16px; font-weight: 400; color: var(--muted); }
+.detail.warning { color: #8a5300; font-weight: 500; }
 a { color: var(--accent); text-decoration: none; }
 a:hover, a:focus-visible { text-decoration: underline; }
 .empty { color: var(--muted); }

@@ -4,6 +4,8 @@ import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { levelOfParty } from '../media/service.ts';
+import { lastScreening } from '../screening/last-screening.ts';
+import { titlesNotAmong } from '../watchlists/registry.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type NarrativeFacts, narrate } from './narrative.ts';
@@ -28,7 +30,7 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
     .orderBy(desc(riskAssessment.id))
     .limit(HISTORY);
   return {
-    summary: newest.summary,
+    summary: await summaryOf(ctx, newest),
     scores: scoresOf(newest),
     overall: newest.overall,
     contributions: newest.contributions,
@@ -44,6 +46,19 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
       .toReversed(),
   };
 }
+
+/** That nothing is known says no more than what was searched. */
+async function summaryOf(ctx: Ctx, { entityId, summary }: AssessmentRow): Promise<string> {
+  if (!summary.includes(ON_WATCHLISTS)) return summary;
+  const searched = (await lastScreening(ctx, entityId))?.lists ?? [];
+  if (searched.length === 0) return `${summary.replace(ON_WATCHLISTS, ' ')} No watchlist was searched.`;
+  const missing = titlesNotAmong(searched.map(({ code }) => code));
+  const limited = summary.replace(ON_WATCHLISTS, ' on the watchlists that were searched, ');
+  return missing.length === 0 ? limited : `${limited} Not searched: ${missing.join(', ')}.`;
+}
+
+/** As the rules say it. */
+const ON_WATCHLISTS = ' on watchlists, ';
 
 /** Nothing has changed but the weights. */
 function isReweighed(row: AssessmentRow, before: AssessmentRow | undefined): boolean {
@@ -106,7 +121,7 @@ async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
     scores: scoresOf(row),
     overall: row.overall,
     contributions: row.contributions,
-    rulesSummary: row.summary,
+    rulesSummary: await summaryOf(ctx, row),
     articles,
   };
 }

@@ -97,13 +97,13 @@ export async function newestCertificate(
   return set && { ...newest, set };
 }
 
-/** The sets of lists that an entity was compared with after a certificate, and when last; by the set's number. */
+/** The sets of lists that an entity was compared with after a certificate, when last, and by which certificate; by the set's number. */
 export async function comparedSince(
   ctx: Ctx,
   { entityId, id }: { entityId: number; id: number },
-): Promise<{ at: number; versions: ListSet['versions'] }[]> {
-  const since = await ctx.db.orm.all<{ listSetId: number; at: number }>(
-    sql`select "listSetId", max(at) as at from (${outlines(entityId)}) where id > ${id} group by "listSetId" order by "listSetId"`,
+): Promise<{ id: number; at: number; versions: ListSet['versions'] }[]> {
+  const since = await ctx.db.orm.all<{ id: number; listSetId: number; at: number }>(
+    sql`select "listSetId", max(id) as id, max(at) as at from (${outlines(entityId)}) where id > ${id} group by "listSetId" order by "listSetId"`,
   );
   const sets = await ctx.db.orm
     .select()
@@ -115,7 +115,11 @@ export async function comparedSince(
       ),
     );
   const versionsOf = new Map(sets.map((set) => [set.id, set.versions]));
-  return since.map(({ at, listSetId }) => ({ at, versions: versionsOf.get(listSetId) ?? [] }));
+  return since.map(({ id: certificate, at, listSetId }) => ({
+    id: certificate,
+    at,
+    versions: versionsOf.get(listSetId) ?? [],
+  }));
 }
 
 /**
@@ -192,6 +196,12 @@ async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<Certifica
     const set = setOf.get(row.listSetId);
     if (query === null) throw new Error(`What certificate ${row.id} asked is not known`);
     if (!set) return [];
-    return [{ row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false }, set, entityName }];
+    return [
+      {
+        row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false, nearest: null },
+        set,
+        entityName,
+      },
+    ];
   });
 }

@@ -12,6 +12,12 @@ export const CertifiedList = v.object({
   /** The publisher's own date, where the file has one. */
   publishedAt: v.nullable(v.string()),
   importedAt: isoTime,
+  oldDays: v.pipe(
+    v.nullable(v.number()),
+    v.description(
+      "Days since the publisher's own date, where the file was brought by hand and is so old that there must be a newer one",
+    ),
+  ),
   sha256: v.nullable(v.string()),
   /** Whole hours from the import to the screening. */
   ageHours: v.number(),
@@ -34,6 +40,12 @@ export const CertifiedHit = v.object({
   ),
 });
 export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
+
+/** A listed party below the threshold. */
+export const NearParty = v.object({
+  ...v.pick(CertifiedHit, ['partyId', 'score', 'list', 'sourceRef', 'primaryName']).entries,
+  apart: v.pipe(v.string(), v.description("What keeps it below the threshold: 'date of birth 11 years apart'")),
+});
 
 export const PartyType = v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet']);
 
@@ -65,7 +77,19 @@ export const Certificate = v.object({
   maxHits: v.number(),
   engineVersion: v.string(),
   lists: v.array(CertifiedList),
+  notSearched: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Those of the four official lists (OFAC, EU, UK, UN) that this search tells nothing of, by their titles',
+    ),
+  ),
   hits: v.array(CertifiedHit),
+  nearest: v.pipe(
+    v.nullable(v.array(NearParty)),
+    v.description(
+      'Where nothing was found: at most 3 parties from a score of 40 on, the nearest first; null where nobody looked for them, as in older certificates and in those of uploads and list updates',
+    ),
+  ),
   /** There were more hits than were kept. */
   truncated: v.boolean(),
   /** What came of it, which lists were searched and how old they were, in a sentence. */
@@ -106,6 +130,17 @@ export const Replay = v.object({
   today: v.array(Difference),
 });
 export type Replay = v.InferOutput<typeof Replay>;
+
+/** Scripts that write a whole name without a space. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+
+/** One word with nothing beside it: a name of several words that has it is hardly ever likely enough. */
+export function isOneWordAlone({ names, type, dates = [] }: AskedSubject): boolean {
+  const [name = ''] = names;
+  const isAlone = names.length === 1 && type === undefined && dates.length === 0;
+  return isAlone && /^\S+$/u.test(name.trim()) && !UNSPACED.test(name);
+}
 
 /** The age of a list in words, as certificates tell it. */
 export function ageText(hours: number): string {

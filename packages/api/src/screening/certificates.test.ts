@@ -10,7 +10,7 @@ import { screenChosen } from '../entities/screen-again.ts';
 import { updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
-import { ListScreenings } from './certificate-schema.ts';
+import { ListScreenings, isOneWordAlone } from './certificate-schema.ts';
 import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
@@ -20,6 +20,7 @@ const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const UN = { code: 'UN', title: 'UN Consolidated List' };
 const EU = { code: 'EU', title: 'EU Consolidated List' };
+const alone = (name: string, more: object = {}) => isOneWordAlone({ names: [name], ...more });
 const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) => {
   const [answer] = await certifyNames(ctx, { subjects: [{ names: [name] }] });
   return answer?.screening ?? 0;
@@ -109,6 +110,76 @@ describe('the certificate of a search', () => {
     const { sentence, hits } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
     expect(hits).toEqual([]);
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
+  });
+
+  test('of a clear answer keeps who came nearest and what keeps them apart, and its replay is as exact', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, aListedParty({ name: 'Suleiman Abusaidovich Kerimov' })]);
+    const { id, hits, nearest } = await certifyName(ctx, { name: 'Kerimov' });
+    expect(hits).toEqual([]);
+    expect(nearest).toEqual([
+      {
+        partyId: expect.any(Number),
+        score: expect.any(Number),
+        list: 'OFAC',
+        sourceRef: 'Suleiman Abusaidovich Kerimov',
+        primaryName: 'Suleiman Abusaidovich Kerimov',
+        apart: "'Suleiman', 'Abusaidovich' only on the list",
+      },
+    ]);
+    expect(nearest![0]!.score).toBeLessThan(70);
+    expect(nearest![0]!.score).toBeGreaterThanOrEqual(40);
+    expect((await replayScreening(ctx, id)).again).toEqual([]);
+    await ctx.db.client.execute('update screening set nearest = null');
+    expect((await getCertificate(ctx, id)).nearest).toBeNull();
+    expect((await certifyName(ctx, { name: 'Quentin Nobody Farquhar' })).nearest).toEqual([]);
+    expect((await certifyName(ctx, { name: 'Anna Petrova Zhuravleva' })).nearest).toBeNull();
+  });
+
+  test('of a customer, the nearest party is told with the field that keeps them apart', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const entityId = await aCustomer(ctx, {
+      name: 'Anna Petrova Zhuravleva',
+      additionalInfo: { birthDate: '1979-06-02' },
+    });
+    const last = await lastScreening(ctx, entityId);
+    expect(last?.nearest).toMatchObject([{ apart: 'date of birth 11 years apart' }]);
+  });
+
+  test('one word alone is told apart from a whole name', () => {
+    expect(alone('Kerimov')).toBe(true);
+    expect(alone('Suleiman Kerimov')).toBe(false);
+    expect(alone('Kerimov', { type: 'person' })).toBe(false);
+    expect(alone('Kerimov', { dates: ['1966'] })).toBe(false);
+    expect(alone('习近平')).toBe(false);
+  });
+
+  test('tells of a file that was old when it was searched, as the profile does, until its publisher has it still', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna], { list: UN, publishedAt: '2022-02-01' });
+    await aList(ctx, [boris], { publishedAt: '2025-02-20' });
+    const entityId = await aCustomer(ctx, { name: 'Anna Petrova Zhuravleva' });
+    const oldDays = async () => {
+      const last = await lastScreening(ctx, entityId);
+      const { lists } = await getCertificate(ctx, last!.id);
+      return [lists, last!.lists].map((told) => told.map((list) => [list.code, list.oldDays]));
+    };
+    const old = [
+      ['UN', 1124],
+      ['OFAC', null],
+    ];
+    expect((await oldDays()).map((told) => told.toSorted(([one], [other]) => String(other).localeCompare(String(one))))).toEqual([old, old]);
+    await ctx.db.client.execute(`update watchlist set validators = '{"url":"https://un.example"}'`);
+    expect((await oldDays()).flat().map(([, days]) => days)).toEqual([null, null, null, null]);
+  });
+
+  test('names the official lists that were not searched', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    await aList(ctx, [boris], { list: UN });
+    const { notSearched } = await getCertificate(ctx, await record(ctx, 'Anna Petrova Zhuravleva'));
+    expect(notSearched).toEqual(['EU Consolidated List', 'UK HMT List']);
   });
 
   test('says why a customer was found as its match did then, and nothing where it was not kept', async () => {

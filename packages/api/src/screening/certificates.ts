@@ -1,15 +1,17 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
 import type { Subject } from '@tamis/screening';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { dayText } from '../day-text.ts';
 import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
-import { readInTurns } from '../turns.ts';
+import { readInTurns, stepsInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
+import { oldFileDays } from '../watchlists/old-file.ts';
+import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
 import { subjectOf } from './asked-subject.ts';
@@ -33,6 +35,7 @@ import { listSetIdOf } from './list-sets.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
+import { type NearParty, nearestInSteps } from './nearest.ts';
 import { requireLists } from './require-lists.ts';
 import { screenAsked } from './screen-subjects.ts';
 
@@ -83,13 +86,27 @@ export async function certifyNames(
   const set = requireLists(await ctx.index.current());
   const { subjects, threshold = set.threshold, limit = 5 } = input;
   const answers = await screenAsked(ctx, set, subjects, { threshold, limit });
+  const near: (NearParty[] | null)[] = [];
+  for (const [at, { hits }] of answers.entries()) {
+    const steps = () => stepsInTurns(nearestInSteps(set, subjects[at]!, threshold), ctx.breathe);
+    near.push(hits.length === 0 ? await steps() : null);
+  }
   return commit(ctx, async (write) => {
     const listSetId = await listSetIdOf(ctx, write, set);
     const rows: (typeof screening.$inferInsert & { id: number })[] = [];
     for (const [at, { hits, truncated }] of answers.entries()) {
       const asked = { query: subjects[at]!, threshold, maxHits: limit, answer: hits.map(certifiedHit), truncated };
+      const nearest = near[at];
       const by = { byUserId: ctx.user?.id ?? null, actor: nameOfActor(ctx) };
-      rows.push({ id: await write.id(screening), listSetId, cause: 'request', at: ctx.now(), ...by, ...asked });
+      rows.push({
+        id: await write.id(screening),
+        listSetId,
+        cause: 'request',
+        at: ctx.now(),
+        ...by,
+        ...asked,
+        nearest,
+      });
     }
     write.insert(screening, rows);
     const from = { from: rows[0]?.id ?? null, to: rows.at(-1)?.id ?? null };
@@ -113,7 +130,7 @@ async function present(ctx: Ctx, rows: readonly CertificateRow[]): Promise<Certi
   );
   const revisions = await revisionsOf(
     ctx,
-    rows.flatMap(({ row }) => row.answer.map(({ party }) => party)),
+    rows.flatMap(({ row }) => [...row.answer, ...(row.nearest ?? [])].map(({ party }) => party)),
   );
   return rows.map((row) => presentOne(row, versions, revisions));
 }
@@ -124,7 +141,9 @@ function presentOne(
   revisions: ReadonlyMap<number, Revision[]>,
 ): Certificate {
   const lists = searchedLists(set.versions, row.at, versions);
-  const hits = hitsThen(row.answer, set.versions, revisions);
+  const partyThen = partiesThen(set.versions, revisions);
+  const hits = row.answer.map(({ party, score, explanation = null }) => ({ ...partyThen(party), score, explanation }));
+  const nearest = row.nearest?.map(({ party, score, apart }) => ({ ...partyThen(party), score, apart })) ?? null;
   return {
     id: row.id,
     entityId: row.entityId,
@@ -137,7 +156,9 @@ function presentOne(
     maxHits: row.maxHits,
     engineVersion: set.engineVersion,
     lists,
+    notSearched: titlesNotAmong(set.versions.map(({ list }) => list)),
     hits,
+    nearest,
     truncated: row.truncated,
     sentence: sentenceOf(hits.length, lists),
   };
@@ -150,6 +171,8 @@ interface NamedVersion {
   publishedAt: string | null;
   sha256: string | null;
   title: string;
+  /** Somebody brought the file, and its publisher has not been seen to have it still. */
+  isByHand: boolean;
 }
 
 /** List versions by their ids, as they are named where they were searched. */
@@ -161,6 +184,10 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
       publishedAt: listVersion.publishedAt,
       sha256: listVersion.sha256,
       title: watchlist.title,
+      isByHand: sql<boolean>`${listVersion.source} is null
+        and (${watchlist.validators} is null or ${watchlist.currentVersionId} is not ${listVersion.id})`.mapWith(
+        Boolean,
+      ),
     })
     .from(listVersion)
     .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
@@ -168,12 +195,17 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
   return new Map(rows.map((version) => [version.id, version]));
 }
 
+/** How old the file of a version is at a time, where its publisher must have a newer one by then. */
+export const oldDaysOf = (version: NamedVersion | undefined, at: number): number | null =>
+  version?.isByHand ? oldFileDays(version.publishedAt, at) : null;
+
 function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number, NamedVersion>): Certificate['lists'] {
   return versions.map(({ list, versionId, parties, importedAt, changesOnly = false, stillIn }) => {
     const { title = list, number = 0, publishedAt = null, sha256 = null } = known.get(versionId) ?? {};
+    const oldDays = oldDaysOf(known.get(versionId), at);
     const ageHours = Math.max(0, Math.floor((at - importedAt) / HOUR_MS));
     const then = { code: list, title, version: versionId, number, parties, publishedAt, sha256, ageHours, changesOnly };
-    return { ...then, importedAt: toIso(importedAt), ...(stillIn !== undefined && { stillIn }) };
+    return { ...then, oldDays, importedAt: toIso(importedAt), ...(stillIn !== undefined && { stillIn }) };
   });
 }
 
@@ -203,19 +235,15 @@ async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<n
   return Map.groupBy(rows, ({ partyId }) => partyId);
 }
 
-/** The parties that were found, as their list had them then. */
-function hitsThen(
-  answer: (typeof screening.$inferSelect)['answer'],
-  versions: Versions,
-  revisions: ReadonlyMap<number, Revision[]>,
-): CertifiedHit[] {
+/** A listed party by its number, as its list had it then. */
+function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision[]>) {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
-  return answer.map(({ party, score, explanation = null }) => {
-    const until = (revisions.get(party) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
+  return (partyId: number): Pick<CertifiedHit, 'partyId' | 'list' | 'sourceRef' | 'primaryName'> => {
+    const until = (revisions.get(partyId) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
     const then = until.toSorted((one, other) => other.from - one.from)[0];
     const { list = '', sourceRef = '', primaryName = '' } = then ?? {};
-    return { partyId: party, score, list, sourceRef, primaryName, explanation };
-  });
+    return { partyId, list, sourceRef, primaryName };
+  };
 }
 
 /** A clear answer says what was searched: it is only as good as that. */

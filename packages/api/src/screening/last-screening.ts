@@ -1,8 +1,11 @@
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
-import { versionsNamed } from './certificates.ts';
+import { getCertificate, oldDaysOf, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
+
+/** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
+const MOST_NAMED = 10;
 
 /**
  * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
@@ -15,6 +18,9 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
   const updates = await comparedSince(ctx, { entityId, id: whole?.id ?? 0 });
   const searched = new Map(whole?.set.versions.map((version) => [version.list, version]));
   for (const { versions } of updates) for (const version of versions) searched.set(version.list, version);
+  const proofs = (
+    whole ? [{ id: whole.id, at: whole.at, versions: whole.set.versions }, ...updates] : updates
+  ).toSorted((one, other) => one.id - other.id);
   const named = await versionsNamed(
     ctx,
     [...searched.values()].map(({ versionId }) => versionId),
@@ -24,6 +30,14 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
     at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
+    nearest: (await getCertificate(ctx, row.id)).nearest,
+    certificates: proofs.slice(0, MOST_NAMED).map(({ id, at, versions }) => ({
+      id,
+      at: toIso(at),
+      lists: versions.map(({ list }) => list),
+      changesOnly: versions.every(({ changesOnly }) => changesOnly === true),
+    })),
+    furtherCertificates: Math.max(0, proofs.length - MOST_NAMED),
     lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
       code: list,
       title: named.get(versionId)?.title ?? list,
@@ -32,6 +46,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
       parties,
       publishedAt: named.get(versionId)?.publishedAt ?? null,
       importedAt: toIso(importedAt),
+      oldDays: oldDaysOf(named.get(versionId), ctx.now()),
     })),
   };
 }

@@ -11,6 +11,7 @@ import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
 import { certificatesOf } from './certificates.ts';
 import { confirmMatches, dismissMatches } from './decisions.ts';
+import { getCertificate } from './certificates.ts';
 import { lastScreening } from './last-screening.ts';
 import { listMatches } from './match-queue.ts';
 
@@ -261,4 +262,9 @@ test('the last screening of a customer names every list, each in the version tha
     ['UN', 1],
   ]);
   expect(Date.parse(now?.at ?? '')).toBe(ctx.now());
+  expect(now?.certificates).toEqual([
+    { id: first?.id, at: first?.at, lists: ['OFAC', 'UN'], changesOnly: false },
+    { id: expect.any(Number), at: now?.at, lists: ['OFAC'], changesOnly: true },
+  ]);
+  expect(await getCertificate(ctx, now!.certificates[1]!.id)).toMatchObject({ entityId, cause: 'list-update' });
 });

@@ -1,7 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { MAX_NAME, id, isoTime, leastSeen, page, upright } from '../wire.ts';
-import { CertifiedList, PartyType } from './certificate-schema.ts';
+import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
@@ -254,12 +254,29 @@ export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
 /** The latest search of everything for an entity, with what later updates of lists were compared with it since. */
 export const LastScreening = v.object({
-  /** Its certificate. */
+  /** Its certificate: it proves no more than what was searched then. */
   id,
   /** When anything was last compared. */
   at: isoTime,
   engineVersion: v.string(),
   threshold: v.number(),
-  lists: v.array(v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt'])),
+  nearest: Certificate.entries.nearest,
+  certificates: v.pipe(
+    v.array(
+      v.object({
+        id,
+        at: isoTime,
+        lists: v.pipe(v.array(v.string()), v.description('Codes of the lists that it tells of')),
+        changesOnly: v.pipe(v.boolean(), v.description('Of these lists only what was new was searched')),
+      }),
+    ),
+    v.description(
+      'The certificates that together prove it, the oldest first: this one, and those of list updates since',
+    ),
+  ),
+  furtherCertificates: v.pipe(v.number(), v.description('Later ones that are not named')),
+  lists: v.array(
+    v.pick(CertifiedList, ['code', 'title', 'version', 'number', 'parties', 'publishedAt', 'importedAt', 'oldDays']),
+  ),
 });
 export type LastScreening = v.InferOutput<typeof LastScreening>;

@@ -4,14 +4,17 @@ import type { Screening } from '@tamis/screening';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
+import { stepsInTurns } from '../turns.ts';
 import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
 import { standingState } from './four-eyes.ts';
+import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, withParty } from './listed-parties.ts';
 import { tellOfListings } from './listing-alerts.ts';
+import { nearestInSteps } from './nearest.ts';
 import { recordRange } from './screening-runs.ts';
 import { updateSentence, whyReopened } from './what-changed.ts';
 import { type Why, insertMatches, updateMatches, whyOf } from './write-matches.ts';
@@ -30,7 +33,7 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
   const findings = await findingsOf(ctx, input, certification.idOf);
   const why = await whyOf(ctx, input, findings.outcomes);
   updateMatches(ctx, write, findings, why);
-  certify(ctx, write, certification, { ...findings, now: why.now });
+  await certify(ctx, write, certification, { ...findings, set: input.set, now: why.now });
   await insertMatches(ctx, write, { ...findings, now: why.now });
   const raising = findings.outcomes.filter(({ changes, reopened }) => changes.fresh.length + reopened.length > 0);
   write.insert(
@@ -75,18 +78,25 @@ function hasOwnCertificate(row: EntityRow, answer: Screening | undefined): boole
   return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
 }
 
-function certify(
+/** Whoever came nearest is looked for where a person has asked for a few, not where a job or an upload asks for many. */
+const MOST_WITH_NEAREST = 10;
+
+async function certify(
   ctx: Ctx,
   write: Write,
   { common, explicit }: Certification,
-  { outcomes, now }: { outcomes: readonly Outcome[]; now: number },
-): void {
+  { outcomes, set, now }: { outcomes: readonly Outcome[]; set: IndexSet; now: number },
+): Promise<void> {
   const certified = new Set(explicit);
+  const isByPerson = ['created', 'changed', 'rescreen'].includes(common.cause) && certified.size <= MOST_WITH_NEAREST;
   const certificates: (typeof screening.$inferInsert)[] = [];
   for (const { row, answer, screeningId } of outcomes) {
     if (!certified.has(row.id)) continue;
     const { hits, truncated, limit: maxHits } = answer;
-    const asked = { entityId: row.id, at: now, query: entitySubject(row), maxHits, truncated };
+    const query = entitySubject(row);
+    const looked = isByPerson && hits.length === 0;
+    const nearest = looked ? await stepsInTurns(nearestInSteps(set, query, set.threshold), ctx.breathe) : null;
+    const asked = { entityId: row.id, at: now, query, maxHits, truncated, nearest };
     certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
   }
   write.insert(screening, certificates);

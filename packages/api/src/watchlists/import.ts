@@ -21,6 +21,8 @@ interface ImportInput {
   stream: ReadableStream<Uint8Array>;
   /** The address that the file was fetched from. */
   source?: string;
+  /** Of a file that was given. */
+  fileName?: string | undefined;
   /** A person has said that the list may shrink. */
   acceptShrink?: boolean;
   onProgress?: (progress: Progress) => void;
@@ -54,7 +56,7 @@ const MAX_REJECTS = 1_000;
 
 type Take = (parties: readonly PartyToStore[]) => Promise<void>;
 
-type ImportOptions = Pick<ImportInput, 'source' | 'acceptShrink' | 'onProgress' | 'signal'>;
+type ImportOptions = Pick<ImportInput, 'source' | 'fileName' | 'acceptShrink' | 'onProgress' | 'signal'>;
 
 /**
  * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
@@ -70,7 +72,7 @@ export async function importParties(
 ): Promise<ImportResult> {
   return withListLease(ctx, known, async (list, lease) => {
     await clearStaging(ctx, list.id);
-    const versionId = await startVersion(ctx, list, options.source ?? null);
+    const versionId = await startVersion(ctx, list, options);
     const signal = options.signal ? AbortSignal.any([options.signal, lease.signal]) : lease.signal;
     try {
       return await prepareAndFlip(ctx, list, versionId, { ...options, signal }, read);

@@ -46,6 +46,19 @@ describe('importing lists in every format', () => {
     expect(await codes()).toEqual(['OFAC', 'OFAC-CONS', 'EU', 'UK', 'UN', 'OWN']);
   });
 
+  test('the history says who brought a file, and its name', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const lists = createCaller(ctx).lists;
+    const file = new File([await lists.ownTemplate()], 'clients of concern.csv');
+    await lists.import({ list: 'own', file });
+    const [version] = await lists.versions({ list: 'own' });
+    expect(version).toMatchObject({ fileName: 'clients of concern.csv', importedBy: 'Test Admin' });
+    await ctx.db.client.execute('update list_version set actor = null, file_name = null');
+    expect(await lists.versions({ list: 'own' })).toMatchObject([{ fileName: null, importedBy: 'Test Admin' }]);
+    await importFixture({ ...ctx, user: null, actor: 'command line' }, 'seco', 'seco');
+    expect(await lists.versions({ list: 'seco' })).toMatchObject([{ fileName: null, importedBy: 'command line' }]);
+  });
+
   test('the further lists that are not in use may be added, the own list by its template as it is', async () => {
     const ctx = await aContext({ role: 'admin' });
     const lists = createCaller(ctx).lists;

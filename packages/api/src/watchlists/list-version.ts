@@ -5,7 +5,7 @@
 import { type Statement, rowsById } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, eq, max, ne, sql } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
+import { type Ctx, nameOfActor } from '../context.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
@@ -13,8 +13,12 @@ import { type Doubt, doubtText, isDoubtText } from './doubt.ts';
 import { dropOtherSegments } from './segments.ts';
 import type { ListRow, Source, VersionRow } from './version-rows.ts';
 
-/** Begins a version; `source` is the address it was fetched from. */
-export async function startVersion(ctx: Ctx, list: ListRow, source: string | null): Promise<number> {
+/** Begins a version; `source` is the address it was fetched from, `fileName` that of a file that was given. */
+export async function startVersion(
+  ctx: Ctx,
+  list: ListRow,
+  { source = null, fileName = null }: { source?: string | null; fileName?: string | null },
+): Promise<number> {
   return commit(ctx, async (write) => {
     const id = await write.id(listVersion);
     write.insert(listVersion, [
@@ -26,6 +30,8 @@ export async function startVersion(ctx: Ctx, list: ListRow, source: string | nul
         baseVersionId: list.currentVersionId,
         importedAt: ctx.now(),
         importedBy: ctx.user?.id ?? null,
+        actor: nameOfActor(ctx),
+        fileName,
       },
     ]);
     write.audit('list.import', { type: 'list', id: list.id }, { version: id, source });

@@ -3,14 +3,15 @@ import type { FieldChange } from './schema.ts';
 
 type Field = Exclude<keyof ListedParty, 'sourceRef'>;
 
-const dateText = ({ from, to, circa }: PartyDate) =>
+/** 'circa 1970', '1968-03-14', '1968-01-01 to 1969-12-31' */
+export const partyDateText = ({ from, to, circa }: PartyDate) =>
   `${circa ? 'circa ' : ''}${from === to ? from : `${from} to ${to}`}`;
 
 /** The values of each field as a person reads them; the order is that of the page. */
 const VALUES: { [F in Field]-?: (party: ListedParty) => string[] } = {
   type: ({ type }) => [type],
   names: ({ names }) => names.map(({ text, strength }) => (strength === 'weak' ? `${text} (weak)` : text)),
-  dates: ({ dates }) => dates.map(dateText),
+  dates: ({ dates }) => dates.map(partyDateText),
   gender: ({ gender }) => (gender ? [gender] : []),
   countries: ({ countries }) => countries.map(({ text, role }) => `${text} (${role})`),
   birthPlaces: ({ birthPlaces }) => birthPlaces,

@@ -80,6 +80,12 @@ export function importableCodes(): string {
 /** The four rows that every profile shows, Listed or Not Listed. */
 export const PROFILE_LISTS = ['OFAC', 'EU', 'UK', 'UN'] as const;
 
+/** Titles of those of the four that are not among the codes: nothing that was found, or not, says anything of them. */
+export function titlesNotAmong(codes: Iterable<string>): string[] {
+  const searched = new Set(codes);
+  return PROFILE_LISTS.filter((code) => !searched.has(code)).map((code) => requireKnownList(code).title);
+}
+
 export function knownList(code: string): KnownList | undefined {
   return [...KNOWN_LISTS, ...FURTHER_LISTS].find((list) => list.code === code.toUpperCase());
 }

@@ -10,7 +10,7 @@ import { queueSync } from './sync-queue.ts';
 
 /** Imports an uploaded file; the entities are screened against what is new after the answer. */
 export async function importFile(ctx: Ctx, { list, file, acceptShrink }: ImportFile): Promise<ImportResult> {
-  const result = await importList(ctx, { list, stream: file.stream(), acceptShrink });
+  const result = await importList(ctx, { list, stream: file.stream(), fileName: file.name, acceptShrink });
   if (result.jobId !== null) ctx.background(runDueJobs(ctx));
   return result;
 }

@@ -1,11 +1,12 @@
-import { listVersion, watchlist } from '@tamis/db/schema';
+import { listVersion, user, watchlist } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../durations.ts';
 import { NotFound } from '../errors.ts';
 import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { isDoubtText } from './doubt.ts';
+import { oldFileDays } from './old-file.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
 import { withoutQuery } from '../outside/without-query.ts';
@@ -77,7 +78,7 @@ async function statuses(
       error,
       failed: error !== null && !(waiting && isDoubtText(error, waiting.reason ?? '')),
       checkedAt: isoOrNull(checkedAt),
-      oldFile: checkedAt === null && isOldFile(ctx, version?.publishedAt ?? null),
+      oldFile: checkedAt === null && oldFileDays(version?.publishedAt ?? null, ctx.now()) !== null,
       stagedVersion: waiting?.id ?? null,
       stagedNumber: waiting?.number ?? null,
       stagedReason: waiting?.reason ?? null,
@@ -102,12 +103,13 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
     return [];
   }
   const rows = await ctx.db.orm
-    .select({ version: listVersion, number: versionNumber })
+    .select({ version: listVersion, number: versionNumber, importer: user.fullName })
     .from(listVersion)
+    .leftJoin(user, eq(user.id, listVersion.importedBy))
     .where(eq(listVersion.watchlistId, list.id))
     .orderBy(desc(listVersion.id))
     .limit(100);
-  return rows.map(({ version, number }) => presentVersion(version, number));
+  return rows.map(({ version, number, importer }) => presentVersion(version, number, importer));
 }
 
 /** The records of a file that could not be read, each with its reason: the first thousand. Throws NotFound. */
@@ -128,17 +130,11 @@ function seenAt({ source, importedAt }: VersionRow, { checkedAt, validators }: L
   return validators !== null && looked === checkedAt ? looked : null;
 }
 
-/** Publishers of lists that people bring by hand change them every few weeks at the latest. */
-const OLD_FILE_DAYS = 30;
-
-function isOldFile(ctx: Ctx, publishedAt: string | null): boolean {
-  return publishedAt !== null && ctx.now() - Date.parse(publishedAt) > OLD_FILE_DAYS * DAY_MS;
-}
-
-function presentVersion(version: VersionRow, number: number): ListVersion {
-  const { id, state, reason, format, sha256, publishedAt, source, decidedBy } = version;
+function presentVersion(version: VersionRow, number: number, importer: string | null): ListVersion {
+  const { id, state, reason, format, sha256, publishedAt, source, fileName, decidedBy } = version;
   const { parties, names, bytes, added, changed, removed } = version;
-  const told = { id, number, state, reason, format, sha256, publishedAt, source, decidedBy };
+  const importedBy = version.actor ?? importer;
+  const told = { id, number, state, reason, format, sha256, publishedAt, source, fileName, importedBy, decidedBy };
   const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejected };
   return { ...told, ...counts, importedAt: toIso(version.importedAt) };
 }

@@ -33,6 +33,8 @@ export const screening = sqliteTable(
     /** What came out, best first: listed party, score, and why in a sentence, which certificates older than it leave out. */
     answer: text({ mode: 'json' }).$type<{ party: number; score: number; explanation?: string }[]>().notNull(),
     truncated: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Where nothing was found: who came nearest, and what keeps them apart. Null where nobody looked, as in all older ones. */
+    nearest: text({ mode: 'json' }).$type<{ party: number; score: number; apart: string }[]>(),
   },
   (t) => [index('screening_entity').on(t.entityId, t.id)],
 );

@@ -54,6 +54,9 @@ export const listVersion = sqliteTable(
     publishedAt: text('published_at'),
     importedAt: integer('imported_at').notNull(),
     importedBy: integer('imported_by'),
+    /** Who or what brought it, by name, and the file's own name; null in versions that are older than this. */
+    actor: text(),
+    fileName: text('file_name'),
     parties: integer().notNull().default(0),
     names: integer().notNull().default(0),
     added: integer().notNull().default(0),

@@ -22,7 +22,7 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
     <FormDialog
       isInAddress
       title="Add Entity"
-      description="Screened against all lists as soon as it is created."
+      description="Screened against every list that is loaded as soon as it is created."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="add-entity"

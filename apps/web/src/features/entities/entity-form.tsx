@@ -9,6 +9,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import type { useForm } from '../shared/use-form.ts';
 import { CountryHint } from './country-hint.tsx';
+import { DateHint } from './date-hint.tsx';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import type { EntityForm } from './entity-form-values.ts';
 
@@ -145,6 +146,8 @@ const FACT_TEXTS: Record<keyof Entity['additionalInfo'], string> = {
 /** Birth date and position of a person, founding and industry of a company. Dates are not checked. */
 function TypeFields({ form }: { form: EntityFormState }) {
   const { type } = form.values;
+  // As a country, a date is looked at once it has been typed whole.
+  const [typed, setTyped] = useState({ birthDate: form.values.birthDate, founded: form.values.founded });
   if (type === 'country') return null;
   const [date, dateLabel, fact, factLabel] =
     type === 'person'
@@ -152,7 +155,17 @@ function TypeFields({ form }: { form: EntityFormState }) {
       : (['founded', 'Founded Date', 'industry', 'Industry'] as const);
   return (
     <FieldRow>
-      <TextField key={date} label={dateLabel} placeholder="YYYY-MM-DD" autoComplete="off" {...form.field(date)} />
+      <div>
+        <TextField
+          key={date}
+          label={dateLabel}
+          placeholder="YYYY-MM-DD"
+          autoComplete="off"
+          {...form.field(date)}
+          onBlur={() => setTyped({ ...typed, [date]: form.values[date] })}
+        />
+        {typed[date] === form.values[date] && <DateHint date={typed[date]} />}
+      </div>
       <TextField key={fact} label={factLabel} autoComplete="off" {...form.field(fact)} />
     </FieldRow>
   );

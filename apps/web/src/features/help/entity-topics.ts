@@ -11,7 +11,7 @@ export const ENTITY_TOPICS: readonly Topic[] = [
           'Enter the name, the type (person, company or country) and the country.',
           'For a person add birth date and position, for a company founded date and industry. Dates are written YYYY-MM-DD.',
           'Tick PEP or Sanctioned if you know that it is so, and enter a risk score from 0 to 100 if you have one.',
-          'Create the entity. It is screened against all lists at once; possible matches are shown in the notification and on its profile.',
+          'Create the entity. It is screened at once against every list that is loaded; possible matches are shown in the notification and on its profile.',
         ],
       },
     ],

@@ -34,8 +34,9 @@ export function ListVersions({ list }: { list: Pick<ListStatus, 'list' | 'title'
 }
 
 function Version({ list, version, isInForce }: { list: string; version: ListVersion; isInForce: boolean }) {
-  const { id, number, state, importedAt, publishedAt, format, sha256, source, decidedBy, added, changed, removed } =
+  const { id, number, state, importedAt, publishedAt, format, sha256, source, importedBy, fileName, decidedBy } =
     version;
+  const { added, changed, removed } = version;
   const hasChanges = (state === 'accepted' || state === 'staged') && added + changed + removed > 0;
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-3 text-13 md:grid-cols-[180px_132px_minmax(0,1fr)_auto]">
@@ -54,6 +55,8 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
           )}
           {format && `, ${format}`}
           {source ? ', fetched' : state !== 'staging' && ', by hand'}
+          {importedBy && ` (${importedBy})`}
+          {fileName && <bdi>, {fileName}</bdi>}
           {decidedBy && `, decided by ${decidedBy}`}
           {hasChanges && (
             <>

@@ -1,4 +1,5 @@
 import type { ImportResult } from '@tamis/api/watchlists/schema';
+import { oldFileDays, oldText } from '@tamis/api/watchlists/old-file';
 import { toast } from '@tamis/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
@@ -12,7 +13,7 @@ export function useListActions() {
   const invalidate = useInvalidate();
   const changed = () => void invalidate('list', 'job', 'entity');
   const inForce = (result: ImportResult) => {
-    toast(importToast(result));
+    toast(importToast(result, Date.now()));
     changed();
   };
   return {
@@ -47,7 +48,11 @@ export type ListActions = ReturnType<typeof useListActions>;
 
 const failed = (title: string) => (error: unknown) => toast(failure(title, error));
 
-function importToast({ outcome, list, parties, added, changed, removed }: ImportResult) {
+/** What an import came to; a file that its publisher has renewed since is not up to date. */
+export function importToast(
+  { outcome, list, publishedAt, parties, added, changed, removed }: ImportResult,
+  now: number,
+) {
   if (outcome === 'unchanged') return { title: 'Nothing new', description: `${list}: this is the file in force.` };
   if (outcome === 'staged') {
     return {
@@ -57,5 +62,8 @@ function importToast({ outcome, list, parties, added, changed, removed }: Import
     };
   }
   const counts = `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(removed)} removed`;
-  return { title: `${list} is up to date`, description: `${countText(parties, 'party', 'parties')}: ${counts}` };
+  const description = `${countText(parties, 'party', 'parties')}: ${counts}`;
+  const days = oldFileDays(publishedAt, now);
+  if (days === null) return { title: `${list} is up to date`, description };
+  return { title: `${list} imported: the file is ${oldText(days)}`, description, tone: 'warning' as const };
 }

@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { useDecisions } from '../matches/use-decisions.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
+import { NearParties } from '../shared/near-parties.tsx';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { MatchItem, matchHeadingId } from './match-item.tsx';
 import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
@@ -68,7 +69,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
       meta={waiting.length > 0 && countText(waiting.length, 'waiting for a decision', 'waiting for a decision')}
     >
       {ordered.length === 0 ? (
-        <p className="px-4 py-3 text-13 text-muted">No possible match on any list that was searched.</p>
+        <NoMatches entityId={entityId} />
       ) : (
         <ul className="divide-y divide-hairline">
           {ordered.map((match) => (
@@ -84,6 +85,19 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Nothing is only as good as the threshold: who came nearest when everything was last searched stands beside it. */
+function NoMatches({ entityId }: { entityId: number }) {
+  const { data } = trpc.screening.last.useQuery({ entityId });
+  return (
+    <div className="grid gap-2 px-4 py-3 text-13">
+      <p className="text-muted">
+        No possible match on any list that was searched{data && `: none reached the score of ${data.threshold}`}.
+      </p>
+      {data?.nearest && <NearParties parties={data.nearest} />}
+    </div>
   );
 }
 

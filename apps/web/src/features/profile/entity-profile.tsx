@@ -61,7 +61,7 @@ export function EntityProfile({ entity }: { entity: Entity }) {
           <div className="order-8 min-w-0 empty:hidden">
             <EntityAlerts entityId={id} />
           </div>
-          <div className="order-9 min-w-0 empty:hidden">
+          <div id="screenings" className="order-9 min-w-0 scroll-mt-20 empty:hidden">
             <EntityScreenings entityId={id} />
           </div>
           <div className="order-10 min-w-0 empty:hidden">

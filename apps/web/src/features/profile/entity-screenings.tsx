@@ -6,10 +6,10 @@ import { PersonName } from '@tamis/ui/person-name';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { countText, numberText } from '../shared/counts.ts';
+import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { CAUSE_TEXTS, hitsText } from '../shared/screening-words.ts';
+import { CAUSE_TEXTS, hitsText, listCodes } from '../shared/screening-words.ts';
 import { SCREENINGS, screeningsOf } from './profile-inputs.ts';
 
 const route = getRouteApi('/_app/entity/$id');
@@ -74,7 +74,11 @@ function ScreeningLine({ certificate: { id, at, actor, cause, lists, hits } }: {
         <span className="tabular">{hitsText(hits.length)}</span>
       </p>
       <p className="text-12 text-muted">
-        {CAUSE_TEXTS[cause]} by <PersonName name={actor} />, {countText(lists.length, 'list', 'lists')}
+        {CAUSE_TEXTS[cause]} by <PersonName name={actor} />,{' '}
+        {listCodes(
+          lists.map(({ code }) => code),
+          lists.every(({ changesOnly }) => changesOnly),
+        )}
       </p>
     </li>
   );

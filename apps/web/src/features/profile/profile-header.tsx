@@ -1,4 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import type { LastScreening } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { CopyButton } from '@tamis/ui/copy-button';
 import { DateText } from '@tamis/ui/date-text';
@@ -12,6 +13,8 @@ import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
+import { OldFile } from '../shared/old-file.tsx';
+import { listCodes } from '../shared/screening-words.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { profileSentences } from './profile-sentence.ts';
@@ -93,30 +96,54 @@ function LastScreened({ entityId }: { entityId: number }) {
   }
   if (!data) return <span>Not screened yet</span>;
   return (
-    <span>
-      Last screened <RelativeTime value={data.at} short /> against{' '}
-      <Tooltip
-        content={
-          <span className="grid gap-0.5 tabular">
-            {data.lists.map(({ code, title, parties, importedAt }) => (
-              <span key={code}>
-                {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
+    <>
+      <span>
+        Last screened <RelativeTime value={data.at} short /> against{' '}
+        <Tooltip
+          content={
+            <span className="grid gap-0.5 tabular">
+              {data.lists.map(({ code, title, parties, importedAt }) => (
+                <span key={code}>
+                  {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
+                </span>
+              ))}
+              <span>
+                Engine {data.engineVersion}, review from {data.threshold}
               </span>
-            ))}
-            <span>
-              Engine {data.engineVersion}, review from {data.threshold}
             </span>
+          }
+        >
+          <span className="underline decoration-dotted underline-offset-3">
+            {countText(data.lists.length, 'list', 'lists')}
           </span>
-        }
-      >
-        <span className="underline decoration-dotted underline-offset-3">
-          {countText(data.lists.length, 'list', 'lists')}
-        </span>
-      </Tooltip>{' '}
-      ·{' '}
-      <Link to="/screenings/$id" params={{ id: String(data.id) }}>
+        </Tooltip>{' '}
+        · <Proof screening={data} />
+      </span>
+      {data.lists.map(({ code, oldDays }) => oldDays !== null && <OldFile key={code} list={code} days={oldDays} />)}
+    </>
+  );
+}
+
+/** What proves it: the one certificate, or what the first tells of and those of list updates since, which stand below. */
+function Proof({ screening: { certificates, furtherCertificates } }: { screening: LastScreening }) {
+  const [first, ...others] = certificates;
+  if (!first) return null;
+  const since = others.length + furtherCertificates;
+  return (
+    <>
+      <Link to="/screenings/$id" params={{ id: String(first.id) }}>
         Certificate
       </Link>
-    </span>
+      {since > 0 && (
+        <>
+          {' '}
+          of <DateText value={first.at} variant="datetime" isFocusable={false} /> (
+          {listCodes(first.lists, first.changesOnly)}),{' '}
+          <Link to="." search={(before) => before} hash="screenings">
+            {since} since
+          </Link>
+        </>
+      )}
+    </>
   );
 }

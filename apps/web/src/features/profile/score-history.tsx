@@ -1,14 +1,17 @@
 import type { RiskAssessment } from '@tamis/api/risk/schema';
+import { DateText } from '@tamis/ui/date-text';
 import { bandOf, BAND_SOLID, HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import { useState } from 'react';
 import { heightOf, PLOT, startText, type Step, stepPath, stepsOf } from './history-steps.ts';
 
 /** A label needs this much room before the next step. */
 const LABEL_ROOM = 28;
+/** Labels below each other need this much from line to line. */
+const LABEL_HEIGHT = 14;
 /** Above this a label stands below its line. */
 const LABEL_TOP = 10;
 
-/** The score as a line that holds until it changes, with the borders of the bands and the present value. */
+/** The score as a line that holds until it changes, where it has changed, with the borders of the bands and the present value. */
 export function ScoreHistory({ history }: { history: RiskAssessment['history'] }) {
   const [opened] = useState(() => Date.now());
   const newest = Date.parse(history.at(-1)?.createdAt ?? '');
@@ -16,6 +19,13 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
   const steps = stepsOf(history, now);
   const last = steps.at(-1);
   if (!last) return null;
+  if (changesOf(steps).length === 1) {
+    return (
+      <p className="text-13 text-muted">
+        {last.score} since <DateText value={steps[0]!.at} variant="datetime" isFocusable={false} />, without a change.
+      </p>
+    );
+  }
   const start = startText(history, now);
   return (
     <svg
@@ -39,7 +49,7 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
       <g fontSize={12} fill="var(--muted)">
         {[MEDIUM_FROM, HIGH_FROM].map(
           (border) =>
-            Math.abs(heightOf(border) - last.y) >= 12 && (
+            Math.abs(heightOf(border) - last.y) >= LABEL_HEIGHT && (
               <text key={border} x={312} y={heightOf(border) + 4}>
                 {border}
               </text>
@@ -62,7 +72,7 @@ export function ScoreHistory({ history }: { history: RiskAssessment['history'] }
 
 function summaryOf(steps: readonly Step[], start: string): string {
   const scores = changesOf(steps).map(({ score }) => score);
-  return scores.length === 1 ? `Score ${scores[0]} since ${start}` : `Scores since ${start}: ${scores.join(', ')}`;
+  return `Scores since ${start}: ${scores.join(', ')}`;
 }
 
 /** The present score stands at the end of the line. */

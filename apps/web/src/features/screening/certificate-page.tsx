@@ -1,4 +1,4 @@
-import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { type Certificate, isOneWordAlone } from '@tamis/api/screening/certificate-schema';
 import { Button } from '@tamis/ui/button';
 import { formatDate, momentText } from '@tamis/ui/dates';
 import { EmptyState } from '@tamis/ui/empty-state';
@@ -11,13 +11,16 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink, Link } from '../shared/links.ts';
+import { HealthMark } from '../shared/health-mark.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { CAUSE_TEXTS } from '../shared/screening-words.ts';
 import { idFrom } from '../shared/search-params.ts';
+import { NearParties } from '../shared/near-parties.tsx';
 import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 
 const route = getRouteApi('/_app/screenings/$id');
@@ -58,7 +61,8 @@ export function CertificatePage() {
 }
 
 function CertificateText({ certificate }: { certificate: Certificate }) {
-  const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, truncated, sentence } = certificate;
+  const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, nearest, truncated, sentence } =
+    certificate;
   const { names, type, dates = [], countries = [] } = query;
   const { local, zone, utc } = momentText(new Date(at));
   return (
@@ -93,7 +97,16 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
       <Panel title="Answer" count={hits.length}>
         <p className="px-4 py-4 text-16 text-balance">{sentence}</p>
         {hits.length === 0 ? (
-          <p className="px-4 pb-5 text-13">No listed party reached the score of {threshold}.</p>
+          <div className="grid gap-2 px-4 pb-5 text-13">
+            <p>No listed party reached the score of {threshold}.</p>
+            {isOneWordAlone(query) && (
+              <p>
+                One word alone seldom reaches it. Ask for the whole name, with the type and, where it is known, a birth
+                date or country.
+              </p>
+            )}
+            {nearest && <NearParties parties={nearest} />}
+          </div>
         ) : (
           <CertifiedHits hits={hits} entityId={certificate.entityId} />
         )}
@@ -103,6 +116,17 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
       </Panel>
       <Panel title="Lists that were searched">
         <CertifiedLists lists={lists} hits={hits} />
+        {certificate.notSearched.length > 0 && (
+          <p className="border-t border-hairline px-4 py-3 text-13">
+            {cause === 'list-update' ? (
+              `Not part of this list update: ${certificate.notSearched.join(', ')}.`
+            ) : (
+              <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start!">
+                <span>Not searched: {certificate.notSearched.join(', ')}.</span>
+              </HealthMark>
+            )}
+          </p>
+        )}
       </Panel>
     </div>
   );

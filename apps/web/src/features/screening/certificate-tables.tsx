@@ -6,6 +6,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
 import { numberText } from '../shared/counts.ts';
+import { OldFile } from '../shared/old-file.tsx';
 import { hitsText } from '../shared/screening-words.ts';
 
 /** Each list with what was found on it, its version, its age at the time of the search, and the checksum of its file. */
@@ -14,7 +15,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
   return (
     <ul className="divide-y divide-hairline text-13" aria-label="Lists">
       {inventedLast(lists).map(
-        ({ code, title, number, parties, publishedAt, importedAt, ageHours, sha256, changesOnly }) => (
+        ({ code, title, number, parties, publishedAt, importedAt, ageHours, oldDays, sha256, changesOnly }) => (
           <li key={code} className="grid gap-0.5 px-4 py-3">
             <div className="flex items-start justify-between gap-3">
               <b className="font-medium">{title}</b>
@@ -27,9 +28,14 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
                   , published <DateText value={publishedAt} isFocusable={false} />
                 </>
               )}
-              , imported <DateText value={importedAt} variant="datetime" isFocusable={false} />, {ageText(ageHours)}{' '}
-              before the search
+              , imported <DateText value={importedAt} variant="utc" isFocusable={false} />, {ageText(ageHours)} before
+              the search
             </p>
+            {oldDays !== null && (
+              <p>
+                <OldFile was days={oldDays} />
+              </p>
+            )}
             {changesOnly && <p>Only what this version added or changed was searched.</p>}
             {sha256 && <p className="font-mono text-12 wrap-anywhere text-muted">SHA-256 {sha256}</p>}
           </li>
@@ -75,7 +81,7 @@ function Since({ match }: { match: Match | undefined }) {
       {DECISIONS[state]} since, by {decidedBy ?? 'the system'}
       {decidedAt && (
         <>
-          , <DateText value={decidedAt} isFocusable={false} />
+          , <DateText value={decidedAt} variant="utc" isFocusable={false} />
         </>
       )}
       {reason && `: ${reason}`}

@@ -1,4 +1,4 @@
-import { Moment } from '@tamis/ui/date-text';
+import { Moment, onPaper } from '@tamis/ui/date-text';
 import { readDate } from '@tamis/ui/dates';
 import { Tooltip } from '@tamis/ui/tooltip';
 import { useNow } from '@tamis/ui/use-now';
@@ -8,7 +8,11 @@ import { activityTime } from './dates.ts';
 export function ActivityTime({ value, className }: { value: string; className?: string }) {
   const now = useNow();
   const date = readDate(value)?.date;
-  const text = <time dateTime={value}>{activityTime(value, now)}</time>;
+  const text = (
+    <time dateTime={value} {...(date && onPaper(date))}>
+      <span>{activityTime(value, now)}</span>
+    </time>
+  );
   return (
     <span className={className}>
       {date ? (

@@ -1,0 +1,19 @@
+import { EntityForm } from './entity-form-values.ts';
+import * as v from 'valibot';
+import { trpc } from '../../trpc.ts';
+
+/** Says below the field that a date cannot be read, as an upload refuses it; adding goes on all the same. */
+export function DateHint({ date }: { date: string }) {
+  const asked = date.trim();
+  const read = trpc.entities.isDateRead.useQuery(
+    { date: asked },
+    { enabled: asked !== '' && v.is(EntityForm.entries.birthDate, asked) },
+  );
+  return (
+    <output className="block">
+      {read.data === false && (
+        <p className="mt-1 text-13 text-med-fg">This date cannot be read: it is stored as it is, and not compared.</p>
+      )}
+    </output>
+  );
+}

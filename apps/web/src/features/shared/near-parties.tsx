@@ -1,0 +1,28 @@
+import type { Certificate } from '@tamis/api/screening/certificate-schema';
+import { PersonName } from '@tamis/ui/person-name';
+import { Link } from './links.ts';
+
+/** Who came nearest where nobody reached the threshold, each with what keeps them apart; nothing where nobody is near. */
+export function NearParties({ parties }: { parties: NonNullable<Certificate['nearest']> }) {
+  if (parties.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-muted">Nearest below the threshold:</p>
+      <ul aria-label="Nearest parties" className="grid gap-1">
+        {parties.map(({ partyId, score, list, sourceRef, primaryName, apart }) => (
+          <li key={partyId} className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-2">
+            <b className="font-medium tabular">{Math.round(score)}</b>
+            <span className="wrap-anywhere">
+              <Link to="/parties/$id" params={{ id: String(partyId) }}>
+                <PersonName name={primaryName} />
+              </Link>{' '}
+              <span className="text-muted">
+                {list} {sourceRef}: {apart}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

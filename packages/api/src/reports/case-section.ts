@@ -1,0 +1,54 @@
+import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
+import { dayText } from '../day-text.ts';
+import { type Block, type Cell, type Section, counted, isolate, utcTime } from './document.ts';
+import type { ReportFacts } from './facts.ts';
+
+/** Of a comment this much is shown; the case has all of it. */
+const MOST_OF_COMMENT = 600;
+
+/** The cases, and what people wrote on them. */
+export function caseSection(facts: ReportFacts): Section {
+  const rows = facts.cases.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
+    { text: `${id}: ${isolate(title)}`, href: `${facts.publicUrl}/cases?case=${id}` },
+    STATUS_LABELS[status],
+    PRIORITY_LABELS[priority],
+    isolate(assignee ?? 'Unassigned'),
+    dayText(createdAt),
+  ]);
+  const columns = [
+    { title: 'Case', width: 40 },
+    { title: 'Status', width: 15 },
+    { title: 'Priority', width: 12 },
+    { title: 'Assigned to', width: 20 },
+    { title: 'Opened', width: 13 },
+  ];
+  return {
+    title: 'Cases',
+    blocks: [{ kind: 'table', columns, rows, empty: 'No case was opened.' }, ...commentBlocks(facts)],
+  };
+}
+
+function commentBlocks({ comments, omittedComments }: ReportFacts): Block[] {
+  if (comments.length === 0) return [];
+  const rows = comments
+    .toReversed()
+    .map(({ createdAt, caseId, user, content }): Cell[] => [
+      utcTime(createdAt),
+      String(caseId),
+      isolate(user.fullName),
+      isolate(
+        content.length > MOST_OF_COMMENT ? `${content.slice(0, MOST_OF_COMMENT)} … (cut; see the case)` : content,
+      ),
+    ]);
+  const columns = [
+    { title: 'Commented', width: 24 },
+    { title: 'Case', width: 8 },
+    { title: 'By', width: 20 },
+    { title: 'Comment', width: 48 },
+  ];
+  const left: Block = {
+    kind: 'text',
+    text: `${counted(omittedComments, 'earlier comment is', 'earlier comments are')} not shown.`,
+  };
+  return [{ kind: 'table', columns, rows, empty: '' }, ...(omittedComments > 0 ? [left] : [])];
+}

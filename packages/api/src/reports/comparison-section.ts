@@ -1,0 +1,84 @@
+import { dayText } from '../day-text.ts';
+import type { Match } from '../screening/schema.ts';
+import { isWaiting } from '../screening/view-schema.ts';
+import { partyDateText } from '../watchlists/party-changes.ts';
+import { type Cell, type Fact, type Section, counted, isolate } from './document.ts';
+
+/** Comparisons take half a page each: the best ones are shown, the rest is counted. */
+const MOST_COMPARED = 10;
+/** Of what a record repeats, such as birth dates, this many. */
+const MOST_VALUES = 6;
+
+const VERDICTS = { match: 'Match', differs: 'Differs', unknown: 'Unknown' } as const;
+
+/** The two sides of each match that is confirmed or waits, a row a field, with what the list says of its party. */
+export function comparisonSections(all: readonly Match[], subjectName: string): Section[] {
+  const compared = all.filter((match) => match.state === 'confirmed' || isWaiting(match));
+  const more = compared.length - MOST_COMPARED;
+  return [
+    ...compared.slice(0, MOST_COMPARED).map((match) => comparison(match, subjectName)),
+    ...(more > 0
+      ? [
+          {
+            title: 'Further comparisons',
+            blocks: [
+              {
+                kind: 'text' as const,
+                text: `${counted(more, 'more match is', 'more matches are')} confirmed or waiting: the table above names them, the record compares them.`,
+              },
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+function comparison({ party, list, matchedName, fields, delistedAt }: Match, subjectName: string): Section {
+  const names = new Map([['name', { subject: subjectName, listed: matchedName }]]);
+  const rows = fields.map(({ field, label, subject, listed, verdict, note }): Cell[] => {
+    const asGiven = field === 'date' ? { subject: withDays(subject), listed: withDays(listed) } : { subject, listed };
+    const both = names.get(field) ?? asGiven;
+    return [
+      label,
+      isolate(both.subject) || 'Not given',
+      isolate(both.listed) || 'Not on the list',
+      { text: VERDICTS[verdict], strong: verdict === 'differs', details: [note] },
+    ];
+  });
+  const columns = [
+    { title: 'Field', width: 18 },
+    { title: 'Subject', width: 28 },
+    { title: 'Listed party', width: 30 },
+    { title: 'Verdict', width: 24 },
+  ];
+  const facts: Fact[] = [
+    { label: 'List', value: `${list.title}, ${party.sourceRef}` },
+    { label: 'Listed on', value: withDays(party.listedOn ?? 'Not given') },
+    { label: 'Programmes', value: several(party.programmes) || 'Not given' },
+    {
+      label: party.type === 'person' ? 'Listed birth dates' : 'Listed dates',
+      value: withDays(several(party.dates.map(partyDateText))) || 'Not given',
+    },
+    ...(delistedAt === null ? [] : [{ label: 'Taken off the list', value: dayText(delistedAt) }]),
+  ];
+  return {
+    title: `Comparison with ${isolate(party.names[0]?.text ?? matchedName)} (${list.code} ${party.sourceRef})`,
+    blocks: [
+      { kind: 'table', columns, rows, empty: 'Nothing was compared but the names.' },
+      { kind: 'facts', facts },
+    ],
+  };
+}
+
+const several = (values: readonly string[]): string => {
+  const more = values.length - MOST_VALUES;
+  return [...values.slice(0, MOST_VALUES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};
+
+/** Whole days as the pages write them; what is not known to the day stays as it was given. */
+const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/gu, writtenDay);
+
+function writtenDay(day: string): string {
+  const time = Date.parse(day);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? day : dayText(time);
+}

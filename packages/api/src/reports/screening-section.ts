@@ -1,0 +1,65 @@
+import { dayText } from '../day-text.ts';
+import type { LastScreening } from '../screening/schema.ts';
+import { titlesNotAmong } from '../watchlists/registry.ts';
+import { inventedLast } from '../watchlists/schema.ts';
+import { oldFile } from './list-section.ts';
+import { type Cell, type Fact, type Section, counted, isolate, utcTime } from './document.ts';
+
+/** What was searched, what was not, and which certificates prove it. */
+export function screeningSection(screening: LastScreening | null): Section {
+  const title = 'Screening';
+  if (!screening) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
+  const rows = inventedLast(screening.lists).map((list): Cell[] => [
+    list.title,
+    list.code,
+    String(list.number),
+    { text: list.publishedAt === null ? 'Not given' : dayText(list.publishedAt), details: oldFile(list) },
+    utcTime(list.importedAt),
+    list.parties.toLocaleString('en'),
+  ]);
+  const columns = [
+    { title: 'List', width: 22 },
+    { title: 'Code', width: 13 },
+    { title: 'Version', width: 9, numeric: true },
+    { title: 'Published', width: 20 },
+    { title: 'Imported', width: 26 },
+    { title: 'Parties', width: 10, numeric: true },
+  ];
+  const notSearched = titlesNotAmong(screening.lists.map(({ code }) => code));
+  const facts: Fact[] = [
+    { label: 'Last screened', value: utcTime(screening.at) },
+    { label: 'Engine', value: screening.engineVersion },
+    { label: 'Threshold', value: `${screening.threshold} of 100` },
+    { label: 'Certificates', value: certificatesText(screening) },
+    ...(notSearched.length > 0 ? [{ label: 'Not searched', value: notSearched.join(', ') }] : []),
+    ...nearestFacts(screening),
+  ];
+  return {
+    title,
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'table', columns, rows, empty: 'No list had been imported: nothing was searched.' },
+    ],
+  };
+}
+
+/** 'No. 4 of Nov 1, 2026, 08:00:00 UTC (OFAC, EU)', and those of list updates since. */
+function certificatesText({ certificates, furtherCertificates }: LastScreening): string {
+  const told = certificates.map(
+    ({ id, at, lists, changesOnly }) =>
+      `No. ${id} of ${utcTime(at)} (${changesOnly ? 'what was new on ' : ''}${lists.join(', ')})`,
+  );
+  return [...told, ...(furtherCertificates > 0 ? [`${furtherCertificates} later ones of list updates`] : [])].join(
+    '; ',
+  );
+}
+
+function nearestFacts({ nearest }: LastScreening): Fact[] {
+  if (nearest === null || nearest.length === 0) return [];
+  const told = nearest.map(
+    ({ primaryName, list, sourceRef, score, apart }) =>
+      `${isolate(primaryName)} (${list} ${sourceRef}), score ${Math.round(score)}: ${apart}`,
+  );
+  const label = `Nearest ${counted(told.length, 'party', 'parties')}`;
+  return [{ label, value: `${told.join('; ')}. Below the threshold, so no match.` }];
+}

@@ -1,0 +1,55 @@
+/** Who came nearest where nothing was found: 'nothing' is only as good as the threshold that was asked for. */
+import { type Hit, type Subject, screenInSteps } from '@tamis/screening';
+import type { IndexSet } from './index-store.ts';
+
+/** Less has little more in common than a part of a name; more than a few say nothing that the first do not. */
+const NEAREST = { from: 40, most: 3 } as const;
+
+/** A listed party below the threshold, as a certificate keeps it. */
+export interface NearParty {
+  party: number;
+  score: number;
+  apart: string;
+}
+
+/** The best few below the threshold, for an answer without hits; in steps, as the search itself. */
+export function* nearestInSteps(
+  { indexes }: Pick<IndexSet, 'indexes'>,
+  subject: Subject,
+  threshold: number,
+): Generator<undefined, NearParty[]> {
+  if (threshold <= NEAREST.from) return [];
+  const { hits } = yield* screenInSteps(indexes, subject, { threshold: NEAREST.from, limit: NEAREST.most });
+  return hits.map((hit) => ({ party: hit.id, score: hit.score, apart: whatKeepsApart(hit, threshold) }));
+}
+
+/** 'date of birth 11 years apart'; of a name that would not do alone, how it differs comes first. */
+export function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evidence'>, threshold: number): string {
+  const name = fields.find(({ field }) => field === 'name');
+  const [worst] = fields
+    .filter(({ field, effect }) => field !== 'name' && effect < 0)
+    .toSorted((one, other) => one.effect - other.effect);
+  const isNameShort = name === undefined || name.effect < threshold;
+  return [isNameShort && namesApart(parts), worst && fieldApart(worst)].filter(Boolean).join('; ') || 'the name';
+}
+
+function namesApart(parts: Hit['evidence']['parts']): string {
+  const own = parts.filter(({ role }) => role !== 'legal-form');
+  const other = own.find(({ verdict }) => verdict === 'differs');
+  if (other) return `'${other.subject}' is '${other.listed}' on the list`;
+  const listed = own.filter(({ subject }) => subject === '').map((part) => part.listed);
+  if (listed.length > 0) return `${quoted(listed)} only on the list`;
+  const asked = own.filter((part) => part.listed === '').map(({ subject }) => subject);
+  return asked.length > 0 ? `${quoted(asked)} not on the list` : 'the name agrees in part';
+}
+
+const quoted = (words: readonly string[]): string =>
+  words
+    .slice(0, 3)
+    .map((word) => `'${word}'`)
+    .join(', ');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const fieldApart = ({ label, note }: Hit['evidence']['fields'][number]): string =>
+  note.startsWith('Another') ? lowerFirst(note) : `${lowerFirst(label)} ${lowerFirst(note)}`;

@@ -1,0 +1,19 @@
+/** How old a list's file is by its publisher's own date: the rule and the words, wherever the list is cited. */
+import { DAY_MS } from '../durations.ts';
+
+/** Publishers of lists that people bring by hand change them every few weeks at the latest. */
+const OLD_FILE_DAYS = 30;
+
+/** Whole days from the publisher's date to a time; null while the file may still be the newest one, or has no date. */
+export function oldFileDays(publishedAt: string | null, at: number): number | null {
+  if (publishedAt === null) return null;
+  const days = (at - Date.parse(publishedAt)) / DAY_MS;
+  return days > OLD_FILE_DAYS ? Math.floor(days) : null;
+}
+
+/** '3 years old', '5 months old', '40 days old' */
+export function oldText(days: number): string {
+  if (days >= 730) return `${Math.floor(days / 365.25)} years old`;
+  if (days >= 90) return `${Math.floor(days / 30.44)} months old`;
+  return `${days} days old`;
+}
