@@ -720,7 +720,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   },
   'POST /api/matches/dismiss': {
     ...matchStep('pending'),
-    json: ({ match }) => ({ matchIds: [match], reason: 'Name only', note: 'Another birth date', keepQuiet: true }),
+    json: ({ match }) => ({ matchIds: [match], reason: 'Another person', note: 'Another birth date', keepQuiet: true }),
     body: {
       ...matchIds,
       reason: [

@@ -84,6 +84,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
     sourceUrl: 'https://lists.example/1003',
   },
   reopened: null,
+  clearedBefore: false,
   delistedAt: null,
   changedSince: [],
   ...match,

@@ -159,7 +159,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', { ...answers, 'cases.list': noRows });
   await screen.findByRole('table', { name: 'Comparison' });
-  await user.keyboard('5e');
+  await user.keyboard('2e');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
   await user.keyboard('c');
@@ -263,7 +263,7 @@ test('where the queue says what was decided, no toast covers the next one; at th
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
-  await user.keyboard('55');
+  await user.keyboard('22');
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(lastDecision()).toBe('Dismissed A. Haddar');
@@ -311,9 +311,9 @@ test('like hits are selected with L and decided together, and undone together', 
     'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 91',
     'A. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 80',
   ]);
-  await user.keyboard('5');
+  await user.keyboard('2');
   const question = await screen.findByRole('alertdialog', { name: 'Dismiss 2 matches?' });
-  expect(question.textContent).toContain('1 of them has a score of 90 or more. Reason: Cleared before.');
+  expect(question.textContent).toContain('1 of them has a score of 90 or more. Reason: Name only.');
   expect(sent).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Dismiss 2 matches' }));
   await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
@@ -322,18 +322,19 @@ test('like hits are selected with L and decided together, and undone together', 
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
   await waitFor(() =>
     expect(sent).toEqual([
-      { state: 'dismissed', matchIds: [11, 13], reason: 'Cleared before', keepQuiet: true },
+      { state: 'dismissed', matchIds: [11, 13], reason: 'Name only', keepQuiet: true },
       { state: 'pending', matchIds: [11, 13] },
     ]),
   );
 });
 
-test('a reason that a row contradicts is shown with why, and its key only says so', async () => {
+test('a reason that the comparison does not bear out is shown with why, and its key only says so', async () => {
   const sent: unknown[] = [];
   const alike = aMatch({
     fields: [
       aField('date', 'Date of birth', { subject: '1971-06-12', listed: '1971-06-12', note: 'Same date' }),
-      aField('country', 'Country', { subject: 'Cyprus', listed: 'Cyprus', note: 'Same country' }),
+      aField('country', 'Country', { listed: 'Cyprus', verdict: 'unknown', note: 'Not given' }),
+      aField('type', 'Type', { subject: 'Person', listed: 'Company', verdict: 'differs', note: 'Another type' }),
     ],
   });
   const { user } = renderApp('/matches', {
@@ -344,14 +345,16 @@ test('a reason that a row contradicts is shown with why, and its key only says s
     },
   });
   await screen.findByRole('table', { name: 'Comparison' });
-  const open = ['Different type', 'Cleared before', 'Other'];
+  const open = ['Different type', 'Other'];
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
-  expect(screen.getByText('Not possible: 1 and 2 (same date), 3 (same country)')).toBeTruthy();
+  expect(
+    screen.getByText('Not possible: 1 and 2 (same date), 3 (country unknown), 5 (not cleared before)'),
+  ).toBeTruthy();
   await user.keyboard('1');
   expect(await screen.findByText('Both sides have the same date.')).toBeTruthy();
   await user.keyboard('d3');
-  expect(await screen.findByText('Both sides have the same country.')).toBeTruthy();
+  expect(await screen.findByText('The country is not known on both sides.')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.keyboard('4{Enter}');
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
@@ -624,7 +627,7 @@ test('a key that comes as another match opens by itself decides nothing, and the
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   await user.keyboard('c');
   expect(await screen.findByText('Nothing decided')).toBeTruthy();
-  await user.keyboard('5');
+  await user.keyboard('2');
   expect([sent, path()]).toEqual([[], '/matches?match=13']);
   clock.mockReturnValue(Date.now() + 1_000);
   await user.keyboard('c');
@@ -1027,7 +1030,7 @@ describe('a customer of whom three lists have one record', () => {
     ]);
     expect(screen.getByText('2 decisions left')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirm 3 matches' })).toBeTruthy();
-    await user.keyboard('5');
+    await user.keyboard('2');
     expect(await screen.findByText('Dismissed 3 matches')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(sent).toEqual([[21, 22, 23]]));

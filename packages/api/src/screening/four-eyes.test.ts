@@ -35,7 +35,7 @@ async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' |
 const matchesOf = async (ctx: TestCtx, entityId: number) =>
   (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
-const dismissal = { reason: 'Name only', keepQuiet: true };
+const dismissal = { reason: 'Another person', keepQuiet: true };
 
 const bands = (from: FourEyesFrom, formerRiskScore = 0) =>
   [20, 40, 70].map((score) => takesTwo(from, score, { formerRiskScore }));
@@ -306,7 +306,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     await updateEntity(ctx, entity.id, { country: 'Malta' });
     await updateEntity(ctx, entity.id, renamed);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([
-      { ...unlike, reopened: { ...unlike.reopened, formerReason: 'Name only', wasProposed: false } },
+      { ...unlike, reopened: { ...unlike.reopened, formerReason: 'Another person', wasProposed: false } },
     ]);
   });
 

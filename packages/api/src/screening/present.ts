@@ -20,6 +20,7 @@ import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
 import { isNewest } from '../watchlists/revision-in-force.ts';
 import { isoOrNull, toIso } from '../wire.ts';
+import { isClearedBefore } from './cleared-before.ts';
 import { takesTwo } from './four-eyes.ts';
 import type { Match } from './schema.ts';
 import { withdrawalOf } from './withdrawal.ts';
@@ -59,6 +60,7 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
       proposer: proposer.fullName,
       returner: returner.fullName,
       endedAt: listVersion.importedAt,
+      clearedBefore: isClearedBefore,
     })
     .from(match)
     .innerJoin(entity, eq(entity.id, match.entityId))
@@ -112,6 +114,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     list: { code: sides.code, title: sides.title, kind: sides.kind },
     party: sides.party,
     reopened: presentReopened(row.reopened),
+    clearedBefore: sides.clearedBefore,
     delistedAt: isoOrNull(sides.endedAt),
     changedSince: changedSides(row, sides),
   };

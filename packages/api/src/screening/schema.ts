@@ -165,6 +165,10 @@ export const Match = v.object({
       ),
     }),
   ),
+  clearedBefore: v.pipe(
+    v.boolean(),
+    v.description('Whether a person has dismissed this pair, or this party on another list, for the entity before'),
+  ),
   /** When the publisher took the party off the list, by our import. */
   delistedAt: v.nullable(isoTime),
   /** Sides of a decided match that have changed since in what is compared; had they been alike again, this would be empty. */

@@ -1,4 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
+import { misfitReasons } from '@tamis/api/screening/dismiss-reasons';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
@@ -11,15 +12,14 @@ import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
-import { contradictedReasons } from './contradicted-reasons.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionBarProps {
-  /** One match, or several that are decided together. */
-  matches: readonly Match[];
+  /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
+  parties: readonly (readonly Match[])[];
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
@@ -29,8 +29,6 @@ interface DecisionBarProps {
   isCompact?: boolean;
   /** Whether it is about what was selected, be it one match only. */
   isTogether?: boolean;
-  /** Whether they are one row of the queue: that is decided like one match, without a question. */
-  isOneParty?: boolean;
 }
 
 /**
@@ -39,42 +37,42 @@ interface DecisionBarProps {
  * dismisses. Give it the match's id as its `key`.
  */
 export function DecisionBar({
-  matches,
+  parties,
   decisions,
   onDecided,
   whenNoticed = atOnce,
   isCompact = false,
   isTogether = false,
-  isOneParty = false,
 }: DecisionBarProps) {
+  const matches = parties.flat();
   const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
     matches,
     decisions,
     onDecided,
     whenNoticed,
     isTogether,
-    isOneParty,
+    isOneParty: parties.length === 1,
   });
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
-  const contradicted = contradictedReasons(matches);
+  const misfits = misfitReasons(parties);
   const dismiss = () => {
     if (form.reason !== '') {
       askOrDismiss(form.reason);
       return;
     }
     form.ask();
-    focusReason(DISMISS_REASONS.findIndex((reason) => !contradicted.has(reason)));
+    focusReason(DISMISS_REASONS.findIndex((reason) => !misfits.has(reason)));
   };
   /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
   const focusReason = (at: number) =>
     requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
   const isFolded = isCompact && !form.isOpen;
   const pressNumber = (reason: string, at: number) => {
-    const why = contradicted.get(reason);
-    if (why !== undefined) {
-      toast({ title: `‘${reason}’ is contradicted`, description: `Both sides have the ${why}.`, tone: 'warning' });
+    const misfit = misfits.get(reason);
+    if (misfit) {
+      toast({ title: `‘${reason}’ does not fit`, description: misfit.sentence, tone: 'warning' });
       return;
     }
     if (!form.isAsking) {
@@ -119,7 +117,7 @@ export function DecisionBar({
           <DecisionHints />
         ) : (
           <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[560px]:block'}>
-            <DismissReasons form={form} onEnter={dismissNow} contradicted={contradicted} />
+            <DismissReasons form={form} onEnter={dismissNow} misfits={misfits} />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}
@@ -156,8 +154,12 @@ function useDeciding({
   whenNoticed,
   isTogether,
   isOneParty,
-}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'> &
-  Required<Pick<DecisionBarProps, 'whenNoticed'>>) {
+}: Pick<DecisionBarProps, 'decisions' | 'onDecided'> &
+  Required<Pick<DecisionBarProps, 'whenNoticed' | 'isTogether'>> & {
+    matches: readonly Match[];
+    /** One row of the queue is decided like one match, without a question. */
+    isOneParty: boolean;
+  }) {
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
   // A row's is kept by its first match: which of the others stand in it changes while it is decided.

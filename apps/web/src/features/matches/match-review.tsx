@@ -46,7 +46,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
     else toast({ title: 'Nothing decided', description: `${match.entityName} has only just opened.`, tone: 'warning' });
   };
   const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
-  const together = isTogether ? selection.chosen.flatMap(matchesOf) : [match, ...same.chosen];
+  const parties = isTogether ? selection.chosen.map(matchesOf) : same.parties;
+  const together = parties.flat();
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
@@ -85,8 +86,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           <DecisionBar
             key={isTogether ? 'selection' : match.id}
             isTogether={isTogether}
-            isOneParty={!isTogether && same.isOneRow}
-            matches={together}
+            parties={parties}
             decisions={decisions}
             whenNoticed={whenNoticed}
             onDecided={() => queue.openNextOf(together)}

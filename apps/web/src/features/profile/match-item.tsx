@@ -43,7 +43,7 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
           {isWaiting && decisions && (
             <DecisionBar
               key={match.id}
-              matches={together}
+              parties={together.map((one) => [one])}
               decisions={decisions}
               onDecided={() => onDecided(together)}
               isCompact
