@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { ListKind } from '@tamis/screening/lists/topics';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { anEntity, halvani } from '../../test/builders.ts';
+import { aUser, anEntity, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
-import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
 import { dashboardPlots } from '../dashboard/plots.ts';
@@ -219,6 +219,42 @@ describe('a preset reason', () => {
     await dismiss(ctx, first?.id ?? 0);
     expect(await matchesOf(ctx, twin.id)).toMatchObject([{ clearedBefore: false }, { clearedBefore: false }]);
     expect(await dismissFor(ctx, 'Cleared before', second?.id ?? 0)).toMatchObject([{ reason: 'Cleared before' }]);
+  });
+});
+
+describe('undoing what somebody else has decided', () => {
+  async function aColleague(ctx: TestCtx) {
+    return as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
+  }
+
+  test('takes a reason, which is audited and stands beside the match until the next decision', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    const colleague = await aColleague(ctx);
+    await expect(undoDecisions(colleague, [match.id])).rejects.toThrow(
+      `reason is required: somebody else has taken or approved the decision on match ${match.id}.`,
+    );
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed' }]);
+    expect(await undoDecisions(colleague, [match.id], 'Another passport turned up')).toMatchObject([
+      { state: 'pending', returned: { note: 'Another passport turned up', to: 'dismissed', wasUndone: true } },
+    ]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.undo'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      from: 'dismissed',
+      reason: 'Another person',
+      why: 'Another passport turned up',
+    });
+    ctx.advance(1000);
+    expect(await dismiss(ctx, match.id)).toMatchObject([{ returned: null }]);
+  });
+
+  test('takes none where it is one’s own, be it that one has decided others since', async () => {
+    const { ctx, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    const other = await createEntity(ctx, { ...halvani, name: 'R. Halvani' });
+    const [next] = await matchesOf(ctx, other.id);
+    await confirmMatches(ctx, { matchIds: [next?.id ?? 0] });
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending', returned: null }]);
   });
 });
 

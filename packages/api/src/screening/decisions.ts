@@ -46,9 +46,20 @@ export async function dismissMatches(
   return decide(ctx, 'dismiss', matchIds, decision, (found) => assertFits(reason, found));
 }
 
-/** Back to what stood before; what followed from the decisions is taken back with them. */
-export async function undoDecisions(ctx: Ctx, matchIds: readonly number[]): Promise<Match[]> {
-  return decide(ctx, 'undo', matchIds, fourEyes.REOPEN);
+/**
+ * Back to what stood before; what followed from the decisions is taken back with them. Whoever undoes what somebody else
+ * has decided says why.
+ */
+export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
+  const byId = ctx.user?.id ?? null;
+  return decide(ctx, 'undo', matchIds, { ...fourEyes.REOPEN, reason: reason || null }, (found) => {
+    const other = reason ? undefined : found.find(({ before }) => fourEyes.isOfOthers(before, byId));
+    if (other) {
+      throw new BadRequest(
+        `reason is required: somebody else has taken or approved the decision on match ${other.before.id}. Say why it is undone.`,
+      );
+    }
+  });
 }
 
 async function decide(
@@ -152,7 +163,7 @@ function takeStep(
 ): MatchRow {
   const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
   const two = fourEyes.takesTwo(from, riskScore, before);
-  const { action, change, to, reason, note } = stepOf(before, { two, review });
+  const { action, change, to, reason, note, why } = stepOf(before, { two, review });
   write.add(
     ctx.db.orm
       .update(match)
@@ -162,7 +173,7 @@ function takeStep(
   write.audit(
     `match.${action}`,
     { type: 'entity', id: before.entityId },
-    { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
+    { match: before.id, party: before.partyId, from: before.state, to, reason, note, ...(why && { why }), review },
   );
   return { ...before, ...change };
 }

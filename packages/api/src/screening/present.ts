@@ -104,6 +104,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
       by: sides.returner ?? '',
       note: row.returned.note,
       to: row.returned.to,
+      wasUndone: row.returned.wasUndone === true,
     },
     createdAt: toIso(row.createdAt),
     waitingSince: toIso(row.waitingSince),

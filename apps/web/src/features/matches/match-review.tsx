@@ -35,9 +35,9 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const review = useKeptFocus(match, queue);
   const { selection } = queue;
   /** What is taken back leaves the view as what is decided does. */
-  const takeBack = (matches: readonly Match[]) => {
+  const takeBack = (matches: readonly Match[], reason?: string) => {
     queue.openNextOf(matches);
-    return decisions.undo(matches);
+    return decisions.undo(matches, reason);
   };
   const isTogether = selection.chosen.length > 0;
   /** What is pressed as another match opens by itself was meant for the one before. */
@@ -69,7 +69,13 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           match={match}
           decision={
             isDecided && (
-              <DecidedNote match={match} isBelowChecks onUndo={mayDecide ? () => void takeBack([match]) : undefined} />
+              <DecidedNote
+                key={match.id}
+                match={match}
+                isBelowChecks
+                isOwn={decisions.isOwn(match)}
+                onUndo={mayDecide ? (reason) => void takeBack([match], reason) : undefined}
+              />
             )
           }
         />

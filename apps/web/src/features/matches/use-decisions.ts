@@ -41,11 +41,11 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const undoing = trpc.matches.undo.useMutation(IN_ORDER);
 
   /** Ends when they stand as before, or with the toast that says why they do not. */
-  const undo = async (matches: Matches) => {
-    const undone = matches.map((match) => afterUndo(match, decider()));
+  const undo = async (matches: Matches, reason?: string) => {
+    const undone = matches.map((match) => afterUndo(match, decider(), reason));
     forget(matches);
     const send = () =>
-      undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
+      undoing.mutateAsync({ matchIds: idsOf(matches), reason }).catch((error: unknown) => {
         // Without an answer it still stands, and U tries once more.
         if (statusOf(error) === undefined && !wasRefused(matches)) remember(matches);
         throw error;
@@ -84,6 +84,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     /** Written in this session where no preset fitted, the latest one. */
     lastOwnReason: made.map(([first]) => reasonOf(first)).findLast(isOwnReason),
     undo,
+    /** Whether it was decided here, in this session: then it is undone without a reason. */
+    isOwn: ({ id }: Match) => made.some((group) => group.some((match) => match.id === id)),
     undoLast: last && (() => undo(last)),
     confirm: (matches: Matches, note?: string) =>
       decide(matches, { to: 'confirmed', note }, 'confirm', () =>

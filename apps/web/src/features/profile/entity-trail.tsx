@@ -58,12 +58,14 @@ interface TrailLineProps {
 
 function TrailLine({ event, by, matches }: TrailLineProps) {
   const { action, at } = event;
+  const why = action === UNDONE ? textIn(event.payload, 'why') : undefined;
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 text-13">
       <span className="font-medium">{actionText(action)}</span>
       <TrailObject event={event} matches={matches} />
       <span className="text-muted">
         by <PersonName name={by} />
+        {why !== undefined && `: ${why}`}
       </span>
       <span className="ms-auto text-12 text-muted">
         <RelativeTime value={at} short />
@@ -76,6 +78,7 @@ function TrailLine({ event, by, matches }: TrailLineProps) {
 type TrailEvent = Pick<AuditEvent, 'action' | 'at'> & { payload?: unknown };
 
 const REPORTED: AuditAction = 'report.create';
+const UNDONE: AuditAction = 'match.undo';
 
 /** Which report, or the match with whom. */
 function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
@@ -97,7 +100,14 @@ function TrailObject({ event: { action, payload }, matches }: Pick<TrailLineProp
   );
 }
 
+const valueIn = (payload: unknown, key: string): unknown => new Map(Object.entries(payload ?? {})).get(key);
+
 function idIn(payload: unknown, key: string): number | undefined {
-  const value = new Map(Object.entries(payload ?? {})).get(key);
+  const value = valueIn(payload, key);
   return typeof value === 'number' ? value : undefined;
+}
+
+function textIn(payload: unknown, key: string): string | undefined {
+  const value = valueIn(payload, key);
+  return typeof value === 'string' ? value : undefined;
 }

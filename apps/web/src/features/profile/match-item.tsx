@@ -33,7 +33,12 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
       {isDecided && (
-        <DecidedNote match={match} isBelowHeading onUndo={decisions && (() => void decisions.undo([match]))} />
+        <DecidedNote
+          match={match}
+          isBelowHeading
+          isOwn={decisions?.isOwn(match)}
+          onUndo={decisions && ((reason) => void decisions.undo([match], reason))}
+        />
       )}
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
