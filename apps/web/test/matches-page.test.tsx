@@ -989,7 +989,7 @@ const onList = (id: number, code: string, score: number) =>
 
 describe('a customer of whom three lists have one record', () => {
   const [eu, uk] = [onList(22, 'EU', 95), onList(23, 'UK', 93)];
-  const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', score: 80 });
+  const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', partyId: 40, score: 80 });
 
   function oneRow() {
     const sent: unknown[] = [];
@@ -1056,7 +1056,14 @@ describe('a customer of whom three lists have one record', () => {
     await screen.findByRole('button', { name: 'Confirm 3 matches' });
     await user.keyboard('xjx');
     expect(await screen.findByText('4 matches selected: the decision is about all of them.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Confirm 4 matches' }));
+    // Nobody is two people.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm 4 matches' }).disabled).toBe(true);
+    expect(screen.getByText(/^These are different listed parties\./u)).toBeTruthy();
+    await user.keyboard('c');
+    expect(await screen.findByText('Nothing confirmed')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.keyboard('2');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss 4 matches' }));
     await waitFor(() => expect(sent).toEqual([[21, 22, 23, 30]]));
   });
 

@@ -7,11 +7,13 @@ import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
 import { toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useLayoutEffect, useRef, useState } from 'react';
+import Users from 'lucide-react/icons/users';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
+import { areOneParty } from './one-party.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
@@ -45,6 +47,8 @@ export function DecisionBar({
   isTogether = false,
 }: DecisionBarProps) {
   const matches = parties.flat();
+  // What is chosen beside an open match was offered as the same party.
+  const isConfirmable = !isTogether || areOneParty(parties);
   const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
     matches,
     decisions,
@@ -88,7 +92,9 @@ export function DecisionBar({
     (reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)] as const,
   );
   useShortcuts({
-    confirm,
+    confirm: isConfirmable
+      ? confirm
+      : () => toast({ title: 'Nothing confirmed', description: SEVERAL, tone: 'warning' }),
     dismiss,
     note: () => {
       form.write();
@@ -105,6 +111,7 @@ export function DecisionBar({
       aria-label="Decision"
       className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2.5 low:static"
     >
+      {!isConfirmable && <Hint icon={<Users aria-hidden size={13} className="shrink-0" />}>{SEVERAL}</Hint>}
       <SecondPersonHint matches={matches} />
       <div
         className={
@@ -124,7 +131,12 @@ export function DecisionBar({
         <div
           className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[332px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
-          <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
+          <DecisionButton
+            label={`Confirm ${countOf(matches)}`}
+            keyCap="C"
+            isDisabled={!isConfirmable}
+            onPress={confirm}
+          />
           <DecisionButton
             label={matches.length === 1 ? 'Dismiss' : `Dismiss ${countOf(matches)}`}
             keyCap={hasReason ? '↵' : 'D'}
@@ -223,14 +235,23 @@ function SecondPersonHint({ matches }: { matches: readonly Match[] }) {
   const waiting = matches.filter(({ takesTwo }) => takesTwo).length;
   if (waiting === 0) return null;
   return (
-    <p className="mb-2.5 flex items-center gap-2 text-13 text-muted">
-      <Hourglass aria-hidden size={13} className="shrink-0" />
+    <Hint icon={<Hourglass aria-hidden size={13} className="shrink-0" />}>
       {waiting === matches.length
         ? 'A second person has to approve the decision.'
         : `A second person has to approve ${waiting} of these ${matches.length} decisions.`}
-    </p>
+    </Hint>
   );
 }
+
+/** Why what is selected cannot be confirmed. */
+const SEVERAL = 'These are different listed parties. Dismiss them together, or clear the selection and look at each.';
+
+const Hint = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <p className="mb-2.5 flex items-center gap-2 text-13 text-muted">
+    {icon}
+    {children}
+  </p>
+);
 
 const countOf = (matches: readonly Match[]) =>
   matches.length === 1 ? 'match' : countText(matches.length, 'match', 'matches');
@@ -239,14 +260,16 @@ interface DecisionButtonProps {
   label: string;
   keyCap: string;
   isPrimary?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
-function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionButtonProps) {
+function DecisionButton({ label, keyCap, isPrimary = false, isDisabled, onPress }: DecisionButtonProps) {
   return (
     <Button
       size="lg"
       variant={isPrimary ? 'primary' : 'outline'}
+      isDisabled={isDisabled}
       onPress={onPress}
       className="w-full justify-between! gap-2! pe-2.5! pointer-coarse:justify-center!"
     >
