@@ -839,7 +839,7 @@ const onOtherLists = (state: MatchState = 'pending') => [
   {
     match: aMatch({ id: 22, state, score: 84, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } }),
     score: 95,
-    fields: [],
+    fields: [aField('country', 'Country', { subject: 'DPRK', listed: 'North Korea', note: 'Same country' })],
   },
 ];
 
@@ -852,12 +852,13 @@ describe('the same party on other lists', () => {
       ...answers,
       'matches.sameParty': ({ id }) => (id === 11 ? onOtherLists() : []),
     });
-    const [onEu] = within(await records()).getAllByRole('listitem');
+    const [onEu, onUk] = within(await records()).getAllByRole('listitem');
     expect(screen.getByRole('heading', { name: 'Also on EU and UK: the same party' })).toBeTruthy();
     expect(onEu?.textContent).toContain('Score 88');
     expect(onEu?.textContent).toContain(
       'Country: Oman, OFAC has Yemen · Gender: male, not on OFAC · Same date of birth',
     );
+    expect(onUk?.textContent).toContain('Same country (there North Korea)');
     await user.keyboard('c');
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11] }]));
   });
