@@ -30,6 +30,8 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   id: 11,
   entityId: 1,
   entityName: 'Abdulrahman K. Haddar',
+  entitySince: '1971-06-12',
+  entityCountry: 'CY',
   partyId: 7,
   score: 91.2,
   explanation: 'All three parts of the name agree. The date of birth has day and month swapped.',

@@ -54,9 +54,9 @@ test('the queue is best first and the first match is open', async () => {
   renderApp('/matches', aQueue().answers);
   const items = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Abdulrahman K. HaddarScore 91'),
-    expect.stringContaining('Rustam HalvaniScore 89'),
-    expect.stringContaining('A. HaddarScore 80'),
+    expect.stringContaining('Abdulrahman K. Haddar #1 · 1971 · CYScore 91'),
+    expect.stringMatching(/^Rustam Halvani .*Score 89/u),
+    expect.stringMatching(/^A\. Haddar .*Score 80/u),
   ]);
   expect(items[0]?.getAttribute('aria-current')).toBe('true');
   expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
@@ -114,6 +114,21 @@ test('a birth date stands in the comparison as it was typed, not as a browser re
   expect(row.textContent).toContain('02.01.1968');
   expect(row.textContent).toContain('Jan 2, 1968');
   expect(row.querySelector('u')).toBeNull();
+});
+
+test('namesakes are told apart in the queue by number, year and country, as far as they are known', async () => {
+  const namesakes = [
+    aMatch(),
+    aMatch({ id: 12, entityId: 8, entitySince: '02.01.1968', entityCountry: '' }),
+    aMatch({ id: 13, entityId: 9, entitySince: null, entityCountry: 'UZ' }),
+  ];
+  renderApp('/matches', { 'matches.list': () => ({ rows: namesakes, total: 3 }) });
+  const rows = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+  expect(rows.map((row) => /Haddar (?<about>#.*?)Score/u.exec(row.textContent)?.groups?.['about'])).toEqual([
+    '#1 · 1971 · CY',
+    '#8 · 1968',
+    '#9 · UZ',
+  ]);
 });
 
 test('customer by customer, a name is said once; the matches of one upload are asked for, and all again', async () => {
@@ -385,7 +400,7 @@ test('the matches of the view are exported as CSV, with who decided what, when a
 const queuedNames = async () =>
   within(await screen.findByRole('list', { name: 'Queue' }))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent.split('Score')[0]);
+    .map(({ textContent }) => textContent.split(' #')[0]);
 
 test.each([
   [{}, 'the pair was not to be kept quiet. Dismissed before: Name only.'],

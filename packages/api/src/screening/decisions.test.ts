@@ -222,6 +222,11 @@ describe('a preset reason', () => {
   });
 });
 
+test('a match tells what its customer is told from a namesake by', async () => {
+  const { match } = await aPendingMatch();
+  expect(match).toMatchObject({ entityName: 'Rustam Halvani', entitySince: '1968-03-14', entityCountry: 'UZ' });
+});
+
 describe('undoing what somebody else has decided', () => {
   async function aColleague(ctx: TestCtx) {
     return as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));

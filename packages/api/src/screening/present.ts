@@ -11,7 +11,7 @@ import {
   watchlist,
 } from '@tamis/db/schema';
 import type { Evidence } from '@tamis/screening';
-import { countryText } from '@tamis/screening/lists/countries';
+import { countryCode, countryText } from '@tamis/screening/lists/countries';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
@@ -48,6 +48,9 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
     .select({
       id: match.id,
       entityName: entity.name,
+      birthDate: entity.birthDate,
+      founded: entity.founded,
+      country: entity.country,
       entityHash: entity.matchHash,
       riskScore: entity.riskScore,
       code: watchlist.code,
@@ -85,6 +88,8 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     id: row.id,
     entityId: row.entityId,
     entityName: sides.entityName,
+    entitySince: sides.birthDate ?? sides.founded,
+    entityCountry: countryCode(sides.country),
     partyId: row.partyId,
     score: row.score,
     explanation: row.explanation,

@@ -106,6 +106,9 @@ export const Match = v.object({
   id,
   entityId: id,
   entityName: v.string(),
+  /** What tells it from a namesake: the date of birth or of founding as it was declared, and the code of its country. */
+  entitySince: v.nullable(v.string()),
+  entityCountry: v.pipe(v.string(), v.description("The ISO 3166-1 code of its country; '' where it is not known")),
   partyId: id,
   score: v.number(),
   explanation: v.string(),

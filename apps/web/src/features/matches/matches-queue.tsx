@@ -113,6 +113,13 @@ const QueueRow = memo(
 );
 QueueRow.displayName = 'QueueRow';
 
+/** A name of more letters may be cut, and what tells it from others stands below it. */
+const LONG = 48;
+
+/** '#12 · 1968 · UZ': what tells a customer from a namesake, as far as it is known. */
+const customerText = ({ entityId, entitySince, entityCountry }: Match): string =>
+  [`#${entityId}`, entitySince?.match(/\d{4}/u)?.[0], entityCountry].filter(Boolean).join(' · ');
+
 interface QueueItemProps extends Pick<
   QueueRowProps,
   'match' | 'isFurther' | 'isOpen' | 'isBesideOpen' | 'isStateSaid'
@@ -140,7 +147,10 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
-        <PersonName name={entityName} className="line-clamp-2 font-medium wrap-anywhere" />
+        <span className="min-w-0 wrap-anywhere">
+          <PersonName name={entityName} className={`font-medium ${entityName.length > LONG ? 'line-clamp-2' : ''}`} />{' '}
+          <span className="text-12 whitespace-nowrap text-muted tabular">{customerText(match)}</span>
+        </span>
         {!isFurther && scoreText}
       </span>
       <span className="flex min-w-0 items-baseline justify-between gap-2">
