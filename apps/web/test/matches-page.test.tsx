@@ -7,7 +7,7 @@ import { aListStatus } from './builders.ts';
 import { aField, aMatch, aPart } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, never, noRows, Refusal } from './trpc-answers.ts';
+import { type Answers, never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
 import { savedFile } from './saved-files.ts';
 
 const queue = [
@@ -493,6 +493,43 @@ test('a decision that the server refuses puts the match back into the queue, and
   const pair = 'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAR';
   expect(screen.getByText(`${pair}. 409: This match is already confirmed. Undo that decision first.`)).toBeTruthy();
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
+});
+
+test('a decision that gets no answer opens its match again with what was chosen, and Retry sends it once more', async () => {
+  const { answers, sent } = aQueue();
+  let isDown = false;
+  const { user, path } = renderApp('/matches', {
+    ...answers,
+    'matches.list': (input: { limit: number }) => {
+      if (isDown) throw new NoAnswer();
+      return (answers['matches.list'] as (input: unknown) => unknown)(input);
+    },
+    'matches.dismiss': (input: unknown) => {
+      if (isDown) throw new NoAnswer();
+      return (answers['matches.dismiss'] as (input: unknown) => unknown)(input);
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  isDown = true;
+  await user.type(screen.getByLabelText('Note'), 'Seen{Enter}');
+  await user.keyboard('1');
+  expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
+  await waitFor(() => expect(path()).toBe('/matches?match=11'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Date of birth differs/u }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Seen');
+  // What is there stays in its place: the queue says at its foot that it may be out of date.
+  expect(screen.queryByText('The matches could not be loaded')).toBeNull();
+  const panel = screen.getByRole('list', { name: 'Queue' }).parentElement!;
+  expect(await within(panel).findByRole('alert')).toBeTruthy();
+  isDown = false;
+  const toastCard = document.querySelector<HTMLElement>('[data-sonner-toast]')!;
+  await user.click(within(toastCard).getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { state: 'dismissed', matchIds: [11], reason: 'Date of birth differs', note: 'Seen', keepQuiet: true },
+    ]),
+  );
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
 });
 
 test('a list that was asked for before a decision does not bring the match back for a moment', async () => {

@@ -10,13 +10,14 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { areOneParty } from './one-party.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
+import type { Again } from './use-attempt.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionBarProps {
@@ -25,6 +26,8 @@ interface DecisionBarProps {
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
+  /** After one that got no answer: where the match opens again. */
+  onFailed?: () => void;
   /** Decides, unless the match may not have been noticed yet. */
   whenNoticed?: (decide: () => void) => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
@@ -42,6 +45,7 @@ export function DecisionBar({
   parties,
   decisions,
   onDecided,
+  onFailed,
   whenNoticed = atOnce,
   isCompact = false,
   isTogether = false,
@@ -53,6 +57,7 @@ export function DecisionBar({
     matches,
     decisions,
     onDecided,
+    onFailed,
     whenNoticed,
     isTogether,
     isOneParty: parties.length === 1,
@@ -163,10 +168,11 @@ function useDeciding({
   matches,
   decisions,
   onDecided,
+  onFailed,
   whenNoticed,
   isTogether,
   isOneParty,
-}: Pick<DecisionBarProps, 'decisions' | 'onDecided'> &
+}: Pick<DecisionBarProps, 'decisions' | 'onDecided' | 'onFailed'> &
   Required<Pick<DecisionBarProps, 'whenNoticed' | 'isTogether'>> & {
     matches: readonly Match[];
     /** One row of the queue is decided like one match, without a question. */
@@ -179,19 +185,26 @@ function useDeciding({
   const draftKey = useDraftKey(`note:${noteOf}${about.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const [asked, setAsked] = useState<string | null>(null);
-  const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
+  /** Where it gets no answer, the match is open again with what was chosen for it, and may be sent once more. */
+  const send = (decide: (again: Again) => Promise<boolean>, keep?: () => void) => {
+    const back = () => {
+      keep?.();
+      onFailed?.();
+    };
+    onDecided?.();
+    void decide({ back, retry: () => send(decide, keep) }).then((isDone) => isDone && form.forget());
+  };
   const dismissFor = (reason: string) =>
     whenNoticed(() => {
-      onDecided?.();
-      void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
+      const dismissal = { reason, note: form.writtenNote, keepQuiet: form.keepQuiet };
+      send(
+        (again) => decisions.dismiss(matches, dismissal, again),
+        () => form.keepChoice(reason),
+      );
     });
   return {
     form,
-    confirm: () =>
-      whenNoticed(() => {
-        onDecided?.();
-        void decisions.confirm(matches, form.writtenNote).then(forgetNote);
-      }),
+    confirm: () => whenNoticed(() => send((again) => decisions.confirm(matches, form.writtenNote, again))),
     dismissFor,
     asked,
     askOrDismiss: (reason: string) => {

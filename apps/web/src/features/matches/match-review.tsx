@@ -96,6 +96,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
             decisions={decisions}
             whenNoticed={whenNoticed}
             onDecided={() => queue.openNextOf(together)}
+            onFailed={() => queue.openAgain(match)}
           />
         )}
       </Panel>

@@ -8,6 +8,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '@tanstack/react-router';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
+import { LineError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';
@@ -39,6 +40,11 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
         ))}
       </ul>
       <LastDecision queue={queue} decisions={decisions} />
+      {queue.matches.isError && (
+        <div className="border-t px-4 py-2">
+          <LineError error={queue.matches.error} onRetry={() => void queue.matches.refetch()} />
+        </div>
+      )}
       {total > PAGE_SIZE && (
         <div className="border-t px-4 py-2">
           <Pagination

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
 import { isProposed, matchText, outcomeText } from './decision-words.ts';
-import { IN_ORDER, useAttempt } from './use-attempt.ts';
+import { type Again, IN_ORDER, useAttempt } from './use-attempt.ts';
 import { useDecider } from './use-decider.ts';
 import { useDecisionsMade } from './use-decisions-made.ts';
 import { useSecondLook } from './use-second-look.ts';
@@ -60,11 +60,12 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     decision: Decision,
     verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
+    again?: Again,
   ): Promise<boolean> => {
     const decided = matches.map((match) => afterDecision(match, decision, decider()));
     remember(decided);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
-    if (!(await attempt(matches, decided, send, failed))) {
+    if (!(await attempt(matches, decided, send, failed, again))) {
       forget(decided);
       return false;
     }
@@ -87,14 +88,14 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     /** Whether it was decided here, in this session: then it is undone without a reason. */
     isOwn: ({ id }: Match) => made.some((group) => group.some((match) => match.id === id)),
     undoLast: last && (() => undo(last)),
-    confirm: (matches: Matches, note?: string) =>
-      decide(matches, { to: 'confirmed', note }, 'confirm', () =>
-        confirming.mutateAsync({ matchIds: idsOf(matches), note }),
-      ),
-    dismiss: (matches: Matches, dismissal: Dismissal) =>
-      decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', () =>
-        dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal }),
-      ),
+    confirm: (matches: Matches, note?: string, again?: Again) => {
+      const send = () => confirming.mutateAsync({ matchIds: idsOf(matches), note });
+      return decide(matches, { to: 'confirmed', note }, 'confirm', send, again);
+    },
+    dismiss: (matches: Matches, dismissal: Dismissal, again?: Again) => {
+      const send = () => dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal });
+      return decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', send, again);
+    },
     ...secondLook,
   };
 }

@@ -21,10 +21,11 @@ interface MatchItemProps {
   /** Left out for those who see the evidence but may not decide. */
   decisions?: Decisions;
   onDecided: (matches: readonly Match[]) => void;
+  onFailed: () => void;
 }
 
 /** A match on one line; opened, the comparison and what is or was decided. */
-export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }: MatchItemProps) {
+export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided, onFailed }: MatchItemProps) {
   const isWaiting = match.state === 'pending';
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   const same = useSameParty(match, { isOff: !isOpen });
@@ -51,6 +52,7 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
               parties={together.map((one) => [one])}
               decisions={decisions}
               onDecided={() => onDecided(together)}
+              onFailed={onFailed}
               isCompact
             />
           )}
