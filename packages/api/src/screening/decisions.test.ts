@@ -228,14 +228,10 @@ test('a match tells what its customer is told from a namesake by', async () => {
 });
 
 describe('undoing what somebody else has decided', () => {
-  async function aColleague(ctx: TestCtx) {
-    return as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
-  }
-
   test('takes a reason, which is audited and stands beside the match until the next decision', async () => {
     const { ctx, entity, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
-    const colleague = await aColleague(ctx);
+    const colleague = as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
     await expect(undoDecisions(colleague, [match.id])).rejects.toThrow(
       `reason is required: somebody else has taken or approved the decision on match ${match.id}.`,
     );

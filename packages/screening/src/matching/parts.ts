@@ -120,8 +120,8 @@ const isLatin = (text: string): boolean => /^\P{L}*\p{Script=Latin}/u.test(text)
 
 /** Whether they are one word, whichever alphabet and romanisation it is in: Rossiya, Россия. */
 function areOneWord(subject: string, listed: string): boolean {
-  const others = romaniseWord(fold(listed)).map(plainVowels);
-  return romaniseWord(fold(subject)).some((form) => others.includes(plainVowels(form)));
+  const others = new Set(romaniseWord(fold(listed)).map(plainVowels));
+  return romaniseWord(fold(subject)).some((form) => others.has(plainVowels(form)));
 }
 
 /** Romanisations differ in how they write a glide: iya, ija, ia. */
