@@ -721,7 +721,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   },
   'POST /api/matches/dismiss': {
     ...matchStep('pending'),
-    json: ({ match }) => ({ matchIds: [match], reason: 'Name only', note: 'Another birth date', keepQuiet: true }),
+    json: ({ match }) => ({ matchIds: [match], reason: 'Another person', note: 'Another birth date', keepQuiet: true }),
     body: {
       ...matchIds,
       reason: [
@@ -734,7 +734,17 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     },
     missing: { matchIds: 'matchIds is required', reason: 'reason is required' },
   },
-  'POST /api/matches/undo': { ...matchStep('confirmed'), body: matchIds },
+  'POST /api/matches/undo': {
+    ...matchStep('confirmed'),
+    json: ({ match }) => ({ matchIds: [match], reason: 'Another passport' }),
+    body: {
+      ...matchIds,
+      reason: [
+        [7, 'reason: expected string, received 7'],
+        [long(501), 'Reason must be at most 500 characters'],
+      ],
+    },
+  },
   'POST /api/matches/approve': { ...matchStep('proposed'), body: matchIds },
   'POST /api/matches/return': {
     ...matchStep('proposed'),

@@ -120,7 +120,7 @@ const clientFor = (promise: ContractCase, who: Who) => (promise.access === 'anyo
 
 /** A proposal is the newcomer's, so that everyone else is a second person. */
 async function bringMatchTo(state: NonNullable<ContractCase['matchState']>): Promise<void> {
-  const decision = { to: 'dismissed', from: 'pending', reason: 'Name only', note: null, keepQuiet: true };
+  const decision = { to: 'dismissed', from: 'pending', reason: 'Another person', note: null, keepQuiet: true };
   const [proposal, by, at] = state === 'proposed' ? [JSON.stringify(decision), ids.user, 0] : [null, null, null];
   await app.services.db.client.execute({
     sql: 'update match set state = ?, proposal = ?, proposed_by = ?, proposed_at = ? where id = ?',

@@ -47,8 +47,23 @@ async function prepare(page: Page, url: string): Promise<void> {
 /** What an analyst does with a hit. Most are decided by one key; the others are what a day is slowed down by. */
 type Act = 'confirm' | 'dismiss' | 'confirm, note' | 'dismiss, note' | 'own reason' | 'evidence' | 'profile' | 'undo';
 
-/** Cleared before: no row of a comparison contradicts it. */
-const REASON = '5';
+/** The number of the first reason that fits what is compared; that of words of one's own where no preset does. */
+const reasonKey = async (page: Page) =>
+  String(
+    1 +
+      (await page
+        .locator('input[type=radio]')
+        .evaluateAll((radios) => radios.findIndex((radio) => !(radio as HTMLInputElement).disabled))),
+  );
+
+/** Dismisses for the first reason that fits. */
+async function dismiss(page: Page, press: (...keys: string[]) => Promise<void>): Promise<void> {
+  const key = await reasonKey(page);
+  await press(key);
+  if (key !== '6') return;
+  await page.getByLabel('Your own reason').fill(OWN);
+  await press('Enter');
+}
 const OWN = 'Known to the branch';
 const NOTE = 'Passport seen';
 
@@ -89,7 +104,7 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
   if (act === 'evidence') {
     // To the end of what the list says of the party.
     while (!(await isRecordSeen(page))) await press('PageDown');
-    await press(REASON);
+    await dismiss(page, press);
   } else if (act === 'own reason') {
     await press('6');
     const field = page.getByLabel('Your own reason');
@@ -101,14 +116,16 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
     await type(NOTE);
     await press('Enter');
     if (await isTyping(page)) await press('Escape');
-    await press(act === 'confirm, note' ? 'c' : REASON);
+    if (act === 'confirm, note') await press('c');
+    else await dismiss(page, press);
     if ((await openMatch(page)) === openBefore && (await page.locator('input[type=radio]:checked').count()) > 0) {
       await press('Enter');
     }
   } else if (act === 'profile') {
     await lookAtProfile(page, press);
-    await press(REASON);
-  } else await press(act === 'confirm' ? 'c' : act === 'dismiss' ? '1' : REASON);
+    await dismiss(page, press);
+  } else if (act === 'undo') await dismiss(page, press);
+  else await press(act === 'confirm' ? 'c' : '1');
 }
 
 /** Opens it and comes back. The browser's own key for that does nothing in one without a window, but counts. */
@@ -145,7 +162,7 @@ async function decide(page: Page, act: Act): Promise<Decision> {
   if (act === 'undo') {
     await keyboard.press('u');
     await page.getByText('Decision undone').waitFor();
-    await keyboard.press(REASON);
+    await dismiss(page, keyboard.press);
   }
   return { act, keys: keyboard.keys, ms: performance.now() - start };
 }
@@ -155,7 +172,9 @@ const openMatch = (page: Page) =>
 
 /** Somebody who has looked at a profile finds that the decision before it was wrong. */
 async function canUndoAfterProfile(page: Page): Promise<boolean> {
-  await page.keyboard.press(REASON);
+  await dismiss(page, async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  });
   await page
     .getByText(/^Dismissed /u)
     .first()

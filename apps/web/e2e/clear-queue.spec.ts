@@ -26,8 +26,8 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(left(page)).toHaveText('2 decisions left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('1');
-  await expect(page.getByText('Both sides have the same date.')).toBeVisible();
-  await page.keyboard.press('5');
+  await expect(page.getByText('The date does not differ.')).toBeVisible();
+  await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 decision left');
   await expect(page.getByText('Dismissed 2 matches')).toBeVisible();
   await page.keyboard.press('u');
@@ -37,7 +37,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   const confirm = page.getByRole('button', { name: 'Confirm 4 matches' });
   await expect.poll(() => confirm.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await expectAccessible(page, 'light', 'dark');
-  await page.keyboard.press('5');
+  await page.keyboard.press('2');
   await confirmBulk(page, 4);
   await expect(page.getByText('No matches found')).toBeVisible();
   // The lists that follow a decision of one's own say nothing of anybody else.
@@ -75,7 +75,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await page.keyboard.type('Passport seen');
   expect(await scrolled()).toBe(0);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('5');
+  await page.keyboard.press('2');
   await expect(page.getByText('No matches found')).toBeVisible();
   // The queue shows what is decided before the server has answered.
   await expect
@@ -86,7 +86,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
     })
     .toEqual(
       new Map([
-        ['Cleared before', 'Passport seen'],
+        ['Name only', 'Passport seen'],
         ['Known to the branch', null],
       ]),
     );
@@ -97,7 +97,7 @@ test('U takes the last decision back also after a look at the profile', async ({
   const { ids, queue } = await addTwins(page);
   await page.goto(queue);
   await expect(left(page)).toHaveText('2 decisions left');
-  await page.keyboard.press('5');
+  await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 decision left');
   await page.keyboard.press('o');
   await expect(page).toHaveURL(`/entity/${ids[0]}`);
@@ -122,7 +122,7 @@ test('two analysts on one match: who comes second is told, and the next match op
   await admin.goto(`${queue}&match=${match}`);
   await expect(admin.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await Promise.all([
-    admin.keyboard.press('5'),
+    admin.keyboard.press('2'),
     expect(admin.getByText('Dismissed 2 matches')).toBeVisible(),
     expect(page.getByText('Decided by someone else')).toBeVisible(),
   ]);

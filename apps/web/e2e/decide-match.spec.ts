@@ -24,8 +24,8 @@ test('without the mouse: D, a number, Enter; the next match opens by itself', as
   await page.goto(`/entity/${id}`);
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('d');
-  await page.keyboard.press('5');
-  await expect(page.getByRole('radio', { name: 'Cleared before' })).toBeChecked();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: 'Name only' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Match dismissed')).toBeVisible();
   await expect(page.getByText('By Ines Valcourt', { exact: false }).first()).toBeVisible();

@@ -69,7 +69,7 @@ test('several are proposed and returned together, with the note for whoever come
   await analyst.goto(`/matches?entity=${id}`);
   await expect(analyst.getByText('1 decision left')).toBeVisible();
   await expect(analyst.getByRole('button', { name: 'Dismiss 2 matches' })).toBeVisible();
-  await analyst.keyboard.press('5');
+  await analyst.keyboard.press('2');
   await expect(analyst.getByText('Proposed as dismissed: 2 matches')).toBeVisible();
 
   await admin.goto(`/matches?entity=${id}&state=proposed`);

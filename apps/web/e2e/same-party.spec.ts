@@ -18,7 +18,7 @@ test('one person on two lists is one row and one decision, and U takes both back
   await records.getByRole('button', { name: /^Show the record/u }).press('Enter');
   await expect(records.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
-  await page.keyboard.press('5');
+  await page.keyboard.press('2');
   await expect(page.getByText('No matches found')).toBeVisible();
   await expect.poll(() => decisionsOn(page, id)).toEqual(['DEMO dismissed', 'DEMO-PEP dismissed']);
   await page.keyboard.press('u');

@@ -154,7 +154,7 @@ export const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 
 /** A customer of a story's own, much like a party of the demo's lists; answers its number. */
 export async function addLookalike(page: Page, name = uniqueName('Rustem Halvani')): Promise<number> {
-  const person = { name, type: 'person', country: 'Uzbekistan', additionalInfo: { birthDate: '1968-03-14' } };
+  const person = { name, type: 'person', country: 'Uzbekistan', additionalInfo: { birthDate: '1968' } };
   const answer = await page.request.post('/api/entities', { data: person, headers: FROM_HERE });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: number };

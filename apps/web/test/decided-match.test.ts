@@ -17,7 +17,9 @@ const BORIS = { id: 4, fullName: 'Boris Second' };
 const EARLIER = '2026-11-20T08:00:00.000Z';
 const NOW = '2026-11-21T09:30:00.000Z';
 
-const PENDING = aMatch({ returned: { at: EARLIER, by: BORIS.fullName, note: 'Look again', to: 'confirmed' } });
+const PENDING = aMatch({
+  returned: { at: EARLIER, by: BORIS.fullName, note: 'Look again', to: 'confirmed', wasUndone: false },
+});
 const REVIEW = { score: PENDING.score, checks: orderOfReview(PENDING) };
 const DECIDED = { decidedBy: ANNA.fullName, decidedAt: EARLIER, review: REVIEW };
 const CONFIRMED = aMatch({ ...DECIDED, state: 'confirmed', approvedBy: BORIS.fullName, approvedAt: EARLIER });
@@ -26,12 +28,14 @@ const DISMISSED = aMatch({ ...DECIDED, state: 'dismissed', reason: 'Name only', 
 const CONFIRM = { to: 'confirmed', note: 'Same passport' } as const;
 const DISMISS = { to: 'dismissed', reason: 'Name only', keepQuiet: false } as const;
 const REOPEN = { to: 'pending' } as const;
+const REOPEN_FOR = { to: 'pending', reason: 'Another passport' } as const;
 
 const byAnna = { user: ANNA, at: EARLIER };
 const PROPOSED = [
   afterDecision({ ...PENDING, takesTwo: true }, CONFIRM, byAnna),
   afterDecision({ ...PENDING, takesTwo: true }, DISMISS, byAnna),
   afterUndo({ ...CONFIRMED, takesTwo: true }, byAnna),
+  afterUndo({ ...CONFIRMED, takesTwo: true }, byAnna, 'Another passport'),
 ];
 
 const idOf = (name: string | null | undefined) => [ANNA, BORIS].find(({ fullName }) => fullName === name)?.id ?? null;
@@ -42,6 +46,12 @@ function proposalIn({ proposal }: Match): MatchRow['proposal'] {
   if (proposal === null) return null;
   const { to, from, reason, note, keepQuiet } = proposal;
   return { to, from, reason, note, keepQuiet, review: to === 'pending' ? null : REVIEW };
+}
+
+function returnedIn({ returned }: Match): MatchRow['returned'] {
+  if (returned === null) return null;
+  const { at, by, note, to, wasUndone } = returned;
+  return { at: Date.parse(at), by: idOf(by) ?? 0, note, to, ...(wasUndone && { wasUndone }) };
 }
 
 /** The columns that a step looks at or changes, of a match as it is shown. No step reads another. */
@@ -59,7 +69,7 @@ const columnsOf = (match: Match) =>
     proposal: proposalIn(match),
     proposedBy: match.proposal?.byUserId ?? null,
     proposedAt: timeOf(match.proposal?.at),
-    returned: match.returned && { ...match.returned, at: Date.parse(match.returned.at), by: BORIS.id },
+    returned: returnedIn(match),
     waitingSince: Date.parse(match.waitingSince),
   }) as MatchRow;
 
@@ -84,6 +94,8 @@ test.each([
   [PENDING, DISMISS],
   [CONFIRMED, REOPEN],
   [DISMISSED, REOPEN],
+  [CONFIRMED, REOPEN_FOR],
+  [DISMISSED, REOPEN_FOR],
 ])('a decision shows at once what the server makes of it, by one person or by two', (match, decision) => {
   for (const takesTwo of [false, true]) {
     const before = { ...match, takesTwo };

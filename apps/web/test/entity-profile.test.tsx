@@ -404,6 +404,30 @@ test('U takes back what got no answer, and nothing that the button has taken bac
   expect(undone).toBe(2);
 });
 
+test('what somebody else has decided is undone only with a reason', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp(
+    '/entity/1',
+    profile({
+      'matches.list': () => ({ rows: [aMatch({ state: 'confirmed', decidedBy: 'Somebody Else' })], total: 1 }),
+      'matches.undo': (input: unknown) => {
+        sent.push(input);
+        return [];
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const why = await screen.findByLabelText('Why it is undone');
+  expect(document.activeElement).toBe(why);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+  await user.keyboard('{Enter}{Escape}');
+  expect(screen.queryByLabelText('Why it is undone')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.type(await screen.findByLabelText('Why it is undone'), ' Another passport {Enter}');
+  await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Another passport' }]));
+  expect(await screen.findByText('Decision undone')).toBeTruthy();
+});
+
 test('D asks for a reason, a number chooses it, Enter dismisses; the pair is kept quiet by default', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp(

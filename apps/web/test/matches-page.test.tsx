@@ -7,7 +7,7 @@ import { aListStatus } from './builders.ts';
 import { aField, aMatch, aPart } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, never, noRows, Refusal } from './trpc-answers.ts';
+import { type Answers, never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
 import { savedFile } from './saved-files.ts';
 
 const queue = [
@@ -54,9 +54,9 @@ test('the queue is best first and the first match is open', async () => {
   renderApp('/matches', aQueue().answers);
   const items = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Abdulrahman K. HaddarScore 91'),
-    expect.stringContaining('Rustam HalvaniScore 89'),
-    expect.stringContaining('A. HaddarScore 80'),
+    expect.stringContaining('Abdulrahman K. Haddar #1 · 1971 · CYScore 91'),
+    expect.stringMatching(/^Rustam Halvani .*Score 89/u),
+    expect.stringMatching(/^A\. Haddar .*Score 80/u),
   ]);
   expect(items[0]?.getAttribute('aria-current')).toBe('true');
   expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
@@ -116,6 +116,21 @@ test('a birth date stands in the comparison as it was typed, not as a browser re
   expect(row.querySelector('u')).toBeNull();
 });
 
+test('namesakes are told apart in the queue by number, year and country, as far as they are known', async () => {
+  const namesakes = [
+    aMatch(),
+    aMatch({ id: 12, entityId: 8, entitySince: '02.01.1968', entityCountry: '' }),
+    aMatch({ id: 13, entityId: 9, entitySince: null, entityCountry: 'UZ' }),
+  ];
+  renderApp('/matches', { 'matches.list': () => ({ rows: namesakes, total: 3 }) });
+  const rows = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
+  expect(rows.map((row) => /Haddar (?<about>#.*?)Score/u.exec(row.textContent)?.groups?.['about'])).toEqual([
+    '#1 · 1971 · CY',
+    '#8 · 1968',
+    '#9 · UZ',
+  ]);
+});
+
 test('customer by customer, a name is said once; the matches of one upload are asked for, and all again', async () => {
   const asked: { order: string; upload?: number }[] = [];
   const rows = [aMatch({ id: 11 }), aMatch({ id: 12, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } })];
@@ -159,7 +174,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', { ...answers, 'cases.list': noRows });
   await screen.findByRole('table', { name: 'Comparison' });
-  await user.keyboard('5e');
+  await user.keyboard('2e');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
   await user.keyboard('c');
@@ -263,7 +278,7 @@ test('where the queue says what was decided, no toast covers the next one; at th
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
-  await user.keyboard('55');
+  await user.keyboard('22');
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(lastDecision()).toBe('Dismissed A. Haddar');
@@ -311,9 +326,9 @@ test('like hits are selected with L and decided together, and undone together', 
     'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 91',
     'A. Haddar and Abd al-Rahman Khalil AL-HADDAROFACScore 80',
   ]);
-  await user.keyboard('5');
+  await user.keyboard('2');
   const question = await screen.findByRole('alertdialog', { name: 'Dismiss 2 matches?' });
-  expect(question.textContent).toContain('1 of them has a score of 90 or more. Reason: Cleared before.');
+  expect(question.textContent).toContain('1 of them has a score of 90 or more. Reason: Name only.');
   expect(sent).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Dismiss 2 matches' }));
   await waitFor(async () => expect((await openName())?.textContent).toContain('Rustam Halvani'));
@@ -322,18 +337,19 @@ test('like hits are selected with L and decided together, and undone together', 
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
   await waitFor(() =>
     expect(sent).toEqual([
-      { state: 'dismissed', matchIds: [11, 13], reason: 'Cleared before', keepQuiet: true },
+      { state: 'dismissed', matchIds: [11, 13], reason: 'Name only', keepQuiet: true },
       { state: 'pending', matchIds: [11, 13] },
     ]),
   );
 });
 
-test('a reason that a row contradicts is shown with why, and its key only says so', async () => {
+test('a reason that the comparison does not bear out is shown with why, and its key only says so', async () => {
   const sent: unknown[] = [];
   const alike = aMatch({
     fields: [
       aField('date', 'Date of birth', { subject: '1971-06-12', listed: '1971-06-12', note: 'Same date' }),
-      aField('country', 'Country', { subject: 'Cyprus', listed: 'Cyprus', note: 'Same country' }),
+      aField('country', 'Country', { listed: 'Cyprus', verdict: 'unknown', note: 'Not given' }),
+      aField('type', 'Type', { subject: 'Person', listed: 'Company', verdict: 'differs', note: 'Another type' }),
     ],
   });
   const { user } = renderApp('/matches', {
@@ -344,14 +360,16 @@ test('a reason that a row contradicts is shown with why, and its key only says s
     },
   });
   await screen.findByRole('table', { name: 'Comparison' });
-  const open = ['Different type', 'Cleared before', 'Other'];
+  const open = ['Different type', 'Other'];
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
-  expect(screen.getByText('Not possible: 1 and 2 (same date), 3 (same country)')).toBeTruthy();
+  expect(
+    screen.getByText('Not possible: 1 and 2 (same date), 3 (country unknown), 5 (not cleared before)'),
+  ).toBeTruthy();
   await user.keyboard('1');
   expect(await screen.findByText('Both sides have the same date.')).toBeTruthy();
   await user.keyboard('d3');
-  expect(await screen.findByText('Both sides have the same country.')).toBeTruthy();
+  expect(await screen.findByText('The country is not known on both sides.')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.keyboard('4{Enter}');
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
@@ -382,7 +400,7 @@ test('the matches of the view are exported as CSV, with who decided what, when a
 const queuedNames = async () =>
   within(await screen.findByRole('list', { name: 'Queue' }))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent.split('Score')[0]);
+    .map(({ textContent }) => textContent.split(' #')[0]);
 
 test.each([
   [{}, 'the pair was not to be kept quiet. Dismissed before: Name only.'],
@@ -475,6 +493,43 @@ test('a decision that the server refuses puts the match back into the queue, and
   const pair = 'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAR';
   expect(screen.getByText(`${pair}. 409: This match is already confirmed. Undo that decision first.`)).toBeTruthy();
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
+});
+
+test('a decision that gets no answer opens its match again with what was chosen, and Retry sends it once more', async () => {
+  const { answers, sent } = aQueue();
+  let isDown = false;
+  const { user, path } = renderApp('/matches', {
+    ...answers,
+    'matches.list': (input: { limit: number }) => {
+      if (isDown) throw new NoAnswer();
+      return (answers['matches.list'] as (input: unknown) => unknown)(input);
+    },
+    'matches.dismiss': (input: unknown) => {
+      if (isDown) throw new NoAnswer();
+      return (answers['matches.dismiss'] as (input: unknown) => unknown)(input);
+    },
+  });
+  await screen.findByRole('table', { name: 'Comparison' });
+  isDown = true;
+  await user.type(screen.getByLabelText('Note'), 'Seen{Enter}');
+  await user.keyboard('1');
+  expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
+  await waitFor(() => expect(path()).toBe('/matches?match=11'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Date of birth differs/u }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Seen');
+  // What is there stays in its place: the queue says at its foot that it may be out of date.
+  expect(screen.queryByText('The matches could not be loaded')).toBeNull();
+  const panel = screen.getByRole('list', { name: 'Queue' }).parentElement!;
+  expect(await within(panel).findByRole('alert')).toBeTruthy();
+  isDown = false;
+  const toastCard = document.querySelector<HTMLElement>('[data-sonner-toast]')!;
+  await user.click(within(toastCard).getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { state: 'dismissed', matchIds: [11], reason: 'Date of birth differs', note: 'Seen', keepQuiet: true },
+    ]),
+  );
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
 });
 
 test('a list that was asked for before a decision does not bring the match back for a moment', async () => {
@@ -624,7 +679,7 @@ test('a key that comes as another match opens by itself decides nothing, and the
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   await user.keyboard('c');
   expect(await screen.findByText('Nothing decided')).toBeTruthy();
-  await user.keyboard('5');
+  await user.keyboard('2');
   expect([sent, path()]).toEqual([[], '/matches?match=13']);
   clock.mockReturnValue(Date.now() + 1_000);
   await user.keyboard('c');
@@ -836,7 +891,7 @@ const onOtherLists = (state: MatchState = 'pending') => [
   {
     match: aMatch({ id: 22, state, score: 84, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } }),
     score: 95,
-    fields: [],
+    fields: [aField('country', 'Country', { subject: 'DPRK', listed: 'North Korea', note: 'Same country' })],
   },
 ];
 
@@ -849,12 +904,13 @@ describe('the same party on other lists', () => {
       ...answers,
       'matches.sameParty': ({ id }) => (id === 11 ? onOtherLists() : []),
     });
-    const [onEu] = within(await records()).getAllByRole('listitem');
+    const [onEu, onUk] = within(await records()).getAllByRole('listitem');
     expect(screen.getByRole('heading', { name: 'Also on EU and UK: the same party' })).toBeTruthy();
     expect(onEu?.textContent).toContain('Score 88');
     expect(onEu?.textContent).toContain(
       'Country: Oman, OFAC has Yemen · Gender: male, not on OFAC · Same date of birth',
     );
+    expect(onUk?.textContent).toContain('Same country (there North Korea)');
     await user.keyboard('c');
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11] }]));
   });
@@ -986,7 +1042,7 @@ const onList = (id: number, code: string, score: number) =>
 
 describe('a customer of whom three lists have one record', () => {
   const [eu, uk] = [onList(22, 'EU', 95), onList(23, 'UK', 93)];
-  const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', score: 80 });
+  const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', partyId: 40, score: 80 });
 
   function oneRow() {
     const sent: unknown[] = [];
@@ -1027,7 +1083,7 @@ describe('a customer of whom three lists have one record', () => {
     ]);
     expect(screen.getByText('2 decisions left')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirm 3 matches' })).toBeTruthy();
-    await user.keyboard('5');
+    await user.keyboard('2');
     expect(await screen.findByText('Dismissed 3 matches')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(sent).toEqual([[21, 22, 23]]));
@@ -1053,7 +1109,14 @@ describe('a customer of whom three lists have one record', () => {
     await screen.findByRole('button', { name: 'Confirm 3 matches' });
     await user.keyboard('xjx');
     expect(await screen.findByText('4 matches selected: the decision is about all of them.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Confirm 4 matches' }));
+    // Nobody is two people.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm 4 matches' }).disabled).toBe(true);
+    expect(screen.getByText(/^These are different listed parties\./u)).toBeTruthy();
+    await user.keyboard('c');
+    expect(await screen.findByText('Nothing confirmed')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.keyboard('2');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss 4 matches' }));
     await waitFor(() => expect(sent).toEqual([[21, 22, 23, 30]]));
   });
 

@@ -381,6 +381,28 @@ describe('the entity list', () => {
     expect(await searchEntities(ctx, 'signe', { country })).toHaveLength(1);
   });
 
+  test.each(['Россия', 'Russian Federation', 'RU'])(
+    'finds a customer of %s by Russia, and shows one name',
+    async (given) => {
+      const ctx = await aContext();
+      const { id } = await create(ctx, { ...innocent, country: given });
+      await create(ctx, innocent);
+      for (const country of ['Russia', 'RUSS', given.slice(0, 5)]) {
+        const { rows } = await list(ctx, { country });
+        expect(rows.map((row) => [row.id, row.country, row.countryName])).toEqual([[id, given, 'Russia']]);
+      }
+      expect(await searchEntities(ctx, 'signe', { country: 'Russia' })).toHaveLength(1);
+    },
+  );
+
+  test.each(['Korea', 'Crimea', 'Atlantis'])(
+    'a country that is not surely one stays as it was given: %s',
+    async (given) => {
+      const ctx = await aContext();
+      expect(await create(ctx, { ...innocent, country: given })).toMatchObject({ country: given, countryName: given });
+    },
+  );
+
   test('answers a page and the number of all', async () => {
     const ctx = await aContext();
     for (let n = 0; n < 3; n += 1) await create(ctx, { ...innocent, name: `Person ${n}` });

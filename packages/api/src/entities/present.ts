@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import { lastScreenedAt } from '../screening/certificate-rows.ts';
 import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isoOrNull, toIso } from '../wire.ts';
+import { countryShown } from './country-shown.ts';
 import type { Entity } from './schema.ts';
 
 /** Entities as they go over the wire: what was declared and what evidence derived, united. */
@@ -30,7 +31,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     name: row.name,
     type: row.type,
     country: row.country,
-    countryName: row.countryName,
+    countryName: countryShown(row.country),
     isPep: row.isPep,
     isSanctioned: row.isSanctioned,
     blockedShare: row.blockedShare,

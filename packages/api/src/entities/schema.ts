@@ -108,7 +108,7 @@ export const Entity = v.object({
   name: v.string(),
   type: v.picklist(['person', 'company', 'country']),
   country: v.string(),
-  /** The country as people read it: 'Belarus' where 'BY' was given. */
+  /** The country by one name, whatever it was given as: 'Belarus' for 'BY', 'Russia' for 'Россия'. */
   countryName: v.string(),
   isPep: v.boolean(),
   isSanctioned: v.boolean(),

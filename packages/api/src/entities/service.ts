@@ -14,9 +14,9 @@ import type { Page } from '../wire.ts';
 import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
 import { commit } from '../write.ts';
-import { countryText } from '@tamis/screening/lists/countries';
 import { changedFields, staleFields, withOwnFacts } from './changed-fields.ts';
 import { countryHas } from './country-has.ts';
+import { countryShown } from './country-shown.ts';
 import { idsByMatches } from './ids-by-matches.ts';
 import { IN_RISK_BAND } from './in-risk-band.ts';
 import { nameKey, nameWords } from './name-key.ts';
@@ -234,7 +234,7 @@ type NewRow = Omit<EntityRow, keyof typeof UNSCREENED | 'riskScore' | 'isPep' | 
 const followingColumns = (ctx: Ctx, fields: ScreenedFields) => ({
   nameKey: nameKey(fields.name),
   nameOrder: nameOrder(fields.name),
-  countryName: countryText(fields.country),
+  countryName: countryShown(fields.country),
   matchHash: matchHashOf(ctx.createHash, fields),
 });
 

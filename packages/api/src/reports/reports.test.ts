@@ -149,12 +149,12 @@ describe('the HTML report', () => {
     await aList(ctx, [aListedParty()]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
     const { rows } = await listMatches(ctx, { entityId, limit: 10, offset: 0 });
-    await dismissMatches(ctx, { matchIds: rows.map(({ id }) => id), reason: 'Name only', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds: rows.map(({ id }) => id), reason: 'Another person', keepQuiet: true });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
     const details = [...html.matchAll(/<span class="detail">([^<]*)</gu)].map(([, line]) => line);
-    const from = details.indexOf('Name only');
+    const from = details.indexOf('Another person');
     expect(details.slice(from, from + 6)).toEqual([
-      'Name only',
+      'Another person',
       expect.stringMatching(/^What was compared when it was decided \(score \d+ of 100\):$/u),
       'Right list (OFAC): yes',
       'Same type (person): yes',

@@ -1,6 +1,6 @@
 import { type EntityRow, alert, entity, riskAssessment } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import { countryCode } from '@tamis/screening/lists/countries';
+import { countryCode, countryText } from '@tamis/screening/lists/countries';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { RISK_HIGH, riskBand } from '@tamis/screening/risk/bands';
 import { type ConfirmedMatch, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
@@ -171,7 +171,8 @@ function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: 
     name: row.name,
     type: row.type,
     countryCode: countryCode(row.country),
-    countryText: row.countryName,
+    // As it was given: a region that is embargoed by itself is told by its own name.
+    countryText: countryText(row.country),
     isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
     sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
     pendingMatches: matches

@@ -43,7 +43,7 @@ const waiting = (ctx: TestCtx) =>
 async function dismissAll(ctx: TestCtx, { keepQuiet } = { keepQuiet: true }): Promise<void> {
   ctx.advance(60_000);
   const matchIds = (await waiting(ctx)).map(({ id }) => id);
-  await dismissMatches(ctx, { matchIds, reason: 'Name only', keepQuiet });
+  await dismissMatches(ctx, { matchIds, reason: 'Another person', keepQuiet });
 }
 
 describe('a match that waits', () => {
@@ -107,7 +107,7 @@ describe('of more than twenty parties that are like a customer', () => {
     const [told] = await ctx.db.orm.select().from(alert);
     expect(told?.content).toContain('There are more: they follow once these are decided.');
     const [first] = await waiting(ctx);
-    await dismissMatches(ctx, { matchIds: [first?.id ?? 0], reason: 'Name only', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds: [first?.id ?? 0], reason: 'Another person', keepQuiet: true });
     expect(await states(ctx)).toEqual({ pending: 19, dismissed: 1 });
     await dismissAll(ctx);
     expect(await states(ctx)).toEqual({ pending: 20, dismissed: 20 });

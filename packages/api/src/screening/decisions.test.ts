@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { ListKind } from '@tamis/screening/lists/topics';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { anEntity, halvani } from '../../test/builders.ts';
+import { aUser, anEntity, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
-import { type TestCtx, aContext } from '../../test/test-context.ts';
+import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
 import { dashboardPlots } from '../dashboard/plots.ts';
@@ -104,8 +104,8 @@ describe('confirming a match', () => {
 test('a match tells what people decided on its party for other customers, the latest first', async () => {
   const { ctx, match } = await aPendingMatch();
   for (const [name, reason] of [
-    ['Rustam Halvany', 'Name only'],
-    ['Rustam Khalvani', 'Cleared before'],
+    ['Rustam Halvany', 'Another person'],
+    ['Rustam Khalvani', 'Known to the branch'],
   ] as const) {
     const twin = await createEntity(ctx, { ...halvani, name });
     const [onTwin] = await matchesOf(ctx, twin.id);
@@ -115,20 +115,22 @@ test('a match tells what people decided on its party for other customers, the la
   await createEntity(ctx, { ...halvani, name: 'R. Halvani' });
   const decided = { state: 'dismissed', decidedBy: 'Test Analyst' };
   expect(await earlierDecisions(ctx, match.id)).toMatchObject([
-    { ...decided, entityName: 'Rustam Khalvani', reason: 'Cleared before' },
-    { ...decided, entityName: 'Rustam Halvany', reason: 'Name only' },
+    { ...decided, entityName: 'Rustam Khalvani', reason: 'Known to the branch' },
+    { ...decided, entityName: 'Rustam Halvany', reason: 'Another person' },
   ]);
   await confirmMatches(ctx, { matchIds: [match.id] });
   expect(await earlierDecisions(ctx, match.id)).toHaveLength(2);
 });
 
 const dismiss = (ctx: TestCtx, matchId: number, keepQuiet = true) =>
-  dismissMatches(ctx, { matchIds: [matchId], reason: 'Name only', keepQuiet });
+  dismissMatches(ctx, { matchIds: [matchId], reason: 'Another person', keepQuiet });
 
 describe('dismissing a match', () => {
   test('lowers the risk and keeps the reason', async () => {
     const { ctx, entity, match } = await aPendingMatch();
-    expect(await dismiss(ctx, match.id)).toMatchObject([{ state: 'dismissed', reason: 'Name only', keepQuiet: true }]);
+    expect(await dismiss(ctx, match.id)).toMatchObject([
+      { state: 'dismissed', reason: 'Another person', keepQuiet: true },
+    ]);
     expect((await getEntity(ctx, entity.id)).riskScore).toBeLessThan(entity.riskScore);
   });
 
@@ -166,6 +168,97 @@ describe('dismissing a match', () => {
   });
 });
 
+const dismissFor = (ctx: TestCtx, reason: string, ...matchIds: number[]) =>
+  dismissMatches(ctx, { matchIds, reason, keepQuiet: true });
+
+describe('a preset reason', () => {
+  test('that the comparison does not bear out is refused, in any case of letters; words of one’s own are not', async () => {
+    const { ctx, match } = await aPendingMatch();
+    const refused = new Map([
+      ['Date of birth differs', 'Both sides have the same date.'],
+      ['nationality differs', 'Both sides have the same country.'],
+      ['Different type', 'Both sides have the same type.'],
+      ['Cleared before', 'Nobody has dismissed this party for this customer before.'],
+    ]);
+    for (const [reason, sentence] of refused) await expect(dismissFor(ctx, reason, match.id)).rejects.toThrow(sentence);
+    await expect(dismissFor(ctx, 'Name only', match.id)).rejects.toThrow(
+      `reason: ‘Name only’ does not fit match ${match.id}. Both sides have the same date.`,
+    );
+    expect(await dismissFor(ctx, 'Date of birth differs by 1 day', match.id)).toMatchObject([{ state: 'dismissed' }]);
+  });
+
+  test('about a field is refused where the field is not known on both sides', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [{ ...party, dates: [] }]);
+    const entity = await createEntity(ctx, halvani);
+    const [match] = await matchesOf(ctx, entity.id);
+    await expect(dismissFor(ctx, 'Date of birth differs', match?.id ?? 0)).rejects.toThrow(
+      'The date is not known on both sides.',
+    );
+    expect(await dismissFor(ctx, 'Name only', match?.id ?? 0)).toMatchObject([{ state: 'dismissed' }]);
+  });
+
+  test('‘Cleared before’ needs a dismissal by a person that stood until a side changed, not one that was undone', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    await undoDecisions(ctx, [match.id]);
+    await expect(dismissFor(ctx, 'Cleared before', match.id)).rejects.toThrow('Nobody has dismissed this party');
+    ctx.advance(1000);
+    await dismiss(ctx, match.id);
+    await updateEntity(ctx, entity.id, { name: 'Rustam Idrisovich Halvani' });
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'pending', clearedBefore: true }]);
+    expect(await dismissFor(ctx, 'Cleared before', match.id)).toMatchObject([{ state: 'dismissed' }]);
+  });
+
+  test('‘Cleared before’ is true of a party that was dismissed for this customer on another list, not for another customer', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [party]);
+    await aList(ctx, [{ ...party, sourceRef: 'EU.1' }], { list: { code: 'EU', title: 'EU list' } });
+    const [one, twin] = [await createEntity(ctx, halvani), await createEntity(ctx, { ...halvani, name: 'R. Halvani' })];
+    const [first, second] = await matchesOf(ctx, one.id);
+    await dismiss(ctx, first?.id ?? 0);
+    expect(await matchesOf(ctx, twin.id)).toMatchObject([{ clearedBefore: false }, { clearedBefore: false }]);
+    expect(await dismissFor(ctx, 'Cleared before', second?.id ?? 0)).toMatchObject([{ reason: 'Cleared before' }]);
+  });
+});
+
+test('a match tells what its customer is told from a namesake by', async () => {
+  const { match } = await aPendingMatch();
+  expect(match).toMatchObject({ entityName: 'Rustam Halvani', entitySince: '1968-03-14', entityCountry: 'UZ' });
+});
+
+describe('undoing what somebody else has decided', () => {
+  test('takes a reason, which is audited and stands beside the match until the next decision', async () => {
+    const { ctx, entity, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    const colleague = as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
+    await expect(undoDecisions(colleague, [match.id])).rejects.toThrow(
+      `reason is required: somebody else has taken or approved the decision on match ${match.id}.`,
+    );
+    expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'dismissed' }]);
+    expect(await undoDecisions(colleague, [match.id], 'Another passport turned up')).toMatchObject([
+      { state: 'pending', returned: { note: 'Another passport turned up', to: 'dismissed', wasUndone: true } },
+    ]);
+    const [event] = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.undo'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      from: 'dismissed',
+      reason: 'Another person',
+      why: 'Another passport turned up',
+    });
+    ctx.advance(1000);
+    expect(await dismiss(ctx, match.id)).toMatchObject([{ returned: null }]);
+  });
+
+  test('takes none where it is one’s own, be it that one has decided others since', async () => {
+    const { ctx, match } = await aPendingMatch();
+    await dismiss(ctx, match.id);
+    const other = await createEntity(ctx, { ...halvani, name: 'R. Halvani' });
+    const [next] = await matchesOf(ctx, other.id);
+    await confirmMatches(ctx, { matchIds: [next?.id ?? 0] });
+    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending', returned: null }]);
+  });
+});
+
 describe('a decision that is undone after a side has changed', () => {
   test.each([
     ['dismissal', (ctx: TestCtx, id: number) => dismiss(ctx, id)],
@@ -195,9 +288,9 @@ describe('a decision that is undone after a side has changed', () => {
 test('a match that is decided must be undone before it is decided anew', async () => {
   const { ctx, match } = await aPendingMatch();
   await confirmMatches(ctx, { matchIds: [match.id] });
-  await expect(dismissMatches(ctx, { matchIds: [match.id], reason: 'Name only', keepQuiet: true })).rejects.toThrow(
-    'This match is already confirmed. Undo that decision first.',
-  );
+  await expect(
+    dismissMatches(ctx, { matchIds: [match.id], reason: 'Another person', keepQuiet: true }),
+  ).rejects.toThrow('This match is already confirmed. Undo that decision first.');
   await expect(confirmMatches(ctx, { matchIds: [99] })).rejects.toThrow('Match 99 not found');
 });
 
@@ -205,7 +298,7 @@ test('two people deciding at once: one wins, the other is told', async () => {
   const { ctx, match } = await aPendingMatch();
   const outcomes = await Promise.allSettled([
     confirmMatches(ctx, { matchIds: [match.id] }),
-    dismissMatches(ctx, { matchIds: [match.id], reason: 'Name only', keepQuiet: true }),
+    dismissMatches(ctx, { matchIds: [match.id], reason: 'Another person', keepQuiet: true }),
   ]);
   expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -226,8 +319,8 @@ async function threeAlike() {
 describe('deciding several matches together', () => {
   test('dismisses all with one reason; each decision is audited by itself', async () => {
     const { ctx, ids } = await threeAlike();
-    const decided = await dismissMatches(ctx, { matchIds: ids, reason: 'Name only', keepQuiet: true });
-    expect(decided.map(({ state, reason }) => [state, reason])).toEqual(ids.map(() => ['dismissed', 'Name only']));
+    const decided = await dismissMatches(ctx, { matchIds: ids, reason: 'Another person', keepQuiet: true });
+    expect(decided.map(({ state, reason }) => [state, reason])).toEqual(ids.map(() => ['dismissed', 'Another person']));
     const events = await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.dismiss'));
     expect(events.map(({ payload }) => (JSON.parse(payload) as { match: number }).match)).toEqual(ids);
   });
@@ -245,7 +338,7 @@ describe('deciding several matches together', () => {
   test('decides none when one is decided already, and says which', async () => {
     const { ctx, entities, ids } = await threeAlike();
     await confirmMatches(ctx, { matchIds: ids.slice(0, 1) });
-    await expect(dismissMatches(ctx, { matchIds: ids, reason: 'Name only', keepQuiet: true })).rejects.toThrow(
+    await expect(dismissMatches(ctx, { matchIds: ids, reason: 'Another person', keepQuiet: true })).rejects.toThrow(
       `1 of these ${ids.length} matches is already decided, the first is match ${ids[0]}. Take them out of the selection.`,
     );
     expect(await matchesOf(ctx, entities[1]!.id)).toMatchObject([{ state: 'pending' }]);

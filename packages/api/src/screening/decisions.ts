@@ -3,20 +3,23 @@ import { type MatchRow, type Review, entity, listedParty, match, watchlist } fro
 import { eq } from 'drizzle-orm';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/screen-again.ts';
-import { Conflict, Forbidden, NotFound } from '../errors.ts';
+import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { fourEyesInForce } from '../settings/in-force.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { type Write, commit } from '../write.ts';
+import { isClearedBefore } from './cleared-before.ts';
 import { withMore } from './cut-answer.ts';
+import { misfitReasons } from './dismiss-reasons.ts';
 import * as fourEyes from './four-eyes.ts';
 import type { Decision, Step } from './four-eyes.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './present.ts';
+import { DISMISS_REASONS } from './view-schema.ts';
 
 type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
 
@@ -39,12 +42,24 @@ export async function dismissMatches(
   ctx: Ctx,
   { matchIds, reason, note, keepQuiet }: DismissMatches,
 ): Promise<Match[]> {
-  return decide(ctx, 'dismiss', matchIds, { to: 'dismissed', reason, note: note ?? null, keepQuiet });
+  const decision = { to: 'dismissed', reason, note: note ?? null, keepQuiet } as const;
+  return decide(ctx, 'dismiss', matchIds, decision, (found) => assertFits(reason, found));
 }
 
-/** Back to what stood before; what followed from the decisions is taken back with them. */
-export async function undoDecisions(ctx: Ctx, matchIds: readonly number[]): Promise<Match[]> {
-  return decide(ctx, 'undo', matchIds, fourEyes.REOPEN);
+/**
+ * Back to what stood before; what followed from the decisions is taken back with them. Whoever undoes what somebody else
+ * has decided says why.
+ */
+export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
+  const byId = ctx.user?.id ?? null;
+  return decide(ctx, 'undo', matchIds, { ...fourEyes.REOPEN, reason: reason || null }, (found) => {
+    const other = reason ? undefined : found.find(({ before }) => fourEyes.isOfOthers(before, byId));
+    if (other) {
+      throw new BadRequest(
+        `reason is required: somebody else has taken or approved the decision on match ${other.before.id}. Say why it is undone.`,
+      );
+    }
+  });
 }
 
 async function decide(
@@ -52,15 +67,17 @@ async function decide(
   act: Act,
   matchIds: readonly number[],
   decision: Omit<Decision, 'review'>,
+  assertAllowed?: (found: readonly WithSides[]) => void,
 ): Promise<Match[]> {
   const by = { id: ctx.user?.id ?? null, now: ctx.now() };
-  return step(ctx, act, matchIds, (before, { two, review }) => {
+  const stepOf: StepOf = (before, { two, review }) => {
     if (before.state === 'proposed') {
       if (before.proposedBy === by.id) return fourEyes.withdraw(before);
       throw new Forbidden(`Someone else proposed the decision on match ${before.id}. Approve it or return it.`);
     }
     return fourEyes.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, by, two);
-  });
+  };
+  return step(ctx, act, matchIds, stepOf, assertAllowed);
 }
 
 /** A second person agrees with what was proposed: now flags and risk follow. Nobody approves their own decision. */
@@ -90,7 +107,13 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
 type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Step;
 
 /** All of them or none, as one batch; each step is an audit event of its own. Answers the matches as they are now. */
-async function step(ctx: Ctx, act: Act, matchIds: readonly number[], stepOf: StepOf): Promise<Match[]> {
+async function step(
+  ctx: Ctx,
+  act: Act,
+  matchIds: readonly number[],
+  stepOf: StepOf,
+  assertAllowed?: (found: readonly WithSides[]) => void,
+): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
     const found = await withSides(ctx, matchIds);
     const before = found.map((one) => one.before);
@@ -100,6 +123,7 @@ async function step(ctx: Ctx, act: Act, matchIds: readonly number[], stepOf: Ste
       before.map(({ partyId }) => partyId),
     );
     assertListed(act, before, parties);
+    assertAllowed?.(found);
     const from = await fourEyesInForce(ctx);
     const after = new Map(found.map((one) => [one.before.id, takeStep(ctx, write, one, { from, stepOf })]));
     const entityIds = [...new Set(before.map(({ entityId }) => entityId))];
@@ -114,7 +138,13 @@ async function step(ctx: Ctx, act: Act, matchIds: readonly number[], stepOf: Ste
 /** Matches with what a step needs to know of their two sides. */
 function withSides(ctx: Ctx, matchIds: readonly number[]) {
   return ctx.db.orm
-    .select({ before: match, riskScore: entity.riskScore, entityHash: entity.matchHash, code: watchlist.code })
+    .select({
+      before: match,
+      riskScore: entity.riskScore,
+      entityHash: entity.matchHash,
+      code: watchlist.code,
+      clearedBefore: isClearedBefore,
+    })
     .from(match)
     .innerJoin(entity, eq(entity.id, match.entityId))
     .innerJoin(listedParty, eq(listedParty.id, match.partyId))
@@ -133,7 +163,7 @@ function takeStep(
 ): MatchRow {
   const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
   const two = fourEyes.takesTwo(from, riskScore, before);
-  const { action, change, to, reason, note } = stepOf(before, { two, review });
+  const { action, change, to, reason, note, why } = stepOf(before, { two, review });
   write.add(
     ctx.db.orm
       .update(match)
@@ -143,7 +173,7 @@ function takeStep(
   write.audit(
     `match.${action}`,
     { type: 'entity', id: before.entityId },
-    { match: before.id, party: before.partyId, from: before.state, to, reason, note, review },
+    { match: before.id, party: before.partyId, from: before.state, to, reason, note, ...(why && { why }), review },
   );
   return { ...before, ...change };
 }
@@ -222,6 +252,21 @@ function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): v
       ? 'The listed party of this match was taken off its list. The match is withdrawn once the update is screened.'
       : `${refused.length} of these ${found.length} matches ${refused.length === 1 ? 'is' : 'are'} with a party that was taken off its list, the first is match ${first.id}. Take them out of the selection.`,
   );
+}
+
+/** A preset reason has to fit what the comparison says, whichever door it comes through. */
+function assertFits(reason: string, found: readonly WithSides[]): void {
+  const records = found.map(({ before: { id, foldId, evidence }, clearedBefore }) => ({
+    id,
+    party: foldId ?? -id,
+    fields: evidence.fields,
+    clearedBefore,
+  }));
+  const preset = DISMISS_REASONS.find((one) => one.toLowerCase() === reason.toLowerCase()) ?? '';
+  for (const party of Map.groupBy(records, (record) => record.party).values()) {
+    const misfit = misfitReasons([party]).get(preset);
+    if (misfit) throw new BadRequest(`reason: ‘${preset}’ does not fit match ${party[0]?.id}. ${misfit.sentence}`);
+  }
 }
 
 /** What is told of several that an act is refused for: 'are already decided'. */

@@ -288,9 +288,9 @@ describe('a match with a party that was taken off the list is not decided', () =
     await expect(confirmMatches(ctx, { matchIds: [un] })).rejects.toThrow(
       'The listed party of this match was taken off its list.',
     );
-    await expect(dismissMatches(ctx, { matchIds: [ofac, un], reason: 'Name only', keepQuiet: true })).rejects.toThrow(
-      `1 of these 2 matches is with a party that was taken off its list, the first is match ${un}.`,
-    );
+    await expect(
+      dismissMatches(ctx, { matchIds: [ofac, un], reason: 'Another person', keepQuiet: true }),
+    ).rejects.toThrow(`1 of these 2 matches is with a party that was taken off its list, the first is match ${un}.`);
     expect(await confirmMatches(ctx, { matchIds: [ofac] })).toMatchObject([{ state: 'confirmed' }]);
   });
 

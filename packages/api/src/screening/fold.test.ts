@@ -84,7 +84,7 @@ describe('the queue', () => {
   test('is settled for all lists by one decision, and has the row again when it is undone', async () => {
     const { ctx } = await onFourLists();
     const row = (await queue(ctx)).rows.find(({ folded }) => folded.length > 0);
-    await dismissMatches(ctx, { matchIds: idsOf(row), reason: 'Name only', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds: idsOf(row), reason: 'Another person', keepQuiet: true });
     expect((await queue(ctx)).lists).toEqual(['UK']);
     // What is decided stands each for itself.
     expect((await queue(ctx, { state: 'dismissed' })).lists).toEqual(expect.arrayContaining(['EU', 'OFAC', 'UN']));
@@ -157,7 +157,7 @@ describe('the queue', () => {
     const { rows } = await queue(ctx);
     await createEntity(ctx, customer);
     const row = rows.find(({ folded }) => folded.length > 0);
-    await dismissMatches(ctx, { matchIds: [row!.folded[0]!.id], reason: 'Name only', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds: [row!.folded[0]!.id], reason: 'Another person', keepQuiet: true });
     const asked: Partial<ListMatches>[] = [
       {},
       { entityId },

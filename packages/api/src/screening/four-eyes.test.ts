@@ -35,7 +35,7 @@ async function twoPeople(from: FourEyesFrom = 'low', kind: 'sanctions' | 'pep' |
 const matchesOf = async (ctx: TestCtx, entityId: number) =>
   (await listMatches(ctx, { entityId, limit: 10, offset: 0 })).rows;
 
-const dismissal = { reason: 'Name only', keepQuiet: true };
+const dismissal = { reason: 'Another person', keepQuiet: true };
 
 const bands = (from: FourEyesFrom, formerRiskScore = 0) =>
   [20, 40, 70].map((score) => takesTwo(from, score, { formerRiskScore }));
@@ -122,18 +122,29 @@ describe('a decision that takes two people', () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id], note: 'Passport agrees' });
     await approveMatches(colleague, { matchIds: [match.id] });
-    expect(await undoDecisions(ctx, [match.id])).toMatchObject([
-      { state: 'proposed', decidedBy: 'Test Analyst', proposal: { to: 'pending', from: 'confirmed' } },
+    await expect(undoDecisions(ctx, [match.id])).rejects.toThrow('reason is required');
+    expect(await undoDecisions(ctx, [match.id], 'Another passport')).toMatchObject([
+      {
+        state: 'proposed',
+        decidedBy: 'Test Analyst',
+        proposal: { to: 'pending', from: 'confirmed', reason: 'Another passport' },
+      },
     ]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true, riskScore: 100 });
     await returnMatches(colleague, { matchIds: [match.id], note: 'Nothing new' });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'confirmed', note: 'Passport agrees' }]);
-    await undoDecisions(ctx, [match.id]);
+    await undoDecisions(ctx, [match.id], 'Another passport');
     ctx.advance(60_000);
     const waitingSince = new Date(ctx.now()).toISOString();
     await approveMatches(colleague, { matchIds: [match.id] });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([
-      { state: 'pending', approvedBy: null, note: null, waitingSince },
+      {
+        state: 'pending',
+        approvedBy: null,
+        note: null,
+        waitingSince,
+        returned: { by: 'Test Analyst', note: 'Another passport', to: 'confirmed', wasUndone: true },
+      },
     ]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: false });
   });
@@ -142,7 +153,7 @@ describe('a decision that takes two people', () => {
     const { ctx, colleague, match } = await twoPeople();
     await dismissMatches(ctx, { matchIds: [match.id], ...dismissal });
     await approveMatches(colleague, { matchIds: [match.id] });
-    expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ state: 'pending' }]);
+    expect(await undoDecisions(ctx, [match.id], 'Another passport')).toMatchObject([{ state: 'pending' }]);
   });
 
   test('every step is audited with what was, what is and who', async () => {
@@ -222,7 +233,7 @@ describe('a decision that takes two people', () => {
     const { ctx, colleague, entity, match } = await twoPeople();
     await confirmMatches(ctx, { matchIds: [match.id] });
     await approveMatches(colleague, { matchIds: [match.id] });
-    await undoDecisions(ctx, [match.id]);
+    await undoDecisions(ctx, [match.id], 'Another passport');
     await updateEntity(ctx, entity.id, { name: 'Signe Almqvist' });
     expect(await matchesOf(ctx, entity.id)).toMatchObject([{ state: 'proposed', proposal: { from: 'confirmed' } }]);
     expect(await getEntity(ctx, entity.id)).toMatchObject({ isSanctioned: true });
@@ -306,7 +317,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     await updateEntity(ctx, entity.id, { country: 'Malta' });
     await updateEntity(ctx, entity.id, renamed);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([
-      { ...unlike, reopened: { ...unlike.reopened, formerReason: 'Name only', wasProposed: false } },
+      { ...unlike, reopened: { ...unlike.reopened, formerReason: 'Another person', wasProposed: false } },
     ]);
   });
 

@@ -19,6 +19,8 @@ export interface Step {
   to: StandingState;
   reason: string | null;
   note: string | null;
+  /** Why a decision was undone, beside its own reason; null where nobody asked. */
+  why?: string | null;
 }
 
 const NOT_PROPOSED = { proposal: null, proposedBy: null, proposedAt: null } as const;
@@ -66,7 +68,15 @@ export const isUnlike = ({ reopened: why }: Pick<MatchRow, 'reopened'>): boolean
 export const waitingSince = (before: MatchRow, now: number): number =>
   standingState(before) === 'pending' ? before.waitingSince : now;
 
-const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss', pending: 'undo' } as const;
+const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss' } as const;
+
+/** What whoever looks at a match next is told of a decision that was undone for a reason. */
+const undone = (before: MatchRow, reason: string | null, { id, now }: Decider): MatchRow['returned'] =>
+  reason === null || id === null ? null : { at: now, by: id, note: reason, to: standingState(before), wasUndone: true };
+
+/** Whether somebody else has taken or approved the decision that stands: to undo it takes a reason. */
+export const isOfOthers = ({ state, decidedBy, approvedBy }: MatchRow, byId: number | null): boolean =>
+  state !== 'proposed' && (decidedBy !== byId || approvedBy !== null);
 
 const reopened = (before: MatchRow, { now }: Decider) => ({ ...UNDECIDED, waitingSince: waitingSince(before, now) });
 
@@ -79,8 +89,10 @@ export function decide(before: MatchRow, decision: Decision, by: Decider, two: b
       to === 'pending'
         ? reopened(before, by)
         : { ...UNDECIDED, reason, note, review, decidedBy: by.id, decidedAt: by.now };
-    const change = { state: to, ...decided, keepQuiet: decision.keepQuiet, returned: null };
-    return { action: DECISIONS[to], change, to, reason: reason ?? before.reason, note: note ?? before.note };
+    const returned = to === 'pending' ? undone(before, reason, by) : null;
+    const change = { state: to, ...decided, keepQuiet: decision.keepQuiet, returned };
+    if (to === 'pending') return { action: 'undo', change, to, reason: before.reason, note: before.note, why: reason };
+    return { action: DECISIONS[to], change, to, reason, note };
   }
   const proposal = { ...decision, from: standingState(before) };
   const change = { state: 'proposed' as const, proposal, proposedBy: by.id, proposedAt: by.now, returned: null };
@@ -100,7 +112,9 @@ export function approve(before: MatchRow, by: Decider): Step {
     approvedBy: by.id,
     approvedAt: by.now,
   };
-  const change = { state: to, ...(to === 'pending' ? reopened(before, by) : approved), keepQuiet };
+  const proposer = { id: before.proposedBy, now: before.proposedAt ?? by.now };
+  const changed = to === 'pending' ? { ...reopened(before, by), returned: undone(before, reason, proposer) } : approved;
+  const change = { state: to, ...changed, keepQuiet };
   return { action: 'approve', change, to, reason, note };
 }
 

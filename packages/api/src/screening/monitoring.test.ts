@@ -90,7 +90,7 @@ async function dismissed({ keepQuiet } = { keepQuiet: true }): Promise<{ ctx: Te
   await aList(ctx, [rustam]);
   const entityId = await aCustomer(ctx, { name: NAME });
   const match = await matchOf(ctx, entityId);
-  await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Name only', keepQuiet });
+  await dismissMatches(ctx, { matchIds: [match?.id ?? 0], reason: 'Another person', keepQuiet });
   return { ctx, entityId };
 }
 
@@ -108,7 +108,7 @@ describe('a dismissed pair', () => {
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'pending',
       reason: null,
-      reopened: { entity: [], party: ['places of birth'], formerReason: 'Name only' },
+      reopened: { entity: [], party: ['places of birth'], formerReason: 'Another person' },
     });
   });
 
@@ -120,7 +120,7 @@ describe('a dismissed pair', () => {
     expect(await matchOf(ctx, entityId)).toMatchObject({
       state: 'pending',
       waitingSince: at,
-      reopened: { entity: ['country'], party: [], formerReason: 'Name only' },
+      reopened: { entity: ['country'], party: [], formerReason: 'Another person' },
     });
   });
 });
@@ -225,7 +225,7 @@ describe('an update after which a party is no longer like a customer', () => {
   test.each([
     [
       'dismissed',
-      (ctx: TestCtx, id: number) => dismissMatches(ctx, { matchIds: [id], reason: 'Name only', keepQuiet: true }),
+      (ctx: TestCtx, id: number) => dismissMatches(ctx, { matchIds: [id], reason: 'Another person', keepQuiet: true }),
     ],
     ['confirmed', (ctx: TestCtx, id: number) => confirmMatches(ctx, { matchIds: [id] })],
   ])('leaves a decision: one that was %s stays so, and says that the party has changed', async (state, decide) => {

@@ -11,7 +11,7 @@ import {
   watchlist,
 } from '@tamis/db/schema';
 import type { Evidence } from '@tamis/screening';
-import { countryText } from '@tamis/screening/lists/countries';
+import { countryCode, countryText } from '@tamis/screening/lists/countries';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
@@ -20,6 +20,7 @@ import type { FourEyesFrom } from '../settings/schema.ts';
 import { readInTurns } from '../turns.ts';
 import { isNewest } from '../watchlists/revision-in-force.ts';
 import { isoOrNull, toIso } from '../wire.ts';
+import { isClearedBefore } from './cleared-before.ts';
 import { takesTwo } from './four-eyes.ts';
 import type { Match } from './schema.ts';
 import { withdrawalOf } from './withdrawal.ts';
@@ -47,6 +48,9 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
     .select({
       id: match.id,
       entityName: entity.name,
+      birthDate: entity.birthDate,
+      founded: entity.founded,
+      country: entity.country,
       entityHash: entity.matchHash,
       riskScore: entity.riskScore,
       code: watchlist.code,
@@ -59,6 +63,7 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
       proposer: proposer.fullName,
       returner: returner.fullName,
       endedAt: listVersion.importedAt,
+      clearedBefore: isClearedBefore,
     })
     .from(match)
     .innerJoin(entity, eq(entity.id, match.entityId))
@@ -83,6 +88,8 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     id: row.id,
     entityId: row.entityId,
     entityName: sides.entityName,
+    entitySince: sides.birthDate ?? sides.founded,
+    entityCountry: countryCode(sides.country),
     partyId: row.partyId,
     score: row.score,
     explanation: row.explanation,
@@ -102,6 +109,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
       by: sides.returner ?? '',
       note: row.returned.note,
       to: row.returned.to,
+      wasUndone: row.returned.wasUndone === true,
     },
     createdAt: toIso(row.createdAt),
     waitingSince: toIso(row.waitingSince),
@@ -112,6 +120,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     list: { code: sides.code, title: sides.title, kind: sides.kind },
     party: sides.party,
     reopened: presentReopened(row.reopened),
+    clearedBefore: sides.clearedBefore,
     delistedAt: isoOrNull(sides.endedAt),
     changedSince: changedSides(row, sides),
   };

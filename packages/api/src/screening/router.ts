@@ -45,7 +45,7 @@ export const matchesRouter = router({
     .mutation(({ ctx, input }) => decisions.dismissMatches(ctx, input)),
   undo: procedureFor('matches.decide')
     .input(UndoDecisions)
-    .mutation(({ ctx, input }) => decisions.undoDecisions(ctx, input.matchIds)),
+    .mutation(({ ctx, input }) => decisions.undoDecisions(ctx, input.matchIds, input.reason)),
   approve: procedureFor('matches.decide')
     .input(ApproveMatches)
     .mutation(({ ctx, input }) => decisions.approveMatches(ctx, input)),

@@ -119,7 +119,7 @@ describe('one decision on all four', () => {
 
   test('keeps a dismissed pair quiet for itself: only the one whose record changes opens again', async () => {
     const { ctx, entity, ids } = await onFourLists();
-    await dismissMatches(ctx, { matchIds: ids, reason: 'Cleared before', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds: ids, reason: 'Known to the branch', keepQuiet: true });
     await imported(ctx, 'EU', { ...records.EU!, dates: [{ from: '1968', to: '1968' }] });
     await runDueJobs(ctx);
     const states = (await matchesOf(ctx, entity.id)).map(({ list, state }) => [list.code, state]);

@@ -47,7 +47,18 @@ export const ReturnMatches = v.strictObject({
 });
 export type ReturnMatches = v.InferOutput<typeof ReturnMatches>;
 
-export const UndoDecisions = v.strictObject({ matchIds });
+export const UndoDecisions = v.strictObject({
+  matchIds,
+  reason: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(500, 'Reason must be at most 500 characters'),
+      v.description('Required to undo a decision that somebody else has taken or approved'),
+    ),
+  ),
+});
+export type UndoDecisions = v.InferOutput<typeof UndoDecisions>;
 
 export const ListMatches = v.strictObject({
   state: v.optional(v.pipe(MatchState, v.description('Only matches in this state'))),
@@ -95,6 +106,9 @@ export const Match = v.object({
   id,
   entityId: id,
   entityName: v.string(),
+  /** What tells it from a namesake: the date of birth or of founding as it was declared, and the code of its country. */
+  entitySince: v.nullable(v.string()),
+  entityCountry: v.pipe(v.string(), v.description("The ISO 3166-1 code of its country; '' where it is not known")),
   partyId: id,
   score: v.number(),
   explanation: v.string(),
@@ -123,8 +137,16 @@ export const Match = v.object({
       at: isoTime,
     }),
   ),
-  /** The last proposal that a second person did not approve, until the next decision. */
-  returned: v.nullable(v.object({ at: isoTime, by: v.string(), note: v.string(), to: Decided })),
+  /** The last proposal that a second person did not approve, or decision that was undone for a reason, until the next one. */
+  returned: v.nullable(
+    v.object({
+      at: isoTime,
+      by: v.string(),
+      note: v.string(),
+      to: Decided,
+      wasUndone: v.pipe(v.boolean(), v.description('Whether a decision was undone, for the reason in the note')),
+    }),
+  ),
   createdAt: isoTime,
   waitingSince: v.pipe(
     isoTime,
@@ -164,6 +186,10 @@ export const Match = v.object({
         ),
       ),
     }),
+  ),
+  clearedBefore: v.pipe(
+    v.boolean(),
+    v.description('Whether a person has dismissed this pair, or this party on another list, for the entity before'),
   ),
   /** When the publisher took the party off the list, by our import. */
   delistedAt: v.nullable(isoTime),

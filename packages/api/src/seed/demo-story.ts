@@ -114,7 +114,7 @@ export const demoEntities: readonly DemoEntity[] = [
     input: { name: 'Sergej Stroganin', type: 'person', country: 'Russia', ...info({ position: 'Board member' }) },
     decide: {
       confirm: false,
-      reason: 'Date of birth differs',
+      reason: 'Name only',
       note: 'Passport seen at onboarding: another year of birth and another patronymic.',
     },
   },

@@ -84,7 +84,7 @@ describe('what is sent', () => {
     const matchIds = [found!.id];
     await confirmMatches(ctx, { matchIds });
     await undoDecisions(ctx, matchIds);
-    await dismissMatches(ctx, { matchIds, reason: 'Name only', note: 'Spoke with his mother', keepQuiet: true });
+    await dismissMatches(ctx, { matchIds, reason: 'Another person', note: 'Spoke with his mother', keepQuiet: true });
     await deliver();
     expect(
       receiver.received.map(({ body: { topic, data } }) => [topic, data['step'], data['from'], data['to']]),

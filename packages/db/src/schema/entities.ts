@@ -13,7 +13,7 @@ export const entity = sqliteTable(
     name: text().notNull(),
     type: text({ enum: ['person', 'company', 'country'] }).notNull(),
     country: text().notNull(),
-    /** The country as people read it, when what was given is only its code: what lists show, sort and filter by. */
+    /** The country by one name, whatever it was given as: what lists show, sort and filter by. */
     countryName: text('country_name').notNull().default(''),
     /** Free text, as typed in the form; real dates when they came by file. */
     birthDate: text('birth_date'),

@@ -126,12 +126,14 @@ export interface Proposal {
   review?: Review | null;
 }
 
-/** What a second person did not approve, and why. */
+/** What a second person did not approve, or somebody has undone, and why. */
 export interface Returned {
   at: number;
   by: number;
   note: string;
   to: Proposal['to'];
+  /** It was a decision, and was undone. */
+  wasUndone?: boolean;
 }
 
 export const match = sqliteTable(
@@ -163,7 +165,7 @@ export const match = sqliteTable(
     proposal: text({ mode: 'json' }).$type<Proposal>(),
     proposedBy: integer('proposed_by').references(() => user.id),
     proposedAt: integer('proposed_at'),
-    /** The last proposal that came back; until the next decision. */
+    /** The last proposal that came back, or decision that was undone for a reason; until the next decision. */
     returned: text({ mode: 'json' }).$type<Returned>(),
     /** The highest risk score that the entity has fallen from, out of a band, since the match was raised; 0 for none. */
     formerRiskScore: integer('former_risk_score').notNull().default(0),

@@ -1,6 +1,7 @@
 /** Says in one or two sentences why a pair was scored as it was. */
 import type { AlignedPart, Evidence, FieldEvidence } from './evidence.ts';
 import { NOTES, withoutCalendar } from './notes.ts';
+import { PART_NOTES } from './parts.ts';
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const number = (count: number): string => counts[count] ?? String(count);
@@ -56,7 +57,8 @@ const allOf = (count: number): string =>
       ? 'Both parts of the name agree'
       : `All ${number(count).toLowerCase()} parts of the name agree`;
 
-const manners: [AlignedPart['agreement'], string][] = [
+const manners: [AlignedPart['agreement'] | keyof typeof PART_NOTES, string][] = [
+  ['similar', 'in a similar spelling'],
   ['acronym', 'one name being the initials of the other'],
   ['nickname', 'one in a short form'],
   ['spelling', 'one spelled slightly differently'],
@@ -64,10 +66,15 @@ const manners: [AlignedPart['agreement'], string][] = [
   ['joined', 'written joined'],
   ['translation', 'in translation'],
   ['transliteration', 'in another spelling'],
+  ['transliterated', 'transliterated'],
   ['abbreviation', 'with another legal form'],
 ];
 const manner = (parts: AlignedPart[]): string =>
-  manners.find(([agreement]) => parts.some((part) => part.agreement === agreement))?.[1] ?? 'in another form';
+  manners.find(([agreement]) => parts.some((part) => mannerOf(part) === agreement))?.[1] ?? 'in another form';
+const mannerOf = ({ agreement, note }: AlignedPart): (typeof manners)[number][0] => {
+  if (note === PART_NOTES.similar) return 'similar';
+  return note === PART_NOTES.transliterated ? 'transliterated' : agreement;
+};
 
 const phrases: Record<string, string> = {
   [NOTES.sameDate]: 'is the same',

@@ -3,6 +3,8 @@ import type { NameToken } from '../names/name-token.ts';
 import type { AlignedPart } from './evidence.ts';
 import type { Pair, PairRelation } from './align.ts';
 import type { NameMatch } from './name-evidence.ts';
+import { fold } from '../names/fold.ts';
+import { romaniseWord } from '../names/romanise.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 
 const agreementOf: Record<PairRelation, AlignedPart['agreement']> = {
@@ -29,6 +31,12 @@ const noteOf: Record<AlignedPart['agreement'], string> = {
   missing: '',
   differs: 'Another name',
 };
+
+/** What the sentence of a match goes by as well. */
+export const PART_NOTES = {
+  similar: 'Similar spelling',
+  transliterated: 'Transliterated',
+} as const;
 
 const textOf = (tokens: readonly NameToken[], positions: readonly number[]): string =>
   positions.map((at) => tokens[at]?.text ?? '').join(' ');
@@ -87,8 +95,37 @@ const noteOfDifference = (token: NameToken | undefined): string =>
 
 function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['role']): AlignedPart {
   const agreement = agreementOf[pair.relation];
-  return part(subject, listed, agreement, noteOf[agreement], role);
+  const isSpelling = agreement === 'spelling' || agreement === 'transliteration';
+  const isOfTwoScripts = areOfTwoScripts(subject, listed);
+  if ((agreement === 'translation' || (isSpelling && isOfTwoScripts)) && areOneWord(subject, listed)) {
+    const note = isOfTwoScripts ? PART_NOTES.transliterated : noteOf.transliteration;
+    return part(subject, listed, 'transliteration', note, role);
+  }
+  const isOnlyAlike = isSpelling && likenessOf(pair, subject, listed) < sameNameFrom;
+  return part(subject, listed, agreement, isOnlyAlike ? PART_NOTES.similar : noteOf[agreement], role);
 }
+
+/** From here on two spellings are of one name (Khaled, Khalid: 0.97); below they are alike, and may be two. */
+const sameNameFrom = 0.969;
+
+/** Between Greek or Cyrillic and Latin a slip counts half (`acrossScripts`), which is not said of it here: Rosneft, РуссНефть. */
+const likenessOf = ({ similarity }: Pair, subject: string, listed: string): number =>
+  [subject, listed].some((text) => /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)) &&
+  areOfTwoScripts(subject, listed)
+    ? 2 * similarity - 1
+    : similarity;
+
+const areOfTwoScripts = (subject: string, listed: string): boolean => isLatin(subject) !== isLatin(listed);
+const isLatin = (text: string): boolean => /^\P{L}*\p{Script=Latin}/u.test(text);
+
+/** Whether they are one word, whichever alphabet and romanisation it is in: Rossiya, Россия. */
+function areOneWord(subject: string, listed: string): boolean {
+  const others = new Set(romaniseWord(fold(listed)).map(plainVowels));
+  return romaniseWord(fold(subject)).some((form) => others.has(plainVowels(form)));
+}
+
+/** Romanisations differ in how they write a glide: iya, ija, ia. */
+const plainVowels = (form: string): string => form.replaceAll(/[yj]/gu, 'i').replaceAll(/i+/gu, 'i');
 
 function part(
   subject: string,

@@ -62,7 +62,7 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     width: 160,
     isSortable: true,
     room: 'country',
-    cell: ({ countryName }) => countryName,
+    cell: (entity) => <span title={givenCountry(entity)}>{entity.countryName}</span>,
   },
   { id: 'flags', label: 'Flags', width: 148, isSortable: true, cell: (entity) => <Flags {...entity} /> },
   {
@@ -100,6 +100,10 @@ interface NameProps extends Entity, EntityRowState {
   hasCountry?: boolean;
 }
 
+/** What the country was given as, where that is another wording. */
+const givenCountry = ({ country, countryName }: Entity): string | undefined =>
+  country === countryName ? undefined : `Given as ${country}`;
+
 function Name(props: NameProps) {
   const { id, name, countryName, additionalInfo, isNamesake, hasCountry = false } = props;
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
@@ -108,7 +112,10 @@ function Name(props: NameProps) {
     <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
       {hasCountry && (
-        <span className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted print:max-w-1/2 print:shrink-0">
+        <span
+          title={givenCountry(props)}
+          className="ms-2 shrink-[9999] truncate text-12 font-normal text-muted print:max-w-1/2 print:shrink-0"
+        >
           {countryName}
         </span>
       )}

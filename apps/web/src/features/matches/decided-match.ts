@@ -37,26 +37,45 @@ export function afterDecision(match: Match, decision: Decision, { user, at }: De
     const by = { byUserId: user.id, by: user.fullName, at };
     return { ...match, state: 'proposed', returned: null, proposal: { to, from, reason, note, keepQuiet, ...by } };
   }
-  if (to === 'pending') return reopened(match, at);
+  if (to === 'pending') return reopened(match, at, undoneFor(match, reason, { user, at }));
   const decided = { state: to, reason, note, keepQuiet, decidedBy: user.fullName, decidedAt: at };
   return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), returned: null };
 }
 
-const reopened = (match: Match, at: string): Match => ({ ...match, ...UNDECIDED, waitingSince: at, returned: null });
+const reopened = (match: Match, at: string, returned: Match['returned'] = null): Match => ({
+  ...match,
+  ...UNDECIDED,
+  waitingSince: at,
+  returned,
+});
 
 const reviewOf = (match: Match) => ({ score: match.score, checks: orderOfReview(match) });
 
-/** Taken back by who decided or proposed it. */
-export function afterUndo(match: Match, by: Decider): Match {
+/** What is told of a decision that was undone for a reason. */
+function undoneFor(
+  { state }: Pick<Match, 'state'>,
+  note: string | null,
+  { user, at }: { user: Pick<User, 'fullName'>; at: string },
+): Match['returned'] {
+  if (note === null || state === 'proposed') return null;
+  return { at, by: user.fullName, note, to: state, wasUndone: true };
+}
+
+/** Taken back by who decided or proposed it, or by somebody else for a reason. */
+export function afterUndo(match: Match, by: Decider, reason?: string): Match {
   const { proposal } = match;
-  return proposal ? { ...match, state: proposal.from, proposal: null } : afterDecision(match, { to: 'pending' }, by);
+  if (proposal) return { ...match, state: proposal.from, proposal: null };
+  return afterDecision(match, { to: 'pending', reason }, by);
 }
 
 /** Approved by a second person. */
 export function afterApproval(match: Match, { user, at }: Decider): Match {
   const { proposal } = match;
   if (!proposal) return match;
-  if (proposal.to === 'pending') return reopened(match, at);
+  if (proposal.to === 'pending') {
+    const proposer = { user: { fullName: proposal.by }, at: proposal.at };
+    return reopened(match, at, undoneFor({ state: proposal.from }, proposal.reason, proposer));
+  }
   const { to, reason, note, keepQuiet, by, at: decidedAt } = proposal;
   const decided = { state: to, reason, note, keepQuiet, decidedBy: by, decidedAt };
   return { ...match, ...UNDECIDED, ...decided, review: reviewOf(match), approvedBy: user.fullName, approvedAt: at };
@@ -66,6 +85,6 @@ export function afterApproval(match: Match, { user, at }: Decider): Match {
 export function afterReturn(match: Match, note: string, { user, at }: Decider): Match {
   const { proposal } = match;
   if (!proposal) return match;
-  const returned = { at, by: user.fullName, note, to: proposal.to };
+  const returned = { at, by: user.fullName, note, to: proposal.to, wasUndone: false };
   return { ...match, state: proposal.from, proposal: null, returned };
 }

@@ -2,14 +2,19 @@ import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import type { Match } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
+import { TextField } from '@tamis/ui/text-field';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
 import { MatchStateBadge } from '../shared/match-state.tsx';
+import { fieldKeys } from './field-keys.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
 interface DecidedNoteProps {
   match: Match;
   /** Left out for those who may not decide. */
-  onUndo?: () => void;
+  onUndo?: (reason?: string) => void;
+  /** Whether it was decided a moment ago by whoever looks at it; else a reason is asked for before it is undone. */
+  isOwn?: boolean;
   /** What is checked now stands above: what was is told again only where it was something else. */
   isBelowChecks?: boolean;
   /** The heading above says the state, where it has the room. */
@@ -17,7 +22,13 @@ interface DecidedNoteProps {
 }
 
 /** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
-export function DecidedNote({ match, onUndo, isBelowChecks = false, isBelowHeading = false }: DecidedNoteProps) {
+export function DecidedNote({
+  match,
+  onUndo,
+  isOwn = false,
+  isBelowChecks = false,
+  isBelowHeading = false,
+}: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
   const isSameAbove = isBelowChecks && JSON.stringify(review?.checks) === JSON.stringify(orderOfReview(match));
   return (
@@ -49,11 +60,52 @@ export function DecidedNote({ match, onUndo, isBelowChecks = false, isBelowHeadi
           </div>
         )}
       </div>
-      {onUndo && (
-        <Button size="sm" icon={<Undo2 aria-hidden />} onPress={onUndo}>
-          Undo
+      {onUndo && <Undo onUndo={onUndo} isOwn={isOwn} />}
+    </div>
+  );
+}
+
+/** At once where it is one's own; else it asks why. */
+function Undo({ onUndo, isOwn }: Required<Pick<DecidedNoteProps, 'onUndo' | 'isOwn'>>) {
+  const [why, setWhy] = useState<string | null>(null);
+  const cancel = () => setWhy(null);
+  const undo = () => {
+    if (isOwn) onUndo();
+    else if (why === null) setWhy('');
+    else if (why.trim() !== '') {
+      onUndo(why.trim());
+      cancel();
+    }
+  };
+  return (
+    <div className={`flex flex-wrap items-center gap-2 ${why === null ? '' : 'basis-full'}`}>
+      {why !== null && (
+        <TextField
+          aria-label="Why it is undone"
+          placeholder="Why it is undone"
+          size="sm"
+          autoFocus
+          maxLength={500}
+          value={why}
+          onChange={setWhy}
+          onKeyDown={(event) => fieldKeys(event, { enter: undo, escape: cancel })}
+          className="min-w-40 flex-1"
+        />
+      )}
+      {why !== null && (
+        <Button size="sm" variant="ghost" onPress={cancel}>
+          Cancel
         </Button>
       )}
+      <Button
+        size="sm"
+        variant={why === null ? 'outline' : 'primary'}
+        icon={<Undo2 aria-hidden />}
+        isDisabled={why?.trim() === ''}
+        onPress={undo}
+      >
+        Undo
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
+import { misfitReasons } from '@tamis/api/screening/dismiss-reasons';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
@@ -6,31 +7,33 @@ import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
 import { toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useLayoutEffect, useRef, useState } from 'react';
+import Users from 'lucide-react/icons/users';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { countText } from '../shared/counts.ts';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
-import { contradictedReasons } from './contradicted-reasons.ts';
+import { areOneParty } from './one-party.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
+import type { Again } from './use-attempt.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface DecisionBarProps {
-  /** One match, or several that are decided together. */
-  matches: readonly Match[];
+  /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
+  parties: readonly (readonly Match[])[];
   decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
+  /** After one that got no answer: where the match opens again. */
+  onFailed?: () => void;
   /** Decides, unless the match may not have been noticed yet. */
   whenNoticed?: (decide: () => void) => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
   isCompact?: boolean;
   /** Whether it is about what was selected, be it one match only. */
   isTogether?: boolean;
-  /** Whether they are one row of the queue: that is decided like one match, without a question. */
-  isOneParty?: boolean;
 }
 
 /**
@@ -39,42 +42,46 @@ interface DecisionBarProps {
  * dismisses. Give it the match's id as its `key`.
  */
 export function DecisionBar({
-  matches,
+  parties,
   decisions,
   onDecided,
+  onFailed,
   whenNoticed = atOnce,
   isCompact = false,
   isTogether = false,
-  isOneParty = false,
 }: DecisionBarProps) {
+  const matches = parties.flat();
+  // What is chosen beside an open match was offered as the same party.
+  const isConfirmable = !isTogether || areOneParty(parties);
   const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
     matches,
     decisions,
     onDecided,
+    onFailed,
     whenNoticed,
     isTogether,
-    isOneParty,
+    isOneParty: parties.length === 1,
   });
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
-  const contradicted = contradictedReasons(matches);
+  const misfits = misfitReasons(parties);
   const dismiss = () => {
     if (form.reason !== '') {
       askOrDismiss(form.reason);
       return;
     }
     form.ask();
-    focusReason(DISMISS_REASONS.findIndex((reason) => !contradicted.has(reason)));
+    focusReason(DISMISS_REASONS.findIndex((reason) => !misfits.has(reason)));
   };
   /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
   const focusReason = (at: number) =>
     requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
   const isFolded = isCompact && !form.isOpen;
   const pressNumber = (reason: string, at: number) => {
-    const why = contradicted.get(reason);
-    if (why !== undefined) {
-      toast({ title: `‘${reason}’ is contradicted`, description: `Both sides have the ${why}.`, tone: 'warning' });
+    const misfit = misfits.get(reason);
+    if (misfit) {
+      toast({ title: `‘${reason}’ does not fit`, description: misfit.sentence, tone: 'warning' });
       return;
     }
     if (!form.isAsking) {
@@ -90,7 +97,9 @@ export function DecisionBar({
     (reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)] as const,
   );
   useShortcuts({
-    confirm,
+    confirm: isConfirmable
+      ? confirm
+      : () => toast({ title: 'Nothing confirmed', description: SEVERAL, tone: 'warning' }),
     dismiss,
     note: () => {
       form.write();
@@ -107,6 +116,7 @@ export function DecisionBar({
       aria-label="Decision"
       className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2.5 low:static"
     >
+      {!isConfirmable && <Hint icon={<Users aria-hidden size={13} className="shrink-0" />}>{SEVERAL}</Hint>}
       <SecondPersonHint matches={matches} />
       <div
         className={
@@ -119,14 +129,19 @@ export function DecisionBar({
           <DecisionHints />
         ) : (
           <div className={form.isOpen ? 'min-w-0' : 'hidden min-w-0 @min-[560px]:block'}>
-            <DismissReasons form={form} onEnter={dismissNow} contradicted={contradicted} />
+            <DismissReasons form={form} onEnter={dismissNow} misfits={misfits} />
             <DecisionNote form={form} inputRef={noteInput} onEnter={dismissNow} pairs={matches.length} />
           </div>
         )}
         <div
           className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[332px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
-          <DecisionButton label={`Confirm ${countOf(matches)}`} keyCap="C" onPress={confirm} />
+          <DecisionButton
+            label={`Confirm ${countOf(matches)}`}
+            keyCap="C"
+            isDisabled={!isConfirmable}
+            onPress={confirm}
+          />
           <DecisionButton
             label={matches.length === 1 ? 'Dismiss' : `Dismiss ${countOf(matches)}`}
             keyCap={hasReason ? '↵' : 'D'}
@@ -153,11 +168,16 @@ function useDeciding({
   matches,
   decisions,
   onDecided,
+  onFailed,
   whenNoticed,
   isTogether,
   isOneParty,
-}: Pick<DecisionBarProps, 'matches' | 'decisions' | 'onDecided' | 'isTogether' | 'isOneParty'> &
-  Required<Pick<DecisionBarProps, 'whenNoticed'>>) {
+}: Pick<DecisionBarProps, 'decisions' | 'onDecided' | 'onFailed'> &
+  Required<Pick<DecisionBarProps, 'whenNoticed' | 'isTogether'>> & {
+    matches: readonly Match[];
+    /** One row of the queue is decided like one match, without a question. */
+    isOneParty: boolean;
+  }) {
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
   // A row's is kept by its first match: which of the others stand in it changes while it is decided.
@@ -165,19 +185,26 @@ function useDeciding({
   const draftKey = useDraftKey(`note:${noteOf}${about.map(({ id }) => id).join(',')}`);
   const form = useDecisionForm(draftKey, decisions.lastOwnReason);
   const [asked, setAsked] = useState<string | null>(null);
-  const forgetNote = (isDone: boolean) => isDone && forgetDraft(draftKey);
+  /** Where it gets no answer, the match is open again with what was chosen for it, and may be sent once more. */
+  const send = (decide: (again: Again) => Promise<boolean>, keep?: () => void) => {
+    const back = () => {
+      keep?.();
+      onFailed?.();
+    };
+    onDecided?.();
+    void decide({ back, retry: () => send(decide, keep) }).then((isDone) => isDone && form.forget());
+  };
   const dismissFor = (reason: string) =>
     whenNoticed(() => {
-      onDecided?.();
-      void decisions.dismiss(matches, { reason, note: form.writtenNote, keepQuiet: form.keepQuiet }).then(forgetNote);
+      const dismissal = { reason, note: form.writtenNote, keepQuiet: form.keepQuiet };
+      send(
+        (again) => decisions.dismiss(matches, dismissal, again),
+        () => form.keepChoice(reason),
+      );
     });
   return {
     form,
-    confirm: () =>
-      whenNoticed(() => {
-        onDecided?.();
-        void decisions.confirm(matches, form.writtenNote).then(forgetNote);
-      }),
+    confirm: () => whenNoticed(() => send((again) => decisions.confirm(matches, form.writtenNote, again))),
     dismissFor,
     asked,
     askOrDismiss: (reason: string) => {
@@ -221,14 +248,23 @@ function SecondPersonHint({ matches }: { matches: readonly Match[] }) {
   const waiting = matches.filter(({ takesTwo }) => takesTwo).length;
   if (waiting === 0) return null;
   return (
-    <p className="mb-2.5 flex items-center gap-2 text-13 text-muted">
-      <Hourglass aria-hidden size={13} className="shrink-0" />
+    <Hint icon={<Hourglass aria-hidden size={13} className="shrink-0" />}>
       {waiting === matches.length
         ? 'A second person has to approve the decision.'
         : `A second person has to approve ${waiting} of these ${matches.length} decisions.`}
-    </p>
+    </Hint>
   );
 }
+
+/** Why what is selected cannot be confirmed. */
+const SEVERAL = 'These are different listed parties. Dismiss them together, or clear the selection and look at each.';
+
+const Hint = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <p className="mb-2.5 flex items-center gap-2 text-13 text-muted">
+    {icon}
+    {children}
+  </p>
+);
 
 const countOf = (matches: readonly Match[]) =>
   matches.length === 1 ? 'match' : countText(matches.length, 'match', 'matches');
@@ -237,14 +273,16 @@ interface DecisionButtonProps {
   label: string;
   keyCap: string;
   isPrimary?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
-function DecisionButton({ label, keyCap, isPrimary = false, onPress }: DecisionButtonProps) {
+function DecisionButton({ label, keyCap, isPrimary = false, isDisabled, onPress }: DecisionButtonProps) {
   return (
     <Button
       size="lg"
       variant={isPrimary ? 'primary' : 'outline'}
+      isDisabled={isDisabled}
       onPress={onPress}
       className="w-full justify-between! gap-2! pe-2.5! pointer-coarse:justify-center!"
     >

@@ -1,3 +1,4 @@
+import type { Misfit } from '@tamis/api/screening/dismiss-reasons';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { Kbd } from '@tamis/ui/kbd';
 import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
@@ -11,14 +12,14 @@ interface DismissReasonsProps {
   /** Dismisses; undefined while there is no reason. */
   onEnter?: () => void;
   /** Reasons that cannot be given, and why. */
-  contradicted: ReadonlyMap<string, string>;
+  misfits: ReadonlyMap<string, Misfit>;
 }
 
 const keyOf = (reason: string) => DISMISS_REASONS.findIndex((preset) => preset === reason) + 1;
 
 /** 'Not possible: 1 and 2 (same date), 3 (same country)' */
-function contradictedText(contradicted: DismissReasonsProps['contradicted']): string {
-  const groups = [...Map.groupBy(contradicted, ([, why]) => why)];
+function misfitText(misfits: DismissReasonsProps['misfits']): string {
+  const groups = [...Map.groupBy(misfits, ([, { why }]) => why)];
   const texts = groups.map(
     ([why, reasons]) => `${enumerated(reasons.map(([reason]) => String(keyOf(reason))))} (${why})`,
   );
@@ -26,7 +27,7 @@ function contradictedText(contradicted: DismissReasonsProps['contradicted']): st
 }
 
 /** The presets with their number keys, and a reason of one's own. */
-export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsProps) {
+export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) {
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-muted">
@@ -42,11 +43,11 @@ export function DismissReasons({ form, onEnter, contradicted }: DismissReasonsPr
             </span>
           )}
         </span>
-        {contradicted.size > 0 && <span>{contradictedText(contradicted)}</span>}
+        {misfits.size > 0 && <span>{misfitText(misfits)}</span>}
       </p>
       <ReasonGroup aria-label="Reason to dismiss" value={form.choice} onChange={form.choose}>
         {DISMISS_REASONS.map((reason, at) => (
-          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)} isDisabled={contradicted.has(reason)}>
+          <ReasonOption key={reason} value={reason} shortcut={String(at + 1)} isDisabled={misfits.has(reason)}>
             {reason}
           </ReasonOption>
         ))}

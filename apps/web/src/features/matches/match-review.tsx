@@ -35,9 +35,9 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const review = useKeptFocus(match, queue);
   const { selection } = queue;
   /** What is taken back leaves the view as what is decided does. */
-  const takeBack = (matches: readonly Match[]) => {
+  const takeBack = (matches: readonly Match[], reason?: string) => {
     queue.openNextOf(matches);
-    return decisions.undo(matches);
+    return decisions.undo(matches, reason);
   };
   const isTogether = selection.chosen.length > 0;
   /** What is pressed as another match opens by itself was meant for the one before. */
@@ -46,7 +46,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
     else toast({ title: 'Nothing decided', description: `${match.entityName} has only just opened.`, tone: 'warning' });
   };
   const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
-  const together = isTogether ? selection.chosen.flatMap(matchesOf) : [match, ...same.chosen];
+  const parties = isTogether ? selection.chosen.map(matchesOf) : same.parties;
+  const together = parties.flat();
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
@@ -68,7 +69,13 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           match={match}
           decision={
             isDecided && (
-              <DecidedNote match={match} isBelowChecks onUndo={mayDecide ? () => void takeBack([match]) : undefined} />
+              <DecidedNote
+                key={match.id}
+                match={match}
+                isBelowChecks
+                isOwn={decisions.isOwn(match)}
+                onUndo={mayDecide ? (reason) => void takeBack([match], reason) : undefined}
+              />
             )
           }
         />
@@ -85,11 +92,11 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
           <DecisionBar
             key={isTogether ? 'selection' : match.id}
             isTogether={isTogether}
-            isOneParty={!isTogether && same.isOneRow}
-            matches={together}
+            parties={parties}
             decisions={decisions}
             whenNoticed={whenNoticed}
             onDecided={() => queue.openNextOf(together)}
+            onFailed={() => queue.openAgain(match)}
           />
         )}
       </Panel>

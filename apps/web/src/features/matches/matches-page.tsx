@@ -42,7 +42,8 @@ export function MatchesPage() {
           )
         }
       />
-      {matches.isError && (
+      {/* What is there stays in its place, and the queue says that it may be out of date. */}
+      {matches.isLoadingError && (
         <Panel>
           <LoadError
             title="The matches could not be loaded"

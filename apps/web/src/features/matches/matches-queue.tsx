@@ -8,6 +8,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '@tanstack/react-router';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
+import { LineError } from '../shared/load-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';
@@ -39,6 +40,11 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
         ))}
       </ul>
       <LastDecision queue={queue} decisions={decisions} />
+      {queue.matches.isError && (
+        <div className="border-t px-4 py-2">
+          <LineError error={queue.matches.error} onRetry={() => void queue.matches.refetch()} />
+        </div>
+      )}
       {total > PAGE_SIZE && (
         <div className="border-t px-4 py-2">
           <Pagination
@@ -113,6 +119,13 @@ const QueueRow = memo(
 );
 QueueRow.displayName = 'QueueRow';
 
+/** A name of more letters may be cut, and what tells it from others stands below it. */
+const LONG = 48;
+
+/** '#12 · 1968 · UZ': what tells a customer from a namesake, as far as it is known. */
+const customerText = ({ entityId, entitySince, entityCountry }: Match): string =>
+  [`#${entityId}`, entitySince?.match(/\d{4}/u)?.[0], entityCountry].filter(Boolean).join(' · ');
+
 interface QueueItemProps extends Pick<
   QueueRowProps,
   'match' | 'isFurther' | 'isOpen' | 'isBesideOpen' | 'isStateSaid'
@@ -140,7 +153,10 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
       <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
-        <PersonName name={entityName} className="line-clamp-2 font-medium wrap-anywhere" />
+        <span className="min-w-0 wrap-anywhere">
+          <PersonName name={entityName} className={`font-medium ${entityName.length > LONG ? 'line-clamp-2' : ''}`} />{' '}
+          <span className="text-12 whitespace-nowrap text-muted tabular">{customerText(match)}</span>
+        </span>
         {!isFurther && scoreText}
       </span>
       <span className="flex min-w-0 items-baseline justify-between gap-2">

@@ -1,3 +1,4 @@
+import { NOTES } from '@tamis/api/screening/evidence-schema';
 import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { partyDateText } from '../party/party-words.ts';
@@ -10,7 +11,7 @@ export function recordDifferences(one: Match, { match: other, fields }: SamePart
   const rows = fields
     .filter(({ field }) => field !== 'name' && field !== 'type')
     .map((row) => (row.field === 'date' ? withAllDates(row, one, other) : row));
-  const same = rows.filter(isSame).map(({ label }) => label.toLowerCase());
+  const same = rows.filter(isSame).map(sameText);
   return [
     ...rows.filter((row) => !isSame(row)).map((row) => differenceText(row, one.list.code)),
     ...(same.length > 0 ? [`Same ${enumerated(same)}`] : []),
@@ -24,8 +25,13 @@ const withAllDates = (row: Field, one: Match, other: Match): Field => ({
   listed: datesText(other),
 });
 
-const isSame = ({ verdict, subject, listed }: Field) =>
-  verdict === 'match' && subject.toLowerCase() === listed.toLowerCase();
+/** A country by another name is no other country. */
+const isSame = ({ verdict, note, subject, listed }: Field) =>
+  verdict === 'match' && (note === NOTES.sameCountry || subject.toLowerCase() === listed.toLowerCase());
+
+/** 'country (there North Korea)' where the other record words it otherwise. */
+const sameText = ({ label, subject, listed }: Field) =>
+  `${label.toLowerCase()}${subject.toLowerCase() === listed.toLowerCase() ? '' : ` (there ${listed})`}`;
 
 /** 'Country: Russia, OFAC has Uzbekistan', 'No date of birth', 'Gender: male, not on OFAC' */
 function differenceText({ label, subject, listed }: Field, code: string): string {

@@ -8,15 +8,19 @@ const PROPOSED = {
   pending: 'taking back the confirmation',
 } as const;
 
-/** Why a second person did not approve what was proposed. */
+const UNDONE = { confirmed: 'the confirmation', dismissed: 'the dismissal', pending: '' } as const;
+
+/** Why a second person did not approve what was proposed, or somebody undid what was decided. */
 export function ReturnedNote({ returned }: Pick<Match, 'returned'>) {
   if (returned === null) return null;
+  const { at, by, note, to, wasUndone } = returned;
   return (
     <div className="flex gap-2 bg-info-bg px-4 py-2.5 text-13 text-info-fg">
       <CornerUpLeft aria-hidden size={14} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-medium">Returned</b> by {returned.by} on <DateText value={returned.at} isFocusable={false} />
-        , who did not approve {PROPOSED[returned.to]}: {returned.note}
+        <b className="font-medium">{wasUndone ? 'Undone' : 'Returned'}</b> by {by} on{' '}
+        <DateText value={at} isFocusable={false} />,{' '}
+        {wasUndone ? `who took back ${UNDONE[to]}` : `who did not approve ${PROPOSED[to]}`}: {note}
       </p>
     </div>
   );

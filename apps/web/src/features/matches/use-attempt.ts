@@ -2,7 +2,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { toast } from '@tamis/ui/toast';
 import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText, failure } from '../shared/error-text.ts';
+import { errorText, failure, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { pairsText } from './decision-words.ts';
 import { useShownMatches } from './use-shown-matches.ts';
@@ -14,6 +14,15 @@ export const IN_ORDER = { scope: { id: 'decisions' } };
 
 /** Whether it is a decision, or an undo, that is on its way. */
 export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === IN_ORDER.scope.id;
+
+/** What follows where the server gave no answer, or broke down: back to what failed, and once more. */
+export interface Again {
+  back: () => void;
+  retry: () => void;
+}
+
+/** Whether the server has not said no: to try once more is of use. */
+const isLost = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
 /** Shows what matches come to before the server has answered, and what stood before where it refuses. */
 export function useAttempt() {
@@ -27,7 +36,13 @@ export function useAttempt() {
    * Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. After the last
    * one what is shown is asked for again: somebody else may have been faster.
    */
-  const attempt = async (before: Matches, after: Matches, send: () => Promise<unknown>, failed: string) => {
+  const attempt = async (
+    before: Matches,
+    after: Matches,
+    send: () => Promise<unknown>,
+    failed: string,
+    again?: Again,
+  ) => {
     // An answer from before the decision would show them undecided again for a moment.
     await cancel();
     show(after);
@@ -40,7 +55,13 @@ export function useAttempt() {
       show(standing);
       for (const match of standing) refused.set(match.id, match);
       // Whose it was, as the next match may be open by now.
-      toast({ ...failure(failed, error), description: `${pairsText(before)}. ${errorText(error)}` });
+      const isForRetry = again !== undefined && isLost(error);
+      toast({
+        ...failure(failed, error),
+        description: `${pairsText(before)}. ${errorText(error)}`,
+        ...(isForRetry && { action: { label: 'Retry', onAction: again.retry } }),
+      });
+      if (isForRetry) again.back();
       return false;
     } finally {
       if (queryClient.isMutating({ predicate: isDecision }) === 0) {

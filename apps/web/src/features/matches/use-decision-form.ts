@@ -1,3 +1,4 @@
+import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../shared/drafts.ts';
 
@@ -6,17 +7,26 @@ export const OWN_REASON = 'own';
 
 const NO_NOTE = { note: '' };
 
+/** Beside the note is kept what was chosen for a dismissal that got no answer. */
+const choiceKey = (draftKey: string) => `${draftKey}:choice`;
+const NO_CHOICE: { choice: string | null; ownReason: string; keepQuiet: boolean } = {
+  choice: null,
+  ownReason: '',
+  keepQuiet: true,
+};
+
 /**
  * What a reviewer has chosen for one match before deciding. A reason of one's own begins with the former one; a note
  * outlasts a decision that is refused, a reload and a session that ends.
  */
 export function useDecisionForm(draftKey: string, formerOwnReason = '') {
-  const [choice, setChoice] = useState<string | null>(null);
-  const [ownReason, setOwnReason] = useState(formerOwnReason);
+  const [kept] = useState(() => readDraft(choiceKey(draftKey), NO_CHOICE));
+  const [choice, setChoice] = useState(kept.choice);
+  const [ownReason, setOwnReason] = useState(kept.ownReason || formerOwnReason);
   const [note, setNote] = useNoteDraft(draftKey);
-  const [keepQuiet, setKeepQuiet] = useState(true);
+  const [keepQuiet, setKeepQuiet] = useState(kept.keepQuiet);
   /** Whether Dismiss was pressed and a reason is awaited. */
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(kept.choice !== null);
   /** Whether N was pressed: reasons and note are shown, and a number still dismisses at once. */
   const [isWriting, setIsWriting] = useState(false);
   const reason = choice === OWN_REASON ? ownReason.trim() : (choice ?? '');
@@ -39,12 +49,24 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
     write: () => setIsWriting(true),
     isOpen: isAsking || isWriting,
     cancel: () => {
+      forgetDraft(choiceKey(draftKey));
       setChoice(null);
       setIsAsking(false);
       setIsWriting(false);
     },
     /** Empty until one is chosen or written. */
     reason,
+    /** What was chosen is there again when the match opens anew. */
+    keepChoice: (sent: string) => {
+      const isPreset = DISMISS_REASONS.some((preset) => preset === sent);
+      const chosen = isPreset ? { choice: sent, ownReason: '' } : { choice: OWN_REASON, ownReason: sent };
+      keepDraft(choiceKey(draftKey), { ...chosen, keepQuiet }, NO_CHOICE);
+    },
+    /** Once it is decided nothing is left of it. */
+    forget: () => {
+      forgetDraft(draftKey);
+      forgetDraft(choiceKey(draftKey));
+    },
   };
 }
 export type DecisionForm = ReturnType<typeof useDecisionForm>;

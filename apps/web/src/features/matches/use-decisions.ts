@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
 import { isProposed, matchText, outcomeText } from './decision-words.ts';
-import { IN_ORDER, useAttempt } from './use-attempt.ts';
+import { type Again, IN_ORDER, useAttempt } from './use-attempt.ts';
 import { useDecider } from './use-decider.ts';
 import { useDecisionsMade } from './use-decisions-made.ts';
 import { useSecondLook } from './use-second-look.ts';
@@ -41,11 +41,11 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const undoing = trpc.matches.undo.useMutation(IN_ORDER);
 
   /** Ends when they stand as before, or with the toast that says why they do not. */
-  const undo = async (matches: Matches) => {
-    const undone = matches.map((match) => afterUndo(match, decider()));
+  const undo = async (matches: Matches, reason?: string) => {
+    const undone = matches.map((match) => afterUndo(match, decider(), reason));
     forget(matches);
     const send = () =>
-      undoing.mutateAsync({ matchIds: idsOf(matches) }).catch((error: unknown) => {
+      undoing.mutateAsync({ matchIds: idsOf(matches), reason }).catch((error: unknown) => {
         // Without an answer it still stands, and U tries once more.
         if (statusOf(error) === undefined && !wasRefused(matches)) remember(matches);
         throw error;
@@ -60,11 +60,12 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     decision: Decision,
     verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
+    again?: Again,
   ): Promise<boolean> => {
     const decided = matches.map((match) => afterDecision(match, decision, decider()));
     remember(decided);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
-    if (!(await attempt(matches, decided, send, failed))) {
+    if (!(await attempt(matches, decided, send, failed, again))) {
       forget(decided);
       return false;
     }
@@ -84,15 +85,17 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     /** Written in this session where no preset fitted, the latest one. */
     lastOwnReason: made.map(([first]) => reasonOf(first)).findLast(isOwnReason),
     undo,
+    /** Whether it was decided here, in this session: then it is undone without a reason. */
+    isOwn: ({ id }: Match) => made.some((group) => group.some((match) => match.id === id)),
     undoLast: last && (() => undo(last)),
-    confirm: (matches: Matches, note?: string) =>
-      decide(matches, { to: 'confirmed', note }, 'confirm', () =>
-        confirming.mutateAsync({ matchIds: idsOf(matches), note }),
-      ),
-    dismiss: (matches: Matches, dismissal: Dismissal) =>
-      decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', () =>
-        dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal }),
-      ),
+    confirm: (matches: Matches, note?: string, again?: Again) => {
+      const send = () => confirming.mutateAsync({ matchIds: idsOf(matches), note });
+      return decide(matches, { to: 'confirmed', note }, 'confirm', send, again);
+    },
+    dismiss: (matches: Matches, dismissal: Dismissal, again?: Again) => {
+      const send = () => dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal });
+      return decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', send, again);
+    },
     ...secondLook,
   };
 }

@@ -29,6 +29,8 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   held: { match: QueueRow; at: number } | null;
   /** Whether the open match has only just taken the place of one that somebody else decided. */
   isUnnoticed: () => boolean;
+  /** Another one opens by itself: a key that is on its way was not meant for it. */
+  noteOpened: () => void;
 } {
   const { view, change } = useMatchesView();
   const { state } = matchesInput(view);
@@ -61,7 +63,14 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   }, [hasLeft]);
   // Until the next one has opened, so that there is always one to look at.
   const held = isMissing && last && !(hasLeft && !next) ? { match: { ...last.match, ...now }, at: last.at } : null;
-  return { isMissing, held, isUnnoticed: () => Date.now() - replacedAt.current < NOTICED_AFTER_MS };
+  return {
+    isMissing,
+    held,
+    isUnnoticed: () => Date.now() - replacedAt.current < NOTICED_AFTER_MS,
+    noteOpened: () => {
+      replacedAt.current = Date.now();
+    },
+  };
 }
 
 /** Why a match is not in the queue any more. */

@@ -25,7 +25,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed } = useOpenRow(isWide);
+  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed, noteOpened } = useOpenRow(isWide);
   const here = rows[at];
   const open = here ?? away?.data ?? undefined;
   const total = matches.data?.total ?? 0;
@@ -85,6 +85,11 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
     isUnnoticed,
+    /** The match of a decision that failed: it is open again, whatever opened since. */
+    openAgain: (match: Match) => {
+      noteOpened();
+      show(match);
+    },
   };
 }
 export type Queue = ReturnType<typeof useQueue>;
@@ -101,7 +106,7 @@ function useOpenRow(isWide: boolean) {
   const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
   const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
-  const { isMissing, held, isUnnoticed } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
+  const { isMissing, held, isUnnoticed, noteOpened } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   if (isWide && isLoaded && view.match === undefined && !isMissing) {
     const now = firstOf(first, { question, rows, isFromEnd: fromEnd === question });
@@ -123,6 +128,7 @@ function useOpenRow(isWide: boolean) {
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     isUnnoticed,
+    noteOpened,
     pin: (id: number | undefined) => setFirst({ question, id }),
     /** Of that page the last row will be open, as for whoever comes from below. */
     openFromEnd: (page: number) => openFromEnd(JSON.stringify(matchesInput({ ...view, page }))),

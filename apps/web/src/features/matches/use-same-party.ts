@@ -28,14 +28,15 @@ export function useSameParty(match: Match, { isOff = false, folded = NONE }: Sam
   const offered = found.map((row) => row.match).filter((other) => mayDecide && isDecidedAlike(match, other));
   const ids = choice?.of === match.id ? choice.ids : folded.map(({ id }) => id);
   const chosen = offered.filter(({ id }) => ids.includes(id));
+  const isFolded = ({ id }: Match) => folded.some((mate) => mate.id === id);
   const choose = (matches: readonly Match[]) => setChoice({ of: match.id, ids: matches.map(({ id }) => id) });
   return {
     found,
     /** Those that can be decided with it. */
     offered,
     chosen,
-    /** Whether the decision is about no more than one row of the queue. */
-    isOneRow: chosen.every(({ id }) => folded.some((mate) => mate.id === id)),
+    /** What the decision is about: the row of the queue, and each record that is chosen beside it. */
+    parties: [[match, ...chosen.filter(isFolded)], ...chosen.filter((one) => !isFolded(one)).map((one) => [one])],
     toggle: (other: Match) =>
       choose(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other]),
     toggleAll: () => choose(chosen.length === offered.length ? NONE : offered),

@@ -80,6 +80,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
               onOpenChange={(isOpen) => setOpen(isOpen ? match.id : null)}
               decisions={mayDecide ? decisions : undefined}
               onDecided={(together) => openNext(match, together)}
+              onFailed={() => goTo(match)}
             />
           ))}
         </ul>

@@ -58,12 +58,14 @@ interface TrailLineProps {
 
 function TrailLine({ event, by, matches }: TrailLineProps) {
   const { action, at } = event;
+  const why = action === UNDONE ? textIn(event.payload, 'why') : undefined;
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 text-13">
       <span className="font-medium">{actionText(action)}</span>
       <TrailObject event={event} matches={matches} />
       <span className="text-muted">
         by <PersonName name={by} />
+        {why !== undefined && `: ${why}`}
       </span>
       <span className="ms-auto text-12 text-muted">
         <RelativeTime value={at} short />
@@ -78,6 +80,7 @@ type TrailEvent = Pick<ListedEvent, 'action' | 'at' | 'subjectType' | 'subjectId
 };
 
 const REPORTED: AuditAction = 'report.create';
+const UNDONE: AuditAction = 'match.undo';
 
 /** Which report or article, or the match with whom. */
 function TrailObject({ event, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
@@ -107,7 +110,14 @@ function TrailObject({ event, matches }: Pick<TrailLineProps, 'event' | 'matches
   );
 }
 
+const valueIn = (payload: unknown, key: string): unknown => new Map(Object.entries(payload ?? {})).get(key);
+
 function idIn(payload: unknown, key: string): number | undefined {
-  const value = new Map(Object.entries(payload ?? {})).get(key);
+  const value = valueIn(payload, key);
   return typeof value === 'number' ? value : undefined;
+}
+
+function textIn(payload: unknown, key: string): string | undefined {
+  const value = valueIn(payload, key);
+  return typeof value === 'string' ? value : undefined;
 }

@@ -21,10 +21,11 @@ interface MatchItemProps {
   /** Left out for those who see the evidence but may not decide. */
   decisions?: Decisions;
   onDecided: (matches: readonly Match[]) => void;
+  onFailed: () => void;
 }
 
 /** A match on one line; opened, the comparison and what is or was decided. */
-export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }: MatchItemProps) {
+export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided, onFailed }: MatchItemProps) {
   const isWaiting = match.state === 'pending';
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
   const same = useSameParty(match, { isOff: !isOpen });
@@ -33,7 +34,12 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
     <li>
       <MatchHeading match={match} isOpen={isOpen} onPress={() => onOpenChange(!isOpen)} />
       {isDecided && (
-        <DecidedNote match={match} isBelowHeading onUndo={decisions && (() => void decisions.undo([match]))} />
+        <DecidedNote
+          match={match}
+          isBelowHeading
+          isOwn={decisions?.isOwn(match)}
+          onUndo={decisions && ((reason) => void decisions.undo([match], reason))}
+        />
       )}
       {isOpen && (
         <div id={`${matchHeadingId(match.id)}-comparison`} className="border-t border-hairline">
@@ -43,9 +49,10 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided }:
           {isWaiting && decisions && (
             <DecisionBar
               key={match.id}
-              matches={together}
+              parties={together.map((one) => [one])}
               decisions={decisions}
               onDecided={() => onDecided(together)}
+              onFailed={onFailed}
               isCompact
             />
           )}
