@@ -55,14 +55,15 @@ describe('an article without a risk level', () => {
   });
 });
 
+const levelsOf = async (ctx: Ctx, input: NewArticle) =>
+  Object.fromEntries((await addAndGet(ctx, input)).mentions.map(({ name, riskLevel }) => [name, riskLevel]));
+
 describe('an article about several', () => {
   const story = {
     title: 'Trader charged with fraud',
     content:
       'Prosecutors charged Ada Lindqvist with fraud on Monday. The case came to light when Boris Halloran, a clerk, alerted the police. He testified as a witness.',
   };
-  const levelsOf = async (ctx: Ctx, input: NewArticle) =>
-    Object.fromEntries((await addAndGet(ctx, input)).mentions.map(({ name, riskLevel }) => [name, riskLevel]));
 
   test('says of each what it says of that one: a witness of a crime is alerted for, and is no risk', async () => {
     const ctx = await aContext();

@@ -169,7 +169,9 @@ describe('the certificate of a search', () => {
       ['UN', 1124],
       ['OFAC', null],
     ];
-    expect((await oldDays()).map((told) => told.toSorted(([one], [other]) => String(other).localeCompare(String(one))))).toEqual([old, old]);
+    expect(
+      (await oldDays()).map((told) => told.toSorted(([one], [other]) => String(other).localeCompare(String(one)))),
+    ).toEqual([old, old]);
     await ctx.db.client.execute(`update watchlist set validators = '{"url":"https://un.example"}'`);
     expect((await oldDays()).flat().map(([, days]) => days)).toEqual([null, null, null, null]);
   });

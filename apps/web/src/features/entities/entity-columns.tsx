@@ -72,7 +72,14 @@ const FURTHER_COLUMNS: readonly EntityColumn[] = [
     isSortable: true,
     cell: ({ riskScore }) => <RiskScore score={riskScore} />,
   },
-  { id: 'matches', label: 'Matches', width: 104, align: 'end', isSortable: true, cell: (entity) => <WaitingMatches entity={entity} /> },
+  {
+    id: 'matches',
+    label: 'Matches',
+    width: 104,
+    align: 'end',
+    isSortable: true,
+    cell: (entity) => <WaitingMatches entity={entity} />,
+  },
   {
     id: 'screened',
     label: 'Screened',
