@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { useDecisions } from '../matches/use-decisions.ts';
 import { countText } from '../shared/counts.ts';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
-import { NearParties } from '../shared/near-parties.tsx';
+import { NearParties } from '../screening/near-parties.tsx';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { MatchItem, matchHeadingId } from './match-item.tsx';
 import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';

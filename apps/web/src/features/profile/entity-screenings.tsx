@@ -9,7 +9,8 @@ import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
-import { CAUSE_TEXTS, hitsText, listCodes } from '../shared/screening-words.ts';
+import { CAUSE_TEXTS, hitsText } from '../shared/screening-words.ts';
+import { listCodes } from './list-codes.ts';
 import { SCREENINGS, screeningsOf } from './profile-inputs.ts';
 
 const route = getRouteApi('/_app/entity/$id');

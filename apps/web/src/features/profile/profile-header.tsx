@@ -14,7 +14,7 @@ import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { OldFile } from '../shared/old-file.tsx';
-import { listCodes } from '../shared/screening-words.ts';
+import { listCodes } from './list-codes.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { profileSentences } from './profile-sentence.ts';

@@ -20,7 +20,7 @@ import { HealthMark } from '../shared/health-mark.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { CAUSE_TEXTS } from '../shared/screening-words.ts';
 import { idFrom } from '../shared/search-params.ts';
-import { NearParties } from '../shared/near-parties.tsx';
+import { NearParties } from './near-parties.tsx';
 import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 
 const route = getRouteApi('/_app/screenings/$id');

@@ -15,9 +15,3 @@ export const CAUSE_TEXTS: Readonly<Record<Certificate['cause'], string>> = {
 /** 'No match', '2 possible matches' */
 export const hitsText = (hits: number): string =>
   hits === 0 ? 'No match' : countText(hits, 'possible match', 'possible matches');
-
-/** Which lists a search tells of: 'OFAC, EU', 'what was new on UN', '7 lists'. */
-export function listCodes(codes: readonly string[], changesOnly: boolean): string {
-  const lists = codes.length > 5 ? countText(codes.length, 'list', 'lists') : codes.join(', ');
-  return changesOnly ? `what was new on ${lists}` : lists;
-}

@@ -1,6 +1,6 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { PersonName } from '@tamis/ui/person-name';
-import { Link } from './links.ts';
+import { Link } from '../shared/links.ts';
 
 /** Who came nearest where nobody reached the threshold, each with what keeps them apart; nothing where nobody is near. */
 export function NearParties({ parties }: { parties: NonNullable<Certificate['nearest']> }) {
