@@ -101,7 +101,9 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
 
 /** What of the entity's matches speaks against 'No concern', in words; a politician may well be of none. */
 function useContradiction(entityId: number): string {
-  const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId)).data?.rows ?? [];
+  // While the board's dialog fades out it is about nobody.
+  const found = trpc.matches.list.useQuery(matchesOfEntity(entityId), { enabled: entityId > 0 });
+  const matches = found.data?.rows ?? [];
   const confirmed = matches.filter((match) => standsConfirmed(match) && match.list.kind !== 'pep').length;
   const waiting = matches.filter(isWaiting).length;
   return [
