@@ -1,26 +1,19 @@
 import type { Alert } from './schema.ts';
 
+const ENDS = ['confirmed', 'dismissed', 'withdrawn'] as const;
+
 /** What became of an alert's matches: 'Both confirmed by Ines Valcourt', '1 dismissed, 1 waits'; null while all wait. */
 export function matchesText({ matches }: Pick<Alert, 'matches'>): string | null {
-  if (!matches) return null;
-  const { waiting, confirmed, dismissed, withdrawn, decidedBy } = matches;
-  const decided = (
-    [
-      [confirmed, 'confirmed'],
-      [dismissed, 'dismissed'],
-      [withdrawn, 'withdrawn'],
-    ] as const
-  ).filter(([number]) => number > 0);
-  const [first] = decided;
-  if (!first) return null;
+  const decided = matches ? ENDS.filter((end) => matches[end] > 0) : [];
+  const [end] = decided;
+  if (!matches || !end) return null;
+  const { waiting, decidedBy } = matches;
   if (waiting > 0 || decided.length > 1) {
-    const told = decided.map(([number, word]) => `${number} ${word}`);
-    return [...told, ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'waits' : 'wait'}`] : [])].join(', ');
+    const told = decided.map((one) => `${matches[one]} ${one}`);
+    return (waiting > 0 ? [...told, waiting === 1 ? '1 waits' : `${waiting} wait`] : told).join(', ');
   }
-  const [number, word] = first;
+  const number = matches[end];
   const which =
-    number === 1
-      ? word.replace(/^./u, (letter) => letter.toUpperCase())
-      : `${number === 2 ? 'Both' : `All ${number}`} ${word}`;
+    number === 1 ? end[0]!.toUpperCase() + end.slice(1) : `${number === 2 ? 'Both' : `All ${number}`} ${end}`;
   return decidedBy.length === 0 ? which : `${which} by ${decidedBy.join(' and ')}`;
 }
