@@ -52,7 +52,7 @@ test('on the board a case is dragged to another status, moved by its menu, and r
     .click();
   await page.getByRole('menuitem', { name: 'Resolved' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resolve this case' });
-  await dialog.getByText('No concern').click();
+  await dialog.getByText('No concern', { exact: true }).click();
   await expect(dialog.getByText(/^\d+ match(?:es)? waits?$/u)).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
   await dialog.getByText('Resolve as No concern all the same').click();

@@ -232,7 +232,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
 
     test('a birth date is the day that was entered', async ({ page }) => {
       await signIn(page, 'analyst');
-      const id = await addLookalike(page);
+      const id = await addLookalike(page, uniqueName('Rustem Halvani'), '1968-03-14');
       await page.goto(`/entity/${id}`);
       await expect(page.getByRole('region', { name: 'Identity' }).getByText('Mar 14, 1968')).toBeVisible();
     });

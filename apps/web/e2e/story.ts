@@ -153,8 +153,12 @@ export const expectAbove = (one: Locator, other: Locator) =>
 export const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 
 /** A customer of a story's own, much like a party of the demo's lists; answers its number. */
-export async function addLookalike(page: Page, name = uniqueName('Rustem Halvani')): Promise<number> {
-  const person = { name, type: 'person', country: 'Uzbekistan', additionalInfo: { birthDate: '1968' } };
+export async function addLookalike(
+  page: Page,
+  name = uniqueName('Rustem Halvani'),
+  birthDate = '1968',
+): Promise<number> {
+  const person = { name, type: 'person', country: 'Uzbekistan', additionalInfo: { birthDate } };
   const answer = await page.request.post('/api/entities', { data: person, headers: FROM_HERE });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: number };
