@@ -168,7 +168,8 @@ async function workTwoHits(page: Page, server: OwnServer, customer: Customer | u
     .first()
     .click();
   // Which presets fit depends on the customer; words of one's own always do.
-  await page.getByText('Other', { exact: true }).first().click();
+  const reasons = page.getByRole('radiogroup', { name: 'Reason to dismiss' }).first();
+  await reasons.locator('label', { hasText: 'Other' }).click();
   await page.getByLabel('Your own reason').fill('Known to the branch');
   await page
     .getByRole('button', { name: /^Dismiss/u })
