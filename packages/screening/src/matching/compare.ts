@@ -10,12 +10,14 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import { asWritten, readAsWritten } from './as-written.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import { type Commonness, type ComparedParty, type Finding, compareFields } from './fields.ts';
+import { type Commonness, type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
+import { isBrandOf, tradeCost } from './two-companies.ts';
+import { tellsApart } from './two-people.ts';
 
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
 const leastNameWithIdentifier = -3.5;
@@ -116,7 +118,8 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
-  const findings = compareFields(subject, party, () => (names ? commonnessOf(names) : 'own'));
+  const ofNames = names ? { commonness: () => commonnessOf(names), areKin: () => areKin(names) } : ofAnyNames;
+  const findings = compareFields(subject, party, ofNames);
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
 
@@ -183,6 +186,12 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
   const match = bestNames({ ...subject, names: [best.subjectName] }, { type, names: own });
   return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
+
+/** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
+const areKin = ({ alignment, left, right }: NameMatch): boolean =>
+  (left.custom === 'person'
+    ? tellsApart(alignment, left, right)
+    : tradeCost(alignment, left, right, isBrandOf(alignment, left, right))) > 0;
 
 /** How many organisations bear what agrees of two names. */
 function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMatch): Commonness {

@@ -31,8 +31,8 @@ export interface Finding {
 }
 
 /**
- * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little, unless
- * organisations share no more than words that many have. Gender is
+ * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little, a shared one nothing of
+ * who may be a relative, another one more where organisations share no more than words that many have. Gender is
  * seldom wrong where known. A company is not a person, whatever it is called; who owns one ship is often called as it is, and
  * many enter a ship as a company.
  */
@@ -75,9 +75,19 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
  */
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
+/** What the names of a subject and a party tell of how a field is to be weighed; asked where it matters only. */
+export interface OfNames {
+  commonness: () => Commonness;
+  /** They are rather relatives, or a company and its daughter, who share a country, than one. */
+  areKin: () => boolean;
+}
+
+/** Nothing is told. */
+export const ofAnyNames: OfNames = { commonness: () => 'own', areKin: () => false };
+
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
-export function compareFields(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding[] {
-  const country = countryFinding(subject, party, commonness);
+export function compareFields(subject: Subject, party: ComparedParty, names: OfNames): Finding[] {
+  const country = countryFinding(subject, party, names);
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
@@ -183,7 +193,7 @@ const ofTwoCountries: Readonly<Record<string, readonly string[]>> = {
 const mayBeOne = (text: string, code: string): boolean =>
   ownValue(ofTwoCountries, text.toLowerCase())?.includes(code) ?? false;
 
-function countryFinding(subject: Subject, party: ComparedParty, commonness: () => Commonness): Finding | undefined {
+function countryFinding(subject: Subject, party: ComparedParty, names: OfNames): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');
@@ -202,7 +212,7 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: () =
         listed: shown(met),
         verdict: 'match',
         note: same ? NOTES.sameCountry : 'One succeeded the other',
-        evidence: same ? worth.country : worth.country / 2,
+        evidence: names.areKin() ? 0 : same ? worth.country : worth.country / 2,
         complete: same,
       };
     }
@@ -217,7 +227,7 @@ function countryFinding(subject: Subject, party: ComparedParty, commonness: () =
     listed: shown(other),
     verdict: 'differs',
     note: NOTES.otherCountry,
-    evidence: otherCountry[party.type === 'company' ? commonness() : 'own'],
+    evidence: otherCountry[party.type === 'company' ? names.commonness() : 'own'],
     complete: false,
   };
 }

@@ -14,7 +14,7 @@ import {
   omissionOf,
   otherWordCost,
 } from './name-shares.ts';
-import { tellsApart } from './two-people.ts';
+import { isCalledSonOf, tellsApart } from './two-people.ts';
 import { isKunya } from '../names/people/person-words.ts';
 
 /** Log-odds that two people's names are one person's. */
@@ -130,8 +130,9 @@ function hasFirstNameBesides(
     (isFirstNameBesides(right, rightOver) && leftOver[0] !== 0)
   );
 }
+/** Before 'son of' it is the name that somebody is called by: Muhammad bin Rashid. */
 const isFirstNameBesides = ({ tokens }: NameReading, over: readonly number[]): boolean =>
-  over.length === 1 && over[0] === 0 && isBesides(tokens[0]?.forms[0] ?? '');
+  over.length === 1 && over[0] === 0 && isBesides(tokens[0]?.forms[0] ?? '') && !isCalledSonOf(tokens[1]);
 const isBesides = (name: string): boolean => besides.has(name) || isPious(name);
 const besides = new Set(['jose', 'maria', 'ma', 'joao']);
 

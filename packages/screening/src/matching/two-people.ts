@@ -1,5 +1,11 @@
 /** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
-import { isArabicGivenName, isEthiopianName, isHausaName, isPious } from '../names/people/given-names.ts';
+import {
+  isArabicGivenName,
+  isBiblicalName,
+  isEthiopianName,
+  isHausaName,
+  isPious,
+} from '../names/people/given-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
@@ -14,9 +20,9 @@ import { isAfter } from './reading-parts.ts';
 /** Log-odds. */
 const apart = {
   /** Hamza Osama bin Laden is a son of Osama bin Laden. */
-  child: 1.5,
+  child: 1.55,
   /** Ahmed Ali Abdullah Saleh, one of Ali Abdullah Saleh, though some are called by a second name of their own. */
-  likelyChild: 1.2,
+  likelyChild: 1.55,
   /** Valeria Sokolova is no Valery Sokolov: both names say whether it is a woman's. */
   gender: 1.2,
   /** Abeni Ogindan is no Abeni O. Babestan, who has a family name of another letter. */
@@ -38,9 +44,9 @@ const apart = {
   /** Serdar Gurbangulyyevich is the son of Gurbanguly. */
   fatherOf: 1.7,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
-  moreWords: 0.8,
+  moreWords: 1.4,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
-  moreAndTurned: 1.2,
+  moreAndTurned: 1.8,
 } as const;
 
 /** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
@@ -78,12 +84,19 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
   if (at === 0 || at > mostOwnNames || longer.tokens[0]!.kind === 'light') return 0;
   const father = longer.tokens[at]!;
   const names = longer.tokens.slice(0, at).filter(({ kind }) => kind === 'word');
-  if (names.length > 0 && isAfter(father, sonOf)) return apart.child;
+  if (names.length > 0 && isCalledSonOf(father)) return apart.child;
   const own = names.map(mainOf).filter((name) => !isPious(name));
   const parent = mainOf(father);
-  const isChild = own.length > 0 && [...own, parent].every(isOwnName) && !areDoubleGivenNames(own.at(-1)!, parent);
-  return isChild ? apart.likelyChild : 0;
+  if (own.length === 0 || areDoubleGivenNames(own.at(-1)!, parent)) return 0;
+  // What the list spells in its own way the shorter name may spell as all do.
+  const isParent = isOwnName(parent) || isOwnName(mainOf(shorter.tokens[0]));
+  const isChild = own.every(isOwnName) && isParent;
+  const isOfEthiopia =
+    longer.tokens.some((token) => isEthiopianName(mainOf(token))) && [...own, parent].every(isEthiopianOrBiblical);
+  return isChild || isOfEthiopia ? apart.likelyChild : 0;
 }
+/** In Ethiopia and Eritrea the names of saints and prophets are given as well: Abraham Isaias Afwerki. */
+const isEthiopianOrBiblical = (name: string): boolean => isEthiopianName(name) || isBiblicalName(name);
 /** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
 const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);
 /** The same of Hausa names, which follow one's own given name as well: Abdulkadir Balarabe Musa. */
@@ -114,6 +127,9 @@ const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : lette
 const ofSon = ['bin', 'ibn', 'ould'];
 const ofDaughter = ['bint', 'binti', 'mint'];
 const sonOf = [...ofSon, 'ben', ...ofDaughter];
+
+/** Whether 'son of' or 'daughter of' stands before a word. */
+export const isCalledSonOf = (token: NameToken | undefined): boolean => token !== undefined && isAfter(token, sonOf);
 
 const areSonAndDaughter = (son: NameReading, daughter: NameReading): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));

@@ -38,8 +38,8 @@ const rules: readonly Rule[] = [
   [/sch(?=[aeiou])/g, 'sh'],
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)|tz(?=[aeiouv])/g, 'c'],
-  // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas.
-  [/(?<=[oe]v|[^aeiouy]in)a?s$/, ''],
+  // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas, Viktoras, Uspaskichas.
+  [/(?<=[oe]v|[^aeiouy]in|i[ck]h|tor|ndr|mir|slav)a?s$/, ''],
   // Bengali and Tamil: Debashish, Debasis.
   [/sh([a-z]*)sh/, 's$1s'],
   // Tamil of Sri Lanka: Selvarasa, Pathmanathan.
@@ -64,7 +64,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|[oe]va?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav)a?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -145,12 +145,16 @@ const softenedLetters = /(?:dz|ts)(?=[iy])/g;
 /** Belarusian fathers' names, as their Russian: Uladzimirauna, Vladimirovna. */
 const belarusianFather: Way = (spelling) => {
   const [, father, ending] = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/.exec(spelling) ?? [];
-  if (father === undefined) return none;
-  return [...kinOf(father)]
+  return father === undefined
+    ? none
+    : otherSpellingsOf(father).map((kin) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
+};
+/** A father's name as others write it. */
+const otherSpellingsOf = (father: string): string[] =>
+  [...kinOf(father)]
     .filter(([kin, kinship]) => kinship === 'transliteration' && !kin.startsWith('~'))
     .slice(0, mostFathers)
-    .map(([kin]) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
-};
+    .map(([kin]) => kin);
 const mostFathers = 3;
 
 /** Families in -yov, whose ё is as often written е: Solovyov, Soloviev, Solowjow. */
@@ -159,10 +163,12 @@ const yoFamily: Way = (spelling) => {
   return stem === undefined ? none : [`${stem}yev${ending}`];
 };
 
-/** Turkic fathers' names, as their Russian: Abishuly, Abishovich; Saparkyzy, Saparovna. A name that ends in guly is a servant's: Gurbanguly. */
+/** Turkic fathers' names, as their Russian, in others' spelling of the father too: Abishuly, Abishovich; Saparkyzy, Saparovna; Həsən oğlu, Gasanovich. A name that ends in guly is a servant's: Gurbanguly. */
 const turkicFather: Way = (spelling) => {
   const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];
-  return father === undefined ? none : [father + (child.includes('z') ? 'ovna' : 'ovich')];
+  return father === undefined
+    ? none
+    : [father, ...otherSpellingsOf(father)].map((one) => one + (child.includes('z') ? 'ovna' : 'ovich'));
 };
 
 /** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */

@@ -24,7 +24,19 @@ const longestName = 6;
 export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
   if (words.length < 2 || words.length > longestName) return undefined;
   const merged = mergeCompound(words);
-  return wholeName(merged) ?? hyphenated(merged) ?? withForeignName(merged) ?? japanese(words);
+  return wholeName(merged) ?? hyphenated(merged) ?? withForeignName(merged) ?? ofWife(merged) ?? japanese(words);
+}
+
+/** A wife's name behind her husband's family, with a European one before it or not: Carrie Lam Cheng Yuet Ngor. */
+function ofWife(words: readonly Word[]): Word[][] | undefined {
+  const at = words.length === 5 && isForeignName(words[0]!) ? 1 : 0;
+  const [husbands, ...own] = words.slice(at);
+  const families = own.length === 3 ? chineseSurname(mainForm(husbands)) : undefined;
+  if (!husbands || !families || !chineseSurname(mainForm(own[0]))) return undefined;
+  const before = [...words.slice(0, at), syllabic(husbands, [...new Set([mainForm(husbands), ...families])])];
+  const given = joinedGiven(own[1]!, own[2]!);
+  const found = given && named(own[0]!, given);
+  return found && [[...before, syllabic(own[0]!, found.surname), syllabic(given, found.given)]];
 }
 
 /** A name of three syllables with a European one before or behind it: Anthony Loke Siew Fook, Chan Kok Wai Peter. */

@@ -67,7 +67,7 @@ const ordinal = /^\d+(?:st|nd|rd|th)$/;
 const eastAsianForm =
   /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
 
-/** The words of a text, where they are in it, and how they are spelled. */
+/** The words of a text, where they are in it, and how they are spelled; without 'and', for which as many write a sign. */
 function wordsOf(text: string): SpelledWord[] {
   const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
   return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
@@ -75,6 +75,7 @@ function wordsOf(text: string): SpelledWord[] {
     return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
   }).filter(
     ({ from, spelling }, at, words) =>
+      spelling !== 'and' &&
       !(izafe.has(spelling) && (spelling.endsWith('e') || plain.charAt(from - 1) === '-')) &&
       !(numberSigns.has(spelling) && /^\d/.test(words[at + 1]?.spelling ?? '')),
   );
@@ -178,13 +179,16 @@ function inFull(
   // One word may be the name of something else, which words that are none of the body's would tell.
   const isSaidLittle = (word: SpelledWord): boolean =>
     saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
-  if (other.length === 1 && !rest.every(isSaidLittle) && !isNumbered(rest)) return undefined;
+  if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(isSaidLittle) && !isNumbered(rest))
+    return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
   if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
   // What is told twice: GRU Main Intelligence Directorate.
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
 }
+
+const articles: ReadonlySet<string> = new Set(['al', 'el']);
 
 /** The names that may begin at a word, those of several words first. */
 function namesAt(words: readonly SpelledWord[], at: number, names: Tables['otherNames']): readonly OtherName[] {

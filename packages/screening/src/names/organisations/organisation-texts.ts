@@ -29,6 +29,12 @@ const foundation =
   /(?<!\p{L})(?:ال)?مؤسسة(?!\p{L})(?=.*(?:خيري|رعاية|أيتام|ايتام|الشهيد|شهداء|إغاث|اغاث|إنساني|كفالة|وقف|ثقافي))/u;
 const withFoundation = (text: string): string[] => [text.includes('مؤسسة') ? text.replace(foundation, 'بنیاد') : text];
 
+/** A joint-stock company of Georgia by its letters, which stand before ships' names where they are Latin ones. */
+const georgianForm = /(?<!\p{L})სს(?!\p{L})/u;
+const withGeorgianForm = (text: string): string[] => [
+  text.includes('სს') ? text.replace(georgianForm, 'სააქციო საზოგადოება') : text,
+];
+
 /** Letters in brackets that a name is shortened to, which may be a word as well: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS). */
 const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6}|\p{Script=Arabic}{3,10})\)/u;
 function withoutOwnLetters(text: string): string {
@@ -230,7 +236,8 @@ function withCapitals(text: string): string[] {
 }
 
 /** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru. */
-const shipBehind = /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3]{2})호$|^(.*[\u3041-\u9fff]{2})丸$/u;
+const shipBehind =
+  /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
 function withoutShip(text: string): string[] {
   const [, chinese, korean, japanese] = isAscii.test(text) ? [] : (shipBehind.exec(text) ?? []);
   const name = chinese ?? korean ?? (japanese && `${japanese} maru`);
@@ -290,6 +297,7 @@ const withDistrictApart = (text: string): string[] => [isAscii.test(text) ? text
 const customs = [
   withPartsApart,
   withFoundation,
+  withGeorgianForm,
   withoutHonours,
   withStateInFull,
   withFullName,

@@ -100,7 +100,7 @@ function phraseAt(
   return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value, written)) };
 }
 
-/** A short form before the town at the end of a name, where it is no other word: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6. */
+/** A short form before the town at the end of a name, where it is no other word, a branch's behind it as well: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6; Myawaddy Bank Ltd Mandalay Br. */
 function formBeforeSeat(
   legalKeys: readonly string[],
   companyKeys: readonly string[],
@@ -108,6 +108,8 @@ function formBeforeSeat(
 ): ReturnType<typeof legalFormAt> {
   const key = legalKeys[at]!;
   const isMark = branchMarks.has(key);
+  if (isMark && at > 2 && at === legalKeys.length - 1 && companyPhraseAt(companyKeys, at - 1)?.value.some(isPlace))
+    return { length: 1, form: 'branch' };
   if (at === 0 || at === legalKeys.length - 1 || !(isMark || closingForms.has(key))) return undefined;
   const next = companyPhraseAt(companyKeys, at + 1);
   const isSeated = at + 1 + (next?.length ?? 0) === legalKeys.length && next?.value.some(isPlace) === true;

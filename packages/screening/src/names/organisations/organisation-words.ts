@@ -39,7 +39,7 @@ const glued = /^and(?=[a-z]{5})/;
 function withIzafe(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex((word) => izafe.has(word.text)) - 1;
   const [before, sound, after] = words.slice(at);
-  if (at < 0 || !before?.bound || !sound || !after || sound.bound) return undefined;
+  if (at < 0 || !before?.bound || !sound || !after) return undefined;
   return words.toSpliced(at, 3, plainWord(mainForm(before) + sound.text + mainForm(after)));
 }
 const izafe: ReadonlySet<string> = new Set(['e', 'ye']);
@@ -75,11 +75,14 @@ function withSociety(words: readonly Word[]): Word[] | undefined {
 const han = /^[\u3400-\u9fff々]+$/;
 /** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
 function inJapanese(word: Word): Word[] {
-  if (!han.test(word.text) || isLegalWord(word.text) || companyWord(word.text) || brandOf(word.text).length > 0)
-    return [word];
+  if (!han.test(word.text) || isLegalWord(word.text) || brandOf(word.text).length > 0) return [word];
   const parts = japaneseParts(word.text);
+  if (companyWord(word.text)) return [{ ...word, forms: [mainForm(word), ...spokenTogether(parts)] }];
   return parts.length === 1 ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }] : parts.map(wordOfPart);
 }
+/** A shared word as it is spoken, likeliest first: 北海 is Hokkai. */
+const spokenTogether = (parts: readonly JapanesePart[]): string[] =>
+  parts.length === 1 ? parts[0]!.spellings : [parts.map(({ spellings: [usual = ''] }) => usual).join('')];
 const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
 
 /** Orion24, RA02795, Ede2, 560BTRZ: a number behind a word or before it, or behind the letters of an aircraft's mark. */

@@ -16,9 +16,9 @@ export function withPrincipal(text: string): string[] {
 const codes =
   /^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|ordering|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|b\/o|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|b\/o|by\s|in\s|receiving)/i;
 /** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
@@ -33,8 +33,9 @@ const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|оо�
 /** What is numbered itself: Shipbuilding Corp 719 Institute. */
 const numbered =
   '(?:(?:research|scientific|design|repair)\\s+)*(?:institute|bureau|plant|factory|arsenal|works|brigade|regiment)\\b';
-/** What a field of a payment holds behind a name: the number of its house and a street; a telephone; an invoice; the next line; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
+/** What a field of a payment holds behind a name: an account; the number of its house and a street; a telephone; an invoice; the next line; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
 const behindName = [
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:(?:a\/c|acc(?:oun)?t?|acct)\.?(?:\s*no)?[\s.:#]*(?=[a-z\d-]*\d{4})|iban[\s.:]*(?=[a-z]{2}\d{2}))[a-z\d].*$/iu,
   new RegExp(
     `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+(?!${numbered})\\p{L}{3}.*$`,
     'iu',

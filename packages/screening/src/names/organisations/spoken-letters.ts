@@ -30,6 +30,14 @@ const sources: readonly [RegExp, string][] = [
     /^[\u0e00-\u0e7f]/,
     'a เอ|b บี|c ซี|d ดี|e อี|f เอฟ|g จี|h เอช|i ไอ|j เจ|k เค|l แอล|m เอ็ม|n เอ็น|o โอ|p พี|q คิว|r อาร์|s เอส|t ที|u ยู|v วี|w ดับเบิลยู|x เอ็กซ์|y วาย|z แซด',
   ],
+  [
+    /^[\u10d0-\u10ff]/,
+    'a ეი|b ბი|c სი|d დი|e ი|f ეფ|g ჯი|h ეიჩ ჰაშ|i აი|j ჯეი|k ქეი კეი კა|l ელ|m ემ|n ენ|o ოუ ო|p ფი პი|q ქიუ|r არ|s ეს|t თი ტი|u იუ უ|v ვი ვე|w დაბლიუ|x იქს ექს|y უაი|z ზეტ ზედ',
+  ],
+  [
+    /^[\u0900-\u097f]/,
+    'a ए|b बी|c सी|d डी|e ई|f एफ|g जी|h एच|i आई|j जे|k के|l एल|m एम|n एन|o ओ|p पी|q क्यू|r आर|s एस|t टी|u यू|v वी|w डब्ल्यू डबल्यू|x एक्स|y वाई|z जेड ज़ेड',
+  ],
 ];
 
 /** The letters that each name may stand for, by script. */
@@ -51,7 +59,7 @@ const plain = (text: string): string => text.replaceAll(/[أإآ]/g, 'ا').repla
 
 const longestSpoken = 24;
 const mostSpellings = 6;
-const beyondAlphabets = /^[\u0400-\u06ff\u0e00-\u0e7f\u30a0-\u30ff\uac00-\ud7a3]/;
+const beyondAlphabets = /^[\u0400-\u06ff\u0900-\u097f\u0e00-\u0e7f\u10d0-\u10ff\u30a0-\u30ff\uac00-\ud7a3]/;
 
 /** What a word spells if it is made of names of letters alone, likeliest first; [] for any other. */
 const lettersOf = (text: string): readonly string[] => (text.charCodeAt(0) < firstBeyond ? none : lettersIn(text));
@@ -75,8 +83,8 @@ function spelled(text: string, names: Names): string[] {
   return [];
 }
 
-/** Small words of Arabic that are called like letters: in, or, that, if, mother. */
-const smallWords = new Set(['في', 'او', 'أو', 'ان', 'أن', 'إن', 'ام', 'ال', 'اي', 'أي', 'وي']);
+/** Small words of Arabic and Hindi that are called like letters: in, or, that, if, mother; of, sir. */
+const smallWords = new Set(['के', 'जी', 'ए', 'की', 'في', 'او', 'أو', 'ان', 'أن', 'إن', 'ام', 'ال', 'اي', 'أي', 'وي']);
 
 /** The words of a name with those that only name letters as one, if it has any such. */
 export function withLetters(words: readonly Word[]): Word[] | undefined {

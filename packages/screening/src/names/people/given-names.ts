@@ -31,6 +31,16 @@ export const isEthiopianName: (spelling: string) => boolean = remembered((spelli
   return false;
 });
 
+/** Names of the Bible as Ethiopia and Eritrea spell them in Latin letters, in whose names they stand beside native ones. */
+const biblical: ReadonlySet<string> = new Set(
+  'aaron aron abel abraham abram adam amanuel emanuel emmanuel daniel david dawit efrem ephrem elias elsa ermias jeremiah esayas isaias isayas isaiah ester esther filmon philemon gabriel habtom hanna helen henok enoch isaac yishak jacob yakob yaqob job eyob john yohannes johannes jonas yonas joseph yosef yoseph joshua eyasu iyasu lukas luka marcos markos maria mariam martha mathewos matewos matthew michael mikael mikias micah moses musie mussie natan nathan natnael nathaniel noah paul paulos pawlos peter petros philip philipos filipos rahel rachel rebecca robel ruben ruth samson samuel samuel sara sarah simon simeon semon solomon selemon stefanos estifanos thomas tomas timotheos timothy zacharias zekarias zerubabel'.split(
+    ' ',
+  ),
+);
+
+/** Whether a spelling is such a name. */
+export const isBiblicalName = (spelling: string): boolean => biblical.has(spelling);
+
 /** Given names of the Hausa and their neighbours besides Arabic ones, borne by a father's children after their own. From public naming customs. */
 const hausa: ReadonlySet<string> = new Set(
   'abba abacha abdu abubakar ado adamu agali ahmadu aliyu alhassan aminu atiku auwal auwalu audu awwal babangida bako bala balarabe barau bashiru bawa bello binta buba bukar dabo danasabe danbaba danfulani danjuma danlami danladi dauda dikko faruku galadima gambo garba gidado goni habibu hadiza haruna hassan hauwa ibrahim idi idris idrisu iliyasu inuwa iro isa isah isiaka isiyaku ismaila jamilu jibo jibril jibrin kabir kabiru kaka kasimu kolo kyari ladi ladan ladidi laraba lawal lawan liman magaji mahdi mahmudu maidawa maigari maina maitama makama mamman mamuda manu mato modibbo modu mohammed muazu muhammadu mukhtari murtala musa mustapha nasiru nuhu nura rabiu rufai ruqayya saadu sabiu sabo sadiku sadiq saidu salihu sambo samaila sani sanusi shehu shettima shitu shuaibu sule suleiman sunusi surajo tafida talatu tanimu tanko tijani tijjani ubale umar umaru usman wada waziri yahaya yahuza yakubu yaro yero yunusa yusuf yusufu zakari zakariyau zubairu'.split(

@@ -48,6 +48,13 @@ const fewestTurned = 2;
  * has two names, of which people use either, as it stands, too: LAM CHENG, Yuet-ngor Carrie.
  */
 export function inGivenOrder(text: string): string[] {
+  const [, name = '', birth = ''] = text.includes(',') ? (bornOtherwise.exec(text) ?? []) : [];
+  return birth === '' ? turned(text) : turned(name).map((one) => one + birth);
+}
+/** A name that has a comma, before what its bearer was called at birth. */
+const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born)\s.+)$/iu;
+
+function turned(text: string): string[] {
   const [, family = '', given = ''] = text.includes(',') ? (familyFirst.exec(text) ?? []) : [];
   const [families, names] = [family.match(letters) ?? [], given.match(letters) ?? []];
   if (families.length === 0 || families.length > mostOfFamily || families.length + names.length < fewestTurned)

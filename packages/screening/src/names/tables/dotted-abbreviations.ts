@@ -485,4 +485,20 @@ socs societies
 bkg banking
 def defense
 assns associations
+sep separate
+mot motorized
+bn battalion
+btn battalion
+bde brigade
+brig brigade
+regt regiment
+rgt regiment
+div division
+arty artillery
+inf infantry
+armd armoured
+recce reconnaissance
+sqn squadron
+indep independent
+mil military
 `;

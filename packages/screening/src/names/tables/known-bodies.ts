@@ -310,7 +310,7 @@ Russian Airborne Forces | VDV | Vozdushno-Desantnye Voyska | ВДВ | Возду
 76th Guards Air Assault Division | Military Unit 07264 | 76-я гвардейская десантно-штурмовая дивизия
 Main Military-Political Directorate of the Russian Armed Forces | GlavPUR | Главное военно-политическое управление
 All-Russia People's Front | Obshcherossiysky Narodny Front | ONF Russia | Общероссийский народный фронт
-United Russia Party | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия
+United Russia | United Russia Party | Всероссийская политическая партия Единая Россия | Yedinaya Rossiya | Edinaya Rossiya | Единая Россия
 Skolkovo Institute of Science and Technology | Skoltech | Сколтех | Сколковский институт науки и технологий
 Skolkovo Foundation | Skolkovo Innovation Center | Фонд Сколково
 Russian Academy of Sciences | Rossiyskaya Akademiya Nauk | Российская академия наук
@@ -470,7 +470,7 @@ SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
 Mobarakeh Steel Company | Fulad Mobarakeh | فولاد مبارکه
 Telecommunication Company of Iran | TCI Iran | Sherkat-e Mokhaberat-e Iran | شرکت مخابرات ایران
 Mobile Communication Company of Iran | Hamrah-e Aval | Hamrahe Avval | همراه اول
-Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
+Islamic Republic of Iran Broadcasting | IRIB | Seda va Sima | سازمان صدا و سیمای جمهوری اسلامی ایران | صدا و سیمای جمهوری اسلامی ایران | Sazman-e Seda va Sima-ye Jomhuri-ye Eslami-ye Iran | Voice and Vision of the Islamic Republic | صدا و سیما
 Guardian Council of Iran | Shora-ye Negahban | Council of Guardians | شورای نگهبان
 Expediency Discernment Council | Majma-e Tashkhis-e Maslahat-e Nezam | مجمع تشخیص مصلحت نظام
 Supreme National Security Council of Iran | SNSC | Shora-ye Ali-ye Amniyat-e Melli | شورای عالی امنیت ملی
@@ -825,7 +825,7 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
@@ -996,7 +996,7 @@ Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-T
 Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة
 Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين
 Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
-Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
+Palestine Liberation Front | Palestine Liberation Front Abu Abbas Faction | Jabhat al-Tahrir al-Filistiniyah | جبهة التحرير الفلسطينية
 Popular Resistance Committees | Lijan al-Muqawama al-Shabiyya | An-Nasser Salah al-Deen Brigades | لجان المقاومة الشعبية
 Abu Nidal Organization | Fatah Revolutionary Council | Black September | Arab Revolutionary Brigades | Revolutionary Organization of Socialist Muslims | منظمة أبو نضال | ANO
 Abdallah Azzam Brigades | Kata'ib Abdallah Azzam | Ziyad al-Jarrah Battalions | Yusuf al-Uyayri Battalions | كتائب عبد الله عزام
@@ -1400,7 +1400,7 @@ Japan International Cooperation Agency | JICA | 国際協力機構
 Japan External Trade Organization | 日本貿易振興機構
 Nippon Telegraph and Telephone | NTT Japan | 日本電信電話 | NTT Corporation
 Nippon Electric Company | NEC Corporation | 日本電気
-Korea Electric Power Corporation | KEPCO | 한국전력공사
+Korea Electric Power Corporation | 한국전력공사
 Pohang Iron and Steel Company | POSCO | 포스코
 Bayerische Landesbank | BayernLB
 Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造 | 台积电 | 台湾积体电路制造

@@ -7,7 +7,7 @@ export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou ahmadou
 hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine husejin
-hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane hassen
+hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane hassen gasan
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu yusof
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo
 uthman osman othman athumani athmani usman osmane ousmane usmane otman athman cismaan ozman usmon usmanu othmane wusiman ospan outmane cusmaan osmon ismaan
@@ -37,13 +37,13 @@ abdirahman abdirahmaan cabdiraxmaan abdulrahman abderrahmane abdurrahman abdurak
 qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi
 qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
 qurban kurban gurban ghorban qurbon kurbon gourban kuerban qorban kourbane
-hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat hemze
-hafiz hafez hafidh hafeez khafiz hafidz hafizh hafith
+hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat hemze gamza
+hafiz hafez hafidh hafeez khafiz hafidz hafizh hafith gafiz
 haydar haidar heydar heidar hyder haider geydar geidar gejdar gaydar khaydar haydor hayder khaidar heyder gueidar
-hakim hakeem khakim hakem xakiim hekim
-hamid hameed hamed khamid xamiid hamidou
+hakim hakeem khakim hakem xakiim hekim gakim
+hamid hameed hamed khamid xamiid hamidou gamid hemid
 halim haleem khalim
-habib habeeb khabib xabiib habeb xabib habibou hebib
+habib habeeb khabib xabiib habeb xabib habibou hebib gabib
 hadi hady khadi
 hashim hashem khashim hachem haashim hachim
 harith hareth haris khariz
@@ -2517,7 +2517,7 @@ elchin elcin
 elshad elsad
 fikret fikrat
 gunay gyunay
-hikmat hikmet hekmat khikmat
+hikmat hikmet hekmat khikmat gikmet
 kamran kamron kyamran
 muhammad mammad memmed mamed maimaiti mamat memet muhemmet
 mammadov mammedov memmedov mamedov mammadow

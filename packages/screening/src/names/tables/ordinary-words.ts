@@ -18,7 +18,7 @@ plaster plastics master faster foster cluster blaster
 leather feather weather heather
 lighting fighting lightning sighting
 cable table label gable maple staple
-marine mariner merino mercury
+marine mariner merino mercury merlin marlin
 poultry pottery battery bakery butchery brewery
 fashion passion mission fusion vision
 music basic
@@ -47,6 +47,6 @@ tunis tubis turin tulin
 vienna siena sienna verona vedona
 geneva genova
 basel babel
-bern berlin merlin
+bern berlin
 kent ghent
 `;

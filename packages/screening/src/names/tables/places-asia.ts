@@ -126,7 +126,7 @@ nepal nepalese nepali नेपाल
 kathmandu काठमाडौं
 bhutan
 maldives maldivian
-china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик* chinoise chinoises cinese cinesi చైనా चाइना ചൈന চায়না
+china chinese chine zhongguo zhonghua prc cina chinois chinesisch* chińsk* čínsk* čína kína kinesisk китай* китайск* 中国 中國 中华 中華 중국 چین الصين الصينية çin trung_quốc tiongkok sino kitay china_national china_state 中国国家 الصيني 차이나 チャイナ ไชน่า ไชนีส кнр китайск*_народн*_республик* chinoise chinoises cinese cinesi చైనా चाइना ചൈന চায়না chugoku
 beijing peking pekín pekin pékin пекин* 北京 베이징 bei_jing pequín pequin
 shanghai schanghai шанхай* 上海 상하이 shang_hai
 shenzhen 深圳 шэньчжэнь shen_zhen
