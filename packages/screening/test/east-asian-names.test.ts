@@ -16,6 +16,8 @@ describe('a given name of two syllables is one word however it is parted', () =>
     ['Lee Min Jung', 'Min Jung Lee'],
     ['Ouyang Xiaoming', 'Ou Yang Xiao Ming'],
     ['Anthony Wong Chau-sang', 'Wong Chau Sang Anthony'],
+    ['Chan Wong Mei Ling', '陳黃美玲'],
+    ['Alice Chan Wong Mei Ling', 'Chan Wong Mei-ling'],
     ['Goh Keng Swee', 'Keng Swee Goh'],
     ['TANG, Ping-keung Chris', 'Tang Ping-keung'],
     ['Lee Jong-geol', 'Yi Chong-gol'],

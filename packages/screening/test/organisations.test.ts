@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import type { PartyIdentifier, PartyType } from '../src/party.ts';
-import { aParty, aSubject } from './builders.ts';
+import { aNationality, aParty, aSubject } from './builders.ts';
 
 const matches = (one: string, other: string, type: PartyType = 'company'): boolean =>
   compare(aSubject({ name: one, type }), aParty({ name: other, type })).match;
@@ -397,4 +397,46 @@ describe('a Japanese society is parted into its name and what it calls itself', 
 test('a Vietnamese syllable is no Dutch particle', () => {
   expect(matches('Công ty Vận tải Hà Tiên', 'Ha Tien Transport Company')).toBe(true);
   expect(matches('Van den Bosch Transport', 'Vandenbosch Transport')).toBe(true);
+});
+
+describe('letters by their names in another script are those letters', () => {
+  test.each([
+    ['სს ვეგა ბიჯისი', 'JSC Vega BGC'],
+    ['एनएमडीसी लिमिटेड', 'NMDC Limited'],
+    ['केएमपी बैंक', 'KMP Bank'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('what a Japanese company shares with others is read as Japan reads it', () => {
+  test.each([
+    ['有限会社 北海水産加工', 'Hokkai Suisan Kako Yugen Kaisha'],
+    ['株式会社 大阪建設機械販売', 'Osaka Kensetsu Kikai Hanbai K.K.'],
+    ['青島水産株式会社', 'Aoshima Suisan Co Ltd'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('what stands around a name says nothing of it', () => {
+  test.each([
+    ['an account', 'GULF CORAL BUNKERING DMCC A/C 0188427', 'Gulf Coral Bunkering DMCC'],
+    ['an IBAN', 'GULF CORAL BUNKERING DMCC IBAN AE070331234567890123456', 'Gulf Coral Bunkering DMCC'],
+    ['whose order it is', 'ORDER OF: GULF CORAL BUNKERING DMCC REF PI-22/118', 'Gulf Coral Bunkering DMCC'],
+    ['a branch behind its town', 'IRRAWADDY BANK LTD MANDALAY BR', 'Irrawaddy Bank Limited'],
+    ['an abbreviation with its dot', '81st Sep. Mot. Rifle Bde.', '81st Separate Motorized Rifle Brigade'],
+  ])('%s: %s, %s', (_what, one, other) => expect(matches(one, other)).toBe(true));
+});
+
+test('a daughter in another trade is not shown for the country that it shares with its mother', () => {
+  const { score } = compare(
+    aSubject({ name: 'Korveksbank Leasing JSC', type: 'company', countries: ['RU'] }),
+    aParty({ name: 'PJSC Korveksbank', type: 'company', countries: [aNationality('RU')] }),
+  );
+  expect(score).toBeLessThan(70);
+});
+
+describe('ships are as their names are written', () => {
+  test.each([
+    ['a number by the Korean sign for ships', '금운산 3호', 'KUM UN SAN 3', true],
+    ['a Persian town in several words', 'ایران شهرکرد', 'IRAN SHAHR-E-KORD', true],
+    ['two words of the sea', 'BLUE MARLIN', 'BLUE MERLIN', false],
+  ])('%s: %s, %s', (_what, one, other, same) => expect(matches(one, other, 'vessel')).toBe(same));
 });

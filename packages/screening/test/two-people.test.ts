@@ -16,7 +16,21 @@ describe('a son is not his father, by whose name his own is followed', () => {
     ['Maxamed Axmed Gurxan', 'Maxamuud Axmed Gurxan'],
     ['أحمد محمد علي الكبيسي', 'محمد أحمد علي الكبيسي'],
     ['Olena Mykolaivna Kovalenko', 'Kovalenko Olena Mykhailivna'],
+    ['Jamaluddin Barakzai', 'BARAKZAI, Najibuddin Jammaloudine'],
+    ['Isaias Tesfay', 'Daniel Isaias Tesfay'],
+    ['Mohamed Rabie al-Karaki', 'AL-KARAKI, Samir Muhammed Rabi'],
+    ['Mohammed bin Rashid Al Nuwaiser', 'AL NUWAISER, Hamdan bin Rashid'],
+    ['Khin Myint', 'Khin Myint Oo'],
   ])('%s, %s', expectDiffer);
+
+  test('a country that both have says nothing more, since relatives share it', () => {
+    const scoreIn = (countries: string[]) =>
+      compare(
+        aSubject({ name: 'Youssef Khalil', countries }),
+        aParty({ name: 'KHALIL, Ibrahim Youssef', countries: [aNationality('LB')] }),
+      ).score;
+    expect(scoreIn(['LB'])).toBe(scoreIn([]));
+  });
 
   test.each([
     ['a pious Muhammad', 'Hosni Mubarak', 'Mohamed Hosni Mubarak'],

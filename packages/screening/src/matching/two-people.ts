@@ -44,9 +44,9 @@ const apart = {
   /** Serdar Gurbangulyyevich is the son of Gurbanguly. */
   fatherOf: 1.7,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
-  moreWords: 1.4,
+  moreWords: 1,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
-  moreAndTurned: 1.8,
+  moreAndTurned: 1.4,
 } as const;
 
 /** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
