@@ -35,7 +35,7 @@ const sources: readonly [RegExp, string][] = [
     'a ეი|b ბი|c სი|d დი|e ი|f ეფ|g ჯი|h ეიჩ ჰაშ|i აი|j ჯეი|k ქეი კეი კა|l ელ|m ემ|n ენ|o ოუ ო|p ფი პი|q ქიუ|r არ|s ეს|t თი ტი|u იუ უ|v ვი ვე|w დაბლიუ|x იქს ექს|y უაი|z ზეტ ზედ',
   ],
   [
-    /^[\u0900-\u097f]/,
+    /^[\u0904-\u097f]/,
     'a ए|b बी|c सी|d डी|e ई|f एफ|g जी|h एच|i आई|j जे|k के|l एल|m एम|n एन|o ओ|p पी|q क्यू|r आर|s एस|t टी|u यू|v वी|w डब्ल्यू डबल्यू|x एक्स|y वाई|z जेड ज़ेड',
   ],
 ];
@@ -59,7 +59,7 @@ const plain = (text: string): string => text.replaceAll(/[أإآ]/g, 'ا').repla
 
 const longestSpoken = 24;
 const mostSpellings = 6;
-const beyondAlphabets = /^[\u0400-\u06ff\u0900-\u097f\u0e00-\u0e7f\u10d0-\u10ff\u30a0-\u30ff\uac00-\ud7a3]/;
+const beyondAlphabets = /^[\u0400-\u06ff\u0904-\u097f\u0e00-\u0e7f\u10d0-\u10ff\u30a0-\u30ff\uac00-\ud7a3]/;
 
 /** What a word spells if it is made of names of letters alone, likeliest first; [] for any other. */
 const lettersOf = (text: string): readonly string[] => (text.charCodeAt(0) < firstBeyond ? none : lettersIn(text));
