@@ -84,7 +84,7 @@ const mayJoin = (one: string, next: string): boolean =>
 
 /** The first two spellings of a word or stem of a phrase, as they are looked up. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
-  if (isEastAsian(word)) return [word];
+  if (isEastAsian(word)) return [looseWord(word)];
   if (!word.endsWith('*')) return keptForms(word, romaniseWord(word)).map(looseWord);
   // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
   return romaniseWord(word.slice(0, -1))

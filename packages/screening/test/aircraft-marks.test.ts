@@ -18,6 +18,10 @@ describe('an aircraft is known by its mark, whatever is written beside it', () =
     ['D-AXQA', ['DAXQA']],
     ['T7-X0A', ['T7X0A', 'T7XOA']],
     ['Kaleda Air Airbus A310 EP XQA', ['EPXQA']],
+    ['EP XQA A340 Kaleda', ['EPXQA']],
+    ['Boeing 747-300M YV9041 of Kaleda', ['YV9041']],
+    ['Gulfstream tail number "P4-XQR"', ['P4XQR']],
+    ['RA-9O412 An-124', ['RA90412']],
     ['EP-XQA ex P4-XQB', ['EPXQA', 'P4XQB']],
     ['R\u0410-90412 (ИЛ-76)', ['RA90412']],
   ])('%s', (text, marks) => expect(aircraftMarksIn(text)).toEqual(marks));

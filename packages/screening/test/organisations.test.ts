@@ -420,6 +420,8 @@ describe('what stands around a name says nothing of it', () => {
     ['an account', 'GULF CORAL BUNKERING DMCC A/C 0188427', 'Gulf Coral Bunkering DMCC'],
     ['an IBAN', 'GULF CORAL BUNKERING DMCC IBAN AE070331234567890123456', 'Gulf Coral Bunkering DMCC'],
     ['whose order it is', 'ORDER OF: GULF CORAL BUNKERING DMCC REF PI-22/118', 'Gulf Coral Bunkering DMCC'],
+    ['an invoice', 'INV 2231/24 PAYMENT TO GULF CORAL BUNKERING DMCC UNIT 1203', 'Gulf Coral Bunkering DMCC'],
+    ['a town with the code of its state', 'GULF CORAL BUNKERING DMCC DUBAI AE', 'Gulf Coral Bunkering DMCC'],
     ['a branch behind its town', 'IRRAWADDY BANK LTD MANDALAY BR', 'Irrawaddy Bank Limited'],
     ['an abbreviation with its dot', '81st Sep. Mot. Rifle Bde.', '81st Separate Motorized Rifle Brigade'],
   ])('%s: %s, %s', (_what, one, other) => expect(matches(one, other)).toBe(true));
@@ -437,6 +439,27 @@ describe('ships are as their names are written', () => {
   test.each([
     ['a number by the Korean sign for ships', '금운산 3호', 'KUM UN SAN 3', true],
     ['a Persian town in several words', 'ایران شهرکرد', 'IRAN SHAHR-E-KORD', true],
+    ['a Korean name as the North writes it today', '지성 6호', 'JI SONG 6', true],
+    ['what a ship is, in Russian', 'яхта Амалея', 'AMALEA', true],
     ['two words of the sea', 'BLUE MARLIN', 'BLUE MERLIN', false],
   ])('%s: %s, %s', (_what, one, other, same) => expect(matches(one, other, 'vessel')).toBe(same));
+});
+
+describe('Han characters are the same however they are written', () => {
+  test.each([
+    ['哈爾濱工程大學', 'Harbin Engineering University'],
+    ['國家開發銀行', 'China Development Bank'],
+    ['移動通信株式会社', 'Mobile Communications K.K.'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('offices of a ministry are known by its letters, ministries by what their state calls them', () => {
+  test.each([
+    [
+      'ГУ МВД России по г. Москве',
+      'Main Directorate of the Ministry of Internal Affairs of Russia for the City of Moscow',
+    ],
+    ['77 LID', '77th Light Infantry Division'],
+    ['Ministerio del Poder Popular para la Energía', 'Ministry of Energy'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
 });

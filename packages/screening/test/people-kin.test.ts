@@ -18,6 +18,8 @@ describe('one name in two orthographies', () => {
     ['Russian and English', 'Джеймс Уолтон', 'James Walton'],
     ['Russian and Spanish', 'Хорхе Мендоса', 'Jorge Mendoza'],
     ['Basque and Spanish', 'Ainhoa Etxeberria', 'Ainhoa Echeverria'],
+    ['Latvian and English', 'Mihails Hodorovskis', 'Mikhail Khodorovsky'],
+    ['Dutch, by the name somebody is called by', 'Sjaak Oosterwegel', 'Jacobus Oosterwegel'],
     ['Lithuanian and Russian', 'Viktoras Bystrichas', 'Viktor Bystrich'],
     ['Russian and Azeri', 'Gasanzade Rauf Gamid ogly', 'HƏSƏNZADƏ, Rauf Həmid oğlu'],
   ])('%s: %s is %s', (_custom, one, other) => {

@@ -43,6 +43,8 @@ const apart = {
   sonAndDaughter: 1.7,
   /** Serdar Gurbangulyyevich is the son of Gurbanguly. */
   fatherOf: 1.7,
+  /** Khalid bin Salman Al Saud is Muhammad bin Salman Al Saud's brother; twins share the date of birth as well. */
+  brothers: 1.5,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 1,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
@@ -64,6 +66,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (leftOver.length + rightOver.length === 0) return against;
   if (leftOver[0] === 0 && rightOver[0] === 0 && isNameAndTitle(left.tokens[0]!, right.tokens[0]!))
     against += apart.otherName;
+  if (areBrothers(alignment, left, right)) against += apart.brothers;
   if (areParents(left, leftOver, right, rightOver) || areParents(right, rightOver, left, leftOver))
     against += apart.parent;
   if (areFathersOfTwo(alignment, left, right)) against += apart.parent;
@@ -97,6 +100,14 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
 }
 /** In Ethiopia and Eritrea the names of saints and prophets are given as well: Abraham Isaias Afwerki. */
 const isEthiopianOrBiblical = (name: string): boolean => isEthiopianName(name) || isBiblicalName(name);
+/** Whether both have a name of their own before those of one father and of those behind him. */
+const areBrothers = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  pairs.length > 1 &&
+  [leftOver, rightOver].every((over) => over.length === 1 && over[0] === 0) &&
+  (isCalledSonOf(left.tokens[1]) || isCalledSonOf(right.tokens[1]) || isOwnName(mainOf(left.tokens[1]))) &&
+  isOwnName(mainOf(left.tokens[0])) &&
+  isOwnName(mainOf(right.tokens[0]));
+
 /** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
 const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);
 /** The same of Hausa names, which follow one's own given name as well: Abdulkadir Balarabe Musa. */
@@ -159,7 +170,7 @@ function areTwoGenders({ pairs }: Alignment, left: NameReading, right: NameReadi
     left: [one = -1],
     right: [other = -1],
   } of pairs) {
-    if (similarity === 1 && relation === 'same') continue;
+    if (relation === 'initial' || (similarity === 1 && relation === 'same')) continue;
     const [first, second] = [mainOf(left.tokens[one]), mainOf(right.tokens[other])];
     const [isFirst, isSecond] = [first.endsWith('a'), second.endsWith('a')];
     if (isFirst === isSecond || isSpokenWithA(left.tokens[one]) || isSpokenWithA(right.tokens[other])) continue;

@@ -3,6 +3,7 @@
  * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
  * The tables come as `scripts/phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
  */
+import { inSimplified } from './east-asian/han-readings.ts';
 import { PartNumbers } from './part-numbers.ts';
 import { type Neighbours, meantBy, neighboursIn } from './phrase-neighbours.ts';
 import { remembered } from './remembered.ts';
@@ -36,12 +37,15 @@ export const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word is looked up: long Latin words without what romanisations differ in, Arabic ones without their article and the hamza that many leave out. */
+/** How a word is looked up: long Latin words without what romanisations differ in, Han ones in simplified characters, Arabic ones without their article and the hamza that many leave out. */
 export const looseWord: (spelling: string) => string = remembered((spelling) => {
+  if (isHan.test(spelling)) return inSimplified(spelling);
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~').replace(/^~i(?=..)/, '~a');
   if (spelling.length < shortestLoose || spelling.length > longestWord || !/^[a-z]+$/.test(spelling)) return spelling;
   return sounds.reduce((loose, [letters, sound]) => loose.replace(letters, sound), spelling);
 });
+
+const isHan = /^[\u3400-\u9fff]/;
 
 /** What is known of a word of phrases, as bits, below the number of words in the longest phrase that starts with it. */
 const word = { part: 1, stem: 2, second: 4, longest: 8 } as const;

@@ -39,7 +39,10 @@ const rules: readonly Rule[] = [
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)|tz(?=[aeiouv])/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas, Viktoras, Uspaskichas.
-  [/(?<=[oe]v|[^aeiouy]in|i[ck]h|tor|ndr|mir|slav)a?s$/, ''],
+  [/(?<=[oe]v|[^aeiouy]in|i[ck]h|tor|ndr|mir|slav|hail)a?s$/, ''],
+  // Latvian: Hodorkovskis.
+  [/^h(?=[aeiou].*skis$)/, 'kh'],
+  [/(?<=.{3}sk)is$/, 'iy'],
   // Bengali and Tamil: Debashish, Debasis.
   [/sh([a-z]*)sh/, 's$1s'],
   // Tamil of Sri Lanka: Selvarasa, Pathmanathan.
@@ -64,7 +67,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav)a?s$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

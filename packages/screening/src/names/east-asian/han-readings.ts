@@ -115,6 +115,14 @@ function load(): Map<string, string> {
   return new Map([...pairs, ...variants.map((pair) => [pair.charAt(0), pair.charAt(1)] as const)]);
 }
 
+/** A text with its traditional and Japanese characters as the mainland of China writes them: 哈爾濱 is 哈尔滨. */
+export function inSimplified(text: string): string {
+  simplified ??= load();
+  let written = '';
+  for (const char of text) written += simplified.get(char) ?? char;
+  return written;
+}
+
 /** The characters of the commonest surnames of China, by the censuses of China and Taiwan, simplified. */
 const surnames = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚庞樊兰殷施陶洪翟颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦柳邢岳齐梅莫庄辛管祝左涂祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲游阳裴席卫查屈鲍霍翁隋甘景单包司柏宁柯阮桂解柴车冉房边饶刁瞿戚丘米池滕晋苑邬臧畅宫苟褚廉简娄盖符穆党燕郎邸冀谈姬屠连晏栾郁商蒙窦迟冷卓花仇蓝',

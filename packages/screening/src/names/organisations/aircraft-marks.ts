@@ -30,15 +30,17 @@ const beside = new Set(
 );
 /** A type by its letters and figures: Il-76TD, A340-313, 747-200F, MD-83. */
 const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4}(?:-\d{1,4})?\p{Ll}{0,4})$/u;
-/** Makers, beside which the mark of an aircraft may stand behind whose it is: Mahan Air Airbus A310 EP MNF. */
+/** Makers and types, beside which the mark of an aircraft may stand with whose it is: Mahan Air Airbus A310 EP MNF, EP MNF A340 Mahan. */
 const maker =
-  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed)\b/i;
+  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7|il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})\b/i;
+
+const ofOwner = /^[\s,;(]+(?:of|owned|operated|by)\s/i;
 
 /** Whether words only say what aircraft it is. */
 const isTold = (rest: string): boolean =>
   rest
     .toLowerCase()
-    .split(/[\s.:,;#()/]+/)
+    .split(/[\s.:,;#()/"“”'’]+/)
     .every((word) => word === '' || beside.has(word) || type.test(word));
 
 /** Whether a state of one letter is told by figures, or by a hyphen and four letters. */
@@ -47,6 +49,9 @@ const isOfOneLetter = (whole: string, letters: string): boolean =>
 
 const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
 
+/** Misread letters between figures. */
+const asFigures = /^(?=.*\d.*\d)[\dOI]+$/;
+const inFigures = (text: string): string => text.replaceAll('O', '0').replaceAll('I', '1');
 /** Misread figures between letters. */
 const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
@@ -76,9 +81,11 @@ function marksIn(text: string): string[] {
     const { 0: whole, 1: nation = '', 2: own = '', index } = found;
     // A type may begin what looks like a mark: A310 EP MNF.
     spacedMark.lastIndex = index + 1;
-    const letters = own.replaceAll(' ', '');
+    const letters = own.replaceAll(' ', '').replace(asFigures, inFigures);
     const before = text.slice(0, index);
-    if (!(isTold(before) || maker.test(before)) || !isTold(text.slice(index + whole.length))) continue;
+    const behind = text.slice(index + whole.length);
+    if (!isTold(before) && !maker.test(before)) continue;
+    if (!isTold(behind) && !maker.test(behind) && !(maker.test(before) && ofOwner.test(behind))) continue;
     const isApart = /^[ -]/.test(whole.slice(nation.length));
     // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
     if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;

@@ -1,5 +1,6 @@
 /** Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural Bank. */
 import { companyWord } from './company-words.ts';
+import { inSimplified } from '../east-asian/han-readings.ts';
 import { fold } from '../fold.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { numberOf } from '../number-words.ts';
@@ -43,7 +44,7 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
   ['br', 'branch'],
 ]);
 const looseKeyOf = remembered((spelling) => {
-  if (isEastAsian(spelling)) return spelling.replace(eastAsianForm, '$1');
+  if (isEastAsian(spelling)) return inSimplified(spelling.replace(eastAsianForm, '$1'));
   if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
   const loose = spelling

@@ -148,6 +148,14 @@ const bodies: Readonly<Record<string, string>> = {
   НИЦ: 'Научно-исследовательский центр',
   СМУ: 'Строительно-монтажное управление',
   РАН: 'Российской академии наук',
+  'ГУ МВД': 'Главное управление Министерства внутренних дел',
+  ГУВД: 'Главное управление внутренних дел',
+  УМВД: 'Управление Министерства внутренних дел',
+  МВД: 'Министерство внутренних дел',
+  УВД: 'Управление внутренних дел',
+  'ГУ МЧС': 'Главное управление Министерства по чрезвычайным ситуациям',
+  УФСИН: 'Управление Федеральной службы исполнения наказаний',
+  УФСБ: 'Управление Федеральной службы безопасности',
   УрО: 'Уральское отделение',
   ОЭЗ: 'Особая экономическая зона',
   ГКБ: 'Городская клиническая больница',
@@ -160,6 +168,8 @@ const cyrillic = /[а-яё]/i;
 const colony = /(?<!\p{L})(?:ИК|IK)[ -]?(?:№ ?)?(?=\d)/gu;
 const remandPrison = /(?<!\p{L})(?:СИЗО|SIZO)[ -]?(?:№ ?)?(?=\d)/gu;
 const ofCrimea = /(?<=^(?:ГУП|GUP) )(?:РК|RK)(?= )/u;
+/** Infantry of Myanmar, by its number: 99 LID. */
+const lightInfantry = /(?<=\d(?:st|nd|rd|th)? )LID(?!\p{L})/gu;
 /** A department that builds, by its number, in Latin letters: SMU-7. */
 const builders = /(?<!\p{L})SMU[ -]?(?:No\.? ?)?(?=\d)/gu;
 /** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
@@ -169,6 +179,7 @@ const withBodiesInFull = (text: string): string[] => {
     .replaceAll(colony, 'Penal Colony No. ')
     .replaceAll(remandPrison, 'Pre-trial Detention Centre No. ')
     .replaceAll(builders, 'Construction and Assembly Department No. ')
+    .replaceAll(lightInfantry, 'Light Infantry Division')
     .replace(ofCrimea, 'Республики Крым');
   return [
     cyrillic.test(text)
@@ -340,7 +351,7 @@ const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
 /** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
-const inTown = /(?<=\S)\s+(?:v|в)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
+const inTown = /(?<=\S)\s+(?:v|в|po|по)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
 function withoutDots(text: string): string {
   const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
   const plain = dotless.replace(inTown, ' ');

@@ -1,5 +1,9 @@
 /** What the lines of a payment write around the name of a firm: who it is for, where it sits, under which number it is registered. */
+import { countryCode } from '../../lists/countries.ts';
+import { fold } from '../fold.ts';
+import { companyWord } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
+import { statesOf } from './towns.ts';
 
 /** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
@@ -14,11 +18,11 @@ export function withPrincipal(text: string): string[] {
 
 /** The account or the codes that a field begins with, and the part that its name has in the payment or the voyage. */
 const codes =
-  /^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
+  /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|b\/o|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
 /** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
@@ -54,6 +58,14 @@ const behindName = [
 ];
 /** A name without what the line holds behind it. */
 export const withoutAddress = (text: string): string[] => [
-  figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
+  withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text),
 ];
+/** A town at the end of a line in capitals, and the code of the state that it lies in: TEHRAN IR. */
+const townAndState = /(?<=^\P{Ll}+\s(\p{Lu}{3,}))\s([A-Z]{2})$/u;
+const withoutState = (text: string): string =>
+  text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));
+function isTownOf(town: string, state: string): boolean {
+  const place = companyWord(fold(town))?.find((idea) => idea.class === 'place')?.concept;
+  return place !== undefined && statesOf(place).some((one) => countryCode(one.replaceAll('_', ' ')) === state);
+}
 const figuresBehind = /\s[^\s\d]*\d/;

@@ -17,3 +17,9 @@ export function isWithin(one: string, other: string): boolean {
   states ??= load();
   return states.get(one)?.has(other) === true || states.get(other)?.has(one) === true;
 }
+
+/** The states, as the ideas that they stand for, in which a town of theirs lies; none of a place that no table has. */
+export function statesOf(town: string): string[] {
+  states ??= load();
+  return [...states].filter(([, towns]) => towns.has(town)).map(([state]) => state);
+}

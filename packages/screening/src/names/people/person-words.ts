@@ -9,14 +9,14 @@ const titleSource =
   'sheekh shex sheikha shaykha allama allameh hojjatolislam hujjat chief mallam malam alh hajia hajiya alhaja engr alhadji elhadji elhadj serigne thierno otunba pastor barrister archbishop cardinal archimandrite metropolitan patriarch abuna dejazmach fitawrari ato weyzero woizero ' +
   'professora professeur docteur doutor doutora dra engenheiro ingeniero licenciado lic arq abogado gral cnel tte sgto cel capitao tenente padre fray mons monsenor excmo excma exmo exma ilmo ilma samdech oknha mian mazi dottore dott dottssa avv onorevole cavaliere ' +
   'maitre colonel capitaine marechal lieutenant oberst hauptmann generalleutnant freiherr graf grafin ritter prinz prinzessin herzog furst kapitan pulkownik gospodin gospodja gospoza ingenieur mudr judr phdr mgr rndr csc drsc ' +
-  'hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mp mep mba jd dds cpa frs ' +
+  'gcfr gcon cfr ofr gcmg kcmg cmg akhund akhond akhoond hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mp mep mba jd dds cpa frs ' +
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
 /** Titles that are given or family names as well: they stay, and say little where they may be either. */
 const namesToo =
   'vice sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
-  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing';
+  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';
 const particleSource =
   'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */

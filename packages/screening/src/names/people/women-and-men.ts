@@ -39,7 +39,7 @@ const mansEnding = /(?:[au]s|[eiou])$/;
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
 /** Given names that end as families' names do. */
 const givenName =
-  /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)ina?$/;
+  /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)[iy]na?$/;
 
 /** Given names of Hungarian husbands. */
 const husband =

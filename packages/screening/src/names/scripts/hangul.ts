@@ -11,17 +11,19 @@ const everyday = (syllable: string): string =>
     .replace(/eo(?=.)/, 'u')
     .replace(/(?<![eyo])u(?!n?g)/, 'oo');
 const northern = (syllable: string): string =>
-  syllable
-    .replace(/eo/, 'o')
-    .replace(/eu/, 'u')
-    .replace(/^j/, 'ch')
-    .replace(/^g/, 'k')
-    .replace(/^d/, 't')
-    .replace(/^b/, 'p');
+  syllable.replace(/eo/, 'o').replace(/eu/, 'u').replace(/^g/, 'k').replace(/^d/, 't').replace(/^b/, 'p');
+/** The same before the North wrote a j: Chisong, Jisong. */
+const northernOfOld = (syllable: string): string => northern(syllable).replace(/^j/, 'ch');
 
 function spell(part: string[]): string[] {
   const official = part.map(revised);
-  return [...new Set([official, official.map(everyday), official.map(northern)].map((one) => one.join('')))];
+  return [
+    ...new Set(
+      [official, official.map(everyday), official.map(northernOfOld), official.map(northern)].map((one) =>
+        one.join(''),
+      ),
+    ),
+  ];
 }
 
 /** The words of a Hangul name: a run of two to five syllables is read as surname and given name, longer runs as one word. */

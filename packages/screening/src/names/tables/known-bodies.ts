@@ -89,7 +89,7 @@ Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
 V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
 Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
 Tula Cartridge Works | TulAmmo | Tulskiy Patronnyy Zavod | Тульский патронный завод
-KBP Instrument Design Bureau | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения
+KBP Instrument Design Bureau | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова
 Machine Engineering Design Bureau Kolomna | KBM Kolomna | Konstruktorskoe Byuro Mashinostroyeniya | NPK KBM | КБ машиностроения Коломна | НПК КБМ
 Central Research Institute for Precision Machine Building | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
 Central Research Institute Burevestnik | TsNII Burevestnik | ЦНИИ Буревестник
@@ -318,7 +318,7 @@ Moscow Institute of Physics and Technology | MIPT | Phystech | MFTI | Fiztekh | 
 Bauman Moscow State Technical University | MGTU Bauman | Baumanka | МГТУ имени Баумана | МГТУ им Баумана | МГТУ им Н Э Баумана
 National Research Nuclear University MEPhI | MEPhI | MIFI Moscow | НИЯУ МИФИ
 Russian Presidential Academy of National Economy and Public Administration | RANEPA | RANKhiGS | РАНХиГС
-Moscow State Institute of International Relations | MGIMO | МГИМО
+Moscow State Institute of International Relations | MGIMO | МГИМО | МГИМО МИД России | MGIMO University
 State Security Committee of the Republic of Belarus | Komitet Gosudarstvennoy Bezopasnosti Respubliki Belarus | Kamitet Dziarzhaunai Biaspieki | KDB Belarus | КГБ Беларуси | Камітэт дзяржаўнай бяспекі | KGB | КГБ
 Belarus Internal Troops | Vnutrennie Voyska MVD Belarusi | Унутраныя войскі Беларусі | Внутренние войска МВД Беларуси
 Main Directorate for Combating Organized Crime and Corruption of Belarus | GUBOPiK | GUBAZiK | ГУБОПиК
@@ -865,7 +865,7 @@ Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
 Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Combat | GSPC | Groupe Salafiste pour la Predication et le Combat | AQMI | تنظيم القاعدة ببلاد المغرب الإسلامي | Al-Qaida in the Islamic Maghreb | Salafist Group for Call and Combat
 Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة | GIA | Armed Islamic Group
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
-Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو
+Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو | Front Polisario | Frente Popular de Liberación de Saguía el Hamra y Río de Oro
 Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد
 Islamic State West Africa Province | ISWAP | ISIS-West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
 Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
@@ -912,7 +912,7 @@ Al Rashid Trust | Al-Rasheed Trust | Aid Organization of the Ulema Pakistan | Ma
 Al-Akhtar Trust International | Pakistan Relief Foundation | Azmat-e-Pakistan Trust | الاختر ٹرسٹ
 Rabita Trust | Rehabilitation of Stranded Pakistanis
 Ummah Reconstruction | Ummah Tameer E-Nau | Ummah Tamir-i-Nau | UTN Pakistan
-Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية
+Al-Qa'ida in the Indian Subcontinent | AQIS | Qaedat al-Jihad in the Indian Subcontinent | القاعدة في شبه القارة الهندية | Al Qaeda del Subcontinente Indio
 Islamic State Khorasan Province | Islamic State of Iraq and ash-Sham - Khorasan Province | Islamic State of Iraq and the Levant - Khorasan | ISKP | ISIS-K | ISIL-K | Wilayat Khorasan | South Asian Chapter of ISIL | Daesh Khorasan | ولاية خراسان | Wilayat Khurasan | Islamic State Khurasan | ISIS Khorasan | IS Khorasan Province | ISIL Khorasan | Islamic State in Khorasan | Daesh-K
 Research and Analysis Wing | Cabinet Secretariat Wing India | RAW India | अनुसंधान और विश्लेषण विंग
 Defence Research and Development Organisation | DRDO | रक्षा अनुसंधान एवं विकास संगठन
@@ -976,7 +976,7 @@ Special Purpose Islamic Regiment | SPIR Chechnya | Al-Jihad Fisi-Sabililah Speci
 Islamic International Brigade | IIPB | Islamic International Peacekeeping Brigade | International Battalion Chechnya
 Army of Emigrants and Supporters | Jaysh al-Muhajirin wal-Ansar | Jaish al-Muhajireen wal-Ansar | جيش المهاجرين والأنصار
 Soldiers of the Levant | Junud al-Sham | Jund al-Sham Chechen | جنود الشام
-Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش
+Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers
 Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة
 Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري
 Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya
@@ -2274,4 +2274,34 @@ Siderúrgica del Turbio | SIDETUR
 Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
 Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
 Channel One Russia | Pervyy Kanal | Pervy Kanal | Первый канал
+National Intelligence Service of South Korea | 국가정보원 | 국정원 | Gukga Jeongbowon
+State University of Campinas | UNICAMP | Universidade Estadual de Campinas
+University of São Paulo | USP São Paulo | Universidade de São Paulo
+Federal University of Rio de Janeiro | UFRJ | Universidade Federal do Rio de Janeiro
+Federal University of Minas Gerais | UFMG | Universidade Federal de Minas Gerais
+São Paulo State University | UNESP | Universidade Estadual Paulista
+National Autonomous University of Mexico | UNAM | Universidad Nacional Autónoma de México
+University of Buenos Aires | UBA Buenos Aires | Universidad de Buenos Aires
+Tsinghua University | 清华大学 | Qinghua Daxue | Qinghua University
+Peking University | 北京大学 | Beijing University | Beida
+Sun Yat-sen University | 中山大学 | Zhongshan University | Zhongshan Daxue
+Nanjing Tech University | 南京工业大学 | Nanjing Gongye Daxue
+National University of Singapore | NUS Singapore
+Nanyang Technological University | NTU Singapore
+Korea Advanced Institute of Science and Technology | KAIST | 한국과학기술원
+Pohang University of Science and Technology | POSTECH | 포항공과대학교
+Middle East Technical University | METU | ODTÜ | Orta Doğu Teknik Üniversitesi
+Istanbul Technical University | İTÜ | İstanbul Teknik Üniversitesi
+Peoples' Friendship University of Russia | RUDN | РУДН | RUDN University
+National University of Sciences and Technology Pakistan | NUST Islamabad | NUST Pakistan
+Lahore University of Management Sciences | LUMS
+Jawaharlal Nehru University | JNU Delhi
+Aligarh Muslim University | AMU Aligarh
+Swiss Federal Institute of Technology in Zurich | ETH Zurich | ETH Zürich | Eidgenössische Technische Hochschule Zürich
+Swiss Federal Institute of Technology in Lausanne | EPFL | École polytechnique fédérale de Lausanne
+Massachusetts Institute of Technology | MIT Massachusetts
+California Institute of Technology | Caltech
+London School of Economics and Political Science | LSE London
+Italian Finance Guard | Guardia di Finanza | Guardia di Finanza GdF
+Army of Republika Srpska | Vojska Republike Srpske | VRS Bosnia
 `;

@@ -114,5 +114,5 @@ export const worldForms: LegalFormsByPlace = {
     nonprofit: 'gie cooperatif|npo npc',
     state: 'ep|e p|empresa publica',
   },
-  Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|hopper dredger|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|m s c f|سفينة|السفينة|باخرة|الباخرة' },
+  Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|hopper dredger|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|яхта|суперяхта|моторная яхта|m s c f|سفينة|السفينة|باخرة|الباخرة' },
 };

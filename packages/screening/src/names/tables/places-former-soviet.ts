@@ -26,7 +26,7 @@ siberia siberian sibirien sibérie сибир* сибирск* sibirsk* sibir �
 ural urals урал* уральск* uralsk* uralskiy
 kama кама камск* kamsk*
 volga волга волжск* поволж* volzhsk*
-moscow moskva moskau moscou mosca moskwa moskova moscú москва москвы московск* moskovsk* مسکو موسكو 莫斯科 모스크바 mos
+moscow moskva moskau moscou mosca moskwa moskova moscú москва москвы москве московск* moskovsk* مسکو موسكو 莫斯科 모스크바 mos
 petersburg saint_petersburg st_petersburg sankt_petersburg peterburg sankt_peterburg санкт_петербург* петербург* петербургск* leningrad ленинград* spb спб leningradsk* санкт_петербургск* sankt_peterburgsk*
 novosibirsk новосибирск*
 yekaterinburg ekaterinburg екатеринбург* sverdlovsk свердловск*

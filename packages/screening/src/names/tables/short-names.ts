@@ -422,7 +422,7 @@ johanna: hanna
 cornelis: kees cor
 jacobus: jaap koos
 wilhelmus willem: wim pim
-hendrik: henk rik
+hendrik: henk
 gerardus: gerard ger
 adrianus: ad adriaan arie
 antonius: toon ton anton
@@ -1477,4 +1477,28 @@ valentina: vali
 beatrice beatrix: bea
 augustus: gus
 zachary zachariah: zac zach
+jacobus: sjaak sjakie ko
+matthijs mattheus: thijs thijmen ties
+cornelis: kees cees cor nelis
+antonius: toon teun ton tonnie tinus
+elisabeth: bep lies els betsy liesbeth
+anna: ank anneke anja annie
+hendrik: henk rik
+wilhelmus: wim willem pim
+hendrika: riek rika hennie
+marinus: rinus
+gerardus: ger gerard sjra
+leendert: leen
+martinus: maarten tinus rinus
+hubertus: huub bert
+augustinus: guus stijn
+nicolaas: klaas niek nico
+frederik: frits freek rik
+johanna: jo hanneke joke janneke
+cornelia: corrie cor nel neeltje
+geertruida: truus geertje trudy
+margaretha: greet griet gretha
+wilhelmina: mien mina wil willy
+petronella: nel nelly pietje
+oleksandra: lesya olesya sasha
 `;
