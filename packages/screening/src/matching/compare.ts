@@ -11,7 +11,7 @@ import { asWritten, readAsWritten } from './as-written.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type Commonness, type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
-import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
+import { type NameEvidence, type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
@@ -43,8 +43,10 @@ function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'
           const found = compareReadings(left, right, strictness);
           // Names that disagree are told apart already.
           if (found.evidence > 0 && custom === 'organisation') areTwo ??= areTwoBodies(subjectName, partyName.text);
+          const areOthers = found.evidence > 0 && areOthersLetters(found, left, right, subject, party, strictness);
           const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
-          const evidence = rated(found.evidence - (areTwo ? twoBodies : 0), isNickname ? 'weak' : partyName.strength);
+          const against = (areTwo ? twoBodies : 0) + (areOthers ? othersLetters : 0);
+          const evidence = rated(found.evidence - against, isNickname ? 'weak' : partyName.strength);
           const isBest = !best || evidence > best.evidence;
           const isBestOfFather =
             evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
@@ -73,6 +75,45 @@ function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'
 
 /** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
 const twoBodies = 2.5;
+
+/** Log-odds by which letters say less that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
+const othersLetters = 1;
+
+/** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
+function areOthersLetters(
+  { alignment: { pairs } }: NameEvidence,
+  left: NameReading,
+  right: NameReading,
+  subject: Subject,
+  party: Pick<ComparedParty, 'type' | 'names'>,
+  strictness: Strictness,
+): boolean {
+  const [own, theirs] = [lettersOf(left), lettersOf(right)];
+  const areLetters = own !== '' && own === theirs;
+  if (!areLetters && !pairs.some(({ relation }) => relation === 'acronym')) return false;
+  const spelledOut = (names: readonly string[], letters: string): NameReading[] =>
+    names
+      .flatMap((name) => cachedReadings(name, customOf(party.type)))
+      .filter(({ acronyms }) => acronyms.includes(letters));
+  const ones = own === '' ? [left] : spelledOut(subject.names, own);
+  const others =
+    theirs === ''
+      ? [right]
+      : spelledOut(
+          party.names.map(({ text }) => text),
+          theirs,
+        );
+  return (
+    ones.length > 0 &&
+    others.length > 0 &&
+    ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
+  );
+}
+/** The one word of an organisation's name beside its form; '' where it has several. */
+function lettersOf({ custom, tokens }: NameReading): string {
+  const [only, ...more] = custom === 'organisation' ? tokens.filter(({ kind }) => kind !== 'legal-form') : [];
+  return more.length === 0 && only?.kind === 'word' ? (only.forms[0] ?? '') : '';
+}
 
 /** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>
