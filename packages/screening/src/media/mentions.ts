@@ -18,6 +18,8 @@ export type MentionFinder = (words: readonly TextWord[]) => Mention[];
 const weakKinds = new Set<NameToken['kind']>(['legal-form', 'generic', 'light', 'suffix', 'initial']);
 /** A word alone names a party if it is at least this long: 'Lee' and 'Park' stand in too many names. */
 const SHORTEST_ALONE = 5;
+/** A capital word that is the party's whole name: HSBC, UBS. */
+const SHORTEST_WHOLE = 3;
 
 /** A search for any of the names of a party. No names find nothing. */
 export function mentionFinder(names: readonly string[]): MentionFinder {
@@ -35,7 +37,11 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
     return likeness;
   };
   const pairs = readings.map(tellingOf).filter(({ length }) => length === 2);
-  return (words) => (telling.size === 0 ? [] : [...runsOf(words, likenessOf), ...hanNames(words, pairs)]);
+  const whole = new Set(readings.flatMap(({ tokens }) => (tokens.length === 1 ? spellingsOf(tokens) : [])));
+  const mayStandAlone = ({ text, isCapital }: TextWord) =>
+    text.length >= SHORTEST_ALONE || (text.length >= SHORTEST_WHOLE && isCapital && whole.has(text));
+  return (words) =>
+    telling.size === 0 ? [] : [...runsOf(words, likenessOf, mayStandAlone), ...hanNames(words, pairs)];
 }
 
 /** Whether a word is one of those that tell whom the name means, or one of its others: a particle, a legal form. */
@@ -62,7 +68,11 @@ function tellingOf({ tokens }: NameReading): readonly NameToken[] {
 }
 
 /** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */
-function runsOf(words: readonly TextWord[], likenessOf: (word: TextWord) => Likeness): Mention[] {
+function runsOf(
+  words: readonly TextWord[],
+  likenessOf: (word: TextWord) => Likeness,
+  mayStandAlone: (word: TextWord) => boolean,
+): Mention[] {
   const runs: Mention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if (likenessOf(words[at]!) !== 'telling') continue;
@@ -73,7 +83,7 @@ function runsOf(words: readonly TextWord[], likenessOf: (word: TextWord) => Like
       if (likeness === 'none') break;
       if (likeness === 'telling') last = next;
     }
-    if (last > first || words[first]!.text.length >= SHORTEST_ALONE) runs.push({ first, last });
+    if (last > first || mayStandAlone(words[first]!)) runs.push({ first, last });
     at = last;
   }
   return runs;

@@ -63,20 +63,22 @@ const MOST_KNOWN = 5_000;
 
 const partsOf = (phrase: string): string[] => phrase.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
 
-/** A word, and in Arabic what it is without 'and', 'by', 'for' and the article. */
+/** A word; in Arabic also without 'and', 'by', 'for' and the article, in French and Italian without one that is elided. */
 export function spellingsOf(text: string): readonly string[] {
   const bare = bareOf(text);
   return bare === undefined ? [text] : [text, bare];
 }
 
 function bareOf(text: string): string | undefined {
-  if (text.charCodeAt(0) < FIRST_ARABIC) return undefined;
+  if (text.charCodeAt(0) < FIRST_ARABIC) return text.includes("'") ? elided.exec(text)?.[1] : undefined;
   const bare = arabic.exec(text)?.[1];
   return bare === text ? undefined : bare;
 }
 
 /** Other scripts of the languages that are read stand before it, and are spared the search. */
 const FIRST_ARABIC = 0x0600;
+/** 'L'avocat', 'd'escroquerie', 'dell'avvocato'. */
+const elided = /^(?:[ld]|qu|un|(?:d[ae]|a|ne|su)ll|quell)'(\p{L}{3,})$/u;
 const arabic = /^[وف]?[بلك]?(?:ال|(?<=ل)ل)?(\p{Script=Arabic}{3,})$/u;
 
 function longestAt<Meaning extends string>(

@@ -21,7 +21,7 @@ export const KIND_PHRASES = {
   markets: [
     'shares', 'share price', 'dividend', 'profit', 'profits', 'forecast*', 'analysts', 'takeover', 'premium', 'quarterly', 'earnings', 'revenue', 'turnover', 'ounce', 'stock market', 'bond', 'bonds', 'gold', 'silver', 'dollar', 'broker', 'price target', 'outlook',
     'guidance', 'traders', 'shareholders', 'completion is expected', 'fourth quarter', 'third quarter', 'second quarter', 'first quarter', 'interim results', 'order book', 'ipo', 'merger', 'listing', 'spin off', 'bid', 'upgrade', 'downgrade', 'rally', 'sell off', 'market share', 'margin', 'margins',
-    'aktie*', 'umsatz', 'gewinn', 'quartal', 'acciones', 'beneficios', 'dividendo', 'ações', 'lucro', 'bénéfice', 'chiffre d affaires', 'azioni', 'utile', 'акции', 'прибыль', 'выручк*', 'акції', 'прибуток', 'أسهم', 'أرباح', '股价', '股價', '利润', '盈利', '财报',
+    'aktie*', 'umsatz', 'gewinn', 'quartal', 'acciones', 'beneficios', 'dividendo', 'ações', 'lucro', 'bénéfice', "chiffre d'affaires", 'azioni', 'utile', 'акции', 'прибыль', 'выручк*', 'акції', 'прибуток', 'أسهم', 'أرباح', '股价', '股價', '利润', '盈利', '财报',
   ],
   honours: [
     'award', 'awards', 'awarded', 'prize', 'prizes', 'medal', 'medals', 'honoured', 'honored', 'honour', 'honours', 'ceremony', 'of the year', 'laureate', 'trophy', 'tribute', 'dedicated', 'recognised for', 'nominated', 'wins', 'won',

@@ -88,7 +88,7 @@ export const ACCUSED_TITLES: ReadonlySet<string> = new Set(
 /** The first verb behind a name: whom it stands behind tells, helps, suffers, wins; it did no wrong by it. */
 export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
   [
-    'said says say told tells testified testifies testifying described describes explained explains added adds noted',
+    'said says say told tells speaks spoke talks talked testified testifies testifying described describes explained explains added adds noted',
     'warned warns urged urges called calls argued argues wrote writes commented predicted proposed proposes promised',
     'alerted reported reports uncovered uncovers discovered spotted flagged froze freezes notified',
     'cooperated helped helps rescued stopped prevented foiled thwarted dismantled reopened refused welcomed welcomes',
@@ -99,9 +99,24 @@ export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
     'apologized replaces replaced succeeds succeeded grew cancelled diverted resumed studies crossed',
     'finished collected dedicated earned earns cleaned sells voted announced announces reiterated conceded campaigned',
     'leads chaired chairs examined believes hopes trusted unwittingly expects expected cut upgraded downgraded backed spent suffered needed underwent noticed refunded reimbursed compensated chased',
-    'aseguró dijo explicó declaró denunció informó recibió coordenou denunciou disse afirmou recebeu a-déclaré expliqué',
-    'sagte erklärte teilte rechnet erhielt warnte ha-detto сказал сказала заявил заявила сообщил сообщила пояснил пояснила',
-    'отметил отметила рассказал рассказала получил получила заявив повідомив повідомила розповів розповіла',
+    // Spanish and Portuguese.
+    'aseguró dijo explicó declaró denunció informó recibió afirmó señaló lamentó celebró pidió agradeció advirtió recordó',
+    'confía espera dice asegura explica afirma denuncia pide celebra lamenta destaca destacó defiende defendió criticó',
+    'coordenou denunciou disse afirmou recebeu explicou alertou lamentou comemorou pediu agradeceu criticou defendeu diz',
+    // French.
+    'expliqué déclaré indiqué affirmé dénoncé salué estimé assuré précisé souligné regretté critiqué rappelé remercié',
+    'dénonce déplore salue estime assure précise souligne explique affirme espère regrette critique rappelle parle',
+    // German.
+    'sagte erklärte teilte rechnet erhielt warnte betonte begrüßte bedauerte kritisierte forderte sprach bat dankte lobte',
+    'sagt erklärt betont begrüßt bedauert kritisiert fordert spricht hofft dankt lobt verweist',
+    // Italian.
+    'detto dichiarato spiegato commentato aggiunto affermato ringraziato sottolineato criticato dice spiega spera confida',
+    'commenta denuncia ringrazia chiede critica sottolinea',
+    // Russian and Ukrainian.
+    'сказал сказала заявил заявила сообщил сообщила пояснил пояснила подчеркнул подчеркнула напомнил напомнила призвал',
+    'призвала поблагодарил поблагодарила считает надеется добавил добавила уточнил уточнила',
+    'отметил отметила рассказал рассказала получил получила заявив заявила сказав сказала повідомив повідомила розповів',
+    'розповіла зазначив зазначила додав додала наголосив наголосила вважає сподівається подякував подякувала',
   ]
     .join(' ')
     .split(' '),
@@ -188,7 +203,7 @@ export const PASSIVES: ReadonlySet<string> = new Set(
     'is are was were be been being gets get got becomes became remains remained stands stood',
     "isn't wasn't aren't weren't hasn't",
     'fue fueron ha-sido sido es está están foi foram é está sido été est sont fut wurde wurden wird werden worden ist sind',
-    'è stato stata stati state sono viene venne был была были будет є був була було були',
+    'è stato stata stati sono viene venne был была были будет є був була було були',
   ]
     .join(' ')
     .split(' '),
