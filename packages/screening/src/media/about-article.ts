@@ -1,6 +1,6 @@
 /** What holds for a whole article: whom it is judged for, which part they play, and what kind of text it is. */
 import { castOf } from './cast.ts';
-import { type Character, type Part, partOf } from './characters.ts';
+import { type Character, type Part, isForAnother, partOf } from './characters.ts';
 import { isPublicBody } from './context.ts';
 import { type ArticleKind, kindOf } from './kinds.ts';
 import type { ReadSentence } from './read-article.ts';
@@ -8,22 +8,20 @@ import type { ReadSentence } from './read-article.ts';
 /** How much of what an article says counts against a party that plays this part in it. */
 const PART_WEIGHTS: Readonly<Record<Part, number>> = { accused: 1, named: 1, bystander: 0.2, cleared: 1 };
 /** A bystander only by what it does, where nobody else is accused. */
-const BYSTANDER_BY_DEED = { headline: 0.8, text: 0.45 } as const;
+const BYSTANDER_BY_DEED = { headline: 0.7, text: 0.45 } as const;
 /**
  * Named where another is accused by name: the deed is rather the other's, unless the headline names the party; less so
  * where a sentence that names it tells of an offence.
  */
-const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.4 } as const;
+const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.5 } as const;
 /** A public body is the accuser, the judge or the source, and seldom the accused. */
 const PUBLIC_BODY = 0.3;
-/** Words of the law in an article that tells of no offence, and accuses the party of nothing. */
-const NO_OFFENCE = 0.85;
 /** In an article that does not name the party at all in this spelling. */
 const UNMENTIONED = 0.8;
 /** What is left of an accusation that is refuted, of a crime by unknown people, and in a text with so many words of one field. */
-const KIND = { refuted: 0.35, unknown: 0.35, words: [1, 1, 0.6, 0.4, 0.3] } as const;
+const KIND = { refuted: 0.35, unknown: 0.35, words: [1, 1, 0.75, 0.5, 0.35] } as const;
 /** Every word of policy, research or advertising in the headline and the lead takes as much from what is not a case. */
-const TALK = { each: 0.78, least: 0.15 } as const;
+const TALK = { each: 0.83, least: 0.15 } as const;
 /** The headline and the first sentences, where an article says what it is. */
 const LEAD = 4;
 /** What a sentence counts at most once the party is cleared: together they stay a low risk. */
@@ -32,8 +30,6 @@ const CLEARED_SENTENCE = 0.15;
 export interface About {
   /** Whom it is judged for: the party, or without one whoever is worst accused; null where it names nobody such. */
   hero: Character | null;
-  /** Others that it accuses by name. */
-  others: readonly Character[];
   /** How much of what the article says concerns the hero at all, from 0 to 1. */
   share: number;
   /** How much is left of what is not a case in an article of policy, research or advertising, from 0 to 1. */
@@ -51,16 +47,11 @@ export function aboutArticle(article: readonly ReadSentence[], names: readonly s
   const others = cast.filter((one) => one !== hero && one.isFull && partOf(one) === 'accused');
   const part = hero ? partOf(hero) : 'named';
   const isHearsay = part !== 'accused' && names.some(isPublicBody);
-  const isWithoutOffence = article.every(({ committed }) => committed.length === 0);
   const isUnmentioned = hero === null && names.length > 0;
   return {
     hero,
-    others,
     share:
-      (hero ? shareOf(hero, article, others) : 1) *
-      (isHearsay ? PUBLIC_BODY : 1) *
-      (part !== 'accused' && isWithoutOffence ? NO_OFFENCE : 1) *
-      (isUnmentioned ? UNMENTIONED : 1),
+      (hero ? shareOf(hero, article, others) : 1) * (isHearsay ? PUBLIC_BODY : 1) * (isUnmentioned ? UNMENTIONED : 1),
     talk: talkFactor(article),
     kind: kindFactor(hero ? [hero] : cast, kindOf(article.map(({ sentence }) => sentence.words))),
     most: part === 'cleared' ? CLEARED_SENTENCE : 1,
@@ -85,6 +76,7 @@ function shareOf(hero: Character, article: readonly ReadSentence[], others: read
   }
   if (part !== 'named' || others.length === 0) return PART_WEIGHTS[part];
   if (isHeadline) return BESIDE_ACCUSED.headline;
+  if (isForAnother(hero)) return PART_WEIGHTS.bystander;
   const isAmong = article.some(
     ({ offences, stage }, at) => hero.scenes.has(at) && (offences.length > 0 || stage !== null),
   );

@@ -16,8 +16,11 @@ import {
 import { ACCUSING_VERBS, DETERMINERS } from './tables/aim-words.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 
-/** How a name is shown to be a bystander's: an office or kinship is surer than what it does once. */
-export type Harmless = 'by title' | 'by deed';
+/**
+ * How a name is shown to be a bystander's: an office or kinship is surer than what it does once; that it is told for
+ * another's sake shows it only where that other is accused.
+ */
+export type Harmless = 'by title' | 'by deed' | 'for another';
 
 /** How many words before a name its title stands: 'senior prosecutor at large Ann Brown'. */
 const TITLE_REACH = 3;
@@ -74,7 +77,8 @@ function hasTitleBefore(words: readonly TextWord[], { first, last }: NameRun): b
 /** 'The spokesman of the authority Ann Brown' has nothing between 'authority' and the name. */
 const isArabicBystander = (text: string): boolean => spellingsOf(text).some((one) => ARABIC_BYSTANDERS.has(one));
 
-const isBystanders = (text: string): boolean => BYSTANDERS.has(text) || isArabicBystander(text);
+const isBystanders = (text: string): boolean =>
+  spellingsOf(text).some((one) => BYSTANDERS.has(one)) || isArabicBystander(text);
 
 /** 'The lead prosecutor, Ann Brown', 'one of the victims, the teacher Ann Brown': the title stands before the comma. */
 function isApposed(words: readonly TextWord[], first: number): boolean {
@@ -151,7 +155,15 @@ const isFoundHarmed = (words: readonly TextWord[], at: number): boolean =>
   !words[at].isAfterPause &&
   SUFFERED_OR_THANKED.has(words[at].text);
 
-const SPEECH_BEFORE: ReadonlySet<string> = new Set(['said', 'says', 'writes', 'adds', 'told', 'explains']);
+const SPEECH_BEFORE: ReadonlySet<string> = new Set(
+  [
+    'said says writes adds told explains dijo explicó afirmó señaló aseguró dice disse afirmou explicou diz explique',
+    'affirme estime précise assure souligne indique sagte sagt erklärte erklärt betonte spiega racconta commenta сказал',
+    'сказала заявил заявила сообщил сообщила отметил отметила считает сказав заявив зазначив зазначила',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** Where the sentence goes on behind a phrase between commas, or -1. */
 function behindApposition(words: readonly TextWord[], last: number): number {
@@ -197,19 +209,3 @@ function opensHarmlessly(words: readonly TextWord[], from: number): boolean {
   }
   return false;
 }
-
-/** How far before a name the harm that is done to it stands: 'defrauded the old Northern Bank'. */
-const HARM_REACH = 4;
-
-/** 'Hacked Northern Bank', 'murder of Ann Brown', but not 'hacked by Northern'; `harms` are such words of the sentence. */
-export const isHarmed = (
-  words: readonly TextWord[],
-  { first }: NameRun,
-  harms: readonly { first: number; last: number }[],
-): boolean =>
-  harms.some(
-    (harm) =>
-      harm.last < first &&
-      first - harm.last <= HARM_REACH &&
-      words.slice(harm.last + 1, first).every(({ text, isAfterPause }) => text !== 'by' && !isAfterPause),
-  );

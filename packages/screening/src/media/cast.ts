@@ -1,13 +1,15 @@
 /** Who is named in an article, and what each sentence says of whom. */
 import { aimOf } from './aims.ts';
-import { type Harmless, harmlessnessOf, isAccusedByTitle, isHarmed } from './bystanders.ts';
+import { type Harmless, harmlessnessOf, isAccusedByTitle } from './bystanders.ts';
 import { type Character, type Told, aCharacter, tell } from './characters.ts';
 import { type NameRun, isSomebody } from './name-runs.ts';
 import { hasNoCapitals } from './native-names.ts';
 import type { ReadSentence } from './read-article.ts';
 import type { TextWord } from './sentences.ts';
-import { type Aim, maySubject } from './subjects.ts';
+import { type Aim, isOfStaff, maySubject } from './subjects.ts';
+import { isToldForAnother } from './told-for-another.ts';
 import { isAccusing } from './verdicts.ts';
+import { isHarmed } from './victims.ts';
 
 /** Whoever is named, with what is said of them, in order of appearance. */
 export function castOf(article: readonly ReadSentence[]): Character[] {
@@ -50,7 +52,7 @@ class Cast {
       character.scenes.add(number);
     }
     const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
-    this.#spokenOf = accused ?? [...named.values()][0] ?? this.#spokenOf;
+    this.#spokenOf = accused ?? (isUnnamed ? null : (firstOf(read, named) ?? this.#spokenOf));
     this.#introduces = isAccused || introduced.length > 0 ? 0 : this.#introducesBehind(read, isUnnamed);
   }
 
@@ -59,14 +61,16 @@ class Cast {
     const { names, verdicts } = read;
     const { words } = read.sentence;
     // 'The broker defrauded Brown': who was spoken of is not the broker.
-    const harmed = new Set([...named].filter(([name]) => isHarmedIn(read, name)).map(([, character]) => character));
+    const harmed = new Set([...named].filter(([name]) => isHarmed(read, name)).map(([, character]) => character));
     const told = new Map<Character, Told>();
     let isUnnamed = false;
     for (const phrase of verdicts) {
       const aim = aimOf(phrase, words, names);
       // 'The court quashed the conviction', where nobody is named: that of who was spoken of.
       const isOfLast = aim === 'unnamed' && !isAccusing(phrase.meaning) && named.size === 0;
-      const targets = this.#targets(isOfLast ? 'taken up' : aim, named, words, harmed);
+      // 'Three clerks were charged after one of them allegedly stole': of who is accused without a name.
+      const isOfUnnamed = aim === 'taken up' && isUnnamed;
+      const targets = isOfUnnamed ? [] : this.#targets(isOfLast ? 'taken up' : aim, named, words, harmed);
       if (isAccusing(phrase.meaning) && (aim === 'unnamed' || (aim === 'taken up' && !this.#spokenOf)))
         isUnnamed = true;
       const isBackground = isInRelativeClause(words, phrase.first);
@@ -89,7 +93,9 @@ class Cast {
 
   /** The subject of the sentence behind one that accuses somebody without a name. */
   #introduced(words: readonly TextWord[], named: Named): Character[] {
-    const first = [...named].find(([name]) => maySubject(name, words) && isSomebody(words, name));
+    const first = [...named].find(
+      ([name]) => maySubject(name, words) && isSomebody(words, name) && !isOfStaff(words.slice(name.last + 1)),
+    );
     if (!first) return [];
     const [name, character] = first;
     const isSubject = name.first <= MOST_BEFORE_SUBJECT && harmlessnessOf(words, name) !== 'by title';
@@ -128,15 +134,14 @@ class Cast {
 const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
   hasNoCapitals(words[name.first]!.text) && harmlessnessOf(words, name) === 'by title';
 
-const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
-  isHarmedIn(read, name) ? 'by title' : harmlessnessOf(read.sentence.words, name);
+/** Whom 'he' behind the sentence means: hardly the judge or the victim. */
+const firstOf = (read: ReadSentence, named: Named): Character | undefined =>
+  [...named].find(([name]) => harmlessnessIn(read, name) !== 'by title')?.[1];
 
-const isHarmedIn = ({ sentence: { words }, contexts }: ReadSentence, name: NameRun): boolean =>
-  isHarmed(
-    words,
-    name,
-    contexts.filter(({ meaning }) => meaning === 'harms'),
-  );
+const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
+  isHarmed(read, name)
+    ? 'by title'
+    : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
 
 /** How far before a verb 'who' stands. */
 const RELATIVE_REACH = 4;

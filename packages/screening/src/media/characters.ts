@@ -13,7 +13,7 @@ export interface Character {
   words: Set<string>;
   /** The last word on the character in each scene that has one. */
   verdicts: { verdict: Verdict; isTitle: boolean }[];
-  /** In how many scenes a title shows it to be a bystander, and in how many only what it does there. */
+  /** In how many scenes a title shows it to be a bystander, what it does there, or that it is told for another's sake. */
   harmless: Record<Harmless, number>;
   /** The numbers of the scenes that name or take up the character. */
   scenes: Set<number>;
@@ -25,7 +25,7 @@ export const aCharacter = (isParty: boolean): Character => ({
   isFull: false,
   words: new Set(),
   verdicts: [],
-  harmless: { 'by title': 0, 'by deed': 0 },
+  harmless: { 'by title': 0, 'by deed': 0, 'for another': 0 },
   scenes: new Set(),
 });
 
@@ -37,6 +37,9 @@ export function partOf({ verdicts, harmless, scenes }: Character): Part {
   const isBystander = harmless['by title'] > 0 || harmless['by deed'] * 2 >= scenes.size;
   return isBystander ? 'bystander' : 'named';
 }
+
+/** Whether a character is mostly told of for another's sake. */
+export const isForAnother = ({ harmless, scenes }: Character): boolean => harmless['for another'] * 2 >= scenes.size;
 
 /** Cleared by the headline, or by the text without a verdict of guilt behind it. */
 function isCleared(verdicts: Character['verdicts']): boolean {

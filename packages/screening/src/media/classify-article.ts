@@ -43,17 +43,15 @@ export interface ArticleVerdict {
 }
 
 /** An offence that is named without a word of the law: beside the party's name it is said of the party. */
-const UNTOLD_STAGE = { beside: 0.47, apart: 0.33 } as const;
+const UNTOLD_STAGE = { beside: 0.51, apart: 0.33 } as const;
 /** A word of the law without an offence that we know. */
 const UNTOLD_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
 /** Offences that are named because somebody fights or explains them; with a word of the law there may still be a case. */
 const FOUGHT = { alone: 0.03, withStage: 0.55 } as const;
-/** A sentence that accuses another by name, in an article that accuses the party. */
-const ANOTHERS_SENTENCE = 0.8;
 /** In a text of sport, art or trade a sentence that tells of an offence and an accusation is rather news. */
-const ACCUSING_SENTENCE = 1.6;
-/** How much of a sentence counts that stands one, two or more sentences from the nearest mention of the party. */
-const NEARNESS = [1, 0.9, 0.8] as const;
+const ACCUSING_SENTENCE = 1.3;
+/** How much of a sentence counts that is not beside one that names the party. */
+const FAR_SENTENCE = 0.8;
 /** Each further sentence, most telling first, counts about half of the one before, as articles do in the assessment. */
 const FURTHER_SENTENCE = 0.55;
 
@@ -91,12 +89,10 @@ function deedWeight({ offences, committed, stage }: ReadSentence, isBeside: bool
   return stage === null ? 0 : told * (isBeside ? UNTOLD_OFFENCE.beside : UNTOLD_OFFENCE.apart);
 }
 
-/** How much of what a sentence says concerns the party: all where it is named, less with each sentence away from it. */
-function nearness(at: number, { hero, others }: About): number {
-  if (!hero || hero.scenes.has(at)) return 1;
-  if (others.some(({ scenes }) => scenes.has(at))) return ANOTHERS_SENTENCE;
-  const distance = NEARNESS.findIndex((_, away) => hero.scenes.has(at - away) || hero.scenes.has(at + away));
-  return NEARNESS[distance] ?? NEARNESS.at(-1)!;
+/** How much of what a sentence says concerns the party: all where it is named and next to that, less further away. */
+function nearness(at: number, { hero }: About): number {
+  const isNear = hero === null || [at - 1, at, at + 1].some((near) => hero.scenes.has(near));
+  return isNear ? 1 : FAR_SENTENCE;
 }
 
 function kindWeight({ verdicts, committed }: ReadSentence, { kind }: About): number {

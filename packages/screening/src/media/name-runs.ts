@@ -28,12 +28,22 @@ export function nameRunsOf(words: readonly TextWord[], known: ReadonlySet<string
     const last = endOfRun(words, at);
     const length = last - at + 1;
     const isAlone = length === 1 && at === 0 && !known.has(words[at]!.text);
-    const isSomebody = !words.slice(at, last + 1).every(({ text }) => isPlace(text));
+    const isSomebody = !words.slice(at, last + 1).every(({ text }) => isPlace(text)) && !THINGS.has(words[last]!.text);
     if (length >= shortest && !isAlone && isSomebody) runs.push({ first: at, last });
     at = last;
   }
   return runs;
 }
+
+/** What is named by them does nothing: 'the Cedar Prize', 'Harbour Bridge'. */
+const THINGS: ReadonlySet<string> = new Set(
+  [
+    'prize award awards medal trophy cup championship championships festival street road avenue square bridge river lake',
+    'island airport station act bill day week month year',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** In a headline of capitals only who is named elsewhere can be told. */
 function knownRunsOf(words: readonly TextWord[], known: ReadonlySet<string>): NameRun[] {

@@ -112,14 +112,32 @@ const OF_REACH = 4;
 /** So many words between a name and a verb, all of them nouns, make the name a part of theirs. */
 const MOST_MODIFIED = 3;
 
-/** 'Northern Bank fund manager quits': somebody else than the bank. */
+/** 'Northern Bank fund manager quits', 'Northern Air flight attendants face new charges': somebody else than the bank. */
 function isModifier(between: readonly TextWord[]): boolean {
+  if (isOfStaff(between)) return true;
   if (between.length === 0 || between.length > MOST_MODIFIED) return false;
   return between.every(
     ({ text, isAfterPause, isCapital }) =>
       !isAfterPause && !isCapital && !PASSIVES.has(text) && !AUXILIARIES.has(text) && !/(?:ly|ed|\d)$/u.test(text),
   );
 }
+
+/** Whether the words behind a name tell of its people: 'flight attendants'. */
+export function isOfStaff(behind: readonly TextWord[]): boolean {
+  const at = behind.slice(0, MOST_MODIFIED).findIndex(({ text }) => STAFF.has(text));
+  return at >= 0 && behind.slice(0, at + 1).every(({ isAfterPause, isCapital }) => !isAfterPause && !isCapital);
+}
+
+/** Those who work for whoever is named before them. */
+const STAFF: ReadonlySet<string> = new Set(
+  [
+    'employee employees staff staffer staffers worker workers executive executives official officials manager managers',
+    'clerk clerks trader traders banker bankers attendant attendants steward stewards guard guards agent agents player',
+    'players driver drivers pilot pilots adviser advisers advisor advisors aide aides director directors',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** Stands between a preposition and the name: 'by the former mayor Brown'. */
 const isLed = (text: string) =>
