@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aCase, aCustomer, anAlert } from '../test/builders.ts';
 import { aList, aListedParty } from '../test/list-builders.ts';
 import { aContext } from '../test/test-context.ts';
+import { whereTimeFlies } from '../test/where-time-flies.ts';
 import { listAlerts } from './alerts/service.ts';
 import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
@@ -58,14 +59,6 @@ async function muchOfEverything(): Promise<Ctx> {
     ),
   ]);
   return ctx;
-}
-
-/** The context of somebody whose every look at the clock is a turn later, and how often others were served. */
-function whereTimeFlies(ctx: Ctx) {
-  const breathe = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  let ms = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 10));
-  return { ctx: { ...ctx, breathe }, turns: () => breathe.mock.calls.length };
 }
 
 test.each<[string, (ctx: Ctx) => Promise<{ rows: { id: number }[]; total: number }>]>([

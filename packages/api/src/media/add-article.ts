@@ -66,14 +66,16 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
   if (places.size === 0) {
     throw new BadRequest('entityIds: this article names no monitored entity. Choose whom it is about.');
   }
-  const { article: judged, judgement, levels } = await judgeArticle(ctx, input, await partiesOf(ctx, input, places));
+  const parties = await partiesOf(ctx, input, places);
+  const before = await linksToMake(ctx, text, input, places);
+  if (before.known && before.entityIds.length === 0) return nothingNew(before.known.id);
+  // Judging takes long and holds no write up: what another has stored meanwhile is looked up again within the write.
+  const unjudged = parties.filter(({ id }) => before.fresh.includes(id));
+  const { article: judged, judgement, levels } = await judgeArticle(ctx, input, unjudged);
   return commit(ctx, async (write) => {
-    const known = await knownArticle(ctx, text, input.isPart);
+    const { known, again, fresh, entityIds } = await linksToMake(ctx, text, input, places);
+    if (known && entityIds.length === 0) return nothingNew(known.id);
     const id = known?.id ?? (await write.id(article));
-    const { decided, again } = known ? await earlierLinks(ctx, id, input) : { decided: new Set(), again: [] };
-    const fresh = [...places.keys()].filter((entityId) => !decided.has(entityId));
-    const entityIds = [...again.map(({ entityId }) => entityId), ...fresh];
-    if (known && entityIds.length === 0) return { id, isKnown: true, linked: 0, jobId: null };
     const { riskLevel, summaryBy, publishedAt } = known ?? { ...text, ...judged };
     if (!known) write.insert(article, [{ id, ...text, ...judged }]);
     for (const link of again) linkAgain(ctx, write, { id, title: text.title }, link);
@@ -117,6 +119,8 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
   });
 }
 
+const nothingNew = (id: number): AddedArticle => ({ id, isKnown: true, linked: 0, jobId: null });
+
 type ArticleText = Omit<typeof article.$inferInsert, 'id' | keyof JudgedArticle>;
 
 /** What is stored as it was given. */
@@ -149,6 +153,14 @@ function placesOf({ entityIds = [] }: NewArticle, mentions: readonly Mention[]):
 function contentHash(ctx: Ctx, title: string, content: string): string {
   const plain = [title, content].map((text) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim());
   return ctx.createHash().update(JSON.stringify(plain)).hex();
+}
+
+/** The article as it is stored, if it is, and whom it is to be linked to: again, or for the first time. */
+async function linksToMake(ctx: Ctx, text: ArticleText, input: NewArticle, places: ReadonlyMap<number, NamePlace[]>) {
+  const known = await knownArticle(ctx, text, input.isPart);
+  const { decided, again } = known ? await earlierLinks(ctx, known.id, input) : { decided: new Set(), again: [] };
+  const fresh = [...places.keys()].filter((entityId) => !decided.has(entityId));
+  return { known, again, fresh, entityIds: [...again.map(({ entityId }) => entityId), ...fresh] };
 }
 
 /** The article with this text, or the first one from this address; of a page of many parts, that with this text. */

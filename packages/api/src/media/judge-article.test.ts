@@ -1,12 +1,15 @@
 import { alert, auditEvent, entity } from '@tamis/db/schema';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
-import { type NewArticle, addArticle } from './add-article.ts';
+import { whereTimeFlies } from '../../test/where-time-flies.ts';
+import { type NewArticle, addArticle, storeArticle } from './add-article.ts';
 import type { Ctx } from '../context.ts';
 import type { Judgement } from './judge-article.ts';
 import { getArticle, mediaOf } from './service.ts';
 import { mediaRouter } from './router.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const fraud = (given: Partial<NewArticle> & { entityIds: readonly number[] }): NewArticle => ({
   title: 'Trader charged with fraud',
@@ -96,6 +99,20 @@ describe('an article about several', () => {
     const again = fraud({ ...story, content: `${story.content} It rained.`, entityIds: [accused], riskLevel: 'high' });
     expect(await levelsOf(ctx, again)).toEqual({ 'Ada Lindqvist': 'high', 'Boris Halloran': 'low' });
   });
+});
+
+test('an article that is known, and about nobody new, is not judged again', async () => {
+  const ctx = await aContext();
+  const entityIds = [await anEntity(ctx, { name: 'Ada Lindqvist' })];
+  const { ctx: watched, turns } = whereTimeFlies(ctx);
+  await storeArticle(watched, fraud({ entityIds }), []);
+  const ofFirst = turns();
+  expect(ofFirst).toBeGreaterThan(0);
+  expect(await storeArticle(watched, fraud({ entityIds }), [])).toMatchObject({ isKnown: true, linked: 0 });
+  expect(turns()).toBe(ofFirst);
+  const another = await anEntity(ctx, { name: 'Boris Halloran' });
+  await storeArticle(watched, fraud({ entityIds: [...entityIds, another] }), []);
+  expect(turns()).toBeGreaterThan(ofFirst);
 });
 
 test('what a person gave stays', async () => {
