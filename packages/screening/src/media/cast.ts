@@ -35,6 +35,7 @@ class Cast {
   read(read: ReadSentence, number: number): void {
     const { words } = read.sentence;
     const named: Named = new Map(read.names.map((name) => [name, this.#characterOf(read, name)]));
+    const harmless = new Map(read.names.map((name) => [name, harmlessnessIn(read, name)]));
     const { told, isUnnamed } = this.#toldOf(read, named);
     const isAccused = [...told.values()].some(({ verdict }) => isAccusing(verdict));
     const introduced = this.#introduces > 0 ? this.#introduced(words, named) : [];
@@ -47,12 +48,14 @@ class Cast {
       character.scenes.add(number);
     }
     for (const [name, character] of named) {
-      const harmless = harmlessnessIn(read, name);
-      if (harmless) character.harmless[harmless] += 1;
+      const shown = harmless.get(name);
+      if (shown) character.harmless[shown] += 1;
       character.scenes.add(number);
     }
     const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
-    this.#spokenOf = accused ?? (isUnnamed ? null : (firstOf(read, named) ?? this.#spokenOf));
+    // Whom 'he' in the next sentence means: hardly the judge or the victim.
+    const [, first] = [...named].find(([name]) => harmless.get(name) !== 'by title') ?? [];
+    this.#spokenOf = accused ?? (isUnnamed ? null : (first ?? this.#spokenOf));
     this.#introduces = isAccused || introduced.length > 0 ? 0 : this.#introducesBehind(read, isUnnamed);
   }
 
@@ -133,10 +136,6 @@ class Cast {
 /** Without capitals other names are not known, so that a verdict finds the party's too easily: a title outweighs it. */
 const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
   hasNoCapitals(words[name.first]!.text) && harmlessnessOf(words, name) === 'by title';
-
-/** Whom 'he' behind the sentence means: hardly the judge or the victim. */
-const firstOf = (read: ReadSentence, named: Named): Character | undefined =>
-  [...named].find(([name]) => harmlessnessIn(read, name) !== 'by title')?.[1];
 
 const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
   isHarmed(read, name)

@@ -1,7 +1,8 @@
 /** Where a text names a party, in any spelling that the engine reads as the same. */
 import { analyse } from '../names/analyse.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
-import { consonantsOf, endOfHanName, leavesVowelsOut } from './native-names.ts';
+import { remembered } from '../names/remembered.ts';
+import { consonantsOf, endOfHanName, hanBeginnings, leavesVowelsOut } from './native-names.ts';
 import { spellingsOf as writtenForms } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 
@@ -37,11 +38,12 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
     return likeness;
   };
   const pairs = readings.map(tellingOf).filter(({ length }) => length === 2);
+  const mayBeginHanName = hanBeginnings(pairs.flat());
   const whole = new Set(readings.flatMap(({ tokens }) => (tokens.length === 1 ? spellingsOf(tokens) : [])));
   const mayStandAlone = ({ text, isCapital }: TextWord) =>
     text.length >= SHORTEST_ALONE || (text.length >= SHORTEST_WHOLE && isCapital && whole.has(text));
   return (words) =>
-    telling.size === 0 ? [] : [...runsOf(words, likenessOf, mayStandAlone), ...hanNames(words, pairs)];
+    telling.size === 0 ? [] : [...runsOf(words, likenessOf, mayStandAlone), ...hanNames(words, pairs, mayBeginHanName)];
 }
 
 /** Whether a word is one of those that tell whom the name means, or one of its others: a particle, a legal form. */
@@ -49,12 +51,12 @@ type Likeness = 'telling' | 'light' | 'none';
 
 const isForeign = (text: string) => /[^a-z0-9']/u.test(text);
 
-function formsOf(text: string): string[] {
+const formsOf = remembered((text): string[] => {
   const forms = writtenForms(text).flatMap((written) =>
     analyse(written, 'person').flatMap(({ tokens }) => tokens.flatMap((token) => token.forms)),
   );
   return leavesVowelsOut(text) ? [...forms, ...consonantsOf(forms)] : forms;
-}
+});
 
 const readingsOf = (name: string): NameReading[] => [...analyse(name, 'person'), ...analyse(name, 'organisation')];
 
@@ -89,9 +91,14 @@ function runsOf(
   return runs;
 }
 
-function hanNames(words: readonly TextWord[], pairs: readonly (readonly NameToken[])[]): Mention[] {
+function hanNames(
+  words: readonly TextWord[],
+  pairs: readonly (readonly NameToken[])[],
+  mayBegin: (text: string) => boolean,
+): Mention[] {
   const found: Mention[] = [];
   for (let first = 0; first < words.length; first += 1) {
+    if (!mayBegin(words[first]!.text)) continue;
     const last = pairs.map((pair) => endOfHanName(words, first, pair)).find((end) => end !== null);
     if (last !== undefined) found.push({ first, last });
   }

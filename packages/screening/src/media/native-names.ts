@@ -40,6 +40,22 @@ export function hanSpellings(words: readonly { text: string }[], at: number): st
 /** Given names have one character or two. */
 const GIVEN_LENGTHS = [2, 1] as const;
 
+/** Whether a character may begin a Chinese name of which these are the words: most of a text is passed over by it. */
+export function hanBeginnings(tokens: readonly NameToken[]): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  const begins = (char: string): boolean => {
+    const reading = pinyinOf(char, true);
+    return tokens.some(
+      ({ text, forms }) => text.startsWith(char) || (reading !== '' && forms.some((form) => form.startsWith(reading))),
+    );
+  };
+  return (text) => {
+    let may = known.get(text);
+    if (may === undefined) known.set(text, (may = isHan(text) && begins(text)));
+    return may;
+  };
+}
+
 /** The last word of a Chinese name that begins at `at` and is made of these two words, or null. */
 export function endOfHanName(words: readonly TextWord[], at: number, tokens: readonly NameToken[]): number | null {
   if (tokens.length !== 2 || !isHan(words[at]!.text)) return null;

@@ -46,7 +46,9 @@ export function phraseFinder<Meaning extends string>(
   const known = new Map<string, readonly Phrase<Meaning>[]>();
   return (words) => {
     const found: FoundPhrase<Meaning>[] = [];
-    for (const [first, { text }] of words.entries()) {
+    // Every table reads every word, so that even the pairs of `entries` would cost.
+    for (let first = 0; first < words.length; first += 1) {
+      const { text } = words[first]!;
       let phrases = known.get(text);
       if (phrases === undefined) {
         if (known.size === MOST_KNOWN) known.clear();

@@ -72,8 +72,10 @@ function wordsOf(text: string, from: number, to: number): TextWord[] {
   return [...text.slice(from, to).matchAll(wordPattern)].map(({ 0: written, index }) => {
     const start = from + index;
     const between = text.slice(before, start);
-    const isAfterPause = pause.test(between);
-    for (const _ of between.matchAll(quoteMark)) isQuoted = !isQuoted;
+    // Between most words is a space or nothing: no need to search it.
+    const hasMarks = between.trim() !== '';
+    const isAfterPause = hasMarks && pause.test(between);
+    if (hasMarks) for (const _ of between.matchAll(quoteMark)) isQuoted = !isQuoted;
     before = start + written.length;
     return {
       text: plain(written),
