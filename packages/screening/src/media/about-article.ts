@@ -11,7 +11,7 @@ const PART_WEIGHTS: Readonly<Record<Part, number>> = { accused: 1, named: 1, bys
 const BYSTANDER_BY_DEED = { headline: 0.7, text: 0.45 } as const;
 /**
  * Named where another is accused by name: the deed is rather the other's, unless the headline names the party; less so
- * where a sentence that names it tells of an offence.
+ * where a sentence that names it tells of an offence. Whoever is only told of for the other's sake is a bystander.
  */
 const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.5 } as const;
 /** A public body is the accuser, the judge or the source, and seldom the accused. */
