@@ -2274,7 +2274,7 @@ Siderúrgica del Turbio | SIDETUR
 Rashtriya Ispat Nigam Limited | RINL | Vizag Steel
 Nepal Airlines Corporation | Nepal Bayusewa Nigam | Nepal Vayusewa Nigam | नेपाल वायुसेवा निगम
 Channel One Russia | Pervyy Kanal | Pervy Kanal | Первый канал
-National Intelligence Service of South Korea | 국가정보원 | 국정원 | Gukga Jeongbowon
+National Intelligence Service | National Intelligence Service of South Korea | 국가정보원 | 국정원 | Gukga Jeongbowon
 State University of Campinas | UNICAMP | Universidade Estadual de Campinas
 University of São Paulo | USP São Paulo | Universidade de São Paulo
 Federal University of Rio de Janeiro | UFRJ | Universidade Federal do Rio de Janeiro
