@@ -39,4 +39,5 @@ test('the same mark is the same aircraft, another letter or number another', () 
   expect(matches('Il-76TD RA 90412', 'RA-90413')).toBe(false);
   expect(matches('EP-XQA', 'EP-XQB')).toBe(false);
   expect(matches('EP-XQA', 'EK-XQA')).toBe(false);
+  expect(matches('A340-300 EP-XQC', 'A340-300 EP-XQD')).toBe(false);
 });

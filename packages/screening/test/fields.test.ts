@@ -294,6 +294,11 @@ describe("a ship's number", () => {
 const born = (typed: string, listed: string, country: string): FieldEvidence =>
   found('date', { dates: [typed], countries: [country] }, { dates: [aDate(listed)] });
 
+test('a year whose digits are swapped is nearer than another year as far off', () => {
+  expect(dated('1934', '1943-11-07')).toMatchObject({ verdict: 'differs', note: 'Digits of the year swapped' });
+  expect(dated('1934', '1943-11-07').effect).toBeGreaterThan(dated('1934', '1944-11-07').effect);
+});
+
 describe('a date may be given by another calendar', () => {
   test.each([
     ['1341/12/04', '1963-02-23', 'Same date in the Persian calendar'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import type { PartyIdentifier, PartyType } from '../src/party.ts';
-import { aNationality, aParty, aSubject } from './builders.ts';
+import { aName, aNationality, aParty, aSubject } from './builders.ts';
 
 const matches = (one: string, other: string, type: PartyType = 'company'): boolean =>
   compare(aSubject({ name: one, type }), aParty({ name: other, type })).match;
@@ -422,6 +422,9 @@ describe('what stands around a name says nothing of it', () => {
     ['whose order it is', 'ORDER OF: GULF CORAL BUNKERING DMCC REF PI-22/118', 'Gulf Coral Bunkering DMCC'],
     ['an invoice', 'INV 2231/24 PAYMENT TO GULF CORAL BUNKERING DMCC UNIT 1203', 'Gulf Coral Bunkering DMCC'],
     ['a town with the code of its state', 'GULF CORAL BUNKERING DMCC DUBAI AE', 'Gulf Coral Bunkering DMCC'],
+    ['an account between strokes', '/IR120170000000/BANK KALEDA TEHRAN REF INV 2291', 'Bank Kaleda'],
+    ['whom to turn to', 'BENEF: KALEDA AIR ATTN MR REZAEI', 'Kaleda Air'],
+    ['what is done', 'TFR FUNDS TO GULF CORAL BUNKERING DMCC', 'Gulf Coral Bunkering DMCC'],
     ['a branch behind its town', 'IRRAWADDY BANK LTD MANDALAY BR', 'Irrawaddy Bank Limited'],
     ['an abbreviation with its dot', '81st Sep. Mot. Rifle Bde.', '81st Separate Motorized Rifle Brigade'],
   ])('%s: %s, %s', (_what, one, other) => expect(matches(one, other)).toBe(true));
@@ -462,4 +465,44 @@ describe('offices of a ministry are known by its letters, ministries by what the
     ['77 LID', '77th Light Infantry Division'],
     ['Ministerio del Poder Popular para la Energía', 'Ministry of Energy'],
   ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('the end of a field leaves a few letters of a word', () => {
+  test.each([
+    ['REPUBLIC OF KALEDONIA COASTAL SHIPPING LIN', 'Republic of Kaledonia Coastal Shipping Lines'],
+    ['CHERNOMORSKAYA KOMPANIYA KALEDA PHOSPH', 'Chernomorskaya Kompaniya Kaleda Phosphate'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('a figure for a letter at an end of a shared word is that letter', () => {
+  test.each([
+    ['Kaleda Fue1 Company', 'Kaleda Fuel Company'],
+    ['1ran Kaleda Air', 'Iran Kaleda Air'],
+  ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
+});
+
+describe('letters that a body is called by for a name of its own match no other body that has them', () => {
+  test.each([
+    [['Australian Defence Force'], ['Allied Democratic Forces', 'ADF']],
+    [
+      ['Speech Technology Center Ltd', 'STC'],
+      ['Special Technology Center LLC', 'STC'],
+    ],
+  ])('%j, %j', (ones, others) => {
+    const party = aParty({ type: 'company', names: others.map((name) => aName(name)) });
+    expect(compare({ names: ones, type: 'company' }, party).match).toBe(false);
+  });
+
+  test('but the body itself', () => {
+    const party = aParty({ type: 'company', names: ['Allied Democratic Forces', 'ADF'].map((name) => aName(name)) });
+    expect(compare({ names: ['ADF'], type: 'company' }, party).match).toBe(true);
+  });
+});
+
+test('a country that a name tells of is another one than that of the other body', () => {
+  const ofRussia = aParty({ name: 'Federal Customs Service', type: 'company', countries: [aNationality('RU')] });
+  expect(compare(aSubject({ name: 'Federal Customs Service of Germany', type: 'company' }), ofRussia).match).toBe(
+    false,
+  );
+  expect(compare(aSubject({ name: 'Federal Customs Service of Russia', type: 'company' }), ofRussia).match).toBe(true);
 });

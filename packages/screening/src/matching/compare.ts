@@ -10,7 +10,14 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import { asWritten, readAsWritten } from './as-written.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import { type Commonness, type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
+import {
+  type Commonness,
+  type ComparedParty,
+  type Finding,
+  type OfNames,
+  compareFields,
+  ofAnyNames,
+} from './fields.ts';
 import { type NameEvidence, type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { partsOf } from './parts.ts';
@@ -159,7 +166,13 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
-  const ofNames = names ? { commonness: () => commonnessOf(names), areKin: () => areKin(names) } : ofAnyNames;
+  const ofNames = names
+    ? {
+        commonness: () => commonnessOf(names),
+        areKin: () => areKin(names),
+        countriesTold: () => countriesTold(names),
+      }
+    : ofAnyNames;
   const findings = compareFields(subject, party, ofNames);
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
@@ -252,10 +265,19 @@ function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMa
 /** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
 const shortBrand = 5;
 /** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */
-const tellsCountry = ({ tokens }: NameReading, over: readonly number[]): boolean =>
-  over.some(
-    (at) => tokens[at]!.kind === 'place' && countryCode(tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' ')) !== '',
-  );
+const tellsCountry = (reading: NameReading, over: readonly number[]): boolean => countriesIn(reading, over).length > 0;
+const countriesIn = ({ tokens }: NameReading, over: readonly number[]): string[] =>
+  over
+    .filter((at) => tokens[at]!.kind === 'place')
+    .map((at) => tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' '))
+    .filter((place) => countryCode(place) !== '');
+
+/** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
+function countriesTold({ alignment, left, right }: NameMatch): ReturnType<OfNames['countriesTold']> {
+  if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
+    return { subject: [], party: [] };
+  return { subject: countriesIn(left, alignment.leftOver), party: countriesIn(right, alignment.rightOver) };
+}
 const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 

@@ -80,10 +80,16 @@ export interface OfNames {
   commonness: () => Commonness;
   /** They are rather relatives, or a company and its daughter, who share a country, than one. */
   areKin: () => boolean;
+  /** Countries that an organisation's name tells of and the other name does not: Federal Customs Service of Germany. */
+  countriesTold: () => Record<'subject' | 'party', readonly string[]>;
 }
 
 /** Nothing is told. */
-export const ofAnyNames: OfNames = { commonness: () => 'own', areKin: () => false };
+export const ofAnyNames: OfNames = {
+  commonness: () => 'own',
+  areKin: () => false,
+  countriesTold: () => ({ subject: [], party: [] }),
+};
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
 export function compareFields(subject: Subject, party: ComparedParty, names: OfNames): Finding[] {
@@ -199,7 +205,10 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
     .filter((one) => one.code !== '');
   const theirs = party.countries.filter((country) => country.code !== '');
   if (own.length === 0 || theirs.length === 0)
-    return unknown('country', 'Country', subject.countries?.[0], party.countries[0] && shown(party.countries[0]));
+    return (
+      countryInName(own, theirs, names) ??
+      unknown('country', 'Country', subject.countries?.[0], party.countries[0] && shown(party.countries[0]))
+    );
   for (const isMet of [isSameCountry, isSuccessor]) {
     for (const one of own) {
       const met = theirs.find((country) => isMet(country.code, one.code));
@@ -231,6 +240,30 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
     complete: false,
   };
 }
+
+/** Of an organisation without a country whose name tells of another one than the other's is: agreeing would add nothing to the names. */
+function countryInName(
+  own: readonly { text: string; code: string }[],
+  theirs: ListedParty['countries'],
+  names: OfNames,
+): Finding | undefined {
+  const known = own.length > 0 ? own : theirs;
+  const told = names.countriesTold()[own.length > 0 ? 'party' : 'subject'];
+  const isAnother =
+    known.length > 0 && told.every((text) => known.every(({ code }) => !areOneCountry(countryCode(text), code)));
+  if (told.length === 0 || !isAnother) return undefined;
+  return {
+    field: 'country',
+    label: 'Country',
+    subject: own[0]?.text ?? told[0]!,
+    listed: own.length > 0 ? told[0]! : shown(theirs[0]!),
+    verdict: 'differs',
+    note: NOTES.otherCountry,
+    evidence: otherCountry[names.commonness()],
+    complete: false,
+  };
+}
+const areOneCountry = (one: string, other: string): boolean => isSameCountry(one, other) || isSuccessor(one, other);
 
 function genderFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   if (!subject.gender || !party.gender) return unknown('gender', 'Gender', subject.gender, party.gender);

@@ -46,12 +46,16 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
 }
 
 /** Whether a word that the end of a field cut off the one name begins none of those that the other has besides. */
-function isCutOtherwise({ cut }: NameReading, other: NameReading, over: readonly number[]): boolean {
+function isCutOtherwise({ cut, rest }: NameReading, other: NameReading, over: readonly number[]): boolean {
+  if (rest !== undefined)
+    return !other.tokens.some(({ text }) => text.split(' ').some((word) => goesOnWith(word, rest)));
   if (cut === undefined) return false;
   if (other.cut !== undefined) return !other.cut.startsWith(cut) && !cut.startsWith(other.cut);
   const isTold = ({ text, forms }: NameToken): boolean => [text, ...forms].some((form) => form.startsWith(cut));
   return has(other, over, 'word') && !tokensAt(other, over).some(isTold);
 }
+
+const goesOnWith = (word: string, rest: string): boolean => word.length > rest.length && word.startsWith(rest);
 
 const mostOfTwoSlips = 0.35;
 const mostBesideTwoSlips = 3;

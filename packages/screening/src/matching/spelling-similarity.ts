@@ -281,13 +281,13 @@ const hasConsonantBut = (last: string, letters: string): boolean =>
 
 /** A long word that a field was too short for: Papadimitrakopo. What is known as a name was not cut. */
 const cutOff: SpellingMatch = { similarity: 0.88, relation: 'spelling' };
-const shortestCut = 8;
+const shortestCut = 7;
 function isCutOff(one: Spelling, other: Spelling): boolean {
   const [cut, whole] = one.written.length <= other.written.length ? [one, other] : [other, one];
   const lost = whole.written.length - cut.written.length;
   return (
     lost >= 2 &&
-    cut.written.length >= Math.max(shortestCut, lost * 3) &&
+    cut.written.length >= Math.max(shortestCut, (lost * 7) / 3) &&
     whole.written.startsWith(cut.written) &&
     !isKnown(cut) &&
     traits(cut).ending === 0 &&

@@ -65,6 +65,8 @@ export interface NameReading {
   acronyms: readonly string[];
   /** What may be the beginning of a word that the end of a field cut off, and is not among the tokens. */
   cut?: string;
+  /** The same of a name that is likely whole: it is only one with a name that goes on with these letters. */
+  rest?: string;
   /** What stands before its own word is told by first letters alone, or whom it honours left out: held against another such reading, it would say nothing. */
   isShort?: boolean;
 }

@@ -22,7 +22,7 @@ const ofAircraft = /^(?:[A-Z]{3,4}|[A-Z]?\d{2,5}[A-Z]{0,2}|[A-Z]{1,3}\d{1,4}|\d{
 /** Makers of aircraft, and words that stand before a mark or behind it. */
 const beside = new Set(
   (
-    'aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model ' +
+    'aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model aruba bermuda cayman malta ' +
     'boeing airbus antonov ilyushin iljuschin tupolev yakovlev sukhoi embraer bombardier gulfstream cessna citation falcon dassault learjet hawker ' +
     'beechcraft beech fokker atr saab challenger legacy phenom global express mcdonnell douglas lockheed hercules tristar bae avro bell sikorsky ' +
     'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac'
@@ -33,6 +33,9 @@ const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4
 /** Makers and types, beside which the mark of an aircraft may stand with whose it is: Mahan Air Airbus A310 EP MNF, EP MNF A340 Mahan. */
 const maker =
   /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7|il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})\b/i;
+
+/** Whether a text tells the maker or the type of an aircraft. */
+export const namesType = (text: string): boolean => maker.test(text);
 
 const ofOwner = /^[\s,;(]+(?:of|owned|operated|by)\s/i;
 

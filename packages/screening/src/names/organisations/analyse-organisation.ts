@@ -42,19 +42,32 @@ function restOf(tokens: readonly NameToken[], written: string): string | undefin
   return isRest ? last.text : undefined;
 }
 
+/** A few letters at the end of a long name, or of one in capitals that is as long as fields are, may be what is left of a word. */
+function shortRestOf(tokens: readonly NameToken[], written: string): string | undefined {
+  const last = tokens.at(-1);
+  const isLong = written.length >= veryLong || (written.length >= fieldLength.from && written.length <= fieldLength.to);
+  const mayBeRest = tokens.length > 2 && last?.kind === 'word' && last.text.length <= mostOfRest;
+  return mayBeRest && isLong && !/\p{Ll}/u.test(written) ? last.text : undefined;
+}
+const veryLong = 60;
+const fieldLength = { from: 33, to: 41 } as const;
+const mostOfRest = 7;
+
 function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(mainForm)));
   const acronyms = acronymsOf(words, legalKeys);
-  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'isShort'>): NameReading => {
+  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'rest' | 'isShort'>): NameReading => {
     const tokens = weighedTogether(read, words);
     return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms, ...more };
   };
   const tokens = tokensOf(words, legalKeys);
   const cut = restOf(tokens, written);
+  const rest = cut === undefined ? shortRestOf(tokens, written) : undefined;
   return [
     reading(tokens),
     ...(cut === undefined ? [] : [reading(tokens.slice(0, -1), { cut })]),
+    ...(rest === undefined ? [] : [reading(tokens.slice(0, -1), { rest })]),
     ...shortReadings(tokens).map((short) => reading(short, { isShort: true })),
   ];
 }

@@ -133,9 +133,14 @@ function inEnglishLetters(spelling: string): string | undefined {
     .replaceAll(/c(?=[ijey])/g, 'ts')
     .replaceAll(/j(?=[aeou])/g, 'y')
     .replaceAll('j', 'i');
-  const word = [english, english.replaceAll(/(?<=[bcdfghklmnprstvz])y(?=[ae])/g, '')].find((one) =>
-    table().ofWord(one),
-  );
+  const others = [
+    english,
+    english.replaceAll(/(?<=[bcdfghklmnprstvz])y(?=[ae])/g, ''),
+    // German: Chabarowskij; French: Jelezobeton.
+    english.replaceAll(/(?<![cs])ch/g, 'kh'),
+    spelling.replaceAll('j', 'zh'),
+  ];
+  const word = others.find((one) => table().ofWord(one));
   return word ?? misspelt?.closest(english);
 }
 /** Letters that English does without in such words, and no short word is told by. */

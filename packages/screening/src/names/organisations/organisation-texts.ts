@@ -1,5 +1,5 @@
 /** The names that a text of an organisation holds, told by the text alone: another alphabet, a domain, a mark, letters that were lost. */
-import { aircraftMarksIn } from './aircraft-marks.ts';
+import { aircraftMarksIn, namesType } from './aircraft-marks.ts';
 import { bracketedNames } from './company-aliases.ts';
 import { companyWord } from './company-words.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
@@ -63,7 +63,24 @@ function areOfText(letters: string, text: string): boolean {
 
 /** A name with its abbreviations and signs as the words that they are spoken as. */
 export const inWords = (name: string): string =>
-  withAnd(withWordsInFull(withoutDots(name.replace(researchAndDevelopment, 'research and development '))));
+  withAnd(
+    withWordsInFull(
+      withoutDots(
+        name
+          .replace(researchAndDevelopment, 'research and development ')
+          .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
+      ),
+    ),
+  );
+/** State bodies of Arab countries: Gen Est for Metallurgical Industries. */
+const generalBody = /(?<!\p{L})Gen\.? (Est|Co|Org|Dir|Auth)(?:ab)?\.?(?= (?:for|of) )/iu;
+const generalBodies: Readonly<Record<string, string>> = {
+  est: 'Establishment',
+  co: 'Company',
+  org: 'Organization',
+  dir: 'Directorate',
+  auth: 'Authority',
+};
 const researchAndDevelopment = /(?<![\p{L}\p{N}])R ?(?:&|and) ?D(?![\p{L}\p{N}&])/giu;
 
 /** A name, and the full one of an organisation that is called otherwise. */
@@ -292,8 +309,11 @@ function withoutPossessive(text: string): string[] {
   return bare === text ? [text] : [text, bare];
 }
 
-/** The mark of an aircraft, however it is spaced and whatever type stands beside it. */
-const withMark = (text: string): string[] => [text, ...aircraftMarksIn(text)];
+/** The mark of an aircraft, however it is spaced and whatever type stands beside it, which says nothing more. */
+function withMark(text: string): string[] {
+  const marks = aircraftMarksIn(text);
+  return marks.length > 0 && namesType(text) ? marks : [text, ...marks];
+}
 
 /** Figures behind East Asian characters, or before the Korean word for an office, are a number of its own: 鑫河66, 39호실. The ordinals that begin with 第 are one word. */
 const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)|(?<=\d)(?=호실)/gu;
@@ -311,14 +331,14 @@ const customs = [
   withGeorgianForm,
   withoutHonours,
   withStateInFull,
+  withoutPart,
+  withPrincipal,
+  withoutAddress,
   withFullName,
   withBodiesInFull,
   withMinistry,
   withoutInitials,
   withoutHolding,
-  withoutPart,
-  withPrincipal,
-  withoutAddress,
   withoutDomain,
   withMark,
   withoutShipMark,

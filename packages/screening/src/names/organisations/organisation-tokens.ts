@@ -9,6 +9,7 @@ import { bitsOf } from './organisation-bits.ts';
 import { type Found, numberAt } from './organisation-numbers.ts';
 import { adjectiveOf, mostForms, plainToken, withoutArticle } from './own-word.ts';
 import { isFamilyInS } from '../people/near-names.ts';
+import { looseWord } from '../phrase-table.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -121,7 +122,7 @@ function formBeforeSeat(
   return form && { length: 1, form };
 }
 /** Abbreviated, a branch is known by the town or the number behind it only. */
-const branchMarks = new Set(['br', 'fil', 'suc', 'succ']);
+const branchMarks = new Set(['br', 'fil', 'suc', 'succ', looseWord('office')]);
 const isPlace = (idea: CompanyWord): boolean => idea.class === 'place';
 
 /** A shared word and the next one, where they abbreviate a phrase (Univ. of Tech.). */

@@ -88,8 +88,23 @@ const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: 
 /** Orion24, RA02795, Ede2, 560BTRZ: a number behind a word or before it, or behind the letters of an aircraft's mark. */
 const besideNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$|^([a-z]{2,3})(\d{1,3})$|^(\d+)([a-z]{3,})$/;
 
+/** A shared word of which a machine, or a hand that hides, made a letter at an end a figure (Fue1, 1ran, 0il); '' for any other. */
+function withoutFigure(spelling: string): string {
+  const [, before = '', letters = '', behind = ''] = oneFigure.exec(spelling) ?? [];
+  if (letters === '' || (before === '') === (behind === '')) return '';
+  return (
+    (figures[before || behind] ?? [])
+      .map((letter) => (before === '' ? letters + letter : letter + letters))
+      .find((word) => companyWord(word) !== undefined && companyWord(letters) === undefined) ?? ''
+  );
+}
+const oneFigure = /^([01]?)([a-z]{2,})([01]?)$/;
+const figures: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'] };
+
 /** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
 export function parted(word: Word): Word[] {
+  const meant = withoutFigure(mainForm(word));
+  if (meant !== '') return [plainWord(meant)];
   const [, ...numbered] = besideNumber.exec(mainForm(word)) ?? [];
   if (numbered.length > 0) return numbered.filter((part) => part !== undefined).map(plainWord);
   const parts = compoundParts(mainForm(word));

@@ -18,11 +18,11 @@ export function withPrincipal(text: string): string[] {
 
 /** The account or the codes that a field begins with, and the part that its name has in the payment or the voyage. */
 const codes =
-  /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
+  /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/[A-Z]{2}\d{6,}[A-Z\d]*\/+\s*(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
-  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf)\s+to(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
+  /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?\s+to(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 const mayHavePart =
-  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
+  /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|shipper|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
 /** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
@@ -44,8 +44,9 @@ const behindName = [
     `(?<=\\p{L}{3}.*(?<!\\p{L})(?:${closingForm}|(?<!(?:stock|liability|limited|public|holding)[\\s-]+)co(?:mpany|rp(?:oration)?)?\\.?)),?\\s+\\d{1,4}[a-z]?\\s+(?!${numbered})\\p{L}{3}.*$`,
     'iu',
   ),
-  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:ref(?:erence)?|re|shipt|shpt|shipment|b\/l|awb)\b[^\d]{0,20}\d.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:inv(?:oice)?|ref|contract|l\/c)\.?(?:\s*no)?[\s.:#]*\d{3,}.*$/iu,
+  /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:attn|attention)[\s.:]+\p{L}.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)\s+(?:[1-8]\/|\/\s)\s*\p{L}.*$/u,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:tel|telephone|phone|fax|mob|тел|факс)[\s.:]*\+?\(?\d[\d\s().-]{2,}.*$/iu,
   new RegExp(`(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+\\d{5,6}(?=\\s+\\p{L}).*$`, 'iu'),
@@ -68,4 +69,4 @@ function isTownOf(town: string, state: string): boolean {
   const place = companyWord(fold(town))?.find((idea) => idea.class === 'place')?.concept;
   return place !== undefined && statesOf(place).some((one) => countryCode(one.replaceAll('_', ' ')) === state);
 }
-const figuresBehind = /\s[^\s\d]*\d/;
+const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention)\b/i;
