@@ -6,6 +6,7 @@ import { NotFound } from '../errors.ts';
 import type { Page } from '../wire.ts';
 import { changedFields } from './party-changes.ts';
 import type { ChangesInput, PartyChange } from './schema.ts';
+import { VERSION_OUTLINE } from './version-rows.ts';
 
 /** The revision that this version ended. */
 const ended = alias(partyRevision, 'ended');
@@ -18,11 +19,11 @@ const begun = alias(partyRevision, 'begun');
  */
 export async function versionChanges(ctx: Ctx, input: ChangesInput): Promise<Page<PartyChange>> {
   const [version] = await ctx.db.orm
-    .select({ id: listVersion.id, watchlistId: listVersion.watchlistId, counts: listVersion })
+    .select(VERSION_OUTLINE)
     .from(listVersion)
     .where(eq(listVersion.id, input.versionId));
   if (!version) throw new NotFound(`Version ${input.versionId} not found`);
-  const { added, changed, removed, state } = version.counts;
+  const { added, changed, removed, state } = version;
   const isKept = state === 'accepted' || state === 'staged';
   const kinds = { added, changed, removed } as const;
   const total = !isKept ? 0 : input.kind ? kinds[input.kind] : added + changed + removed;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Statement } from '@tamis/db/db';
 import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
@@ -16,7 +17,7 @@ import { listMatches } from '../screening/match-queue.ts';
 import { ensureIndexes, rebuildIndexes } from './rebuild-indexes.ts';
 import { partyTexts } from './segments.ts';
 import { revisionsInForce } from './version-diff.ts';
-import { listStatuses, listVersions } from './service.ts';
+import { listStatuses, listVersions, versionRejects } from './service.ts';
 
 const hitsOf = async (ctx: TestCtx, name: string) =>
   (await screenNames(ctx, { queries: [{ name }], threshold: 80, limit: 5 }))[0]!.matches;
@@ -254,6 +255,15 @@ test('every version is told in the history', async () => {
   await aList(ctx, [anna, boris]);
   expect(await ctx.db.orm.select().from(listVersion)).toHaveLength(2);
   expect((await listVersions(ctx, 'OFAC')).map((one) => one.parties)).toEqual([2, 1]);
+});
+
+test('the lists and their history count the records that were rejected, and read none of the thousand that each may have', async () => {
+  const ctx = await aContext();
+  const { version } = await aList(ctx, [anna], { rejected: 3 });
+  await ctx.db.write([sql`update list_version set rejects = 'whoever reads this fails'`]);
+  expect(await listVersions(ctx, 'OFAC')).toMatchObject([{ rejects: 3 }]);
+  expect(await status(ctx, 'OFAC')).toMatchObject({ version });
+  await expect(versionRejects(ctx, version)).rejects.toThrow(SyntaxError);
 });
 
 /** In place of an index, what is stored in three chunks. */

@@ -13,7 +13,7 @@ import { withoutQuery } from '../outside/without-query.ts';
 import { sourceOf } from './sync.ts';
 import { syncEvery, syncOf } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
-import type { ListRow, VersionRow } from './version-rows.ts';
+import { type ListRow, type VersionOutline, VERSION_OUTLINE } from './version-rows.ts';
 
 /** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
 export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
@@ -35,7 +35,7 @@ async function statuses(
   choose: (stored: ReadonlyMap<string, NamedList>) => readonly NamedList[],
 ): Promise<ListStatus[]> {
   const rows = await ctx.db.orm
-    .select({ watchlist, list_version: listVersion, number: versionNumber })
+    .select({ watchlist, version: VERSION_OUTLINE, number: versionNumber })
     .from(watchlist)
     .leftJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId));
   const staged = await ctx.db.orm
@@ -52,7 +52,7 @@ async function statuses(
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
   return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
-    const version = row?.list_version;
+    const version = row?.version;
     const waiting = row && stagedOf.get(row.watchlist.id);
     const known = knownList(list.code);
     const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
@@ -103,7 +103,7 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
     return [];
   }
   const rows = await ctx.db.orm
-    .select({ version: listVersion, number: versionNumber, importer: user.fullName })
+    .select({ version: VERSION_OUTLINE, number: versionNumber, importer: user.fullName })
     .from(listVersion)
     .leftJoin(user, eq(user.id, listVersion.importedBy))
     .where(eq(listVersion.watchlistId, list.id))
@@ -123,14 +123,14 @@ export async function versionRejects(ctx: Ctx, versionId: number): Promise<Rejec
 }
 
 /** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */
-function seenAt({ source, importedAt }: VersionRow, { checkedAt, validators }: ListRow): number | null {
+function seenAt({ source, importedAt }: VersionOutline, { checkedAt, validators }: ListRow): number | null {
   const looked = Math.max(importedAt, checkedAt ?? 0);
   if (source !== null) return looked;
   // The same file brought once more is looked at too; only a fetch leaves validators.
   return validators !== null && looked === checkedAt ? looked : null;
 }
 
-function presentVersion(version: VersionRow, number: number, importer: string | null): ListVersion {
+function presentVersion(version: VersionOutline, number: number, importer: string | null): ListVersion {
   const { id, state, reason, format, sha256, publishedAt, source, fileName, decidedBy } = version;
   const { parties, names, bytes, added, changed, removed } = version;
   const importedBy = version.actor ?? importer;

@@ -1,12 +1,17 @@
 /** A list and its versions as they are stored, and how one is found. */
 import { listVersion, watchlist } from '@tamis/db/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { commit } from '../write.ts';
 import type { KnownList } from './registry.ts';
 
 export type ListRow = typeof watchlist.$inferSelect;
 export type VersionRow = typeof listVersion.$inferSelect;
+
+const { rejects: _, ...outline } = getTableColumns(listVersion);
+/** The columns of a version without the thousand records that it may have rejected, for whoever reads many versions. */
+export const VERSION_OUTLINE = outline;
+export type VersionOutline = Omit<VersionRow, 'rejects'>;
 
 /** What a source of parties says of itself at its end. */
 export interface Source {
