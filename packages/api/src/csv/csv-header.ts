@@ -1,5 +1,5 @@
 import { isPlainText } from '@tamis/db/plain-text';
-import { BadRequest } from '../errors.ts';
+import { BadRequest, shorten } from '../errors.ts';
 import { type ColumnNames, columnTwice, columnsMissing, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
 
@@ -17,7 +17,7 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
   for (const [index, column] of columnsOf(cells, names).entries()) {
     if (!column) {
       const name = (cells[index] ?? '').replace(/^\uFEFF/, '').trim();
-      if (name !== '') ignored.push(name.slice(0, 60));
+      if (name !== '') ignored.push(shorten(name, 60));
     } else if (at.has(column)) {
       throw new BadRequest(columnTwice(column));
     } else at.set(column, index);

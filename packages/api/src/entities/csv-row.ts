@@ -21,7 +21,7 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
   const type = cell('type').toLowerCase();
   const fact = (column: Fact) => (isForeign(column, type) ? '' : cell(column));
   const score = cell('riskScore');
-  if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${score.slice(0, 40)}'`;
+  if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${shorten(score)}'`;
   for (const column of ['birthDate', 'founded'] as const) {
     const wrong = isPartialDate(fact(column)) ? undefined : dateFault(column, fact(column));
     if (wrong) return wrong;

@@ -241,6 +241,10 @@ describe('a row', () => {
     [['Ada', 'person', 'UK', '', '', '', '10/12/1815'], "birthDate must be a date like 1971-06-12, not '10/12/1815'"],
     [['Ada', 'person', 'UK', '', '', '', '1815-13'], "birthDate must be a date like 1971-06-12, not '1815-13'"],
     [['Ada', 'person', 'UK', '', '', '', '1815-02-30'], 'birthDate 1815-02-30 is not a real date'],
+    [
+      ['Ada', 'person', 'UK', '', '', '', `${'x'.repeat(39)}🎂🎂`],
+      `birthDate must be a date like 1971-06-12, not '${'x'.repeat(39)}🎂…'`,
+    ],
     [['A'.repeat(501), 'person', 'UK'], 'Name must be at most 500 characters'],
     [['A'.repeat(10_000), 'person', 'UK'], 'Column 1 has more than 2000 characters'],
     [['Ada', 'person', 'U\0K'], 'Column 3 contains a character that cannot be stored (U+0000)'],

@@ -3,8 +3,12 @@ import { entity, listedParty, watchlist } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { nameKey } from '../entities/name-key.ts';
+import { shorten } from '../errors.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
 import { type FoundOwner, companyFault } from './service.ts';
+
+/** Letters of a cell that a fault quotes: names are longer than other cells. */
+const MOST_QUOTED = 60;
 
 interface Ref {
   list: string;
@@ -39,7 +43,7 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
     const called = byKey.get(nameKey(text)) ?? [];
     if (called.length > 1) {
       const some = called.slice(0, 3).map((row) => row.id);
-      return `${column}: ${called.length} entities are called '${short(text)}'. Write the id of one, such as ${some.join(' or ')}`;
+      return `${column}: ${called.length} entities are called '${shorten(text, MOST_QUOTED)}'. Write the id of one, such as ${some.join(' or ')}`;
     }
     return called[0] ?? null;
   };
@@ -48,7 +52,8 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
       const ref = refIn(text);
       const party = ref && listed.get(refKey(ref));
       if (party) return { ownerEntityId: null, ownerPartyId: party.id, ownerName: party.name };
-      if (ref && lists.has(ref.list)) return `owner: there is no party ${short(ref.sourceRef)} on the list ${ref.list}`;
+      if (ref && lists.has(ref.list))
+        return `owner: there is no party ${shorten(ref.sourceRef, MOST_QUOTED)} on the list ${ref.list}`;
       const found = entityCalled('owner', text);
       if (typeof found === 'string') return found;
       return { ownerEntityId: found?.id ?? null, ownerPartyId: null, ownerName: found?.name ?? text };
@@ -56,7 +61,8 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
     owned: (text) => {
       const found = entityCalled('owned', text);
       if (typeof found === 'string') return found;
-      if (found === null) return `owned: no entity is called '${short(text)}'. Add the company first, or write its id`;
+      if (found === null)
+        return `owned: no entity is called '${shorten(text, MOST_QUOTED)}'. Add the company first, or write its id`;
       const fault = companyFault(found);
       return fault === null ? { id: found.id } : `owned: ${fault}`;
     },
@@ -75,7 +81,6 @@ function refIn(text: string): Ref | null {
   return list === '' ? null : { list: list.toUpperCase(), sourceRef };
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 const { id, name, type, nameKey: key } = entity;
 const columns = { id, name, type, nameKey: key };
 

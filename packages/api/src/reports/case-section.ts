@@ -1,3 +1,4 @@
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
 import { dayText } from '../day-text.ts';
 import { type Block, type Cell, type Section, counted, isolate, utcTime } from './document.ts';
@@ -37,7 +38,7 @@ function commentBlocks({ comments, omittedComments }: ReportFacts): Block[] {
       String(caseId),
       isolate(user.fullName),
       isolate(
-        content.length > MOST_OF_COMMENT ? `${content.slice(0, MOST_OF_COMMENT)} … (cut; see the case)` : content,
+        content.length > MOST_OF_COMMENT ? `${beginningOf(content, MOST_OF_COMMENT)} … (cut; see the case)` : content,
       ),
     ]);
   const columns = [

@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts';
+import { shorten } from '../errors.ts';
 import { toHex } from '../hex.ts';
 import { USER_AGENT } from '../outside/fetch-file.ts';
 import { networkFault } from '../outside/network-fault.ts';
@@ -61,7 +62,7 @@ export async function send(
       await response.body?.cancel().catch(() => undefined);
       return ended({ status });
     }
-    const error = refusalSentence(response, await beginningOf(response));
+    const error = refusalSentence(response, await saidIn(response));
     return ended({ status, error, isGone: status === 410, waitMs: retryAfter(response.headers, ctx.now()) });
   } catch (error) {
     return ended({ error: signal.aborted ? slowSentence(patienceMs) : faultSentence(error) });
@@ -95,7 +96,7 @@ function faultSentence(error: unknown): string {
 }
 
 /** The beginning of what is said, as one line; what cannot be read is left out. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function saidIn({ body }: Response): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -112,5 +113,5 @@ async function beginningOf({ body }: Response): Promise<string> {
   }
   await reader.cancel().catch(() => undefined);
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+  return shorten(line, MOST_SHOWN);
 }
