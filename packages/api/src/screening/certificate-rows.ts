@@ -93,7 +93,7 @@ export async function newestCertificate(
     sql`select * from (${outlines(entityId)}) ${where} order by id desc limit 1`,
   );
   if (!newest) return undefined;
-  const [set] = await ctx.db.orm.select().from(listSet).where(eq(listSet.id, newest.listSetId));
+  const set = (await listSetsOf(ctx, [newest])).get(newest.listSetId);
   return set && { ...newest, set };
 }
 
@@ -105,21 +105,19 @@ export async function comparedSince(
   const since = await ctx.db.orm.all<{ id: number; listSetId: number; at: number }>(
     sql`select "listSetId", max(id) as id, max(at) as at from (${outlines(entityId)}) where id > ${id} group by "listSetId" order by "listSetId"`,
   );
-  const sets = await ctx.db.orm
-    .select()
-    .from(listSet)
-    .where(
-      inIds(
-        listSet.id,
-        since.map(({ listSetId }) => listSetId),
-      ),
-    );
-  const versionsOf = new Map(sets.map((set) => [set.id, set.versions]));
+  const setOf = await listSetsOf(ctx, since);
   return since.map(({ id: certificate, at, listSetId }) => ({
     id: certificate,
     at,
-    versions: versionsOf.get(listSetId) ?? [],
+    versions: setOf.get(listSetId)?.versions ?? [],
   }));
+}
+
+/** The sets of lists that certificates name, by their numbers. */
+async function listSetsOf(ctx: Ctx, naming: readonly { listSetId: number }[]): Promise<Map<number, ListSet>> {
+  const ids = naming.map(({ listSetId }) => listSetId);
+  const sets = await ctx.db.orm.select().from(listSet).where(inIds(listSet.id, ids));
+  return new Map(sets.map((set) => [set.id, set]));
 }
 
 /**
@@ -182,16 +180,7 @@ async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<Certifica
     join entity on entity.id = range.first_entity_id + wanted.value - range.first_id
     where entity.id <= range.last_entity_id
       and not exists (select 1 from json_each(range.without) where value = entity.id)`);
-  const sets = await ctx.db.orm
-    .select()
-    .from(listSet)
-    .where(
-      inIds(
-        listSet.id,
-        rows.map(({ listSetId }) => listSetId),
-      ),
-    );
-  const setOf = new Map(sets.map((set) => [set.id, set]));
+  const setOf = await listSetsOf(ctx, rows);
   return rows.flatMap(({ entityName, query, ...row }) => {
     const set = setOf.get(row.listSetId);
     if (query === null) throw new Error(`What certificate ${row.id} asked is not known`);

@@ -1,9 +1,9 @@
 /** Alerts that the party of a confirmed match was taken off its list, or is on it again: somebody has to act on it. */
 import { inIds } from '@tamis/db/db';
-import { type MatchRow, alert, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { type MatchRow, alert, partyRevision, watchlist } from '@tamis/db/schema';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { versionNumber } from '../watchlists/version-number.ts';
+import { type NumberedVersion, numberedVersions } from '../watchlists/version-number.ts';
 import type { Write } from '../write.ts';
 import type { PartyInfo } from './listed-parties.ts';
 
@@ -39,7 +39,7 @@ export async function tellOfListings(
   for (const { row, party, left, back } of absent) {
     const wasTold = told.has(leftCause(row, left));
     // What was confirmed after the party had come back was never suspended by that absence.
-    const isRestored = back !== null && wasTold && (row.decidedAt ?? 0) <= (back.importedAt ?? 0);
+    const isRestored = back !== null && wasTold && (row.decidedAt ?? 0) <= back.importedAt;
     if (back === null ? wasTold : !isRestored || told.has(backCause(row, back))) continue;
     const subject = { type: 'entity', id: row.entityId };
     const what = { match: row.id, party: row.partyId, list: party.code, version: (back ?? left).id };
@@ -56,29 +56,22 @@ export async function tellOfListings(
   write.insert(alert, alerts);
 }
 
-const leftCause = ({ id }: Confirmed, version: Version): string => `delisted:${id}:${version.id}`;
-const backCause = ({ id }: Confirmed, version: Version): string => `relisted:${id}:${version.id}`;
+const leftCause = ({ id }: Confirmed, version: NumberedVersion): string => `delisted:${id}:${version.id}`;
+const backCause = ({ id }: Confirmed, version: NumberedVersion): string => `relisted:${id}:${version.id}`;
 
-const leftText = ({ primaryName, title }: PartyInfo, version: Version): string =>
+const leftText = ({ primaryName, title }: PartyInfo, version: NumberedVersion): string =>
   `${primaryName} was taken off the ${title} by ${versionText(version)}. The confirmed match no longer counts: see what was done because of it, and whether it can be lifted.`;
 
-const backText = ({ primaryName, title }: PartyInfo, version: Version): string =>
+const backText = ({ primaryName, title }: PartyInfo, version: NumberedVersion): string =>
   `${primaryName} is on the ${title} again by ${versionText(version)}. The confirmed match counts again.`;
 
-const versionText = ({ number, publishedAt }: Version): string =>
+const versionText = ({ number, publishedAt }: NumberedVersion): string =>
   `version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}`;
-
-interface Version {
-  id: number;
-  number: number;
-  publishedAt: string | null;
-  importedAt: number | null;
-}
 
 /** When a party was off its list for the last time: the version that no longer had it, and the one that had it again, if any. */
 interface Absence {
-  left: Version;
-  back: Version | null;
+  left: NumberedVersion;
+  back: NumberedVersion | null;
 }
 
 /** By the party; those that have stood on their list without a break have none. */
@@ -107,7 +100,7 @@ async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<
     });
     return breaks.findLast((one) => one !== null) ?? [];
   });
-  const versions = await versionsOf(
+  const versions = await numberedVersions(
     ctx,
     ends.flatMap(({ left, back }) => [left, back ?? left]),
   );
@@ -119,23 +112,9 @@ async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<
   );
 }
 
-async function versionsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Version>> {
-  if (ids.length === 0) return new Map();
-  const { id, publishedAt, importedAt } = listVersion;
-  const rows = await ctx.db.orm
-    .select({ id, number: versionNumber, publishedAt, importedAt })
-    .from(listVersion)
-    .where(inIds(id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** Which of these causes have their alert. */
 async function toldCauses(ctx: Ctx, causes: readonly string[]): Promise<ReadonlySet<string>> {
   if (causes.length === 0) return new Set();
-  const wanted = sql`(select value from json_each(${JSON.stringify(causes)}))`;
-  const rows = await ctx.db.orm
-    .select({ cause: alert.cause })
-    .from(alert)
-    .where(sql`${alert.cause} in ${wanted}`);
+  const rows = await ctx.db.orm.select({ cause: alert.cause }).from(alert).where(inIds(alert.cause, causes));
   return new Set(rows.map(({ cause }) => cause));
 }

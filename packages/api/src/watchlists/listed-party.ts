@@ -1,12 +1,11 @@
-import { inIds } from '@tamis/db/db';
-import { listVersion, listedParty, partyRevision, watchlist } from '@tamis/db/schema';
+import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
 import { changedFields } from './party-changes.ts';
 import type { PartyRecord, PartyVersion } from './schema.ts';
-import { versionNumber } from './version-number.ts';
+import { numberedVersions } from './version-number.ts';
 
 /** Nobody reads further back; what each version of the list changed is kept with the list. */
 const LATEST = 20;
@@ -61,23 +60,14 @@ function stepsOf(revisions: readonly Revision[], inForce: number): Step[] {
 }
 
 async function named(ctx: Ctx, steps: readonly Step[]): Promise<PartyVersion[]> {
-  const rows = await ctx.db.orm
-    .select({
-      id: listVersion.id,
-      number: versionNumber,
-      publishedAt: listVersion.publishedAt,
-      importedAt: listVersion.importedAt,
-    })
-    .from(listVersion)
-    .where(
-      inIds(
-        listVersion.id,
-        steps.map(({ versionId }) => versionId),
-      ),
-    );
-  const versions = new Map(rows.map(({ id, importedAt, ...row }) => [id, { ...row, importedAt: toIso(importedAt) }]));
+  const versions = await numberedVersions(
+    ctx,
+    steps.map(({ versionId }) => versionId),
+  );
   return steps.flatMap((step) => {
     const version = versions.get(step.versionId);
-    return version ? [{ ...step, ...version }] : [];
+    if (!version) return [];
+    const { number, publishedAt, importedAt } = version;
+    return [{ ...step, number, publishedAt, importedAt: toIso(importedAt) }];
   });
 }

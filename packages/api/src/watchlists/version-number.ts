@@ -1,3 +1,4 @@
+import { inIds } from '@tamis/db/db';
 import { listVersion } from '@tamis/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -18,4 +19,26 @@ export async function versionNumberOf(ctx: Pick<Ctx, 'db'>, versionId: number): 
     .from(listVersion)
     .where(eq(listVersion.id, versionId));
   return row?.number ?? 0;
+}
+
+/** A version as sentences and pages name it. */
+export interface NumberedVersion {
+  id: number;
+  number: number;
+  publishedAt: string | null;
+  importedAt: number;
+}
+
+/** Versions by their ids; an id without one is left out. */
+export async function numberedVersions(
+  ctx: Pick<Ctx, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, NumberedVersion>> {
+  if (ids.length === 0) return new Map();
+  const { id, publishedAt, importedAt } = listVersion;
+  const rows = await ctx.db.orm
+    .select({ id, number: versionNumber, publishedAt, importedAt })
+    .from(listVersion)
+    .where(inIds(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
