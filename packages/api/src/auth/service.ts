@@ -1,6 +1,6 @@
 /** Accounts: who has one, in which role, and with which access. */
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
@@ -164,6 +164,5 @@ const presentAccount = (row: UserRow): Account => ({
 /** Whether nobody else could let anyone in. */
 async function isLastAdmin(ctx: Ctx, row: UserRow): Promise<boolean> {
   if (!mayNow(row, 'users.write')) return false;
-  const [admins] = await ctx.db.orm.select({ count: count() }).from(user).where(whoMay('users.write'));
-  return (admins?.count ?? 0) <= 1;
+  return (await ctx.db.orm.$count(user, whoMay('users.write'))) <= 1;
 }

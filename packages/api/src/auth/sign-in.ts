@@ -1,6 +1,6 @@
 /** Coming and going: signing in, registering and signing out. */
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { Forbidden, TooManyRequests, Unauthorized } from '../errors.ts';
@@ -80,11 +80,7 @@ export async function logout(ctx: Ctx): Promise<void> {
 }
 
 async function waitingAccounts(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db.orm
-    .select({ waiting: count() })
-    .from(user)
-    .where(sql`${user.pendingRole} is not null`);
-  return row?.waiting ?? 0;
+  return ctx.db.orm.$count(user, isNotNull(user.pendingRole));
 }
 
 /** The account that the name and the password are right for. A try counts as failed until its password is found right. */

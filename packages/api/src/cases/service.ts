@@ -1,6 +1,6 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { mayNow, whoMay } from '../auth/active-users.ts';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
@@ -40,8 +40,7 @@ export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFi
   const rows = await readInTurns(ids, ctx.breathe, (slice) =>
     casesWhere(ctx, inIds(caseFile.id, slice), { limit: slice.length }, input.sort),
   );
-  const [all] = await ctx.db.orm.select({ total: count() }).from(caseFile).where(condition);
-  return { rows, total: all?.total ?? 0 };
+  return { rows, total: await ctx.db.orm.$count(caseFile, condition) };
 }
 
 /** The cases of one entity. Throws `NotFound` when there is no such entity: that is not an entity without cases. */

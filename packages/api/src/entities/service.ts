@@ -130,8 +130,7 @@ export function entityCountQuery(ctx: Ctx, input: ListEntities) {
 /** The number of entities in each tab, each counted on its index. */
 export async function countTabs(ctx: Ctx): Promise<TabCounts> {
   const counted = Object.entries(TABS).map(async ([tab, condition]) => {
-    const [row] = await ctx.db.orm.select({ count: count() }).from(entity).where(condition);
-    return [tab, row?.count ?? 0] as const;
+    return [tab, await ctx.db.orm.$count(entity, condition)] as const;
   });
   return Object.fromEntries(await Promise.all(counted)) as TabCounts;
 }

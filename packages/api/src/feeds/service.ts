@@ -1,5 +1,5 @@
 import { mediaFeed, mediaFeedItem } from '@tamis/db/schema';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { BadRequest, Conflict } from '../errors.ts';
@@ -30,8 +30,7 @@ export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
   const url = feedAddress(ctx, input.url);
   const { id, jobId } = await commit(ctx, async (write) => {
     await refuseKnown(ctx, url, 0);
-    const [all] = await ctx.db.orm.select({ count: count() }).from(mediaFeed);
-    if ((all?.count ?? 0) >= MOST_FEEDS) {
+    if ((await ctx.db.orm.$count(mediaFeed)) >= MOST_FEEDS) {
       throw new Conflict(`There are ${MOST_FEEDS} feeds; this is the maximum. Remove one first.`);
     }
     const feedId = await write.id(mediaFeed);

@@ -1,5 +1,4 @@
 import { user } from '@tamis/db/schema';
-import { count } from 'drizzle-orm';
 import { whoMay } from '../auth/active-users.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
@@ -44,8 +43,7 @@ async function obstacleTo(ctx: Ctx): Promise<string | null> {
   if (ctx.config.registration === 'open') {
     return 'Registration is open: anyone could approve their own decision with a second account. Start the server with REGISTRATION=approval or REGISTRATION=closed first.';
   }
-  const [deciders] = await ctx.db.orm.select({ count: count() }).from(user).where(whoMay('matches.decide'));
-  return (deciders?.count ?? 0) < 2
+  return (await ctx.db.orm.$count(user, whoMay('matches.decide'))) < 2
     ? 'Only one person may decide matches. Add another analyst or administrator first.'
     : null;
 }

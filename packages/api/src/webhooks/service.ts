@@ -1,5 +1,6 @@
+import { inIds } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
-import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { randomHex } from '../hex.ts';
@@ -38,8 +39,7 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
   const { description, topics } = input;
   const secret = `${SECRET_START}${randomHex(SECRET_BYTES)}`;
   const id = await commit(ctx, async (write) => {
-    const [all] = await ctx.db.orm.select({ count: count() }).from(webhook);
-    if ((all?.count ?? 0) >= MOST_WEBHOOKS) {
+    if ((await ctx.db.orm.$count(webhook)) >= MOST_WEBHOOKS) {
       throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks; this is the maximum. Remove one first.`);
     }
     const row = { id: await write.id(webhook), url, description, secret, positions: await positionsNow(ctx, topics) };
@@ -150,8 +150,7 @@ export async function listDeliveries(ctx: Ctx, { id, limit, offset }: ListDelive
     .orderBy(desc(webhookDelivery.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await ctx.db.orm.select({ count: count() }).from(webhookDelivery).where(ofThis);
-  return { rows: rows.map(presentDelivery), total: all?.count ?? 0 };
+  return { rows: rows.map(presentDelivery), total: await ctx.db.orm.$count(webhookDelivery, ofThis) };
 }
 
 /** Sends a message that tells of nothing, now and once, paused or not; answers what came of it. */
@@ -241,7 +240,9 @@ function receiverAddress(ctx: Ctx, text: string): string {
 
 async function present(ctx: Ctx, rows: readonly WebhookRow[]): Promise<Webhook[]> {
   const waiting = await countWaiting(ctx, rows);
-  const newest = sql`(select max(id) from ${webhookDelivery} group by webhook_id)`;
+  const ids = rows.map(({ id }) => id);
+  const isOfThese = inIds(webhookDelivery.webhookId, ids);
+  const newest = sql`(select max(id) from ${webhookDelivery} where ${isOfThese} group by webhook_id)`;
   const deliveries = await ctx.db.orm
     .select()
     .from(webhookDelivery)
