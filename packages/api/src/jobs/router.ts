@@ -4,18 +4,18 @@ import { id } from '../wire.ts';
 import * as requests from './requests.ts';
 import { ListJobs } from './schema.ts';
 import * as service from './service.ts';
-import * as uploads from './shown-jobs.ts';
+import * as shownJobs from './shown-jobs.ts';
 
 const JobId = v.strictObject({ id });
 
 export const jobsRouter = router({
   get: procedureFor('jobs.read')
     .input(JobId)
-    .query(({ ctx, input }) => uploads.getWholeJob(ctx, input.id)),
+    .query(({ ctx, input }) => shownJobs.getWholeJob(ctx, input.id)),
   list: procedureFor('jobs.read')
     .input(ListJobs)
-    .query(({ ctx, input }) => uploads.listJobsWithUploads(ctx, input)),
-  latestUpload: procedureFor('jobs.read').query(({ ctx }) => uploads.latestUpload(ctx)),
+    .query(({ ctx, input }) => shownJobs.listJobsWithUploads(ctx, input)),
+  latestUpload: procedureFor('jobs.read').query(({ ctx }) => shownJobs.latestUpload(ctx)),
   rescreen: procedureFor('jobs.control').mutation(({ ctx }) => requests.screenEverybody(ctx)),
   pause: procedureFor('jobs.control')
     .input(JobId)

@@ -9,6 +9,7 @@ import { type Write, commit } from '../write.ts';
 import { ofKinds } from './of-kinds.ts';
 import { queueJob } from './queue-job.ts';
 import { type Job, UNFINISHED } from './schema.ts';
+import { unfinishedOf } from './unfinished.ts';
 
 type State = JobRow['state'];
 
@@ -149,14 +150,6 @@ async function queueForEverybody(
   });
   write.audit(action, { type: 'job', id }, { entities: entities.count });
   return id;
-}
-
-async function unfinishedOf(ctx: Ctx, { subject }: { subject: string }): Promise<JobRow | undefined> {
-  const [unfinished] = await ctx.db.orm
-    .select()
-    .from(job)
-    .where(and(eq(job.subject, subject), inArray(job.state, UNFINISHED)));
-  return unfinished;
 }
 
 /** Within a write: cancels the job of a subject, if one is under way, as a person does who asks for just that. */

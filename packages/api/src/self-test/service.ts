@@ -1,11 +1,12 @@
 import { job, listSet, selfTest } from '@tamis/db/schema';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { startJob } from '../jobs/runner.ts';
-import { type Job, UNFINISHED } from '../jobs/schema.ts';
+import type { Job } from '../jobs/schema.ts';
 import { getJob, presentJob } from '../jobs/service.ts';
+import { unfinishedOf } from '../jobs/unfinished.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
@@ -20,10 +21,7 @@ const SHOWN = 50;
 export async function runSelfTest(ctx: Ctx): Promise<Job> {
   requireLists(await ctx.index.current());
   const id = await commit(ctx, async (write) => {
-    const [unfinished] = await ctx.db.orm
-      .select({ id: job.id })
-      .from(job)
-      .where(and(eq(job.subject, SUBJECT), inArray(job.state, UNFINISHED)));
+    const unfinished = await unfinishedOf(ctx, { subject: SUBJECT });
     if (unfinished) return unfinished.id;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const payload = { seed, actor: nameOfActor(ctx) };
