@@ -4,6 +4,7 @@ import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import { turnsOf } from '../turns.ts';
 import type { Level } from '../wire.ts';
+import { lowerOf } from './level-order.ts';
 
 /** Who set a level or wrote a summary that came with the article. */
 const PERSON = 'person';
@@ -86,9 +87,6 @@ export async function judgeArticle(
     ),
   };
 }
-
-const ORDER: readonly Level[] = ['low', 'medium', 'high'];
-const lowerOf = (one: Level, other: Level): Level => (ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other);
 
 /** 'Fraud, money laundering; charged'. */
 function findingsOf({ offences, stage }: ArticleVerdict): string {

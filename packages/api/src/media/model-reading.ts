@@ -1,4 +1,3 @@
-import type { RiskLevel } from '@tamis/screening/risk/bands';
 import * as v from 'valibot';
 import { type Answer, type Model, prose } from '../ai/model.ts';
 import { level } from '../wire.ts';
@@ -33,13 +32,3 @@ const INSTRUCTIONS = [
   'none is, or when they are victims, witnesses, accusers or were cleared. The summary is two or three plain English',
   'sentences, at most 600 characters, no markup and no links.',
 ].join(' ');
-
-const ORDER: readonly RiskLevel[] = ['low', 'medium', 'high'];
-
-/**
- * The higher of both. A model can be talked out of anything by what it reads, so it may raise what the rules found and
- * never lower it; lowering is for people.
- */
-export function neverLower(byRules: RiskLevel, byModel: RiskLevel): RiskLevel {
-  return ORDER.indexOf(byModel) > ORDER.indexOf(byRules) ? byModel : byRules;
-}

@@ -5,7 +5,8 @@ import { type Model, RULES } from '../ai/model.ts';
 import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
 import { commit } from '../write.ts';
-import { neverLower, readByModel } from './model-reading.ts';
+import { higherOf } from './level-order.ts';
+import { readByModel } from './model-reading.ts';
 import { followArticle } from './follow-article.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
   await commit(ctx, async (write) => {
     const before = await byRules(ctx, id);
     if (!before) return;
-    const riskLevel = before.riskLevelBy === RULES ? neverLower(before.riskLevel, answered) : before.riskLevel;
+    // A model can be talked out of anything by what it reads: it may raise what the rules found; lowering is for people.
+    const riskLevel = before.riskLevelBy === RULES ? higherOf(before.riskLevel, answered) : before.riskLevel;
     const isRaised = riskLevel !== before.riskLevel;
     write.add(
       ctx.db.orm
