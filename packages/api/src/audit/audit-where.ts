@@ -4,6 +4,7 @@ import { articleEntity, articleUnlinked, auditEvent } from '@tamis/db/schema';
 import { type SQL, and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
+import { wordsOf } from '../search/words.ts';
 import type { AuditFilter } from './schema.ts';
 
 export async function auditWhere(ctx: Ctx, filter: AuditFilter): Promise<SQL | undefined> {
@@ -36,7 +37,9 @@ async function says(ctx: Ctx, text: string): Promise<SQL> {
   const ids = await entitiesNamed(ctx, text);
   const number = /^#?\s*(\d{1,15})$/.exec(text.trim())?.[1];
   if (number !== undefined) ids.add(Number(number));
-  const words = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `"${word}"*`).join(' ');
+  const words = wordsOf(text)
+    .map((word) => `"${word}"*`)
+    .join(' ');
   const ofEntities = sql`select seq from audit_event where subject_type = 'entity' and ${inIds(sql`subject_id`, [...ids])}`;
   const recorded = sql`select rowid from audit_text where audit_text match ${words}`;
   return sql`${auditEvent.seq} in (${words === '' ? ofEntities : sql`${ofEntities} union all ${recorded}`})`;

@@ -1,5 +1,6 @@
 import { fold } from '@tamis/screening/names/fold';
 import { eastAsianReadings, isEastAsian, romaniseWord } from '@tamis/screening/names/romanise';
+import { wordsOf } from '../search/words.ts';
 
 /**
  * The words of a name in plain Latin letters, sorted: 'Рустам Халвани', 'KHALVANI, Rustam' and 'Rustam Khalvani' share one.
@@ -11,7 +12,7 @@ export function nameKey(name: string): string {
 
 /** The same words in their own order: what a search box's text is looked up by. */
 export function nameWords(name: string): string[] {
-  const words = fold(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsOf(fold(name));
   return words.flatMap((word) =>
     isEastAsian(word)
       ? (eastAsianReadings(word, words.length === 1)[0] ?? []).flatMap(({ forms }) => forms[0] ?? [])

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
+import { wordsOf } from './words.ts';
 
 /** The newest texts that are looked at; a word that stands in more of them tells nothing apart. */
 const MOST_TEXTS = 500;
@@ -24,7 +25,7 @@ const NO_LIMIT = -1;
 
 /** Every word of the question begins a word of these texts. Undefined when the question has no word. */
 export function mentions(q: string, id: SQLWrapper, prose: Prose, reach: Reach = 'newest'): SQL | undefined {
-  const words = (q.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+  const words = wordsOf(q).slice(0, MAX_WORDS);
   const spaced = words.filter((word) => !UNSPACED.test(word));
   // Half of all texts have a word that begins with a given letter.
   const pattern = spaced.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');

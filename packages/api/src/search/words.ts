@@ -1,5 +1,5 @@
-/** The words of a name as they are written. */
-export const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** The words of a text as they are written. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The words of a text without case and marks. */
 export const plainWords = (text: string): string[] =>
