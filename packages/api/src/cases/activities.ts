@@ -1,5 +1,6 @@
 import type { caseActivity, caseFile } from '@tamis/db/schema';
 import { dayText } from '../day-text.ts';
+import { PRIORITY_TEXTS, STATUS_TEXTS } from './words.ts';
 
 type CaseRow = typeof caseFile.$inferSelect;
 export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'priority' | 'outcome' | 'dueDate'> & {
@@ -8,20 +9,6 @@ export type CaseState = Pick<CaseRow, 'title' | 'description' | 'status' | 'prio
   assignee: { id: number; fullName: string } | null;
 };
 export type ActivityDraft = Pick<typeof caseActivity.$inferInsert, 'activityType' | 'content'>;
-
-/** What people call the states of a case. */
-export const STATUS_LABELS = {
-  open: 'Open',
-  in_progress: 'In Progress',
-  escalated: 'Escalated',
-  resolved: 'Resolved',
-} as const satisfies Record<CaseRow['status'], string>;
-
-/** And its priorities. */
-export const PRIORITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
-  CaseRow['priority'],
-  string
->;
 
 /** The first lines of a case's timeline. */
 export function activitiesOfNewCase(created: CaseState): ActivityDraft[] {
@@ -36,7 +23,7 @@ export function activitiesOfNewCase(created: CaseState): ActivityDraft[] {
 export function activitiesOfChange(before: CaseState, after: CaseState): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
   if (before.status !== after.status) {
-    const [from, to] = [STATUS_LABELS[before.status], STATUS_LABELS[after.status]];
+    const [from, to] = [STATUS_TEXTS[before.status], STATUS_TEXTS[after.status]];
     activities.push({ activityType: 'status_change', content: `Status changed from ${from} to ${to}` });
   }
   // That a case opened again has none goes without saying.
@@ -45,7 +32,7 @@ export function activitiesOfChange(before: CaseState, after: CaseState): Activit
   }
   if (before.assignee?.id !== after.assignee?.id) activities.push(assignmentChange(before.assignee, after.assignee));
   if (before.priority !== after.priority) {
-    const [from, to] = [PRIORITY_LABELS[before.priority], PRIORITY_LABELS[after.priority]];
+    const [from, to] = [PRIORITY_TEXTS[before.priority], PRIORITY_TEXTS[after.priority]];
     activities.push({ activityType: 'other', content: `Priority changed from ${from} to ${to}` });
   }
   if (before.dueDate !== after.dueDate) activities.push(dueDateChange(before.dueDate, after.dueDate));

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 
 export const CaseStatus = v.picklist(['open', 'in_progress', 'escalated', 'resolved']);
+export type CaseStatus = v.InferOutput<typeof CaseStatus>;
 
 export const CaseFilter = v.picklist([
   'all',

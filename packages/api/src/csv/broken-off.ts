@@ -1,4 +1,5 @@
 import { isDiskFull } from '@tamis/db/database-fault';
+import { counted } from '../counted.ts';
 import { BadRequest, BrokenOff, Conflict, TooLarge } from '../errors.ts';
 
 /** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
@@ -11,7 +12,7 @@ const restOf = (imported: string) => `${imported} imported; upload the rest as a
 
 /** Entities that stand before a place of the file: '1 entity before that was'. */
 export const importedText = (count: number): string =>
-  count === 1 ? '1 entity before that was' : `${count} entities before that were`;
+  counted(count, 'entity before that was', 'entities before that were');
 
 /** The same of a server that was killed, and could say nothing: found afterwards. */
 export const stoppedWhileRead = ({ row, imported }: { row: number; imported: number }): string =>

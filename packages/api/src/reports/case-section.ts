@@ -1,7 +1,8 @@
 import { beginningOf } from '@tamis/screening/beginning-of';
-import { PRIORITY_LABELS, STATUS_LABELS } from '../cases/activities.ts';
+import { PRIORITY_TEXTS, STATUS_TEXTS } from '../cases/words.ts';
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
-import { type Block, type Cell, type Section, counted, isolate, utcTime } from './document.ts';
+import { type Block, type Cell, type Section, isolate, utcTime } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
 /** Of a comment this much is shown; the case has all of it. */
@@ -11,8 +12,8 @@ const MOST_OF_COMMENT = 600;
 export function caseSection(facts: ReportFacts): Section {
   const rows = facts.cases.map(({ id, title, status, priority, assignee, createdAt }): Cell[] => [
     { text: `${id}: ${isolate(title)}`, href: `${facts.publicUrl}/cases?case=${id}` },
-    STATUS_LABELS[status],
-    PRIORITY_LABELS[priority],
+    STATUS_TEXTS[status],
+    PRIORITY_TEXTS[priority],
     isolate(assignee ?? 'Unassigned'),
     dayText(createdAt),
   ]);

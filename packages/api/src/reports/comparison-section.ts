@@ -1,8 +1,9 @@
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting } from '../screening/view-schema.ts';
 import { partyDateText } from '../watchlists/party-changes.ts';
-import { type Cell, type Fact, type Section, counted, isolate } from './document.ts';
+import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
 
 /** Comparisons take half a page each: the best ones are shown, the rest is counted. */
 const MOST_COMPARED = 10;
@@ -76,9 +77,4 @@ const several = (values: readonly string[]): string => {
 };
 
 /** Whole days as the pages write them; what is not known to the day stays as it was given. */
-const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/gu, writtenDay);
-
-function writtenDay(day: string): string {
-  const time = Date.parse(day);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? day : dayText(time);
-}
+const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/gu, dateText);

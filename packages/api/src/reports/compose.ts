@@ -1,7 +1,9 @@
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 import { confirmedLists, isFlagless, ownedByBlocked } from '@tamis/screening/risk/sanctions-risk';
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import type { Entity } from '../entities/schema.ts';
+import { ENTITY_TYPE_TEXTS } from '../entities/words.ts';
 import type { RiskAssessment } from '../risk/schema.ts';
 import type { Match } from '../screening/schema.ts';
 import { isWaiting, standsConfirmed } from '../screening/view-schema.ts';
@@ -11,7 +13,7 @@ import { historySections } from './decision-history.ts';
 import {
   type Cell,
   type Fact,
-  counted,
+  dateText,
   isolate,
   type ReportDocument,
   type Section,
@@ -25,7 +27,6 @@ import { ownershipSections } from './ownership-section.ts';
 import { methodSections } from './method.ts';
 import { screeningSection } from './screening-section.ts';
 
-const TYPE_LABELS = { person: 'Person', company: 'Company', country: 'Country' } as const;
 const LEVEL_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 /** Puts the facts into a report's words. Pure: the same facts always make the same report. */
@@ -89,19 +90,13 @@ function subject({ id, type, countryName, additionalInfo: info, createdAt }: Ent
     ['Industry', info.industry],
   ];
   const facts: Fact[] = [
-    { label: 'Type', value: TYPE_LABELS[type] },
+    { label: 'Type', value: ENTITY_TYPE_TEXTS[type] },
     { label: 'Country', value: isolate(countryName) },
     ...optional.flatMap(([label, value]) => (value === null ? [] : [{ label, value: isolate(value) }])),
     { label: 'Entity number', value: String(id) },
     { label: 'Recorded', value: utcTime(createdAt) },
   ];
   return { title: 'Subject', blocks: [{ kind: 'facts', facts }] };
-}
-
-/** Dates of an entity are free text: a whole one is written like every other, any other as it was given. */
-function dateText(given: string): string {
-  const time = Date.parse(given);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === given ? dayText(time) : given;
 }
 
 function risk({ entity: { name }, risk: assessment, riskModelVersion }: ReportFacts) {

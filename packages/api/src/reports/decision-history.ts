@@ -4,8 +4,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '../audit/actions.ts';
 import { presentEvent } from '../audit/service.ts';
 import type { Ctx } from '../context.ts';
+import { counted } from '../counted.ts';
 import type { Match } from '../screening/schema.ts';
-import { type Cell, type Section, counted, isolate, utcTime } from './document.ts';
+import { type Cell, type Section, isolate, utcTime } from './document.ts';
 
 const STEPS = {
   'match.confirm': 'Confirmed',

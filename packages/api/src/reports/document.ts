@@ -1,3 +1,4 @@
+import { isRealDay } from '../calendar.ts';
 import { dayText } from '../day-text.ts';
 
 /** A report before it is set as a page or a PDF: what it says, in the order it says it. */
@@ -89,7 +90,5 @@ export function utcTime(time: number | string): string {
   return `${dayText(time)}, ${new Date(time).toISOString().slice(11, 19)} UTC`;
 }
 
-/** So many of something: "1 match", "2 matches". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+/** A date as it was given: a whole day is written like every other, what is not known to the day stays. */
+export const dateText = (given: string): string => (isRealDay(given) ? dayText(given) : given);

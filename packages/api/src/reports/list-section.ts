@@ -1,9 +1,10 @@
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import { isWaiting, lastDelisting } from '../screening/view-schema.ts';
 import { PROFILE_LISTS, requireKnownList } from '../watchlists/registry.ts';
 import type { LastScreening } from '../screening/schema.ts';
 import { oldText } from '../watchlists/old-file.ts';
-import { type Cell, type Fact, type Section, WARNING, counted, isolate } from './document.ts';
+import { type Cell, type Fact, type Section, WARNING, isolate } from './document.ts';
 import type { ReportFacts } from './facts.ts';
 
 /** The four lists that every report answers for, in the specification's words and order. */

@@ -1,7 +1,8 @@
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
 import { statusText, verdictText } from '../ownership/words.ts';
-import { type Cell, type Fact, type Section, counted, isolate } from './document.ts';
+import { type Cell, type Fact, type Section, isolate } from './document.ts';
 
 const statusCell = (owner: OwnershipParty, strong: boolean): Cell => ({
   text: statusText(owner),

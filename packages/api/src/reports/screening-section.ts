@@ -1,9 +1,10 @@
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import type { LastScreening } from '../screening/schema.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { oldFile } from './list-section.ts';
-import { type Cell, type Fact, type Section, counted, isolate, utcTime } from './document.ts';
+import { type Cell, type Fact, type Section, isolate, utcTime } from './document.ts';
 
 /** What was searched, what was not, and which certificates prove it. */
 export function screeningSection(screening: LastScreening | null): Section {

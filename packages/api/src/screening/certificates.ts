@@ -3,6 +3,7 @@ import { inIds } from '@tamis/db/db';
 import type { Subject } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
+import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
@@ -248,7 +249,7 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
 
 /** A clear answer says what was searched: it is only as good as that. */
 function sentenceOf(hits: number, lists: Certificate['lists']): string {
-  const found = hits === 0 ? 'Nothing found' : hits === 1 ? '1 possible match' : `${hits} possible matches`;
+  const found = hits === 0 ? 'Nothing found' : counted(hits, 'possible match', 'possible matches');
   const names = inventedLast(lists)
     .map(({ title, changesOnly }) => (changesOnly ? `what was new on ${title}` : title))
     .join(', ');

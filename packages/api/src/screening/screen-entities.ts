@@ -2,6 +2,7 @@ import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, alert, entity, screening } from '@tamis/db/schema';
 import type { Screening } from '@tamis/screening';
 import { type Ctx, nameOfActor } from '../context.ts';
+import { counted } from '../counted.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { stepsInTurns } from '../turns.ts';
@@ -128,7 +129,7 @@ function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome,
   const { fresh } = changes;
   const raised = [...fresh, ...reopened].toSorted((one, other) => other.hit.score - one.hit.score);
   const lists = [...new Set(raised.map((one) => one.party.title))].join(', ');
-  const count = raised.length === 1 ? '1 possible match' : `${raised.length} possible matches`;
+  const count = counted(raised.length, 'possible match', 'possible matches');
   const again = fresh.length === 0 ? ` (reopened: ${whyReopened(row, reopened)})` : '';
   const [best] = raised;
   const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { KnownList } from './registry.ts';
 import type { Source, VersionRow } from './version-rows.ts';
 
@@ -40,7 +41,7 @@ export function doubtOf(input: {
   const adviceOnShrink = adviceWith(`${command}, or import it again with --accept-shrink`);
   if (!acceptShrink && source.parties < countBefore * (1 - SUSPICIOUS_SHRINK)) {
     return {
-      reason: `The file has ${source.parties} ${source.parties === 1 ? 'party' : 'parties'}, the list in force ${countBefore}: it would shrink by more than 20 %.`,
+      reason: `The file has ${counted(source.parties, 'party', 'parties')}, the list in force ${countBefore}: it would shrink by more than 20 %.`,
       advice: adviceOnShrink,
     };
   }

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { ImportResult } from './schema.ts';
 import type { SyncResult } from './sync.ts';
 
@@ -8,7 +9,6 @@ export function outcomeSentence(list: string, result: SyncResult | ImportResult)
   if (result.outcome === 'unchanged') return `${list}: this is the file in force, version ${number}.`;
   if (result.outcome === 'staged') return `${list} version ${number} waits for an administrator. ${reason ?? ''}`;
   const published = publishedAt === null ? '' : `, published ${publishedAt}`;
-  const records = rejected === 1 ? '1 record' : `${rejected} records`;
-  const bad = rejected === 0 ? '' : ` ${records} could not be read: ${rejects[0]?.reason}`;
+  const bad = rejected === 0 ? '' : ` ${counted(rejected, 'record')} could not be read: ${rejects[0]?.reason}`;
   return `${list} version ${number}${published}: ${parties} parties with ${names} names (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
 }

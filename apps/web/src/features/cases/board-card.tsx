@@ -1,4 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
+import { STATUS_TEXTS } from '@tamis/api/cases/words';
 import { Badge } from '@tamis/ui/badge';
 import { IconButton } from '@tamis/ui/icon-button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@tamis/ui/menu';
@@ -8,7 +9,7 @@ import { Link } from '../shared/links.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
-import { CASE_STATUSES, STATUS_TEXTS } from './case-texts.ts';
+import { CASE_STATUSES } from './case-texts.ts';
 import { DueText } from './due-text.tsx';
 
 export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;

@@ -1,3 +1,4 @@
+import { PRIORITY_TEXTS, STATUS_TEXTS } from '@tamis/api/cases/words';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
 import { Select, SelectItem } from '@tamis/ui/select';
@@ -6,7 +7,7 @@ import { TextField } from '@tamis/ui/text-field';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { useForm } from '../shared/use-form.ts';
 import { ASSIGNEES, assigneeKey, assigneeOf, assigneeText } from './assignee.ts';
-import { CASE_PRIORITIES, CASE_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from './case-texts.ts';
+import { CASE_PRIORITIES, CASE_STATUSES } from './case-texts.ts';
 import { EntityComboBox, type EntityChoice } from './entity-combo-box.tsx';
 import type { CheckedCaseForm, NewCaseForm } from './new-case-form.ts';
 

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
+import { PRIORITY_TEXTS, STATUS_TEXTS } from '@tamis/api/cases/words';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { PriorityBadge, PriorityIcon, StatusBadge, StatusIcon } from '@tamis/ui/status-badge';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { AssigneeSelect } from './assignee-select.tsx';
-import { CASE_PRIORITIES, CASE_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from './case-texts.ts';
+import { CASE_PRIORITIES, CASE_STATUSES } from './case-texts.ts';
 import { DueDateField } from './due-date-field.tsx';
 import { DueText } from './due-text.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';

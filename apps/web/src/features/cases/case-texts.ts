@@ -1,5 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import type { CaseFilter, CaseSort } from '@tamis/api/cases/view-schema';
+import { type CaseFilter, type CaseSort, CaseStatus } from '@tamis/api/cases/view-schema';
 
 /** The choices of the filter, in their order. */
 export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
@@ -20,16 +20,7 @@ export const CASE_SORTS: readonly { id: CaseSort; label: string }[] = [
   { id: 'dueDate', label: 'Due First' },
 ];
 
-type Status = CaseFile['status'];
-type Priority = CaseFile['priority'];
+export const CASE_STATUSES = CaseStatus.options;
 
-export const CASE_STATUSES = ['open', 'in_progress', 'escalated', 'resolved'] as const satisfies readonly Status[];
-export const STATUS_TEXTS: Record<Status, string> = {
-  open: 'Open',
-  in_progress: 'In Progress',
-  escalated: 'Escalated',
-  resolved: 'Resolved',
-};
-
-export const CASE_PRIORITIES = ['low', 'medium', 'high'] as const satisfies readonly Priority[];
-export const PRIORITY_TEXTS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+/** From the least to the most. */
+export const CASE_PRIORITIES = ['low', 'medium', 'high'] as const satisfies readonly CaseFile['priority'][];

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
+import { STATUS_TEXTS } from '@tamis/api/cases/words';
 import { StatusBadge } from '@tamis/ui/status-badge';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { type DragEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { BoardCard, type MoveCase } from './board-card.tsx';
-import { CASE_STATUSES, STATUS_TEXTS } from './case-texts.ts';
+import { CASE_STATUSES } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';

@@ -1,8 +1,8 @@
-import type { EntityType } from '@tamis/api/entities/view-schema';
+import { EntityType } from '@tamis/api/entities/view-schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { Button } from '@tamis/ui/button';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { numberText } from '../shared/counts.ts';
-import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
@@ -32,7 +32,7 @@ export function EntitiesToolbar() {
         onChange={(key) => change({ type: typeOf(key) })}
       >
         <SelectItem id="all">All types</SelectItem>
-        {ENTITY_TYPES.map((type) => (
+        {EntityType.options.map((type) => (
           <SelectItem key={type} id={type}>
             {ENTITY_TYPE_TEXTS[type]}
           </SelectItem>
@@ -59,7 +59,7 @@ export function EntitiesToolbar() {
 }
 
 function typeOf(key: unknown): EntityType | undefined {
-  return ENTITY_TYPES.find((type) => type === key);
+  return EntityType.options.find((type) => type === key);
 }
 
 /** '1,204 of 52,640' while a filter narrows the tab. */

@@ -1,4 +1,6 @@
 import { type Entity, FACTS } from '@tamis/api/entities/schema';
+import { EntityType } from '@tamis/api/entities/view-schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { Checkbox } from '@tamis/ui/checkbox';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
@@ -6,7 +8,6 @@ import { NumberField } from '@tamis/ui/number-field';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import type { useForm } from '../shared/use-form.ts';
 import { CountryHint } from './country-hint.tsx';
 import { DateHint } from './date-hint.tsx';
@@ -40,11 +41,11 @@ export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps
           label="Type"
           value={values.type}
           onChange={(key) => {
-            const type = ENTITY_TYPES.find((known) => known === key);
+            const type = EntityType.options.find((known) => known === key);
             if (type) set('type', type);
           }}
         >
-          {ENTITY_TYPES.map((type) => (
+          {EntityType.options.map((type) => (
             <SelectItem key={type} id={type}>
               {ENTITY_TYPE_TEXTS[type]}
             </SelectItem>

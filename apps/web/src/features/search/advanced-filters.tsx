@@ -1,8 +1,9 @@
+import { EntityType } from '@tamis/api/entities/view-schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { Button } from '@tamis/ui/button';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { Panel } from '@tamis/ui/panel';
 import { Select, SelectItem } from '@tamis/ui/select';
-import { ENTITY_TYPES, ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { isFiltered, NO_FILTERS } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
@@ -31,10 +32,10 @@ export function AdvancedFilters() {
             label="Entity Type"
             size="sm"
             value={view.type ?? 'all'}
-            onChange={(key) => change({ type: ENTITY_TYPES.find((type) => type === key) }, true)}
+            onChange={(key) => change({ type: EntityType.options.find((type) => type === key) }, true)}
           >
             <SelectItem id="all">All</SelectItem>
-            {ENTITY_TYPES.map((type) => (
+            {EntityType.options.map((type) => (
               <SelectItem key={type} id={type}>
                 {ENTITY_TYPE_TEXTS[type]}
               </SelectItem>

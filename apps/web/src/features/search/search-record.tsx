@@ -1,8 +1,8 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { formatDate, momentText } from '@tamis/ui/dates';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { ENTITY_TYPE_TEXTS } from '../shared/entity-type.tsx';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 

@@ -1,15 +1,8 @@
 import type { EntityType } from '@tamis/api/entities/view-schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import Building2 from 'lucide-react/icons/building-2';
 import Globe from 'lucide-react/icons/globe';
 import User from 'lucide-react/icons/user';
-
-export const ENTITY_TYPES = ['person', 'company', 'country'] as const satisfies readonly EntityType[];
-
-export const ENTITY_TYPE_TEXTS: Record<EntityType, string> = {
-  person: 'Person',
-  company: 'Company',
-  country: 'Country',
-};
 
 const ICONS = { person: User, company: Building2, country: Globe };
 

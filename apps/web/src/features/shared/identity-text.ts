@@ -1,6 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { formatDate } from '@tamis/ui/dates';
-import { ENTITY_TYPE_TEXTS } from './entity-type.tsx';
 
 type Identified = Pick<Entity, 'id' | 'type' | 'countryName' | 'additionalInfo'>;
 
