@@ -2,13 +2,14 @@ import { BadRequest, TooLarge } from '../errors.ts';
 import type { ColumnNames } from './csv-columns.ts';
 import { type Header, readHeader } from './csv-header.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
+import type { RowIssue } from './row-issue.ts';
 
 /** Rows of a file with the header that they stand under. */
 export interface TablePart<C extends string> {
   header: Header<C>;
   rows: CsvRow[];
   /** A warning for each column that is not known; with the first rows only. */
-  ignored: { row: number; message: string }[];
+  ignored: RowIssue[];
 }
 
 interface Reading<C extends string> {

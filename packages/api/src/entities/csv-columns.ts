@@ -20,3 +20,12 @@ export const COLUMNS: ColumnNames<Column> = {
     industry: ['sector'],
   },
 };
+
+/** Names the columns and shows one row of each kind. */
+export const CSV_TEMPLATE = [
+  'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry',
+  'Maria Example,person,Portugal,false,false,10,1980-05-17,Accountant,,',
+  'Example Trading Ltd,company,Malta,false,false,20,,,2004-03-01,Wholesale',
+  'Portugal,country,Portugal,false,false,0,,,,',
+  '',
+].join('\r\n');

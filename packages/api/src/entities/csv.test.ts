@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS } from './csv-columns.ts';
+import { COLUMNS, CSV_TEMPLATE } from './csv-columns.ts';
 import { readHeader } from '../csv/csv-header.ts';
 import { partialDateWarning, readRow } from './csv-row.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import type { NewEntity } from './schema.ts';
-import { CSV_TEMPLATE } from './upload.ts';
 
 /** The text as a stream, cut into pieces of the given number of bytes. */
 function stream(text: string | Uint8Array, pieceSize = 1_000): ReadableStream<Uint8Array> {

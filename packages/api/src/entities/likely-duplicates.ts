@@ -1,6 +1,7 @@
 import { type Db, inIds } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { and, max, sql } from 'drizzle-orm';
+import type { RowIssue } from '../csv/row-issue.ts';
 
 interface Alike {
   nameKey: string;
@@ -26,10 +27,7 @@ export class LikelyDuplicates {
   }
 
   /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are known already. */
-  async of(
-    rows: readonly (Alike & { uploadRow: number })[],
-    jobId: number | undefined,
-  ): Promise<{ row: number; message: string }[]> {
+  async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
     const { nameKey, type, id, uploadJobId } = entity;
     // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.
     const asked = rows.filter((row) => !this.#seen.has(keyOf(row)));

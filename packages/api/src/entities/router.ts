@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
 import { csvFile } from '../csv/csv-file.ts';
+import { CSV_TEMPLATE } from './csv-columns.ts';
 import { ListEntities, NewEntity, Rescreen, UpdateEntity } from './schema.ts';
 import { screenChosen } from './screen-again.ts';
 import * as service from './service.ts';
-import { CSV_TEMPLATE, uploadEntities } from './upload.ts';
+import { uploadEntities } from './upload.ts';
 
 export const entitiesRouter = router({
   list: procedureFor('entities.read')

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RowIssue } from '../csv/row-issue.ts';
 import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly, upright } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
@@ -106,7 +107,7 @@ export const UpdateEntity = v.strictObject({ entityId: id, change: EntityChange,
 export const Entity = v.object({
   id,
   name: v.string(),
-  type: v.picklist(['person', 'company', 'country']),
+  type: EntityType,
   country: v.string(),
   /** The country by one name, whatever it was given as: 'Belarus' for 'BY', 'Russia' for 'Россия'. */
   countryName: v.string(),
@@ -156,9 +157,9 @@ export type TabCounts = v.InferOutput<typeof TabCounts>;
 export const UploadResult = v.object({
   success: v.number(),
   error: v.number(),
-  errors: v.array(v.object({ row: v.number(), message: v.string() })),
+  errors: v.array(RowIssue),
   message: v.optional(v.string()),
-  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
+  warnings: v.array(RowIssue),
   /** What stands in the rows that errors and warnings name. */
   contents: v.array(v.object({ row: v.number(), content: v.string() })),
   /** The job that screens what was imported; `done` when the screening ended before the answer. */

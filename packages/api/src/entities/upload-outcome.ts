@@ -1,14 +1,10 @@
 import { job, jobError, upload } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import type { RowIssue } from '../csv/row-issue.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { MOST_ISSUES_KEPT } from '../jobs/shown-job-schema.ts';
 import type { Write } from '../write.ts';
-
-interface RowIssue {
-  row: number;
-  message: string;
-}
 
 /** What has come of a file so far: all that is known, of which only the first `MOST_ISSUES_KEPT` are kept. */
 export interface OutcomeSoFar {

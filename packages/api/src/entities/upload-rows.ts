@@ -1,6 +1,7 @@
 /** The rows of a file of entities: good ones, faulty ones, and what is said of each. */
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { Header } from '../csv/csv-header.ts';
+import type { RowIssue } from '../csv/row-issue.ts';
 import { shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
 import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
@@ -9,9 +10,7 @@ import type { NewEntity, UploadResult } from './schema.ts';
 /** Characters of a row that the answer quotes: its name and what stands beside it. */
 const MAX_CONTENT = 120;
 
-export interface Fault {
-  row: number;
-  message: string;
+export interface Fault extends RowIssue {
   /** What stands in the row; empty for the header. */
   content: string;
 }
@@ -47,7 +46,7 @@ const contentOf = (cells: readonly string[]): string =>
   );
 
 /** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
-export function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault, 'content'>[]): Fault[] {
+export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[]): Fault[] {
   const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
   return good.flatMap(({ row, input, cells, ignored }) =>
     [...ignored, partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
@@ -56,7 +55,7 @@ export function warningsOf(good: readonly GoodRow[], alike: readonly Omit<Fault,
   );
 }
 
-export const messageOf = ({ row, message }: Fault) => ({ row, message });
+export const messageOf = ({ row, message }: Fault): RowIssue => ({ row, message });
 
 /** A row once, whatever is said of it. */
 export function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {

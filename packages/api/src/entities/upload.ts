@@ -20,25 +20,15 @@ import type { UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
 import { asRow, newEntityRow } from './service.ts';
 import { entitySubject } from './subject.ts';
-import { type OutcomeSoFar, endUpload, keepOutcome, keepRefused } from './upload-outcome.ts';
-import { type Fault, type GoodRow, contentsOf, messageOf, sortRows, warningsOf } from './upload-rows.ts';
-
-/** Names the columns and shows one row of each kind. */
-export const CSV_TEMPLATE = [
-  'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry',
-  'Maria Example,person,Portugal,false,false,10,1980-05-17,Accountant,,',
-  'Example Trading Ltd,company,Malta,false,false,20,,,2004-03-01,Wholesale',
-  'Portugal,country,Portugal,false,false,0,,,,',
-  '',
-].join('\r\n');
+import { endUpload, keepOutcome, keepRefused } from './upload-outcome.ts';
+import { type Fault, type GoodRow, sortRows, warningsOf } from './upload-rows.ts';
+import { UploadTally } from './upload-tally.ts';
 
 const MAX_RECORDS = 1_000_000;
 /** Rows in one batch: large enough to be fast, small enough not to hold the event loop. */
 const BATCH = 500;
 /** The answer waits this long for the screening; what takes longer goes on as the job. */
 const PATIENCE_MS = 20_000;
-/** Faulty rows and warnings named in the answer; the first of them are kept with the job (`upload-outcome.ts`). */
-const MAX_NAMED = 10_000;
 /** Why an import ends with the server. */
 const STOPPING = 'The server is being stopped.';
 const NOTHING_IMPORTED = `${STOPPING} Nothing was imported; upload the file again when it is up.`;
@@ -82,7 +72,7 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
   try {
     const reading = { columns: COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
     for await (const part of readTable(file, reading)) await importer.take(part);
-    await importer.takeLast();
+    await importer.flush();
   } catch (error) {
     throw await importer.abandon(error);
   }
@@ -94,18 +84,9 @@ class Importer {
   readonly #fileName: string;
   readonly #patientUntil = performance.now() + PATIENCE_MS;
   #jobId: number | undefined;
-  #success = 0;
-  #error = 0;
   #hits = 0;
-  /** The last row of the file that is stored or named as faulty. */
-  #lastRow = 0;
   #screened: ScreenedTo = { entityId: 0, rows: 0 };
-  readonly #errors: Fault[] = [];
-  readonly #warnings: Fault[] = [];
-  /** All warnings, also those that are not named. */
-  #warned = 0;
-  /** Of both the number that is kept with the job: none before the first good row, since there is no job. */
-  #kept = { errors: 0, warnings: 0 };
+  readonly #tally = new UploadTally();
   readonly #duplicates: LikelyDuplicates;
   readonly #screenAhead: ScreenAhead;
   /** What is being screened while the batch before it is stored. */
@@ -120,44 +101,38 @@ class Importer {
 
   async take({ header, rows, ignored }: TablePart<Column>): Promise<void> {
     if (this.#isStopping()) throw new Conflict(this.#jobId === undefined ? NOTHING_IMPORTED : STOPPING);
-    this.#warn(ignored.map(({ row, message }) => ({ row, message, content: '' })));
+    this.#tally.warn(ignored.map(({ row, message }) => ({ row, message, content: '' })));
     const { good, faults } = sortRows(header, rows);
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
-    await this.#flush();
+    await this.flush();
     this.#waiting = { good, faults, answered };
   }
 
-  /** To be called at the end of the file. */
-  takeLast(): Promise<void> {
-    return this.#flush();
-  }
-
-  /** Stores what was taken last. */
-  async #flush(): Promise<void> {
+  /** Stores what was taken last; to be called at the end of the file. */
+  async flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = undefined;
     if (!batch) return;
     const { good, faults } = batch;
-    this.#error += faults.length;
-    this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
-    const lastRow = Math.max(this.#lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
+    this.#tally.refuse(faults);
+    const lastRow = Math.max(this.#tally.lastRow, good.at(-1)?.row ?? 0, faults.at(-1)?.row ?? 0);
     if (good.length > 0 || (faults.length > 0 && this.#jobId !== undefined)) await this.#store(batch, lastRow);
-    this.#lastRow = lastRow;
+    this.#tally.lastRow = lastRow;
   }
 
   async #store(batch: Batch, lastRow: number): Promise<void> {
     // Rows after one that is left to the job are left to it too: it goes through them in order.
-    const isNext = this.#screened.rows === this.#success;
+    const isNext = this.#screened.rows === this.#tally.imported;
     const answered = await batch.answered;
     const answers = isNext ? answered : null;
     const stored = await commit(this.#ctx, (write) => this.#plan(write, { batch, answers, lastRow }));
     this.#jobId = stored.jobId;
     this.#hits += stored.hits;
     this.#screened = stored.screened;
-    this.#success += batch.good.length;
-    this.#warn(stored.warnings);
-    this.#kept = { errors: this.#errors.length, warnings: this.#warnings.length };
+    this.#tally.imported += batch.good.length;
+    this.#tally.warn(stored.warnings);
+    this.#tally.keepAll();
   }
 
   /** Puts a batch into a write: its rows, what screening them found, how far the job is, and what has come of the file. */
@@ -169,21 +144,15 @@ class Importer {
     const rows = await this.#newRows(write, good, jobId);
     const alike = await this.#duplicates.of(rows, this.#jobId);
     write.insert(entity, rows);
-    const imported = this.#success + rows.length;
+    const imported = this.#tally.imported + rows.length;
     const isScreened = answers !== null && rows.length > 0;
     const hits = isScreened ? await this.#record(write, rows, answers) : 0;
     const screened = isScreened ? { entityId: rows.at(-1)?.id ?? 0, rows: imported } : this.#screened;
     await this.#keepJob(write, jobId, { total: imported, screened, hits: this.#hits + hits });
     const warnings = warningsOf(good, alike);
-    const outcome = {
-      ...this.#outcome(),
-      lastRow,
-      imported,
-      warned: this.#warned + warnings.length,
-      warnings: [...this.#warnings, ...warnings],
-    };
+    const outcome = this.#tally.outcomeWith({ rows: rows.length, warnings, lastRow });
     const file = { jobId, fileName: this.#fileName, isFirst: this.#jobId === undefined };
-    keepOutcome(this.#ctx, write, file, outcome, this.#kept);
+    keepOutcome(this.#ctx, write, file, outcome, this.#tally.kept);
     write.audit(
       'entity.upload',
       { type: 'job', id: jobId },
@@ -226,18 +195,6 @@ class Importer {
     } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
   }
 
-  /** What has come of the file so far, as it is stored. */
-  #outcome(): OutcomeSoFar {
-    return {
-      lastRow: this.#lastRow,
-      imported: this.#success,
-      refused: this.#error,
-      warned: this.#warned,
-      errors: this.#errors,
-      warnings: this.#warnings,
-    };
-  }
-
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
   async #record(write: Write, newRows: readonly EntityToStore[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
@@ -250,21 +207,10 @@ class Importer {
     return this.#ctx.stopping?.aborted === true;
   }
 
-  #warn(faults: readonly Fault[]): void {
-    this.#warned += faults.length;
-    this.#warnings.push(...faults.slice(0, MAX_NAMED - this.#warnings.length));
-  }
-
   async finish(): Promise<UploadResult> {
-    const counts = {
-      success: this.#success,
-      error: this.#error,
-      errors: this.#errors.map(messageOf),
-      warnings: this.#warnings.map(messageOf),
-      contents: contentsOf([...this.#errors, ...this.#warnings]),
-    };
+    const counts = this.#tally.answer();
     if (this.#jobId === undefined) {
-      await commit(this.#ctx, (write) => keepRefused(this.#ctx, write, this.#fileName, this.#outcome()));
+      await commit(this.#ctx, (write) => keepRefused(this.#ctx, write, this.#fileName, this.#tally.outcomeWith()));
       return { ...counts, jobId: null, screening: 'none', hits: 0 };
     }
     await endUpload(this.#ctx, this.#jobId);
@@ -291,10 +237,10 @@ class Importer {
   async abandon(error: unknown): Promise<unknown> {
     if (error instanceof BadRequest || error instanceof TooLarge) {
       // What ended the import is told; that the rows before it could not be stored either shows in the count.
-      await this.#flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
+      await this.flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
     }
     if (this.#jobId === undefined) return error;
-    const told = brokenOff(error, { row: this.#lastRow, imported: importedText(this.#success) });
+    const told = brokenOff(error, { row: this.#tally.lastRow, imported: importedText(this.#tally.imported) });
     await endUpload(this.#ctx, this.#jobId, told.message).catch((worse: unknown) =>
       this.#ctx.log('end of an upload not stored', errorDetails(worse)),
     );

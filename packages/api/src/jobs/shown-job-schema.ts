@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { RowIssue } from '../csv/row-issue.ts';
 import { Job } from './schema.ts';
 
 /** Faulty rows, and rows with a warning, that are kept of an upload; all are counted. */
 export const MOST_ISSUES_KEPT = 1_000;
-
-const RowIssue = v.object({ row: v.number(), message: v.string() });
 
 /** What an upload has come to. */
 export const Upload = v.object({

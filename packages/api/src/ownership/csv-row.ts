@@ -13,6 +13,15 @@ export const OWNERS_COLUMNS: ColumnNames<OwnersColumn> = {
   optional: ['share', 'from', 'to', 'source'],
 };
 
+/** Names the columns and shows one row of each kind of owner: by name, by an entity's id, by list and reference. */
+export const OWNERS_TEMPLATE = [
+  'owner,owned,share,from,to,source',
+  'Maria Example,Example Trading Ltd,30,2024-01-15,,Company register',
+  '12,Example Trading Ltd,25.5,,,Annual return 2025',
+  'OFAC:12345,Example Trading Ltd,,,2025-06-30,Press report',
+  '',
+].join('\r\n');
+
 /** A row as it was read; who is meant by its names is found in `csv-owners.ts`. */
 export interface OwnersRow {
   row: number;

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { csvFile } from '../csv/csv-file.ts';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
+import { OWNERS_TEMPLATE } from './csv-row.ts';
 import { ownershipOf } from './ownership-of.ts';
 import { ChangeLink, NewLink, OwnershipOf } from './schema.ts';
 import * as service from './service.ts';
-import { OWNERS_TEMPLATE, uploadOwners } from './upload.ts';
+import { uploadOwners } from './upload.ts';
 
 export const ownershipRouter = router({
   of: procedureFor('ownership.read')

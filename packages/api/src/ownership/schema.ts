@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RowIssue } from '../csv/row-issue.ts';
 import { MAX_NAME, id, isoTime, missingAs, readOnly, upright } from '../wire.ts';
 
 /** Finer parts of a percent are lost in the sum. */
@@ -129,7 +130,7 @@ export type Ownership = v.InferOutput<typeof Ownership>;
 export const OwnersResult = v.object({
   success: v.number(),
   error: v.number(),
-  errors: v.array(v.object({ row: v.number(), message: v.string() })),
-  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
+  errors: v.array(RowIssue),
+  warnings: v.array(RowIssue),
 });
 export type OwnersResult = v.InferOutput<typeof OwnersResult>;

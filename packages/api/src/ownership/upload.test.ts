@@ -6,7 +6,8 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { getEntity } from '../entities/service.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { OWNERS_TEMPLATE, uploadOwners } from './upload.ts';
+import { OWNERS_TEMPLATE } from './csv-row.ts';
+import { uploadOwners } from './upload.ts';
 
 const upload = (ctx: TestCtx, ...lines: string[]) =>
   uploadOwners(ctx, new File([lines.join('\n')], 'owners.csv', { type: 'text/csv' }));

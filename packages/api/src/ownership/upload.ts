@@ -1,10 +1,12 @@
 import { ownershipLink } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
+import { counted } from '../counted.ts';
 import { brokenOff } from '../csv/broken-off.ts';
 import { assertCsv, fileNameOf } from '../csv/csv-file.ts';
 import type { Header } from '../csv/csv-header.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { readTable } from '../csv/read-table.ts';
+import type { RowIssue } from '../csv/row-issue.ts';
 import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
@@ -13,25 +15,11 @@ import { type LinkRow, ownerKey, recordedLinks } from './parties.ts';
 import type { OwnersResult } from './schema.ts';
 import { linkFault, newLinkRow, storeLinks, termsOf } from './service.ts';
 
-/** Names the columns and shows one row of each kind of owner: by name, by an entity's id, by list and reference. */
-export const OWNERS_TEMPLATE = [
-  'owner,owned,share,from,to,source',
-  'Maria Example,Example Trading Ltd,30,2024-01-15,,Company register',
-  '12,Example Trading Ltd,25.5,,,Annual return 2025',
-  'OFAC:12345,Example Trading Ltd,,,2025-06-30,Press report',
-  '',
-].join('\r\n');
-
 const MAX_RECORDS = 100_000;
 /** Rows in one batch: what follows from them goes into the same write. */
 const BATCH = 250;
 /** Faulty rows and warnings named in the answer. */
 const MAX_NAMED = 10_000;
-
-interface Fault {
-  row: number;
-  message: string;
-}
 
 /**
  * Imports a CSV of owners (`owner,owned,share,from,to,source`): each row is validated by itself, good rows are stored in
@@ -46,7 +34,7 @@ export async function uploadOwners(ctx: Ctx, file: File): Promise<OwnersResult> 
     await takeRows(ctx, { file, result, taken });
   } catch (error) {
     if (result.success === 0) throw error;
-    const imported = result.success === 1 ? '1 link before that was' : `${result.success} links before that were`;
+    const imported = counted(result.success, 'link before that was', 'links before that were');
     throw brokenOff(error, { row: taken.row, imported });
   } finally {
     if (result.success > 0) startModelJobs(ctx);
@@ -73,7 +61,7 @@ async function takeBatch(
   { header, file, rows }: { header: Header<OwnersColumn>; file: File; rows: readonly CsvRow[] },
 ): Promise<void> {
   const read: OwnersRow[] = [];
-  const faults: Fault[] = [];
+  const faults: RowIssue[] = [];
   for (const row of rows) {
     const outcome = readOwnersRow(header, row);
     if (typeof outcome === 'string') faults.push({ row: row.row, message: outcome });
@@ -96,7 +84,7 @@ async function sortOut(
   ctx: Ctx,
   rows: readonly OwnersRow[],
   nextId: () => Promise<number>,
-): Promise<{ good: LinkRow[]; known: Fault[]; faults: Fault[] }> {
+): Promise<{ good: LinkRow[]; known: RowIssue[]; faults: RowIssue[] }> {
   const directory = await directoryOf(
     ctx,
     rows.flatMap(({ owner, owned }) => [owner, owned]),
@@ -104,7 +92,7 @@ async function sortOut(
   const meant = rows.map((row) => ({ row, owned: directory.owned(row.owned), owner: directory.owner(row.owner) }));
   const companies = meant.flatMap(({ owned }) => (typeof owned === 'string' ? [] : owned.id));
   const linksOf = Map.groupBy(await recordedLinks(ctx, companies), (link) => link.ownedEntityId);
-  const result = { good: [] as LinkRow[], known: [] as Fault[], faults: [] as Fault[] };
+  const result = { good: [] as LinkRow[], known: [] as RowIssue[], faults: [] as RowIssue[] };
   for (const { row, owner, owned } of meant) {
     if (typeof owner === 'string' || typeof owned === 'string') {
       result.faults.push({ row: row.row, message: [owner, owned].filter((one) => typeof one === 'string').join('; ') });

@@ -1,0 +1,68 @@
+import type { UploadResult } from './schema.ts';
+import type { Kept, OutcomeSoFar } from './upload-outcome.ts';
+import { type Fault, contentsOf, messageOf } from './upload-rows.ts';
+
+/** Faulty rows and warnings named in the answer; the first of them are kept with the job (`upload-outcome.ts`). */
+const MAX_NAMED = 10_000;
+
+/** What has come of a file so far: every row is counted, and as much is named as the answer holds. */
+export class UploadTally {
+  /** Rows that are stored. */
+  imported = 0;
+  /** The last row of the file that is stored or named as faulty. */
+  lastRow = 0;
+  #refused = 0;
+  #warned = 0;
+  readonly #errors: Fault[] = [];
+  readonly #warnings: Fault[] = [];
+  #kept: Kept = { errors: 0, warnings: 0 };
+
+  refuse(faults: readonly Fault[]): void {
+    this.#refused += faults.length;
+    this.#errors.push(...faults.slice(0, MAX_NAMED - this.#errors.length));
+  }
+
+  warn(faults: readonly Fault[]): void {
+    this.#warned += faults.length;
+    this.#warnings.push(...faults.slice(0, MAX_NAMED - this.#warnings.length));
+  }
+
+  /** Of what is named so much is kept with the job: nothing before the first good row, since there is no job. */
+  get kept(): Kept {
+    return this.#kept;
+  }
+
+  /** All that is named by now was kept. */
+  keepAll(): void {
+    this.#kept = { errors: this.#errors.length, warnings: this.#warnings.length };
+  }
+
+  /** As it is stored, once these rows and warnings have come to it. */
+  outcomeWith({ rows = 0, warnings = [], lastRow = this.lastRow }: Partial<Coming> = {}): OutcomeSoFar {
+    return {
+      lastRow,
+      imported: this.imported + rows,
+      refused: this.#refused,
+      warned: this.#warned + warnings.length,
+      errors: this.#errors,
+      warnings: [...this.#warnings, ...warnings],
+    };
+  }
+
+  /** As it is answered. */
+  answer(): Pick<UploadResult, 'success' | 'error' | 'errors' | 'warnings' | 'contents'> {
+    return {
+      success: this.imported,
+      error: this.#refused,
+      errors: this.#errors.map(messageOf),
+      warnings: this.#warnings.map(messageOf),
+      contents: contentsOf([...this.#errors, ...this.#warnings]),
+    };
+  }
+}
+
+interface Coming {
+  rows: number;
+  warnings: readonly Fault[];
+  lastRow: number;
+}
