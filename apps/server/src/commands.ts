@@ -114,6 +114,9 @@ async function inputOf<S extends v.GenericSchema>(
 
 export type CommandName = keyof typeof commands;
 
+/** What a command answers; on its way through the server it is JSON. */
+export type CommandResult<Name extends CommandName> = Awaited<ReturnType<(typeof commands)[Name]>>;
+
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }

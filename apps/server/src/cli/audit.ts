@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { verify } from '@tamis/api/audit/service';
 import { takeCheckpoint } from '@tamis/api/audit/take-checkpoint';
+import { counted } from '@tamis/api/counted';
 import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-file.ts';
 import type { Env } from '../env.ts';
 import { reading } from './database.ts';
@@ -25,12 +26,10 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   if (found.firstBad !== null) {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
   }
-  const agreed = checkpoints.length === 1 ? '1 checkpoint agrees' : `${checkpoints.length} checkpoints agree`;
-  const erased = found.erased === 0 ? '' : `; what ${eventsText(found.erased)} said was erased`;
-  printLine(io, `The audit log is intact: ${eventsText(found.events)}, head ${found.head}, ${agreed}${erased}`);
+  const agreed = counted(checkpoints.length, 'checkpoint agrees', 'checkpoints agree');
+  const erased = found.erased === 0 ? '' : `; what ${counted(found.erased, 'event')} said was erased`;
+  printLine(io, `The audit log is intact: ${counted(found.events, 'event')}, head ${found.head}, ${agreed}${erased}`);
 }
-
-const eventsText = (number: number): string => `${number} ${number === 1 ? 'event' : 'events'}`;
 
 /** `audit checkpoint`: keeps what the head of the audit log is, where a host does not do so by itself. */
 export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { counted } from '@tamis/api/counted';
 import { answerLines } from './answer-lines.ts';
 import { Failure } from './failure.ts';
 import { linesByChunk } from './lines.ts';
@@ -8,5 +9,5 @@ import type { Io } from './print.ts';
 export async function comparePairs(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const bad = await answerLines(io, linesByChunk(io.input), { command: 'compare' });
-  if (bad > 0) throw new Failure(`${bad} ${bad === 1 ? 'line' : 'lines'} could not be compared.`);
+  if (bad > 0) throw new Failure(`${counted(bad, 'line')} could not be compared.`);
 }

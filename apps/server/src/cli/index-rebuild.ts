@@ -1,19 +1,11 @@
 import { parseArgs } from 'node:util';
-import { writing } from './database.ts';
-import { type Io, printLine, progressLine } from './print.ts';
+import { counted } from '@tamis/api/counted';
+import { carryOut } from './carry-out.ts';
+import { type Io, printLine } from './print.ts';
 
 /** `index rebuild`: builds the name index of every list in force anew. */
 export async function indexRebuild(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
-  const progress = progressLine(io);
-  try {
-    const body = new Blob([]).stream();
-    const { rebuilt } = (await writing(io.env(), 'index-rebuild', { options: {}, body }, progress.report)) as {
-      rebuilt: number;
-    };
-    progress.end();
-    printLine(io, `${rebuilt} ${rebuilt === 1 ? 'index' : 'indexes'} rebuilt`);
-  } finally {
-    progress.end();
-  }
+  const { rebuilt } = await carryOut(io, 'index-rebuild');
+  printLine(io, `${counted(rebuilt, 'index', 'indexes')} rebuilt`);
 }

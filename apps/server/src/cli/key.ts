@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { ApiKey, NewKeyShown } from '@tamis/api/api-keys/schema';
+import type { ApiKey } from '@tamis/api/api-keys/schema';
 import { listApiKeys } from '@tamis/api/api-keys/service';
-import { reading, writing } from './database.ts';
+import { carryOut, jsonBody } from './carry-out.ts';
+import { reading } from './database.ts';
 import { Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
+import { typedId } from './typed-id.ts';
 
 /** `key create --name n --role r --username u`: the key is the only thing on standard output. */
 export async function keyCreate(io: Io, args: string[]): Promise<void> {
@@ -15,8 +17,7 @@ export async function keyCreate(io: Io, args: string[]): Promise<void> {
   if (name === undefined || role === undefined || username === undefined) {
     throw new Usage('key create needs --name, --role and --username, the person who answers for the key.');
   }
-  const body = new Blob([JSON.stringify({ key: { name, role }, username })]).stream();
-  const made = (await writing(io.env(), 'key-create', { options: {}, body }, () => undefined)) as NewKeyShown;
+  const made = await carryOut(io, 'key-create', { body: jsonBody({ key: { name, role }, username }) });
   io.errors.write(`${keyLine(made)}\nKeep the key now: it is not stored and cannot be shown again.\n`);
   printLine(io, made.key);
 }
@@ -31,12 +32,8 @@ export async function keyList(io: Io, args: string[]): Promise<void> {
 
 /** `key revoke <id>` */
 export async function keyRevoke(io: Io, args: string[]): Promise<void> {
-  const [id, ...more] = args;
-  if (id === undefined || more.length > 0 || !/^[1-9]\d{0,14}$/.test(id)) {
-    throw new Usage('key revoke needs the number of one key, as key list shows it.');
-  }
-  const input = { options: { id }, body: new Blob([]).stream() };
-  printLine(io, keyLine((await writing(io.env(), 'key-revoke', input, () => undefined)) as ApiKey));
+  const id = typedId(args, 'key revoke needs the number of one key, as key list shows it.');
+  printLine(io, keyLine(await carryOut(io, 'key-revoke', { options: { id: String(id) } })));
 }
 
 function keyLine({ id, name, prefix, role, owner, lastUsedAt, revokedAt }: ApiKey): string {

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Job } from '@tamis/api/jobs/schema';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
-import type { ImportResult } from '@tamis/api/watchlists/schema';
 import { listStatuses } from '@tamis/api/watchlists/service';
-import type { CommandName } from '../commands.ts';
-import { reading, writing } from './database.ts';
+import { carryOut } from './carry-out.ts';
+import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
-import { type Io, printLine, progressLine } from './print.ts';
+import { type Io, printLine } from './print.ts';
 
 /** `lists sync [list…] [--accept-shrink]`: asks the publishers; exit code 3 when a list is not up to date afterwards. */
 export async function listsSync(io: Io, args: string[]): Promise<void> {
@@ -20,7 +18,7 @@ export async function listsSync(io: Io, args: string[]): Promise<void> {
   const acceptShrink = values['accept-shrink'] === true ? 'yes' : 'no';
   const troubled: string[] = [];
   for (const list of codes) {
-    const job = (await carryOut(io, 'lists-sync', { list, acceptShrink })) as Job;
+    const job = await carryOut(io, 'lists-sync', { options: { list, acceptShrink } });
     if (job.outcome !== null) printLine(io, job.outcome);
     else troubled.push(`${list}: ${job.error ?? `the sync goes on elsewhere, as job ${job.id}.`}`);
   }
@@ -34,13 +32,13 @@ export async function listsSync(io: Io, args: string[]): Promise<void> {
 /** `lists accept <list>`: the version that waits comes into force. */
 export async function listsAccept(io: Io, args: string[]): Promise<void> {
   const list = oneList(args, 'lists accept');
-  printLine(io, outcomeSentence(list, (await carryOut(io, 'lists-accept', { list })) as ImportResult));
+  printLine(io, outcomeSentence(list, await carryOut(io, 'lists-accept', { options: { list } })));
 }
 
 /** `lists reject <list>`: the version that waits is refused, and the same file is not asked about again. */
 export async function listsReject(io: Io, args: string[]): Promise<void> {
   const list = oneList(args, 'lists reject');
-  await carryOut(io, 'lists-reject', { list });
+  await carryOut(io, 'lists-reject', { options: { list } });
   printLine(io, `${list}: the file that waited is rejected; the version in force stays.`);
 }
 
@@ -55,13 +53,4 @@ function oneList(args: string[], command: string): string {
   const [list, ...more] = positionals;
   if (list === undefined || more.length > 0) throw new Usage(`${command} needs one list.`);
   return requireKnownList(list).code;
-}
-
-async function carryOut(io: Io, command: CommandName, options: Record<string, string>): Promise<unknown> {
-  const progress = progressLine(io);
-  try {
-    return await writing(io.env(), command, { options, body: new Blob([]).stream() }, progress.report);
-  } finally {
-    progress.end();
-  }
 }

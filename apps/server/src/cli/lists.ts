@@ -6,10 +6,11 @@ import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
 import { listStatuses } from '@tamis/api/watchlists/service';
 import { asOneFile } from './as-one-file.ts';
-import { reading, writing } from './database.ts';
+import { carryOut } from './carry-out.ts';
+import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { requireFile } from './input-file.ts';
-import { type Io, printLine, progressLine } from './print.ts';
+import { type Io, printLine } from './print.ts';
 
 /** `lists import <list> <file…> [--accept-shrink]`; several files are the tables of one list. */
 export async function listsImport(io: Io, args: string[]): Promise<void> {
@@ -28,18 +29,11 @@ export async function listsImport(io: Io, args: string[]): Promise<void> {
       : (Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
   const fileName = files.map((one) => basename(one)).join(', ');
   const options = { list, fileName, acceptShrink: values['accept-shrink'] === true ? 'yes' : 'no' };
-  const progress = progressLine(io);
-  try {
-    const command = writing(io.env(), 'lists-import', { options, body }, progress.report);
-    const result = (await command) as ImportResult;
-    progress.end();
-    const sentence = outcomeSentence(result.list, result);
-    if (result.outcome === 'staged') throw new Failure(sentence, 3);
-    printLine(io, sentence);
-    for (const line of rejectLines(result)) io.errors.write(`${line}\n`);
-  } finally {
-    progress.end();
-  }
+  const result = await carryOut(io, 'lists-import', { options, body });
+  const sentence = outcomeSentence(result.list, result);
+  if (result.outcome === 'staged') throw new Failure(sentence, 3);
+  printLine(io, sentence);
+  for (const line of rejectLines(result)) io.errors.write(`${line}\n`);
 }
 
 /** So many records that could not be read are named; the page Lists has the others. */

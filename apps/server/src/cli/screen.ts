@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RecordedAnswer } from '@tamis/api/screening/certificates';
+import { counted } from '@tamis/api/counted';
 import { isWorthMerging } from '@tamis/api/screening/index-store';
 import { requireLists } from '@tamis/api/screening/require-lists';
 import { inSharedMemory } from '../shared-memory.ts';
 import { answerLines } from './answer-lines.ts';
+import { carryOut, jsonBody } from './carry-out.ts';
 import { csvLines } from './csv-queries.ts';
-import { reading, writing } from './database.ts';
+import { reading } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
@@ -35,7 +36,7 @@ export async function screenFile(io: Io, args: string[]): Promise<void> {
   };
   if (file !== '-') requireFile(file);
   const bad = values.record === true ? await recordLines(io, file, options) : await screenLines(io, file, options);
-  if (bad > 0) throw new Failure(`${bad} ${bad === 1 ? 'line' : 'lines'} could not be screened.`);
+  if (bad > 0) throw new Failure(`${counted(bad, 'line')} could not be screened.`);
 }
 
 interface Options {
@@ -65,9 +66,8 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
   let held: Query[] = [];
   const record = async () => {
     const subjects = held.flatMap((query) => ('error' in query ? [] : [query.subject]));
-    const body = new Blob([JSON.stringify({ subjects, ...options })]).stream();
-    const ask = () => writing(io.env(), 'screen-record', { options: {}, body }, () => undefined);
-    const recorded = subjects.length === 0 ? [] : ((await ask()) as RecordedAnswer[]);
+    const recorded =
+      subjects.length === 0 ? [] : await carryOut(io, 'screen-record', { body: jsonBody({ subjects, ...options }) });
     for (const query of held) {
       if ('error' in query) bad += 1;
       const found = 'error' in query ? undefined : recorded.shift();

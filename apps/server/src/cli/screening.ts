@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { counted } from '@tamis/api/counted';
 import type { Certificate, Difference } from '@tamis/api/screening/certificate-schema';
 import { getCertificate } from '@tamis/api/screening/certificates';
 import { replayScreening } from '@tamis/api/screening/replay';
 import { reading } from './database.ts';
-import { Failure, Usage } from './failure.ts';
+import { Failure } from './failure.ts';
 import { type Io, printLine } from './print.ts';
+import { typedId } from './typed-id.ts';
 
 /** `screening show <id>`: the certificate of one search, as JSON. */
 export async function screeningShow(io: Io, args: string[]): Promise<void> {
@@ -45,7 +47,7 @@ function certificateLines(certificate: Certificate): string[] {
 function differenceLines(what: string, differences: readonly Difference[]): string[] {
   if (differences.length === 0) return [`${what}: the same answer.`];
   return [
-    `${what}: ${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}.`,
+    `${what}: ${counted(differences.length, 'difference')}.`,
     ...differences.map(
       ({ primaryName, list, before, after, why }) =>
         `  ${primaryName} (${list}): ${scoreText(before)} then, ${scoreText(after)} now. ${why}`,
@@ -57,9 +59,5 @@ const scoreText = (score: number | null) => (score === null ? 'not found' : Stri
 
 function idOf(args: string[], command: string): number {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-  const [text, ...more] = positionals;
-  if (text === undefined || more.length > 0 || !/^[1-9]\d{0,14}$/.test(text)) {
-    throw new Usage(`${command} needs the number of one screening.`);
-  }
-  return Number(text);
+  return typedId(positionals, `${command} needs the number of one screening.`);
 }

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import type { User } from '@tamis/api/auth/schema';
-import { writing } from './database.ts';
+import { carryOut, jsonBody } from './carry-out.ts';
 import { Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
@@ -23,9 +22,7 @@ export async function userCreate(io: Io, args: string[]): Promise<void> {
     throw new Usage('user create needs --username, --full-name and --role.');
   }
   const password = values.password ?? (await askPassword(io));
-  // As a stream, not among the options: a password never stands in an address.
-  const body = new Blob([JSON.stringify({ username, fullName, role, password })]).stream();
-  const user = (await writing(io.env(), 'user-create', { options: {}, body }, () => undefined)) as User;
+  const user = await carryOut(io, 'user-create', { body: jsonBody({ username, fullName, role, password }) });
   printLine(io, `User ${user.id}: ${user.username} (${user.role})`);
 }
 
@@ -35,8 +32,7 @@ export async function userPassword(io: Io, args: string[]): Promise<void> {
   const { username } = values;
   if (username === undefined) throw new Usage('user password needs --username.');
   const password = values.password ?? (await askPassword(io));
-  const body = new Blob([JSON.stringify({ username, password })]).stream();
-  const user = (await writing(io.env(), 'user-password', { options: {}, body }, () => undefined)) as User;
+  const user = await carryOut(io, 'user-password', { body: jsonBody({ username, password }) });
   printLine(io, `User ${user.id}: ${user.username} has another password, and is signed out everywhere`);
 }
 

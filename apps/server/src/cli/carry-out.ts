@@ -1,0 +1,20 @@
+import type { CommandInput, CommandName, CommandResult } from '../commands.ts';
+import { writing } from './database.ts';
+import { type Io, progressLine } from './print.ts';
+
+/** Carries out a command that writes, wherever the database is held, and shows meanwhile how far it is. */
+export async function carryOut<Name extends CommandName>(
+  io: Io,
+  command: Name,
+  { options = {}, body = new Blob([]).stream() }: Pick<Partial<CommandInput>, 'options' | 'body'> = {},
+): Promise<CommandResult<Name>> {
+  const progress = progressLine(io);
+  try {
+    return (await writing(io.env(), command, { options, body }, progress.report)) as CommandResult<Name>;
+  } finally {
+    progress.end();
+  }
+}
+
+/** What a command is told as JSON. As a stream, not among the options: a password never stands in an address. */
+export const jsonBody = (value: object): ReadableStream<Uint8Array> => new Blob([JSON.stringify(value)]).stream();
