@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aListStatus, anEntity, aUser } from './builders.ts';
+import { aListStatus, anAlert, anEntity, aUser } from './builders.ts';
+import { aCase } from './case-builders.ts';
+import { openStreams, serverTells } from './live-stream.ts';
+import { aCertificate } from './match-builders.ts';
 import { profile } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
@@ -42,6 +45,65 @@ test.each([
   server.mend();
   await user.click(region(panel).getByRole('button', { name: 'Retry' }));
   expect(await region(panel).findByText(shown)).toBeTruthy();
+});
+
+test('the dashboard keeps what it shows when it cannot be loaded anew', async () => {
+  let isDown = false;
+  const unlessDown = (answer: () => unknown) => () => (isDown ? broken() : answer());
+  renderApp('/', {
+    'dashboard.get': unlessDown(() => ({
+      stats: { totalEntities: 128, highRiskAlerts: 0, activeCases: 0, completedReports: 0 },
+      highRiskEntities: [],
+      adverseMedia: [],
+      caseActivities: [],
+    })),
+    'dashboard.plots': unlessDown(() => ({
+      risk: [],
+      waiting: { bands: [], oldestAt: null, secondPerson: 0 },
+      escalatedCases: 0,
+      thisWeek: { entities: 0, reports: 0 },
+      alerts: [],
+    })),
+  });
+  expect(await screen.findByText('128')).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  isDown = true;
+  serverTells('list');
+  await waitFor(() => expect(screen.getAllByText('What is shown may be out of date')).toHaveLength(2));
+  expect(screen.getByText('128')).toBeTruthy();
+  expect(screen.queryByText(/could not be loaded|Error loading/u)).toBeNull();
+});
+
+test('the panels of a profile keep what they show when they cannot be loaded anew', async () => {
+  let isDown = false;
+  const one = (row: object) => () => (isDown ? broken() : { rows: [row], total: 1 });
+  renderApp(
+    '/entity/1',
+    profile({
+      'auth.session': () => aUser({ role: 'admin' }),
+      'cases.list': one(aCase({ title: 'Who is behind it' })),
+      'alerts.list': one(anAlert({ content: 'A payment was stopped' })),
+      'screening.list': one(aCertificate()),
+      'audit.list': one({
+        seq: 1,
+        action: 'entity.create',
+        at: '2026-07-01T10:00:00.000Z',
+        actor: 'a',
+        subjectType: 'entity',
+        subjectId: 1,
+      }),
+    }),
+  );
+  const panels = ['Cases', 'Alerts', 'Screenings', 'Audit trail'];
+  for (const name of panels) expect(await screen.findByRole('region', { name })).toBeTruthy();
+  await waitFor(() => expect(openStreams()).toBe(1));
+  isDown = true;
+  serverTells('entity');
+  for (const name of panels) {
+    expect(await region(name).findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(region(name).getAllByRole('listitem')).toHaveLength(1);
+  }
+  expect(region('Cases').getByText('Who is behind it')).toBeTruthy();
 });
 
 test('each line of the diagnostics that failed has its Retry', async () => {

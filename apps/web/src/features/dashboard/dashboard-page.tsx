@@ -6,7 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { AlertsByWeek } from './alerts-by-week.tsx';
 import { RecentAdverseMedia } from './adverse-media.tsx';
 import { RecentCaseActivity } from './case-activity.tsx';
@@ -26,7 +26,8 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" actions={<EntityActions />} />
       <NoListNotice />
       <WebhookNotices />
-      {dashboard.isError ? (
+      {dashboard.isRefetchError && <ReloadError error={dashboard.error} onRetry={() => void dashboard.refetch()} />}
+      {dashboard.isLoadingError ? (
         <Panel>
           <LoadError
             title="Error loading dashboard data"
@@ -61,10 +62,11 @@ function Overview({ data }: { data: Dashboard | undefined }) {
   const plots = trpc.dashboard.plots.useQuery();
   return (
     <>
+      {plots.isRefetchError && <ReloadError error={plots.error} onRetry={() => void plots.refetch()} />}
       <StatCards stats={data?.stats} plots={plots.data} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">
-          {plots.isError ? (
+          {plots.isLoadingError ? (
             <Panel title="Matches waiting, risk and alerts">
               <LoadError
                 title="The plots could not be loaded"
@@ -80,7 +82,7 @@ function Overview({ data }: { data: Dashboard | undefined }) {
           <RecentCaseActivity activities={data?.caseActivities} />
         </div>
         <div className="grid min-w-0 gap-5">
-          {!plots.isError && <RiskDistribution risk={plots.data?.risk} />}
+          {!plots.isLoadingError && <RiskDistribution risk={plots.data?.risk} />}
           <ListsPanel />
           <RecentAdverseMedia media={data?.adverseMedia} />
           {plots.data && hasCourse(plots.data) && <AlertsByWeek weeks={plots.data.alerts} />}

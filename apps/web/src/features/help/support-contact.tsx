@@ -5,9 +5,10 @@ import { LoadError } from '../shared/load-error.tsx';
 
 /** Whom to ask, as this system is configured. */
 export function SupportContact() {
-  const { data, error, refetch } = trpc.auth.signInPage.useQuery();
+  const { data, error, isLoadingError, refetch } = trpc.auth.signInPage.useQuery();
   // Not loaded is not the same as not given.
-  if (error) return <LoadError title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <LoadError title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />;
   return (
     <Facts className="sm:grid-cols-3">
       <Fact label="E-mail">

@@ -1,31 +1,24 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { NewestPanel } from './newest-panel.tsx';
 import { casesOfEntity } from './profile-inputs.ts';
 
 /** The newest cases of the entity; nothing where there are none. */
 export function EntityCases({ entityId }: { entityId: number }) {
-  const { data, error, refetch } = trpc.cases.list.useQuery(casesOfEntity(entityId));
-  if (error) {
-    return (
-      <Panel title="Cases">
-        <LoadError title="The cases could not be loaded" error={error} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data || data.total === 0) return null;
+  const cases = trpc.cases.list.useQuery(casesOfEntity(entityId));
   return (
-    <Panel title="Cases" meta={data.total}>
-      <ul className="divide-y divide-hairline">
-        {data.rows.map((file) => (
-          <CaseLine key={file.id} file={file} />
-        ))}
-      </ul>
-    </Panel>
+    <NewestPanel title="Cases" query={cases}>
+      {(rows) => (
+        <ul className="divide-y divide-hairline">
+          {rows.map((file) => (
+            <CaseLine key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </NewestPanel>
   );
 }
 

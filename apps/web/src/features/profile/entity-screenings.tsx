@@ -1,16 +1,15 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { Button } from '@tamis/ui/button';
 import { DateText } from '@tamis/ui/date-text';
-import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
 import { CAUSE_TEXTS, hitsText } from '../shared/screening-words.ts';
 import { listCodes } from './list-codes.ts';
+import { NewestPanel } from './newest-panel.tsx';
 import { SCREENINGS, screeningsOf } from './profile-inputs.ts';
 
 const route = getRouteApi('/_app/entity/$id');
@@ -19,17 +18,10 @@ const route = getRouteApi('/_app/entity/$id');
 export function EntityScreenings({ entityId }: { entityId: number }) {
   const page = route.useSearch().screenings ?? 1;
   const navigate = route.useNavigate();
-  const { data, error, refetch } = trpc.screening.list.useQuery(screeningsOf(entityId, page), {
+  const screenings = trpc.screening.list.useQuery(screeningsOf(entityId, page), {
     placeholderData: keepPreviousData,
   });
-  if (error) {
-    return (
-      <Panel title="Screenings">
-        <LoadError title="The screenings could not be loaded" error={error} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data || data.total === 0) return null;
+  const { rows = [], total = 0 } = screenings.data ?? {};
   const goTo = (next: number) =>
     void navigate({
       search: (before) => ({ ...before, screenings: next === 1 ? undefined : next }),
@@ -37,31 +29,33 @@ export function EntityScreenings({ entityId }: { entityId: number }) {
       resetScroll: false,
     });
   return (
-    <Panel
+    <NewestPanel
       title="Screenings"
-      meta={numberText(data.total)}
+      query={screenings}
       footer={
-        data.total > SCREENINGS && (
+        total > SCREENINGS && (
           <>
             <span className="me-auto tabular">
-              {(page - 1) * SCREENINGS + 1}–{(page - 1) * SCREENINGS + data.rows.length} of {numberText(data.total)}
+              {(page - 1) * SCREENINGS + 1}–{(page - 1) * SCREENINGS + rows.length} of {numberText(total)}
             </span>
             <Button size="sm" isDisabled={page === 1} onPress={() => goTo(page - 1)}>
               Newer
             </Button>
-            <Button size="sm" isDisabled={page * SCREENINGS >= data.total} onPress={() => goTo(page + 1)}>
+            <Button size="sm" isDisabled={page * SCREENINGS >= total} onPress={() => goTo(page + 1)}>
               Older
             </Button>
           </>
         )
       }
     >
-      <ol className="divide-y divide-hairline">
-        {data.rows.map((certificate) => (
-          <ScreeningLine key={certificate.id} certificate={certificate} />
-        ))}
-      </ol>
-    </Panel>
+      {(shown) => (
+        <ol className="divide-y divide-hairline">
+          {shown.map((certificate) => (
+            <ScreeningLine key={certificate.id} certificate={certificate} />
+          ))}
+        </ol>
+      )}
+    </NewestPanel>
   );
 }
 

@@ -2,7 +2,6 @@ import type { AuditAction } from '@tamis/api/audit/actions';
 import type { ListedEvent } from '@tamis/api/audit/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { Link as WebLink } from '@tamis/ui/link';
-import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
@@ -10,43 +9,38 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { primaryName } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
+import { NewestPanel } from './newest-panel.tsx';
 import { trailOfEntity } from './profile-inputs.ts';
 
 /** The newest audit events of the entity, for those who may read the audit log. */
 export function EntityTrail({ entityId }: { entityId: number }) {
   const mayRead = useMay('audit.read');
-  const { data, error, refetch } = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
+  const trail = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
   const users = trpc.users.list.useQuery(undefined, { enabled: useMay('users.read') });
   const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId), { enabled: mayRead });
   const nameOf = (actor: string) => users.data?.find(({ username }) => username === actor)?.fullName ?? actor;
-  if (error) {
-    return (
-      <Panel title="Audit trail">
-        <LoadError title="The audit trail could not be loaded" error={error} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data || data.total === 0) return null;
   return (
-    <Panel
+    <NewestPanel
       title="Audit trail"
-      meta={data.total}
+      query={trail}
       actions={
-        data.total > data.rows.length && (
+        trail.data &&
+        trail.data.total > trail.data.rows.length && (
           <Link to="/admin" search={{ tab: 'settings', audit: true, entity: entityId }}>
             View all
           </Link>
         )
       }
     >
-      <ol className="divide-y divide-hairline">
-        {data.rows.map((event) => (
-          <TrailLine key={event.seq} event={event} by={nameOf(event.actor)} matches={matches.data?.rows ?? []} />
-        ))}
-      </ol>
-    </Panel>
+      {(rows) => (
+        <ol className="divide-y divide-hairline">
+          {rows.map((event) => (
+            <TrailLine key={event.seq} event={event} by={nameOf(event.actor)} matches={matches.data?.rows ?? []} />
+          ))}
+        </ol>
+      )}
+    </NewestPanel>
   );
 }
 
