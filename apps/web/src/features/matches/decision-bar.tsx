@@ -3,37 +3,29 @@ import { misfitReasons } from '@tamis/api/screening/dismiss-reasons';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
-import { ConfirmDialog } from '@tamis/ui/dialog';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
 import { toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { countText } from '../shared/counts.ts';
-import { useDraftKey } from '../shared/drafts.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { areOneParty } from './one-party.ts';
+import { BulkQuestion } from './bulk-question.tsx';
+import { matchText } from './decision-words.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
-import { OWN_REASON, useDecisionForm } from './use-decision-form.ts';
-import type { Again } from './use-attempt.ts';
-import type { Decisions } from './use-decisions.ts';
+import { type Deciding, useDeciding } from './use-deciding.ts';
+import { OWN_REASON } from './use-decision-form.ts';
 
-interface DecisionBarProps {
+interface DecisionBarProps
+  extends
+    Pick<Deciding, 'decisions' | 'onDecided' | 'onFailed'>,
+    Partial<Pick<Deciding, 'whenNoticed' | 'isTogether'>> {
   /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
   parties: readonly (readonly Match[])[];
-  decisions: Pick<Decisions, 'confirm' | 'dismiss' | 'lastOwnReason'>;
-  /** After a decision: where the next match opens. */
-  onDecided?: () => void;
-  /** After one that got no answer: where the match opens again. */
-  onFailed?: () => void;
-  /** Decides, unless the match may not have been noticed yet. */
-  whenNoticed?: (decide: () => void) => void;
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
   isCompact?: boolean;
-  /** Whether it is about what was selected, be it one match only. */
-  isTogether?: boolean;
 }
 
 /**
@@ -51,6 +43,7 @@ export function DecisionBar({
   isTogether = false,
 }: DecisionBarProps) {
   const matches = parties.flat();
+  const which = matchText(matches).toLowerCase();
   // What is chosen beside an open match was offered as the same party.
   const isConfirmable = !isTogether || areOneParty(parties);
   const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
@@ -136,14 +129,9 @@ export function DecisionBar({
         <div
           className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[332px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
+          <DecisionButton label={`Confirm ${which}`} keyCap="C" isDisabled={!isConfirmable} onPress={confirm} />
           <DecisionButton
-            label={`Confirm ${countOf(matches)}`}
-            keyCap="C"
-            isDisabled={!isConfirmable}
-            onPress={confirm}
-          />
-          <DecisionButton
-            label={matches.length === 1 ? 'Dismiss' : `Dismiss ${countOf(matches)}`}
+            label={matches.length === 1 ? 'Dismiss' : `Dismiss ${which}`}
             keyCap={hasReason ? '↵' : 'D'}
             isPrimary={hasReason}
             onPress={dismiss}
@@ -160,86 +148,6 @@ export function DecisionBar({
         }}
       />
     </section>
-  );
-}
-
-/** What is typed about the matches, and the decisions that go with it; `asked` is the reason of one that waits for a yes. */
-function useDeciding({
-  matches,
-  decisions,
-  onDecided,
-  onFailed,
-  whenNoticed,
-  isTogether,
-  isOneParty,
-}: Pick<DecisionBarProps, 'decisions' | 'onDecided' | 'onFailed'> &
-  Required<Pick<DecisionBarProps, 'whenNoticed' | 'isTogether'>> & {
-    matches: readonly Match[];
-    /** One row of the queue is decided like one match, without a question. */
-    isOneParty: boolean;
-  }) {
-  // What was typed about several is not proposed for one of them.
-  const noteOf = isTogether ? 'together:' : '';
-  // A row's is kept by its first match: which of the others stand in it changes while it is decided.
-  const about = isOneParty ? matches.slice(0, 1) : matches;
-  const draftKey = useDraftKey(`note:${noteOf}${about.map(({ id }) => id).join(',')}`);
-  const form = useDecisionForm(draftKey, decisions.lastOwnReason);
-  const [asked, setAsked] = useState<string | null>(null);
-  /** Where it gets no answer, the match is open again with what was chosen for it, and may be sent once more. */
-  const send = (decide: (again: Again) => Promise<boolean>, keep?: () => void) => {
-    const back = () => {
-      keep?.();
-      onFailed?.();
-    };
-    onDecided?.();
-    void decide({ back, retry: () => send(decide, keep) }).then((isDone) => isDone && form.forget());
-  };
-  const dismissFor = (reason: string) =>
-    whenNoticed(() => {
-      const dismissal = { reason, note: form.writtenNote, keepQuiet: form.keepQuiet };
-      send(
-        (again) => decisions.dismiss(matches, dismissal, again),
-        () => form.keepChoice(reason),
-      );
-    });
-  return {
-    form,
-    confirm: () => whenNoticed(() => send((again) => decisions.confirm(matches, form.writtenNote, again))),
-    dismissFor,
-    asked,
-    askOrDismiss: (reason: string) => {
-      if (matches.length > 1 && !isOneParty && matches.some(isSure)) setAsked(reason);
-      else dismissFor(reason);
-    },
-    stopAsking: () => setAsked(null),
-  };
-}
-
-/** Hits from this score on are seldom chance: several of them go only after a question. */
-const SURE = 90;
-const isSure = ({ score }: Match) => Math.round(score) >= SURE;
-
-interface BulkQuestionProps {
-  matches: readonly Match[];
-  /** Null while nothing is asked. */
-  reason: string | null;
-  onOpenChange: () => void;
-  onConfirm: (reason: string) => void;
-}
-
-function BulkQuestion({ matches, reason, onOpenChange, onConfirm }: BulkQuestionProps) {
-  const dismiss = `Dismiss ${countOf(matches)}`;
-  return (
-    <ConfirmDialog
-      title={`${dismiss}?`}
-      isOpen={reason !== null}
-      onOpenChange={onOpenChange}
-      confirmLabel={dismiss}
-      onConfirm={() => reason !== null && onConfirm(reason)}
-    >
-      {countText(matches.filter(isSure).length, 'of them has', 'of them have')} a score of {SURE} or more. Reason:{' '}
-      {reason}.
-    </ConfirmDialog>
   );
 }
 
@@ -265,9 +173,6 @@ const Hint = ({ icon, children }: { icon: ReactNode; children: string }) => (
     {children}
   </p>
 );
-
-const countOf = (matches: readonly Match[]) =>
-  matches.length === 1 ? 'match' : countText(matches.length, 'match', 'matches');
 
 interface DecisionButtonProps {
   label: string;

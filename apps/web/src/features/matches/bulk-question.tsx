@@ -1,0 +1,33 @@
+import type { Match } from '@tamis/api/screening/schema';
+import { ConfirmDialog } from '@tamis/ui/dialog';
+import { countText } from '../shared/counts.ts';
+import { matchText } from './decision-words.ts';
+
+/** Hits from this score on are seldom chance: several of them go only after a question. */
+const SURE = 90;
+export const isSure = ({ score }: Match): boolean => Math.round(score) >= SURE;
+
+interface BulkQuestionProps {
+  matches: readonly Match[];
+  /** Null while nothing is asked. */
+  reason: string | null;
+  onOpenChange: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Whether so many matches, some of them hardly by chance, are to be dismissed together. */
+export function BulkQuestion({ matches, reason, onOpenChange, onConfirm }: BulkQuestionProps) {
+  const dismiss = `Dismiss ${matchText(matches).toLowerCase()}`;
+  return (
+    <ConfirmDialog
+      title={`${dismiss}?`}
+      isOpen={reason !== null}
+      onOpenChange={onOpenChange}
+      confirmLabel={dismiss}
+      onConfirm={() => reason !== null && onConfirm(reason)}
+    >
+      {countText(matches.filter(isSure).length, 'of them has', 'of them have')} a score of {SURE} or more. Reason:{' '}
+      {reason}.
+    </ConfirmDialog>
+  );
+}
