@@ -2,8 +2,8 @@ import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
 import { TextArea, type TextAreaProps } from '@tamis/ui/text-area';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraft } from '../shared/use-draft.ts';
 import { useOnePress } from '../shared/use-one-press.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
 import { useComment } from './use-comment.ts';
@@ -18,8 +18,10 @@ interface CommentBoxProps {
 /** What is typed stays in the box until it is sent, also when the sheet is closed or the page reloaded. */
 export function CommentBox({ caseId, onSent }: CommentBoxProps) {
   const draftKey = useDraftKey(`comment:${caseId}`);
-  const [text, setText] = useState(() => readDraft(draftKey, EMPTY).text);
-  useEffect(() => keepDraft(draftKey, { text }, EMPTY), [draftKey, text]);
+  const {
+    values: { text },
+    setValues,
+  } = useDraft(EMPTY, draftKey);
   const comment = useComment();
   const content = text.trim();
   const send = useOnePress(() => {
@@ -29,7 +31,7 @@ export function CommentBox({ caseId, onSent }: CommentBoxProps) {
         onSent(id);
         // The sheet may show another case by now, and more may have been typed.
         if (readDraft(draftKey, EMPTY).text === text) forgetDraft(draftKey);
-        setText((now) => (now === text ? '' : now));
+        setValues((now) => (now.text === text ? EMPTY : now));
       },
       () => undefined,
     );
@@ -47,7 +49,7 @@ export function CommentBox({ caseId, onSent }: CommentBoxProps) {
         placeholder="Add a comment"
         rows={2}
         value={text}
-        onChange={setText}
+        onChange={(typed) => setValues({ text: typed })}
         onKeyDown={onKeyDown}
       />
       <div className="flex items-center justify-end gap-3">

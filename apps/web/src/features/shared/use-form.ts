@@ -1,10 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { refusalText } from './error-text.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
-
-/** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
-type FieldErrors = Record<string, string>;
+import { type FieldErrors, errorsOf, focusFault } from './form-faults.ts';
+import { useDraft } from './use-draft.ts';
 
 /**
  * Values of a form checked by the schema that the server checks by. Messages come with the first refused submission and
@@ -17,23 +15,17 @@ export function useForm<Values extends object, Output>(
   initial: Values,
   draftKey?: string,
 ) {
-  const [start] = useState(initial);
-  const [values, setValues] = useState(() => (draftKey === undefined ? start : readDraft(draftKey, start)));
-  const [wasRestored, setWasRestored] = useState(() => JSON.stringify(values) !== JSON.stringify(start));
+  const { start, values, setValues, wasRestored, startAnew, forget } = useDraft(initial, draftKey);
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const isBusy = useRef(false);
-  useEffect(() => {
-    if (draftKey !== undefined) keepDraft(draftKey, values, start);
-  }, [draftKey, values, start]);
-  const errors = wasRefused ? errorsOf(schema, values) : {};
+  const errors: FieldErrors = wasRefused ? errorsOf(schema, values) : {};
   const set = <K extends keyof Values>(field: K, value: Values[K]) => {
     setValues((before) => ({ ...before, [field]: value }));
     setRefusal(undefined);
   };
-  const begin = (next: Values) => {
-    setValues(next);
+  const withdrawMessages = () => {
     setWasRefused(false);
     setRefusal(undefined);
   };
@@ -54,7 +46,7 @@ export function useForm<Values extends object, Output>(
       isBusy.current = true;
       try {
         const sent = await send(result.output);
-        if (draftKey !== undefined) forgetDraft(draftKey);
+        forget();
         if (form.isConnected) onSent?.(sent);
       } catch (error) {
         // Anything but a refusal has been said by the mutation itself.
@@ -76,14 +68,15 @@ export function useForm<Values extends object, Output>(
       errorMessage: errors[name],
     }),
     setAll: (next: Values) => {
-      begin(next);
+      setValues(next);
+      withdrawMessages();
       isBusy.current = false;
     },
     /** Whether the form began with a draft; `discard` begins with an empty one. */
     wasRestored,
     discard: () => {
-      begin(start);
-      setWasRestored(false);
+      startAnew();
+      withdrawMessages();
     },
     errors,
     /** Why the server refused what was sent, until something else is typed. */
@@ -94,21 +87,4 @@ export function useForm<Values extends object, Output>(
     /** Sends what is typed; `onSent` is called only while the form is there: whoever has left it goes on elsewhere. */
     submit,
   };
-}
-
-/** Where no `ErrorSummary` takes it, the first field that is wrong has the focus: it is read with what is wrong. */
-function focusFault(form: Element) {
-  if (form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
-  form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button)')?.focus();
-}
-
-function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>, values: Values): FieldErrors {
-  const result = v.safeParse(schema, values);
-  if (result.success) return {};
-  const errors: FieldErrors = {};
-  for (const issue of result.issues) {
-    const path = v.getDotPath(issue);
-    if (path && !(path in errors)) errors[path] = issue.message;
-  }
-  return errors;
 }
