@@ -29,7 +29,8 @@ async function spool(
   const target = await open(path, 'wx', 0o600);
   let found: PartHeader | undefined;
   const write: Sink = async (bytes) => {
-    await target.write(bytes);
+    // `write` may take a part only, as on a disk that is getting full.
+    await target.appendFile(bytes);
   };
   try {
     await readParts(body, boundaryOf(type), (part) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { uploadInMemory } from '../src/body.ts';
 import { uploadOnDisk } from '../src/upload-on-disk.ts';
@@ -66,4 +67,17 @@ test('a form that is cut off anywhere is refused, and leaves nothing behind', as
     const request = new Request(PATH, { method: 'POST', body: whole.slice(0, end), headers });
     await expect(uploadOnDisk(request, 'file')).rejects.toThrow(/could not be read|no file/);
   }
+});
+
+test.skipIf(process.platform === 'win32')('a file whose end finds no room is refused, not cut short', () => {
+  const program = `
+    import { uploadOnDisk } from '${new URL('../src/upload-on-disk.ts', import.meta.url).href}';
+    const form = new FormData();
+    form.set('file', new File(['x'.repeat(1_030)], 'customers.csv'));
+    const upload = uploadOnDisk(new Request('${PATH}', { method: 'POST', body: form }), 'file');
+    console.log(await upload.then(({ file }) => 'taken with ' + file.size, (error) => 'refused: ' + error.code));
+  `;
+  // No file of that process may have more than 1,024 bytes: the last piece is taken in part, and the rest of it refused.
+  const limited = ['-c', 'ulimit -f 2; exec "$0" --input-type=module -e "$1"', process.execPath, program];
+  expect(execFileSync('sh', limited, { encoding: 'utf8' })).toBe('refused: EFBIG\n');
 });
