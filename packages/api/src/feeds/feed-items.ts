@@ -1,3 +1,4 @@
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { webAddress } from '../media/web-address.ts';
 import { publishedTime } from '../media/published-time.ts';
 import { textOfHtml } from '../media/read-page.ts';
@@ -80,7 +81,7 @@ export class FeedItems {
   open(name: string, attributes: Attributes): void {
     const parent = this.#path.at(-1);
     if (parent === undefined && !ROOTS.has(name)) {
-      throw new FeedRefused(`This is no RSS or Atom feed: it is XML that begins with <${name.slice(0, 60)}>.`);
+      throw new FeedRefused(`This is no RSS or Atom feed: it is XML that begins with <${beginningOf(name, 60)}>.`);
     }
     this.#path.push(name);
     const depth = this.#path.length;

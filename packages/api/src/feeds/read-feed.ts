@@ -1,4 +1,5 @@
 /** A news feed's bytes to its items: RSS 2.0 (and the versions before it), Atom 1.0, and RSS 1.0 in RDF. */
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { SaxesParser } from 'saxes';
 import { CHARACTER_NAMES } from '../media/character-names.ts';
 import { htmlTokens } from '../media/html-tokens.ts';
@@ -81,7 +82,7 @@ function parserFor(items: FeedItems): SaxesParser {
     throw new FeedRefused('The feed has a DOCTYPE, which is not safe to read. Look for an RSS 2.0 or Atom feed there.');
   });
   parser.on('error', (error) => {
-    const what = error.message.slice(0, 120).replaceAll(/^\d+:\d+: |\.$/gu, '');
+    const what = beginningOf(error.message, 120).replaceAll(/^\d+:\d+: |\.$/gu, '');
     throw new FeedRefused(`The feed is not well-formed XML (line ${parser.line}: ${what}). Tell its publisher.`);
   });
   parser.on('opentag', ({ name, attributes }) => items.open(name, attributes));

@@ -1,4 +1,5 @@
 /** The text of one file to the records of its list, whatever the file is made of: XML, a table, JSON or YAML. */
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { nameOfText } from '@tamis/screening/lists/other-formats';
 import { clean } from '@tamis/screening/lists/xml-node';
 import type { ListCollector } from './list-collector.ts';
@@ -31,7 +32,7 @@ export function parserFor(start: string, collector: ListCollector): ListParser {
   if (YAML_START.test(text)) return new YamlValues(collector);
   const known = nameOfText(text);
   if (known === undefined && looksLikeTable(text)) return new TableRows(collector);
-  const beginning = clean(text.split('\n', 1)[0]?.slice(0, 40) ?? '');
+  const beginning = clean(beginningOf(text.split('\n', 1)[0] ?? '', 40));
   const unknown = `This is no list that is known: it begins with '${beginning}'.`;
   throw new ListRefused(
     'other-format',

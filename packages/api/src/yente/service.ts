@@ -7,6 +7,7 @@ import {
   mostSubjectNames,
   screenInSteps,
 } from '@tamis/screening';
+import { beginningOf } from '@tamis/screening/beginning-of';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
@@ -106,7 +107,7 @@ export async function entityById(ctx: Ctx, id: string): Promise<FtmEntity> {
   const key = partyKeyOf(id, lists);
   const partyId = key === null ? undefined : await partyIdOf(ctx, key.list, key.sourceRef);
   const entity = partyId === undefined ? undefined : (await ftmEntities(ctx, [partyId])).get(partyId);
-  if (entity === undefined) throw new NotFound(`No such entity: ${id.slice(0, 100)}`);
+  if (entity === undefined) throw new NotFound(`No such entity: ${beginningOf(id, 100)}`);
   return entity;
 }
 
@@ -225,7 +226,7 @@ function indexesOf(set: IndexSet, dataset: string, scope: Scope): NameIndex[] {
   );
   if (chosen.length === 0) {
     throw new Conflict(
-      `No list in force belongs to '${dataset.slice(0, 100)}' and to what the options ask for, so nothing would be searched. See /catalog.`,
+      `No list in force belongs to '${beginningOf(dataset, 100)}' and to what the options ask for, so nothing would be searched. See /catalog.`,
     );
   }
   return indexesFor(set, chosen);
@@ -237,7 +238,7 @@ function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedLis
   if (name === 'sanctions') return lists.filter(({ kind }) => kind === 'sanctions');
   if (name === 'peps') return lists.filter(({ kind }) => kind === 'pep');
   const members = lists.filter(({ code }) => code.toLowerCase() === name);
-  if (members.length === 0) throw new NotFound(`No such dataset: ${dataset.slice(0, 100)}. See /catalog.`);
+  if (members.length === 0) throw new NotFound(`No such dataset: ${beginningOf(dataset, 100)}. See /catalog.`);
   return members;
 }
 
@@ -245,14 +246,14 @@ function typesOf(schema: string): readonly PartyType[] {
   const types = ownValue(TYPES_OF_SCHEMA, schema);
   if (types === undefined) {
     const known = Object.keys(TYPES_OF_SCHEMA).join(', ');
-    throw new BadRequest(`Invalid schema: ${schema.slice(0, 100)}. What can be matched is ${known}.`);
+    throw new BadRequest(`Invalid schema: ${beginningOf(schema, 100)}. What can be matched is ${known}.`);
   }
   return types;
 }
 
 function subjectFrom(id: string, { schema, properties }: MatchRequest['queries'][string]): Subject {
   typesOf(schema);
-  const what = `queries.${id.slice(0, 100)}`;
+  const what = `queries.${beginningOf(id, 100)}`;
   const subject = recordSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
   if (subject.names.some((name) => name.length > MAX_NAME)) {
     throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
