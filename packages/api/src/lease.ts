@@ -1,5 +1,5 @@
 /** Rights to do something for a while. A server that dies loses them; they are no decisions, so no audit event tells of them. */
-import type { Db } from '@tamis/db/db';
+import { type Db, writeInTurn } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from './context.ts';
@@ -58,9 +58,9 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
     const columns: SQL = told === null ? sql`` : sql`, ${told}`;
     told = null;
     const next = ctx.now() + LEASE_MS;
-    const [result] = await ctx.db.exclusive(() =>
-      ctx.db.write([sql`update ${table} set lease_until = ${next}${columns} where ${isHeld(table, id, token)}`]),
-    );
+    const [result] = await writeInTurn(ctx.db, [
+      sql`update ${table} set lease_until = ${next}${columns} where ${isHeld(table, id, token)}`,
+    ]);
     until = next;
     if (result?.rowsAffected === 0) controller.abort(new LeaseLost());
   };
@@ -77,9 +77,9 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
     release: async () => {
       clearInterval(timer);
       await beating;
-      await ctx.db.exclusive(() =>
-        ctx.db.write([sql`update ${table} set lease_until = 0, lease_token = null where ${isHeld(table, id, token)}`]),
-      );
+      await writeInTurn(ctx.db, [
+        sql`update ${table} set lease_until = 0, lease_token = null where ${isHeld(table, id, token)}`,
+      ]);
     },
   };
 }
@@ -87,6 +87,7 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
 /** Takes the lease of a row if nobody holds it; null when somebody does. */
 export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Lease | null> {
   const token = crypto.randomUUID();
+  // It is free, and lasts, from when its turn to write has come.
   const [result] = await ctx.db.exclusive(() =>
     ctx.db.write([
       sql`update ${table} set lease_until = ${ctx.now() + LEASE_MS}, lease_token = ${token} where ${table.id} = ${id} and ${isFree(table, ctx.now())}`,

@@ -39,6 +39,10 @@ function toStatement(statement: Statement): InStatement {
   return { sql: query.sql, args: query.params as InValue[] };
 }
 
+/** Writes once it is this one's turn: see `exclusive`. */
+export const writeInTurn = (db: Db, statements: readonly Statement[]): Promise<ResultSet[]> =>
+  db.exclusive(() => db.write(statements));
+
 type Insert<T extends SQLiteTable> = T['$inferInsert'];
 
 /** A value of a JSON column that is JSON text already. */
@@ -141,8 +145,9 @@ export const beginSequence = (name: string): SQL =>
  */
 export async function takeId(db: Db, table: SQLiteTable): Promise<number> {
   const name = getTableName(table);
-  const [, taken] = await db.exclusive(() =>
-    db.write([beginSequence(name), sql`update sqlite_sequence set seq = seq + 1 where name = ${name} returning seq`]),
-  );
+  const [, taken] = await writeInTurn(db, [
+    beginSequence(name),
+    sql`update sqlite_sequence set seq = seq + 1 where name = ${name} returning seq`,
+  ]);
   return Number(taken?.rows[0]?.['seq']);
 }

@@ -1,3 +1,4 @@
+import { writeInTurn } from '@tamis/db/db';
 import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import { currentUserOf } from '../auth/current-user.ts';
@@ -101,7 +102,7 @@ function noteUse(services: Services, { id, lastUsedAt }: typeof apiKey.$inferSel
     .update(apiKey)
     .set({ lastUsedAt: now })
     .where(sql`${apiKey.id} = ${id} and coalesce(${apiKey.lastUsedAt} <= ${now - LAST_USED_MS}, true)`);
-  services.background(services.db.exclusive(async () => void (await services.db.write([statement]))));
+  services.background(writeInTurn(services.db, [statement]));
 }
 
 function lesser(one: Role, other: Role): Role {

@@ -2,7 +2,7 @@
  * The only file that knows lucia (3.2.2, deprecated upstream, so pinned and owned here). The cookie carries a token of 32
  * random bytes; the database stores its SHA-256, which is lucia's session id.
  */
-import type { Db } from '@tamis/db/db';
+import { type Db, type Statement, writeInTurn } from '@tamis/db/db';
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { eq, lt, or, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
@@ -48,8 +48,7 @@ function createLucia(db: Db) {
 
 /** lucia's storage on our tables; its own SQLite adapter refuses this libSQL client. One join a request. */
 function adapter(db: Db): Adapter {
-  const write = (statement: { toSQL(): { sql: string; params: unknown[] } }) =>
-    db.exclusive(async () => void (await db.write([statement])));
+  const write = async (statement: Statement) => void (await writeInTurn(db, [statement]));
   // Asked with each request: put together once.
   const withUser = db.orm
     .select()
@@ -157,7 +156,7 @@ function mayGoOn(
 /** Removes the sessions that nobody can use any more. */
 export async function deleteExpiredSessions({ db, now }: Services): Promise<void> {
   const expired = or(lt(session.expiresAt, now()), lt(session.createdAt, now() - ABSOLUTE_MS));
-  await db.exclusive(() => db.write([db.orm.delete(session).where(expired)]));
+  await writeInTurn(db, [db.orm.delete(session).where(expired)]);
 }
 
 export async function endSession(services: Services, sessionId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Db, inIds } from '@tamis/db/db';
+import { type Db, inIds, writeInTurn } from '@tamis/db/db';
 import { loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Services } from '../context.ts';
@@ -55,26 +55,22 @@ export async function countRegistration(ctx: Ctx): Promise<void> {
 export async function clearFailures(ctx: Ctx, username: string): Promise<void> {
   const account = accountKey(username);
   const own = sql`(select ${failures} from ${loginThrottle} where ${key} = ${account})`;
-  await ctx.db.exclusive(() =>
-    ctx.db.write([
-      sql`update ${loginThrottle} set failures = max(0, failures - coalesce(${own}, 0)) where ${key} = ${addressKey(ctx)}`,
-      sql`delete from ${loginThrottle} where ${key} = ${account}`,
-    ]),
-  );
+  await writeInTurn(ctx.db, [
+    sql`update ${loginThrottle} set failures = max(0, failures - coalesce(${own}, 0)) where ${key} = ${addressKey(ctx)}`,
+    sql`delete from ${loginThrottle} where ${key} = ${account}`,
+  ]);
 }
 
 /** For a sign-in that was never tried: what was counted for it is taken back. */
 export async function takeBack(ctx: Ctx, username: string): Promise<void> {
   const counted = inIds(key, [accountKey(username), addressKey(ctx)]);
-  await ctx.db.exclusive(() =>
-    ctx.db.write([sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${counted}`]),
-  );
+  await writeInTurn(ctx.db, [sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${counted}`]);
 }
 
 /** Removes the counts of which nothing is left. */
 export async function forgetFaded(services: Services): Promise<void> {
   const faded = sql`${lastFailedAt} < ${services.now() - FADED_MS}`;
-  await services.db.exclusive(() => services.db.write([sql`delete from ${loginThrottle} where ${faded}`]));
+  await writeInTurn(services.db, [sql`delete from ${loginThrottle} where ${faded}`]);
 }
 
 /** Sign-ins under way in this process, by database and account. */
@@ -113,15 +109,13 @@ async function count(
   const ready = sql`select coalesce(max(case when ${lastFailedAt} > ${now} then 0 else ${lastFailedAt} + ${wait} end), 0) as ready from ${given} join ${loginThrottle} on ${key} = given.value ->> 'key'`;
   // A clock that was put back must not let a count grow by itself.
   const left = sql`max(0.0, min(1.0, 1.0 - 1.0 * (${now} - ${lastFailedAt}) / ${FADED_MS}))`;
-  const [before, added, after] = await ctx.db.exclusive(() =>
-    ctx.db.write([
-      ready,
-      sql`insert into ${loginThrottle} (key, failures, last_failed_at)
-        select value, 1, ${now} from json_each(${JSON.stringify(keys)}) where (${ready}) <= ${now}
-        on conflict (key) do update set failures = ${failures} * ${left} + 1, last_failed_at = ${now}`,
-      sql`select key, round(failures) as tries from ${loginThrottle} where ${inIds(key, keys)}`,
-    ]),
-  );
+  const [before, added, after] = await writeInTurn(ctx.db, [
+    ready,
+    sql`insert into ${loginThrottle} (key, failures, last_failed_at)
+      select value, 1, ${now} from json_each(${JSON.stringify(keys)}) where (${ready}) <= ${now}
+      on conflict (key) do update set failures = ${failures} * ${left} + 1, last_failed_at = ${now}`,
+    sql`select key, round(failures) as tries from ${loginThrottle} where ${inIds(key, keys)}`,
+  ]);
   if (added?.rowsAffected === 0) {
     const seconds = Math.ceil((Number(before?.rows[0]?.['ready']) - now) / 1000);
     throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, seconds);

@@ -1,3 +1,4 @@
+import { writeInTurn } from '@tamis/db/db';
 import { job, jobError, upload } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -54,5 +55,5 @@ export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outc
 /** Notes that no more of the file is read, and why not where it was not read to its end. No decision, so no audit event. */
 export async function endUpload(ctx: Ctx, jobId: number, fault: string | null = null): Promise<void> {
   const end = ctx.db.orm.update(upload).set({ fault, endedAt: ctx.now() }).where(eq(upload.jobId, jobId));
-  await ctx.db.exclusive(() => ctx.db.write([end]));
+  await writeInTurn(ctx.db, [end]);
 }

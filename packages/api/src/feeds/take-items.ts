@@ -1,4 +1,4 @@
-import { insertMany } from '@tamis/db/db';
+import { insertMany, writeInTurn } from '@tamis/db/db';
 import { mediaFeedItem } from '@tamis/db/schema';
 import { beginningOf } from '@tamis/screening/beginning-of';
 import { sql } from 'drizzle-orm';
@@ -102,7 +102,7 @@ async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Pr
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));
   // A server that has lost its lease may have been faster.
   const insert = sql`${insertMany(mediaFeedItem, rows)} where true on conflict do nothing`;
-  await ctx.db.exclusive(() => ctx.db.write([insert]));
+  await writeInTurn(ctx.db, [insert]);
 }
 
 /** The article as far as the feed has it. */

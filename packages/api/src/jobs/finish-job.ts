@@ -1,10 +1,11 @@
+import { writeInTurn } from '@tamis/db/db';
 import { job } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { isHeld } from '../lease.ts';
 
 /** Ends a job as done with its outcome in one sentence, if the lease is still ours. */
 export async function finishJob(ctx: Ctx, id: number, token: string, outcome: string): Promise<void> {
-  await ctx.db.exclusive(() => ctx.db.write([jobIsDone(ctx, id, token, outcome)]));
+  await writeInTurn(ctx.db, [jobIsDone(ctx, id, token, outcome)]);
 }
 
 /** The statement that does it, for a write that stores the outcome with it. */

@@ -1,3 +1,4 @@
+import { writeInTurn } from '@tamis/db/db';
 import { type JobRow, job } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -19,7 +20,7 @@ export async function forgetJobs({ db, now, breathe }: Services): Promise<void> 
   const gone = sql`select id from (${sql.join(oldest, sql` union all `)}) where finished_at < ${now() - KEPT_MS}`;
   const forget = sql`delete from ${job} where ${job.id} in (${gone})`;
   for (;;) {
-    const [forgotten] = await db.exclusive(() => db.write([forget]));
+    const [forgotten] = await writeInTurn(db, [forget]);
     if (!forgotten?.rowsAffected) return;
     await breathe();
   }

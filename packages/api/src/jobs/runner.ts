@@ -1,4 +1,6 @@
+import { writeInTurn } from '@tamis/db/db';
 import { type JobRow, job } from '@tamis/db/schema';
+import { beginningOf } from '@tamis/screening/beginning-of';
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
@@ -144,7 +146,7 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
  */
 async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
   const reason = isForPeople(error)
-    ? error.message.slice(0, 500)
+    ? beginningOf(error.message, 500)
     : `An error of the program. The log says why (job ${id}).`;
   const isOurs = isHeld(job, id, token);
   const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
@@ -153,7 +155,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
       .update(job)
       .set({ ...given, state: 'queued' })
       .where(and(isOurs, lt(job.attempts, MAX_ATTEMPTS)));
-    const [result] = await ctx.db.exclusive(() => ctx.db.write([again]));
+    const [result] = await writeInTurn(ctx.db, [again]);
     if (result?.rowsAffected === 1) return true;
   }
   return commit(ctx, async (write) => {

@@ -1,3 +1,4 @@
+import { writeInTurn } from '@tamis/db/db';
 import { indexSegment, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -175,7 +176,7 @@ export async function storeIndex(
   const clear = ctx.db.orm.delete(indexSegment).where(eq(indexSegment.listVersionId, versionId));
   for (const statement of segmentStatements(ctx, versionId, bytes)) {
     onProgress?.({ phase: 'store', done, total: chunksOf(bytes) });
-    await ctx.db.exclusive(() => ctx.db.write(done === 0 ? [clear, statement] : [statement]));
+    await writeInTurn(ctx.db, done === 0 ? [clear, statement] : [statement]);
     done += 1;
     await ctx.breathe();
   }

@@ -1,4 +1,4 @@
-import { JsonText, inIds, insertMany } from '@tamis/db/db';
+import { JsonText, inIds, insertMany, writeInTurn } from '@tamis/db/db';
 import { listedParty, partyRevision } from '@tamis/db/schema';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -78,7 +78,7 @@ export class VersionDiff {
       primaryName,
       data: new JsonText(json),
     }));
-    await db.exclusive(() => db.write([insertMany(partyRevision, rows)]));
+    await writeInTurn(db, [insertMany(partyRevision, rows)]);
     await this.#ctx.breathe();
   }
 
@@ -88,7 +88,7 @@ export class VersionDiff {
     const { db } = this.#ctx;
     const json = JSON.stringify(refs);
     const statement = sql`insert into ${listedParty} (watchlist_id, source_ref) select ${this.#watchlistId}, value from json_each(${json}) where true on conflict do nothing`;
-    await db.exclusive(() => db.write([statement]));
+    await writeInTurn(db, [statement]);
     const rows = await db.orm
       .select({ id: listedParty.id, sourceRef: listedParty.sourceRef })
       .from(listedParty)
@@ -108,11 +108,9 @@ export class VersionDiff {
     const { db } = this.#ctx;
     for (let at = 0; at < ended.length; at += BATCH) {
       const ids = ended.slice(at, at + BATCH);
-      await db.exclusive(() =>
-        db.write([
-          db.orm.update(partyRevision).set({ toVersion: this.#versionId }).where(inIds(partyRevision.id, ids)),
-        ]),
-      );
+      await writeInTurn(db, [
+        db.orm.update(partyRevision).set({ toVersion: this.#versionId }).where(inIds(partyRevision.id, ids)),
+      ]);
       await this.#ctx.breathe();
     }
     return removed.length;

@@ -1,5 +1,5 @@
 /** Sends what waits, in order, one sender a webhook at a time whichever server it runs on. */
-import type { Statement } from '@tamis/db/db';
+import { type Statement, writeInTurn } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Ctx, type Services, systemCtx } from '../context.ts';
@@ -111,7 +111,7 @@ async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: D
     ctx.db.orm.update(webhook).set(change).where(held),
   ];
   if (change.isPaused === true) await pauseWith(ctx, row.id, lease, { statements, reason: change.pausedReason });
-  else await ctx.db.exclusive(() => ctx.db.write(statements));
+  else await writeInTurn(ctx.db, statements);
   return sent.error === null;
 }
 
