@@ -5,13 +5,9 @@ import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { waitAtMost } from '@tamis/api/wait-at-most';
 import { openDemoAccounts } from '@tamis/api/auth/service';
 import { HOUR_MS } from '@tamis/api/durations';
-import { forgetExpired } from '@tamis/api/jobs/forget-expired';
 import { releaseLeftLeases } from '@tamis/api/lease';
-import { runDueJobs, runDueModelJobs } from '@tamis/api/jobs/runner';
-import { runSchedule } from '@tamis/api/jobs/schedule';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { systemCtx } from '@tamis/api/context';
-import { runDueDeliveries } from '@tamis/api/webhooks/deliver';
 import { ensureIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { databaseFile, inWords } from '@tamis/db/node';
 import { loadTables } from '@tamis/screening';
@@ -24,6 +20,7 @@ import { readDoorFile, removeDoorFile } from './door-file.ts';
 import { openDoor } from './door.ts';
 import { type Env, hostInUrl } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
+import { keepJobsGoing } from './keep-jobs-going.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
 import { removeLeftFolders } from './temporary-folder.ts';
@@ -36,13 +33,6 @@ import { webFiles } from './web-files.ts';
 
 const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** How often a server looks for jobs that others have left. What it starts itself it does not wait for. */
-const JOBS_EVERY_MS = 15_000;
-/** How often a server removes what has expired. */
-const FORGET_EVERY_MS = HOUR_MS;
-/** Webhooks are looked after when something was written, what comes close together at once, and this often in any case. */
-const WEBHOOKS_EVERY_MS = 5_000;
-const GATHER_MS = 100;
 /** How often a server looks whether another one on the same database has written something. */
 const OTHERS_EVERY_MS = 2_000;
 /** How much of the audit log's end could be cut off without a checkpoint that shows it. */
@@ -178,30 +168,6 @@ function addressIn(services: NodeServices, { trustProxy }: Env): (c: Context) =>
   };
 }
 
-function keepJobsGoing(services: NodeServices): { stop: () => Promise<void> } {
-  const guarded = (work: Promise<void>) =>
-    work.catch((error: unknown) => services.log('jobs failed', errorDetails(error)));
-  const screening = oneAtATime(() => guarded(runDueJobs(services)));
-  const writing = oneAtATime(() => guarded(runDueModelJobs(services)));
-  const forgetting = oneAtATime(() => guarded(forgetExpired(services)));
-  const look = () => {
-    screening.start();
-    writing.start();
-    // A slow publisher holds nobody up: fetches are left to themselves, and their leases keep them apart.
-    services.background(runSchedule(services));
-  };
-  look();
-  forgetting.start();
-  const timers = [setInterval(look, JOBS_EVERY_MS), setInterval(forgetting.start, FORGET_EVERY_MS)];
-  const delivering = keepDelivering(services, guarded);
-  return {
-    stop: async () => {
-      for (const timer of timers) clearInterval(timer);
-      await Promise.all([screening.end(), writing.end(), forgetting.end(), delivering]);
-    },
-  };
-}
-
 /** Takes a checkpoint of the audit log now, every hour and at the end. */
 async function keepCheckpoints(services: NodeServices): Promise<{ end: () => Promise<void> }> {
   await keepCheckpoint(services);
@@ -211,33 +177,6 @@ async function keepCheckpoints(services: NodeServices): Promise<{ end: () => Pro
       clearInterval(timer);
       return keepCheckpoint(services);
     },
-  };
-}
-
-/** Sends to webhooks until the bell is closed. A slow receiver is left to itself: its lease keeps others away. */
-async function keepDelivering(services: NodeServices, guarded: (work: Promise<void>) => Promise<void>): Promise<void> {
-  const { bell } = services;
-  const never = new AbortController().signal;
-  while (!bell.isClosed()) {
-    const heard = bell.rings();
-    services.background(guarded(runDueDeliveries(services)));
-    if (await bell.wait(heard, WEBHOOKS_EVERY_MS, never)) await new Promise((go) => setTimeout(go, GATHER_MS));
-  }
-}
-
-/** Work that is not begun again while it goes on. */
-function oneAtATime(work: () => Promise<void>): { start: () => void; end: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  return {
-    start: () => {
-      if (isRunning) return;
-      isRunning = true;
-      running = work().finally(() => {
-        isRunning = false;
-      });
-    },
-    end: () => running,
   };
 }
 
