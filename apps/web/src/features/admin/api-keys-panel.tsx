@@ -12,7 +12,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/tabl
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
@@ -56,9 +56,7 @@ export function ApiKeysPanel() {
       }
     >
       {keys.isPending && <SkeletonTable label="Loading API keys" rows={2} columns={COLUMNS} />}
-      {keys.isError && (
-        <LoadError title="The API keys could not be loaded" error={keys.error} onRetry={() => void keys.refetch()} />
-      )}
+      <QueryError title="The API keys could not be loaded" query={keys} />
       {keys.data?.length === 0 && (
         <EmptyPanel icon={<KeyRound />} title="No API keys">
           Create a key: with it a program screens names or adds entities without signing in.

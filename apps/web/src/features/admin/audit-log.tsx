@@ -8,7 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { BackLink } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { NOT_KEPT } from './not-kept.ts';
@@ -47,13 +47,7 @@ export function AuditLog() {
       <AuditToolbar />
       <Panel title="Audit Logs" meta={<ChainState />}>
         {events.isPending && <SkeletonTable label="Loading the audit log" columns={COLUMNS} />}
-        {events.isError && (
-          <LoadError
-            title="The audit log could not be loaded"
-            error={events.error}
-            onRetry={() => void events.refetch()}
-          />
-        )}
+        <QueryError title="The audit log could not be loaded" query={events} />
         {events.data && (
           <>
             {isNarrow ? <EventItems events={events.data.rows} /> : <EventsTable events={events.data.rows} />}

@@ -4,7 +4,7 @@ import { Spinner } from '@tamis/ui/spinner';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { HealthMark } from '../shared/health-mark.tsx';
-import { LineError } from '../shared/load-error.tsx';
+import { LineError } from '../shared/query-error.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 
 /** Whether every event of the audit log is still as it was written. */

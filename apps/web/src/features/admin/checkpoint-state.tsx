@@ -3,7 +3,7 @@ import { Spinner } from '@tamis/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { trpc } from '../../trpc.ts';
-import { LineError } from '../shared/load-error.tsx';
+import { LineError } from '../shared/query-error.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 
 /** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
-import { LineError } from '../shared/load-error.tsx';
+import { LineError } from '../shared/query-error.tsx';
 import { ChainState } from './chain-state.tsx';
 import { CheckpointState } from './checkpoint-state.tsx';
 

@@ -33,7 +33,7 @@ export function FourEyesPanel() {
       meta={data && <Badge tone={isOn ? 'info' : 'neutral'}>{FOUR_EYES_TEXTS[data.from]}</Badge>}
       padded
     >
-      {fourEyes.isError && <ReloadError error={fourEyes.error} onRetry={() => void fourEyes.refetch()} />}
+      <ReloadError query={fourEyes} />
       <p className="text-13 text-muted">
         From the chosen risk band on, a decision on a match is a proposal until a second person has approved it. Nobody
         approves their own.

@@ -11,7 +11,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/tabl
 import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
 import { FilterField } from '../shared/filter-field.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { ROLES_IN_SENTENCES, ROLE_TEXTS } from '../shared/role-text.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 import { NARROW, useMedia } from '../shared/use-media.ts';
@@ -36,9 +36,7 @@ export function UsersTab() {
       </div>
       <Panel>
         {users.isPending && <SkeletonTable label="Loading users" rows={4} columns={COLUMNS} />}
-        {users.isError && (
-          <LoadError title="The users could not be loaded" error={users.error} onRetry={() => void users.refetch()} />
-        )}
+        <QueryError title="The users could not be loaded" query={users} />
         {users.data && <Users users={shownOf(users.data, view.name)} onClear={() => filter(undefined)} />}
       </Panel>
     </>

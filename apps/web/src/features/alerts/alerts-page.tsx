@@ -3,7 +3,7 @@ import { Dialog } from '@tamis/ui/dialog';
 import { PageHeader } from '@tamis/ui/page-header';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { AlertDetails } from './alert-details.tsx';
 import { AlertsResults } from './alerts-results.tsx';
@@ -32,7 +32,7 @@ export function AlertsPage() {
         isDismissable
         onOpenChange={close}
       >
-        {other.error && <LoadError error={other.error} onRetry={() => void other.refetch()} />}
+        <QueryError query={other} />
       </Dialog>
     </>
   );

@@ -41,7 +41,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   };
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
-      {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
+      <ReloadError query={list} />
       {alertsByDay(rows, now).map(({ title, alerts }) => (
         <section key={title} aria-label={title} className="mb-5">
           <h2 className="mb-2 text-12 font-medium text-muted">{title}</h2>

@@ -14,7 +14,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { statusOf } from '../shared/error-text.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { CaseProperties } from './case-properties.tsx';
 import { CaseText } from './case-text.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
@@ -56,7 +56,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
       actions={<Neighbours caseId={id} />}
       footer={mayWrite && file.data && <CommentBox key={id} caseId={file.data.id} onSent={setSent} />}
     >
-      {file.isError && <LoadError error={file.error} onRetry={() => void file.refetch()} />}
+      <QueryError query={file} />
       {file.isPending && <SkeletonText lines={6} />}
       {file.data && <CaseBody file={file.data} sent={sent} />}
     </Sheet>

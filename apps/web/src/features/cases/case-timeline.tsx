@@ -7,7 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { trpc } from '../../trpc.ts';
 import { ActivityTime } from '../shared/activity-time.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 
 interface CaseTimelineProps {
   caseId: number;
@@ -24,7 +24,7 @@ export function CaseTimeline({ caseId, sent }: CaseTimelineProps) {
         Timeline
       </h3>
       {activities.isPending && <SkeletonText lines={4} />}
-      {activities.isError && <LoadError error={activities.error} onRetry={() => void activities.refetch()} />}
+      <QueryError query={activities} />
       <ol className="relative grid gap-3 text-13 before:absolute before:inset-y-2 before:start-[13.5px] before:w-px before:bg-border">
         {activities.data?.toReversed().map((activity) => (
           <TimelineItem key={activity.id} activity={activity} isSent={activity.id === sent} />

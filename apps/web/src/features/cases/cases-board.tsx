@@ -6,7 +6,7 @@ import { type DragEvent, useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { BoardCard, type MoveCase } from './board-card.tsx';
 import { CASE_STATUSES } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
@@ -82,7 +82,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
         <span className="text-13 text-muted tabular">{cases.data && numberText(cases.data.total)}</span>
       </h2>
       {cases.isPending && <ColumnSkeleton />}
-      {cases.isError && <LoadError error={cases.error} onRetry={() => void cases.refetch()} />}
+      <QueryError query={cases} />
       {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No cases</p>}
       <ul aria-label={`${STATUS_TEXTS[status]} cases`} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {rows.map((file) => (

@@ -25,7 +25,7 @@ export function CasesList() {
   if (rows.length === 0) return <NoCases />;
   return (
     <>
-      {cases.isError && <ReloadError error={cases.error} onRetry={() => void cases.refetch()} />}
+      <ReloadError query={cases} />
       <Panel
         footer={
           total > PAGE_SIZE && (

@@ -11,7 +11,8 @@ import { MatchStateBadge } from '../shared/match-state.tsx';
 import { AlertContent } from '../shared/alert-content.tsx';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import type { Query } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 
 /** What is known of the entity elsewhere: its matches, open and decided, its articles and its alerts. */
 export function LinkedMatters({ entityId }: { entityId: number }) {
@@ -109,7 +110,7 @@ function LinkedAlerts({ entityId }: { entityId: number }) {
 
 interface GroupProps {
   title: string;
-  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+  query: Query & { isPending: boolean; isError: boolean };
   total: number | undefined;
   /** What is said when there is none. */
   none: string;
@@ -135,7 +136,7 @@ function Group({ title, query, total, none, isOpen = false, children }: GroupPro
       level={4}
       defaultExpanded={query.isError || (isOpen && total !== undefined && total <= FEW)}
     >
-      {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
+      <QueryError query={query} />
       {total !== undefined && (
         <ul aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-1.5">
           {children}

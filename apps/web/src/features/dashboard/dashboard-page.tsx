@@ -26,7 +26,7 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" actions={<EntityActions />} />
       <NoListNotice />
       <WebhookNotices />
-      {dashboard.isRefetchError && <ReloadError error={dashboard.error} onRetry={() => void dashboard.refetch()} />}
+      <ReloadError query={dashboard} />
       {dashboard.isLoadingError ? (
         <Panel>
           <LoadError
@@ -62,7 +62,7 @@ function Overview({ data }: { data: Dashboard | undefined }) {
   const plots = trpc.dashboard.plots.useQuery();
   return (
     <>
-      {plots.isRefetchError && <ReloadError error={plots.error} onRetry={() => void plots.refetch()} />}
+      <ReloadError query={plots} />
       <StatCards stats={data?.stats} plots={plots.data} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">

@@ -44,7 +44,7 @@ export function EntitiesResults() {
   const size = sizeOf(search);
   return (
     <>
-      {list.isError && <ReloadError error={list.error} onRetry={() => void list.refetch()} />}
+      <ReloadError query={list} />
       <Panel>
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
           {isNarrow ? <EntitiesItems rows={rows} /> : <EntitiesTable rows={rows} selected={ids} onSelect={setChosen} />}

@@ -10,7 +10,7 @@ import Rss from 'lucide-react/icons/rss';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { scheduleText } from '../shared/schedule-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -39,9 +39,7 @@ export function FeedsPanel() {
           <SkeletonText lines={3} />
         </div>
       )}
-      {feeds.isError && (
-        <LoadError title="The feeds could not be loaded" error={feeds.error} onRetry={() => void feeds.refetch()} />
-      )}
+      <QueryError title="The feeds could not be loaded" query={feeds} />
       {feeds.data?.length === 0 && (
         <EmptyPanel icon={<Rss />} title="No news feeds">
           Add an RSS or Atom feed: what names a monitored person or company becomes an article with an alert.

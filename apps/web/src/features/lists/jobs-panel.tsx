@@ -5,7 +5,7 @@ import { Panel } from '@tamis/ui/panel';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../session.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { JobProgress } from '../shared/job-progress.tsx';
 import { isUnfinished, JOB_KINDS, JOB_STATES, jobResultText, uploadText } from '../shared/job-words.ts';
 import { useOnePress } from '../shared/use-one-press.ts';
@@ -32,7 +32,7 @@ export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJ
         )
       }
     >
-      {jobs.error && <LoadError error={jobs.error} onRetry={() => void jobs.refetch()} />}
+      <QueryError query={jobs} />
       {!jobs.data && !jobs.error && <p className="px-4 py-5 text-13 text-muted">Loading…</p>}
       {jobs.data?.length === 0 && (
         <p className="px-4 py-5 text-13 text-muted">

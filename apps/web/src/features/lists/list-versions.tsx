@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@tamis/ui/visually-hidden';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { ListGrowth } from './list-growth.tsx';
 import { RejectedRecords } from './rejected-records.tsx';
 
@@ -19,7 +19,7 @@ export function ListVersions({ list }: { list: Pick<ListStatus, 'list' | 'title'
   return (
     <Panel title={`Versions of ${list.title}`} meta="Every file, accepted or refused">
       {versions.isPending && <p className="px-4 py-5 text-13 text-muted">Loading versions…</p>}
-      {versions.isError && <LoadError error={versions.error} onRetry={() => void versions.refetch()} />}
+      <QueryError query={versions} />
       {versions.data?.length === 0 && (
         <p className="px-4 py-5 text-13 text-muted">No file has been imported yet. Sync the list, or import a file.</p>
       )}

@@ -3,7 +3,7 @@ import { Disclosure } from '@tamis/ui/disclosure';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 
 /** The rows of an uploaded file that were left out or are doubtful, with their reasons; looked up once they are asked for. */
 export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: number; upload: Upload }) {
@@ -18,7 +18,7 @@ export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: num
       className="mt-1 -ms-2"
     >
       {job.isPending && <p className="text-13 text-muted">Loading…</p>}
-      {job.isError && <LoadError error={job.error} onRetry={() => void job.refetch()} />}
+      <QueryError query={job} />
       <div className="grid gap-3">
         {errors.length > 0 && (
           <IssuesTable

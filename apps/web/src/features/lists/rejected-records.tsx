@@ -2,7 +2,7 @@ import { Disclosure } from '@tamis/ui/disclosure';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 
 /** The records of a file that could not be read, with the line and the reason of each; looked up once they are asked for. */
 export function RejectedRecords({ versionId, count }: { versionId: number; count: number }) {
@@ -11,7 +11,7 @@ export function RejectedRecords({ versionId, count }: { versionId: number; count
   return (
     <Disclosure title="What could not be read" isExpanded={isOpen} onExpandedChange={setOpen}>
       {rejects.isPending && <p className="text-13 text-muted">Loading…</p>}
-      {rejects.isError && <LoadError error={rejects.error} onRetry={() => void rejects.refetch()} />}
+      <QueryError query={rejects} />
       <ul className="grid max-h-80 gap-1 overflow-y-auto text-13">
         {rejects.data?.slice(0, SHOWN).map(({ ref, reason }, at) => (
           // The same record may be refused twice.

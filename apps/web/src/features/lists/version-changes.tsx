@@ -9,7 +9,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useClose } from '../shared/use-close.ts';
 import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../party/field-changes.tsx';
@@ -58,7 +58,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
       />
       <div className="pt-4">
         {changes.isPending && <SkeletonText lines={6} />}
-        {changes.isError && <LoadError error={changes.error} onRetry={() => void changes.refetch()} />}
+        <QueryError query={changes} />
         {changes.data?.total === 0 && (
           <p className="py-6 text-13 text-muted">No party was {kind ?? 'added, changed or removed'}.</p>
         )}

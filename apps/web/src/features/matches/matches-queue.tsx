@@ -8,7 +8,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '@tanstack/react-router';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
-import { LineError } from '../shared/load-error.tsx';
+import { LineError } from '../shared/query-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';

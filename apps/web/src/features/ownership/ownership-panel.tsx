@@ -47,7 +47,7 @@ export function OwnershipPanel({ entity }: { entity: Entity }) {
   if (!hasOwnership && stated.length === 0) return null;
   return (
     <div className="grid gap-4 sm:gap-6">
-      {ownership.isError && <ReloadError error={ownership.error} onRetry={() => void ownership.refetch()} />}
+      <ReloadError query={ownership} />
       {hasOwnership && <OwnershipContent entity={entity} ownership={ownership.data} />}
       {stated.length > 0 && (
         <Panel title="Links that lists state">

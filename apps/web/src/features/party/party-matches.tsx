@@ -4,7 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchesOfParty } from './matches-of-party.ts';
 
@@ -19,7 +19,7 @@ export function PartyMatches({ partyId }: { partyId: number }) {
           <SkeletonText lines={2} />
         </div>
       )}
-      {matches.isError && <LoadError error={matches.error} onRetry={() => void matches.refetch()} />}
+      <QueryError query={matches} />
       {matches.data && total === 0 && (
         <p className="px-4 py-4 text-13 text-muted">No monitored entity is like this party.</p>
       )}

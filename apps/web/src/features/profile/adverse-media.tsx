@@ -11,7 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { UnlinkArticle } from '../media/unlink-article.tsx';
 import { countText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 
 // Comes after the page, which takes no text and no file by itself.
@@ -30,7 +30,7 @@ export function AdverseMedia({ entityId }: { entityId: number }) {
       actions={useMay('media.write') && <AddArticle entityId={entityId} />}
     >
       {media.isPending && <p className="px-4 py-3 text-13 text-muted">Loading media...</p>}
-      {media.isError && <LoadError error={media.error} onRetry={() => void media.refetch()} />}
+      <QueryError query={media} />
       {media.data && count === 0 && <p className="px-4 py-3 text-13 text-muted">No adverse media found.</p>}
       {count > 0 && (
         <ul className="divide-y divide-hairline">

@@ -29,7 +29,7 @@ export function EntityMatches({ entityId }: { entityId: number }) {
   }
   return (
     <>
-      {matches.isError && <ReloadError error={matches.error} onRetry={() => void matches.refetch()} />}
+      <ReloadError query={matches} />
       <Review entityId={entityId} matches={matches.data.rows} />
     </>
   );

@@ -29,7 +29,7 @@ export function EntityPage() {
   if (entity.isPending || isHeaderPending) return <ProfileSkeleton />;
   return (
     <>
-      {entity.isError && <ReloadError error={entity.error} onRetry={() => void entity.refetch()} />}
+      <ReloadError query={entity} />
       {/* Another entity starts anew: what was chosen for one is not kept for the next. */}
       <EntityProfile key={id} entity={entity.data} />
     </>

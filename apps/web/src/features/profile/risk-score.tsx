@@ -6,7 +6,7 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { ScoreStack } from '@tamis/ui/score-stack';
 import { Skeleton } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { RISK_FACTORS } from './risk-words.ts';
 import { ScoreHistory } from './score-history.tsx';
 import { WeightsChanges } from './weights-changes.tsx';
@@ -29,7 +29,7 @@ export function RiskScore({ entity }: { entity: Entity }) {
         <Gauge score={entity.riskScore} width={264} label="Risk score" />
       </div>
       {risk.isPending && <ScoreSkeleton />}
-      {risk.isError && <LoadError error={risk.error} onRetry={() => void risk.refetch()} />}
+      <QueryError query={risk} />
       {risk.data && <ScoreParts risk={risk.data} riskScore={entity.riskScore} />}
     </Panel>
   );

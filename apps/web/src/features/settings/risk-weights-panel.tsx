@@ -5,7 +5,7 @@ import { Panel } from '@tamis/ui/panel';
 import { PercentBar } from '@tamis/ui/percent-bar';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { RiskWeightsSheet } from './risk-weights-sheet.tsx';
 import { SettingHistory } from './setting-history.tsx';
@@ -15,16 +15,14 @@ import { changesText, FACTORS, meaningOf } from './weights-words.ts';
 /** How much each factor of risk counts, since when and why. */
 export function RiskWeightsPanel() {
   const setting = trpc.settings.riskWeights.useQuery();
-  const { data, error, isError } = setting;
+  const { data } = setting;
   return (
     <Panel
       title="Risk Weights"
       meta={data && <Badge tone="neutral">{data.version === 0 ? 'Defaults' : `Version ${data.version}`}</Badge>}
-      padded={!isError}
+      padded={!setting.isLoadingError}
     >
-      {isError && (
-        <LoadError title="The weights could not be loaded" error={error} onRetry={() => void setting.refetch()} />
-      )}
+      <QueryError title="The weights could not be loaded" query={setting} />
       {setting.isPending && <SkeletonText lines={6} />}
       {data && <Weights setting={data} />}
     </Panel>

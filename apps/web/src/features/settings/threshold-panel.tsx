@@ -5,7 +5,7 @@ import { Panel } from '@tamis/ui/panel';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingJob } from './setting-job.tsx';
@@ -15,16 +15,14 @@ import { meaningText } from './threshold-words.ts';
 /** From which score on a hit waits for a decision, what that means, since when and why. */
 export function ThresholdPanel() {
   const setting = trpc.settings.threshold.useQuery();
-  const { data, error, isError } = setting;
+  const { data } = setting;
   return (
     <Panel
       title="Screening Threshold"
       meta={data && <Badge tone={data.version === 0 ? 'neutral' : 'info'}>{data.threshold} of 100</Badge>}
-      padded={!isError}
+      padded={!setting.isLoadingError}
     >
-      {isError && (
-        <LoadError title="The threshold could not be loaded" error={error} onRetry={() => void setting.refetch()} />
-      )}
+      <QueryError title="The threshold could not be loaded" query={setting} />
       {setting.isPending && <SkeletonText lines={4} />}
       {data && <Threshold setting={data} />}
     </Panel>

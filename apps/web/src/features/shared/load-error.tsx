@@ -10,6 +10,13 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
+/** A query that may have failed. */
+export interface Query {
+  data: unknown;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 /** Stands where the data would: what went wrong and a way to try again. */
 export function LoadError({ title = 'This could not be loaded', error, onRetry }: LoadErrorProps) {
   return (
@@ -19,20 +26,9 @@ export function LoadError({ title = 'This could not be loaded', error, onRetry }
   );
 }
 
-/** The same on one line of a panel, whose other lines are there. */
-export function LineError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
-      <span className="text-muted">{errorText(error)}</span>
-      <Button size="sm" onPress={onRetry}>
-        Retry
-      </Button>
-    </p>
-  );
-}
-
-/** Above data that is there and could not be loaded anew: it stays, and may be out of date. */
-export function ReloadError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
+/** On a page, above what a query has shown and could not load anew: it stays, and may be out of date. */
+export function ReloadError({ query: { data, error, refetch } }: { query: Query }) {
+  if (error === null || data === undefined) return null;
   return (
     <Banner
       tone="warning"
@@ -40,7 +36,7 @@ export function ReloadError({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
       className="no-print mb-4"
       live
       action={
-        <Button size="sm" onPress={onRetry}>
+        <Button size="sm" onPress={() => void refetch()}>
           Retry
         </Button>
       }

@@ -35,7 +35,7 @@ export function PagedPanel<Row>(props: PagedPanelProps<Row>) {
   const retry = () => void query.refetch();
   return (
     <>
-      {data && error !== null && <ReloadError error={error} onRetry={retry} />}
+      <ReloadError query={query} />
       <Panel {...panel}>
         {(isPending || isPast) && <SkeletonTable label={`Loading the ${what}`} columns={columns} />}
         {!data && error !== null && (

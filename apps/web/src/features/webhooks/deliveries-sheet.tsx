@@ -7,7 +7,7 @@ import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useOnePress } from '../shared/use-one-press.ts';
 import { DeliveryItem } from './delivery-item.tsx';
@@ -50,7 +50,7 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
       <Trouble webhook={webhook} />
       <div className="pt-4">
         {deliveries.isPending && <SkeletonText lines={6} />}
-        {deliveries.isError && <LoadError error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
+        <QueryError query={deliveries} />
         {data?.total === 0 && (
           <p className="py-6 text-13 text-muted">Nothing was sent yet. Send a test to see whether it arrives.</p>
         )}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 import { countText } from '../shared/counts.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { QueryError } from '../shared/query-error.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { useDialog } from '../shared/use-dialog.ts';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
@@ -45,13 +45,7 @@ export function WebhooksPanel() {
           <SkeletonText lines={3} />
         </div>
       )}
-      {webhooks.isError && (
-        <LoadError
-          title="The webhooks could not be loaded"
-          error={webhooks.error}
-          onRetry={() => void webhooks.refetch()}
-        />
-      )}
+      <QueryError title="The webhooks could not be loaded" query={webhooks} />
       {webhooks.data?.length === 0 && (
         <EmptyPanel icon={<WebhookIcon />} title="No webhooks">
           Add the address of another system: it is told of alerts, decisions, lists and jobs as they happen.
