@@ -33,6 +33,9 @@ const found = {
         matchedName: 'KHALVANI, Rustam',
         score: 94,
         reason: 'name',
+        type: 'person',
+        countries: ['Uzbekistan'],
+        dates: [{ from: '1968-03-14', to: '1968-03-14' }],
       },
     ],
   }),
@@ -90,6 +93,16 @@ test('who is no entity but listed is not passed over: the middle of the page say
   cleanup();
   renderApp('/search?q=khalvani&risk=low', onlyParties);
   expect(await screen.findByText('Try a different search term or other filters.')).toBeTruthy();
+});
+
+test('who is listed is found first, with what tells one from a namesake', async () => {
+  renderApp('/search?q=halvani', found);
+  const beside = within(await screen.findByRole('region', { name: 'Also found' }));
+  expect(beside.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Listed parties1',
+    'Cases1',
+  ]);
+  expect(beside.getByText('Person, Uzbekistan, born Mar 14, 1968 · As written')).toBeTruthy();
 });
 
 test('of listed parties of one name the reference on the list is told', async () => {

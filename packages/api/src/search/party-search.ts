@@ -1,7 +1,16 @@
-import { type FoundBy, type FoundName, type NameIndex, findByIdentifier, findNames } from '@tamis/screening';
+import {
+  type FoundBy,
+  type FoundName,
+  type ListedParty,
+  type NameIndex,
+  findByIdentifier,
+  findNames,
+} from '@tamis/screening';
+import { countryName } from '@tamis/screening/lists/countries';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
+import { recordsOf } from '../screening/listed-parties.ts';
 import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
 import { reasonOf } from './reason.ts';
@@ -21,19 +30,36 @@ const SPELLED_ALIKE = 83;
 /** Listed parties by name or number, best first, through the engine's index of all lists in force, and the versions that were searched. */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const parties = partiesNamed(indexes, q, MOST_FOUND.parties).map(
-    ({ id, segment, sourceRef, primaryName, score, name, by }) => ({
-      id,
-      list: lists[segment]?.code ?? '',
-      sourceRef,
-      primaryName,
-      matchedName: name.text,
-      score,
-      reason: reasonOf(q, name, by),
-    }),
+  const found = partiesNamed(indexes, q, MOST_FOUND.parties);
+  const records = await recordsOf(
+    ctx,
+    found.map(({ id }) => id),
   );
+  const parties = found.map(({ id, segment, sourceRef, primaryName, score, name, by }) => ({
+    id,
+    list: lists[segment]?.code ?? '',
+    sourceRef,
+    primaryName,
+    matchedName: name.text,
+    score,
+    reason: reasonOf(q, name, by),
+    ...identityOf(records.get(id)),
+  }));
   return { parties, lists: await versionsOf(ctx, lists) };
 }
+
+/** What tells a party from its namesakes; those of its countries first that it is of, not those it lives or was born in. */
+function identityOf(
+  record: ListedParty | undefined,
+): Pick<SearchResult['parties'][number], 'type' | 'countries' | 'dates'> {
+  if (!record) return { countries: [], dates: [] };
+  const { type, countries, dates } = record;
+  const [own, others] = [true, false].map((isOwn) => countries.filter(({ role }) => OWN.has(role) === isOwn));
+  const names = [...(own ?? []), ...(others ?? [])].map(({ code, text }) => (code === '' ? text : countryName(code)));
+  return { type, countries: [...new Set(names)], dates };
+}
+
+const OWN: ReadonlySet<string> = new Set(['nationality', 'registration', 'flag']);
 
 interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
   by: FoundBy | 'identifier';

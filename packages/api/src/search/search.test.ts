@@ -288,6 +288,23 @@ describe('the top bar', () => {
     expect(found.lists).toEqual([{ title: 'OFAC SDN List', number: 1, publishedAt: null }]);
   });
 
+  test('tells listed parties of one name apart by type, countries and dates, those that they are of first', async () => {
+    const ctx = await aContext();
+    const dates = [{ from: '1970', to: '1970', circa: true }];
+    const countries = [
+      { code: 'AE', text: 'Dubai', role: 'residence' as const },
+      { code: 'IR', text: 'Iran (Islamic Republic of)', role: 'nationality' as const },
+    ];
+    await aList(ctx, [
+      aListedParty({ name: 'Hassan Karami', sourceRef: '1', dates, countries }),
+      aListedParty({ name: 'Hassan Karami', sourceRef: '2', type: 'vessel', dates: [], countries: [] }),
+    ]);
+    const { parties } = await search(ctx, 'karami');
+    const told = new Map(parties.map(({ sourceRef, type, countries, dates }) => [sourceRef, [type, countries, dates]]));
+    expect(told.get('1')).toEqual(['person', ['Iran', 'United Arab Emirates'], dates]);
+    expect(told.get('2')).toEqual(['vessel', [], []]);
+  });
+
   test('orders listed parties by the score that it shows', async () => {
     const ctx = await aContext();
     const names = ['Pavel Evgenyevich Igor Maria Prigozhin', 'Lyubov Prigozhina', 'Evgeny Prigozhin'];

@@ -1,4 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
+import type { SearchResult } from '@tamis/api/search/schema';
+import { formatDate } from '@tamis/ui/dates';
 
 type Party = Match['party'];
 type Name = Party['names'][number];
@@ -66,4 +68,19 @@ export const identifierLabel = ({ kind, label }: Party['identifiers'][number]): 
 export function partyDateText({ from, to, circa }: Party['dates'][number], format: (day: string) => string): string {
   const text = from === to ? format(from) : `${format(from)} to ${format(to)}`;
   return circa ? `about ${text}` : text;
+}
+
+type Identity = Pick<SearchResult['parties'][number], 'type' | 'countries' | 'dates'>;
+
+/** Of countries and dates of birth; a list may give ten of one party. */
+const MOST = 2;
+
+/** What tells a party from its namesakes: 'Person, Iran, born Mar 14, 1968 or 1970'. Dates of others than people mean too many things. */
+export function partyIdentity({ type, countries, dates }: Identity): string {
+  const born = dates.slice(0, MOST).map((date) => partyDateText(date, formatDate));
+  return [
+    ...(type ? [PARTY_TYPE_TEXTS[type]] : []),
+    ...countries.slice(0, MOST),
+    ...(type === 'person' && born.length > 0 ? [`born ${born.join(' or ')}`] : []),
+  ].join(', ');
 }

@@ -27,7 +27,7 @@ export function AdvancedFilters() {
         onExpandedChange={(filters) => change({ filters }, true)}
         className="px-2 py-1"
       >
-        <div className="-ms-6 grid items-end gap-4 sm:grid-cols-[180px_180px_minmax(0,1fr)_auto]">
+        <div className="-ms-6 grid items-end gap-4 sm:grid-flow-col sm:grid-cols-[180px_180px_minmax(0,1fr)]">
           <Select
             label="Entity Type"
             size="sm"

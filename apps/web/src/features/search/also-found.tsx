@@ -5,6 +5,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { type ReactNode, useState } from 'react';
 import { Link } from '../shared/links.ts';
+import { partyIdentity } from '../party/party-words.ts';
 import { REASON_TEXTS } from './reason-text.ts';
 
 type Found = Omit<SearchResult, 'entities' | 'lists' | 'entityCount'>;
@@ -12,7 +13,7 @@ type Found = Omit<SearchResult, 'entities' | 'lists' | 'entityCount'>;
 export const foundElse = ({ cases, alerts, articles, parties }: Found): number =>
   cases.length + alerts.length + articles.length + parties.length;
 
-/** What is no entity, each kind in a section of its own. */
+/** What is no entity, each kind in a section of its own: who is listed first, for it weighs most. */
 export function AlsoFound({ cases, alerts, articles, parties }: Found) {
   return (
     <section aria-labelledby="also-found" className="min-w-0">
@@ -20,6 +21,15 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         Also found
       </h2>
       <Panel>
+        <Kind title="Listed parties" count={parties.length}>
+          {parties.map((party) => (
+            <PartyHit
+              key={party.id}
+              party={party}
+              isNamesake={parties.some((other) => other !== party && isSameLine(other, party))}
+            />
+          ))}
+        </Kind>
         <Kind title="Cases" count={cases.length}>
           {cases.map(({ id, title }) => (
             <Hit key={id}>
@@ -55,15 +65,6 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
                 </bdi>
               </span>
             </Hit>
-          ))}
-        </Kind>
-        <Kind title="Listed parties" count={parties.length}>
-          {parties.map((party) => (
-            <PartyHit
-              key={party.id}
-              party={party}
-              isNamesake={parties.some((other) => other !== party && isSameLine(other, party))}
-            />
           ))}
         </Kind>
       </Panel>
@@ -109,6 +110,7 @@ type Party = SearchResult['parties'][number];
 
 function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) {
   const { id, list, sourceRef, primaryName, matchedName, score, reason } = party;
+  const isAlias = matchedName !== primaryName;
   return (
     <Hit
       end={
@@ -124,13 +126,15 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
             <PersonName name={primaryName} isCut />
           </Link>
         </span>
-        <span className="flex gap-1 text-12 text-muted">
-          <span className="shrink-0">
-            {REASON_TEXTS[reason]}
-            {matchedName !== primaryName && ':'}
-          </span>{' '}
-          {matchedName !== primaryName && <PersonName name={matchedName} className="min-w-0 truncate" isCut />}
+        <span className="block text-12 text-pretty text-muted">
+          {[partyIdentity(party), ...(isAlias ? [] : [REASON_TEXTS[reason]])].join(' · ')}
         </span>
+        {isAlias && (
+          <span className="flex gap-1 text-12 text-muted">
+            <span className="shrink-0">{REASON_TEXTS[reason]}:</span>{' '}
+            <PersonName name={matchedName} className="min-w-0 truncate" isCut />
+          </span>
+        )}
       </span>
     </Hit>
   );
