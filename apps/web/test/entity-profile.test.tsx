@@ -1,5 +1,5 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
 import { aCertificate, anAssessment, aMatch, aScreening } from './match-builders.ts';
@@ -525,14 +525,19 @@ test('what was last screened is proved by its certificate, told by its own time 
   renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ certificates, furtherCertificates: 2 }) }));
   const link = await screen.findByRole('link', { name: 'Certificate' });
   expect(link.getAttribute('href')).toBe('/screenings/4');
-  expect(link.parentElement?.textContent).toMatch(/Certificate of Nov 1, 2026.+ \(DEMO, OFAC\), 3 since$/u);
-  expect(screen.getByRole('link', { name: '3 since' }).getAttribute('href')).toBe('/entity/1#screenings');
+  expect(link.parentElement?.textContent).toMatch(/Certificate of Nov 1, 2026.+ \(DEMO, OFAC\), 3 more since$/u);
+  expect(screen.getByRole('link', { name: '3 more since' }).getAttribute('href')).toBe('/entity/1#screenings');
 });
 
-test('a list that was searched in an old file is marked in the headline', async () => {
-  const lists = [{ ...aScreening().lists[0]!, oldDays: 1_100 }];
-  renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
+test('lists that were searched in old files are marked in the headline, several in one mark, the oldest first', async () => {
+  const searched = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
+  const headline = (...lists: ReturnType<typeof searched>[]) =>
+    renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
+  headline(searched('OFAC', 1_100), searched('EU', null));
   expect(await screen.findByText('OFAC: the file is 3 years old')).toBeTruthy();
+  cleanup();
+  headline(searched('UK', 99), searched('OFAC', 1_100), searched('EU', null));
+  expect(await screen.findByText('Old files: OFAC 3 years, UK 3 months')).toBeTruthy();
 });
 
 test('reports open in a new tab; cases are offered when there are any', async () => {

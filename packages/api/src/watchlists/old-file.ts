@@ -11,9 +11,12 @@ export function oldFileDays(publishedAt: string | null, at: number): number | nu
   return days > OLD_FILE_DAYS ? Math.floor(days) : null;
 }
 
-/** '3 years old', '5 months old', '40 days old' */
-export function oldText(days: number): string {
-  if (days >= 730) return `${Math.floor(days / 365.25)} years old`;
-  if (days >= 90) return `${Math.floor(days / 30.44)} months old`;
-  return `${days} days old`;
+/** '3 years', '5 months', '40 days' */
+export function fileAge(days: number): string {
+  if (days >= 730) return `${Math.floor(days / 365.25)} years`;
+  if (days >= 90) return `${Math.floor(days / 30.44)} months`;
+  return `${days} days`;
 }
+
+/** '3 years old' */
+export const oldText = (days: number): string => `${fileAge(days)} old`;

@@ -13,7 +13,7 @@ import { countText, numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
-import { OldFile } from '../shared/old-file.tsx';
+import { OldFiles } from '../shared/old-file.tsx';
 import { listCodes } from './list-codes.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -23,22 +23,22 @@ import { profileSentences } from './profile-sentence.ts';
 export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
   return (
-    <header className="mb-6">
+    <header className="@container mb-6">
       <div className="mb-3 flex items-center gap-3">
         <BackLink to="/entities">Back to Entities</BackLink>
         <span aria-hidden className="h-3 w-px bg-border" />
         <h1 className="text-13 font-medium">Entity Profile</h1>
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-            <h2 className="text-24 font-semibold wrap-anywhere">
-              <PersonName name={name} />
-            </h2>
-            <span className="flex gap-1.5 empty:hidden">
-              <EntityFlags {...entity} />
-            </span>
-          </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 @min-[880px]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <h2 className="text-24 font-semibold wrap-anywhere">
+            <PersonName name={name} />
+          </h2>
+          <span className="flex gap-1.5 empty:hidden">
+            <EntityFlags {...entity} />
+          </span>
+        </div>
+        <div className="@min-[880px]:col-span-full">
           <WhatMatters entity={entity} />
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
             <LastScreened entityId={id} />
@@ -51,7 +51,9 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
             </span>
           </div>
         </div>
-        <ProfileActions entity={entity} />
+        <div className="mt-4 @min-[880px]:col-start-2 @min-[880px]:row-start-1 @min-[880px]:mt-0">
+          <ProfileActions entity={entity} />
+        </div>
       </div>
     </header>
   );
@@ -119,7 +121,7 @@ function LastScreened({ entityId }: { entityId: number }) {
         </Tooltip>{' '}
         · <Proof screening={data} />
       </span>
-      {data.lists.map(({ code, oldDays }) => oldDays !== null && <OldFile key={code} list={code} days={oldDays} />)}
+      <OldFiles lists={data.lists} />
     </>
   );
 }
@@ -140,7 +142,7 @@ function Proof({ screening: { certificates, furtherCertificates } }: { screening
           of <DateText value={first.at} variant="datetime" isFocusable={false} /> (
           {listCodes(first.lists, first.changesOnly)}),{' '}
           <Link to="." search={(before) => before} hash="screenings">
-            {since} since
+            {since} more since
           </Link>
         </>
       )}

@@ -33,7 +33,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
             </p>
             {oldDays !== null && (
               <p>
-                <OldFile was days={oldDays} />
+                <OldFile days={oldDays} />
               </p>
             )}
             {changesOnly && <p>Only what this version added or changed was searched.</p>}

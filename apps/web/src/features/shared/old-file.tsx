@@ -1,20 +1,28 @@
-import { oldText } from '@tamis/api/watchlists/old-file';
+import { fileAge, oldText } from '@tamis/api/watchlists/old-file';
 import Clock from 'lucide-react/icons/clock';
 import { HealthMark } from './health-mark.tsx';
 
-interface OldFileProps {
-  days: number;
-  /** Said in front: 'UN: the file is 3 years old'. */
-  list?: string;
-  /** Tells of the time of a search. */
-  was?: boolean;
-}
-
-/** That a list was searched in a file so old that its publisher must have a newer one. */
-export function OldFile({ days, list, was = false }: OldFileProps) {
+/** That a list was searched in a file so old that its publisher must have had a newer one. */
+export function OldFile({ days }: { days: number }) {
   return (
     <HealthMark icon={Clock} look="text-med-fg">
-      {list ? `${list}: the` : 'The'} file {was ? 'was' : 'is'} {oldText(days)}
+      The file was {oldText(days)}
+    </HealthMark>
+  );
+}
+
+/** Which lists are searched in such files, the oldest first; nothing where none is. */
+export function OldFiles({ lists }: { lists: readonly { code: string; oldDays: number | null }[] }) {
+  const old = lists
+    .flatMap(({ code, oldDays }) => (oldDays === null ? [] : [{ code, days: oldDays }]))
+    .toSorted((one, other) => other.days - one.days);
+  const [first] = old;
+  if (!first) return null;
+  return (
+    <HealthMark icon={Clock} look="text-med-fg">
+      {old.length === 1
+        ? `${first.code}: the file is ${oldText(first.days)}`
+        : `Old files: ${old.map(({ code, days }) => `${code} ${fileAge(days)}`).join(', ')}`}
     </HealthMark>
   );
 }
