@@ -33,14 +33,14 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
       {entities.slice(0, MOST).map(({ id, name, countryName, isPep, isSanctioned, blockedShare, riskScore }) => (
         <li
           key={id}
-          className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_136px_108px]"
+          className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_108px]"
         >
-          <EntityLink id={id} name={name} className="truncate" isCut />
-          <span className="truncate text-muted max-sm:order-3">{countryName}</span>
-          <span className="flex flex-wrap gap-1 max-sm:order-4 max-sm:justify-end">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <EntityLink id={id} name={name} className="truncate" isCut />
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
           </span>
-          <span className="flex justify-end max-sm:order-2">
+          <span className="truncate text-muted max-sm:order-last max-sm:col-span-full">{countryName}</span>
+          <span className="flex justify-end">
             <RiskScore score={riskScore} />
           </span>
         </li>
