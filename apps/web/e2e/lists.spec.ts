@@ -70,6 +70,7 @@ test('a file that is much smaller waits; its changes are shown, and an admin acc
   await page.getByRole('link', { name: 'Show changes', exact: true }).click();
   const changes = page.getByRole('dialog', { name: 'Changes in version 2' });
   await expect(changes.getByRole('listitem')).toHaveCount(5);
+  await expect(changes.getByRole('radio', { name: /^Added\s?1$/u })).toBeVisible();
   await changes.getByText('Added', { exact: true }).first().click();
   await expect(page).toHaveURL(/kind=added/u);
   await expect(changes.getByRole('listitem')).toHaveCount(1);

@@ -19,8 +19,8 @@ export function ImportHelp() {
     <Panel>
       <p className="max-w-[72ch] px-4 py-3 text-13 text-muted">
         A file that is broken, cut off or of another list is refused; one that is much smaller or older than the version
-        in force waits for an administrator. Until then that version stays in use. Entities are screened against what is
-        new by themselves.
+        in force waits for an administrator. Until then that version stays in use. All entities are then screened
+        against what is new automatically.
       </p>
       {mayImport && (
         <Disclosure title="On the command line" level={2} className="border-t border-hairline px-2 py-1">

@@ -61,7 +61,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
           {hasChanges && (
             <>
               {' · '}
-              <Link to="/lists" search={{ list, version: id }} resetScroll={false}>
+              <Link to="/lists" search={{ list, version: id }} resetScroll={false} className="whitespace-nowrap">
                 Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
               </Link>
             </>

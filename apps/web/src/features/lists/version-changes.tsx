@@ -8,6 +8,7 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
+import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
@@ -16,12 +17,19 @@ import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../party/field-changes
 
 const route = getRouteApi('/_app/lists');
 
-const KINDS: readonly { id: 'all' | ChangeKind; label: string }[] = [
-  { id: 'all', label: 'All' },
-  { id: 'added', label: 'Added' },
-  { id: 'changed', label: 'Changed' },
-  { id: 'removed', label: 'Removed' },
-];
+const KINDS = ['all', 'added', 'changed', 'removed'] as const;
+
+/** Each with how many there are of it, once that is known. */
+const kindsOf = (counts: Record<ChangeKind, number> | undefined) =>
+  KINDS.map((id) => ({
+    id,
+    label: (
+      <>
+        <span>{id === 'all' ? 'All' : CHANGE_WORDS[id]}</span>
+        {id !== 'all' && counts && <span className="text-12 tabular">{numberText(counts[id])}</span>}
+      </>
+    ),
+  }));
 
 /** What one version changed against the one before it, party by party. Kind and page are in the address. */
 export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title'>) {
@@ -52,7 +60,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
     >
       <SegmentedControl
         label="Kind of change"
-        items={KINDS}
+        items={kindsOf(shownVersion)}
         value={kind ?? 'all'}
         onChange={(id) => show({ kind: id === 'all' ? undefined : id })}
       />

@@ -37,7 +37,7 @@ export function CertificatesTable({ certificates }: { certificates: readonly Cer
             <Cell muted>
               <PersonName name={certificate.actor} isCut />
             </Cell>
-            <Cell>{hitsText(certificate.hits.length)}</Cell>
+            <Cell muted={certificate.hits.length === 0}>{hitsText(certificate.hits.length)}</Cell>
           </Row>
         )}
       </TableBody>
@@ -53,7 +53,9 @@ export function CertificateItems({ certificates }: { certificates: readonly Cert
         <li key={certificate.id} className="grid gap-1 px-4 py-3 text-13">
           <div className="flex items-start justify-between gap-3">
             <Subject certificate={certificate} />
-            <span className="shrink-0">{hitsText(certificate.hits.length)}</span>
+            <span className={`shrink-0 ${certificate.hits.length === 0 ? 'text-muted' : ''}`}>
+              {hitsText(certificate.hits.length)}
+            </span>
           </div>
           <p className="text-muted">
             <CertificateLink certificate={certificate} />, {CAUSE_TEXTS[certificate.cause]},{' '}
