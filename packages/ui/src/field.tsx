@@ -47,7 +47,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldProps, 'desc
   return (
     <>
       {description && (
-        <Text slot="description" className="mt-1 block text-13 text-muted">
+        <Text slot="description" className="mt-1 block text-13 wrap-anywhere text-muted">
           {description}
         </Text>
       )}
@@ -55,7 +55,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldProps, 'desc
         {(result) => (
           <>
             <CircleAlert aria-hidden size={14} className="mt-[3px]" />
-            <span>{messageOf(result, errorMessage)}</span>
+            <span className="min-w-0 wrap-anywhere">{messageOf(result, errorMessage)}</span>
           </>
         )}
       </FieldError>

@@ -70,7 +70,10 @@ export function Column({ align, width, children, ...props }: ColumnProps) {
   return (
     <RACColumn {...props} className={columnStyles({ align })} style={{ width }}>
       {(state) => (
-        <span className={`inline-flex items-center gap-1 ${state.sortDirection ? 'text-text' : ''}`}>
+        // The mark stands where it does not push the label from the edge that the cells keep to.
+        <span
+          className={`inline-flex items-center gap-1 ${align === 'end' ? 'flex-row-reverse' : ''} ${state.sortDirection ? 'text-text' : ''}`}
+        >
           {children}
           {state.allowsSorting && <SortMark {...state} />}
         </span>

@@ -98,7 +98,9 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
       )}
       {holdings.length > 0 && (
         <>
-          <h3 className="border-t border-hairline px-4 pt-3 pb-1 text-12 font-medium text-muted">Owns</h3>
+          <h3 className="border-t border-hairline px-4 pt-3 pb-1 text-12 font-medium text-muted [header+&]:border-t-0">
+            Owns
+          </h3>
           <OwnersTable caption={`What ${entity.name} owns`} links={holdings} end="owned" />
         </>
       )}

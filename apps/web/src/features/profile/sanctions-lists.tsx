@@ -39,7 +39,7 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
           <span>Listed on</span>
           <span>List version</span>
         </div>
-        <ul aria-label="Sanctions lists">
+        <ul aria-label="Sanctions lists" className="@max-[640px]:*:first:border-t-0">
           {rows.map((row) => (
             <ListLine key={row.code} row={row} />
           ))}
@@ -70,9 +70,7 @@ function ListLine({ row }: { row: ListRow }) {
   // Programmes take the place of a day that the list does not give.
   const hasRoom = programmes.length > 0 && listedOn === null;
   return (
-    <li
-      className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 first:border-hairline @min-[640px]:py-1`}
-    >
+    <li className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 @min-[640px]:py-1`}>
       <span title={acronymsIn(title)} className="font-medium wrap-anywhere">
         {title}
       </span>
