@@ -111,6 +111,16 @@ test('1,280 × 720 px: rows stand closer, so that what is compared fits above wh
   await page.goto('/matches');
   const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
   await expect.poll(() => heightOf(row)).toBeLessThan(36);
+  // Also below the records of the same party on another list: down to the date of birth.
+  await page.goto(`/matches?entity=${await addLookalike(page)}`);
+  await expect(page.getByRole('heading', { name: /: the same party$/u })).toBeVisible();
+  const [born, bar] = [
+    page.getByRole('row').filter({ hasText: 'Date of birth' }),
+    page.getByRole('region', { name: 'Decision' }),
+  ];
+  await expect
+    .poll(async () => (await topOf(bar)) - (await topOf(born)) - (await heightOf(born)))
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('1,280 px: the lists are a table', async ({ page }) => {

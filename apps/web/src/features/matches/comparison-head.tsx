@@ -28,7 +28,7 @@ export function ComparisonHead({ match, threshold, showScore = true }: Compariso
         </div>
       )}
       <div className="min-w-0">
-        <p className="text-pretty @min-[560px]:text-16">{match.explanation}</p>
+        <p className="text-pretty not-short:@min-[560px]:text-16">{match.explanation}</p>
         <ReviewChecks checks={orderOfReview(match)} className="mt-1 hidden @min-[560px]:flex" />
       </div>
     </div>

@@ -59,12 +59,12 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
               Source
             </PlainLink>
           )}
+          {party.programmes.length > 0 && (
+            <span className="wrap-anywhere">
+              {party.programmes.length === 1 ? 'Programme' : 'Programmes'}: {party.programmes.join(', ')}
+            </span>
+          )}
         </Side>
-        {party.programmes.length > 0 && (
-          <p className="mt-0.5 text-13 wrap-anywhere text-muted">
-            {party.programmes.length === 1 ? 'Programme' : 'Programmes'}: {party.programmes.join(', ')}
-          </p>
-        )}
         {delistedAt && (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-13 text-muted">
             <Badge tone="outline">Delisted</Badge>
@@ -119,7 +119,7 @@ function Side({ eyebrow, name, read, children }: SideProps) {
   return (
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
-      <p className="mt-0.5 text-16 font-semibold wrap-anywhere @min-[820px]:text-20">{name}</p>
+      <p className="mt-0.5 text-16 font-semibold wrap-anywhere not-short:@min-[820px]:text-20">{name}</p>
       {read}
       <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-last:after:ms-1.5 *:not-last:after:text-muted *:not-last:after:content-['·']">
         {children}

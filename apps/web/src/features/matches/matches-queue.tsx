@@ -96,7 +96,7 @@ interface QueueRowProps {
 const QueueRow = memo(
   ({ match, isFurther, isOpen, isBesideOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
     <li
-      className={`drawn-near flex items-start [--content-height:56px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
+      className={`drawn-near flex items-start [--content-height:73px] ${isOpen ? 'bg-accent-soft' : ''} ${isFurther ? 'border-t-transparent' : ''}`}
     >
       {onToggle && (
         <Checkbox
@@ -143,6 +143,11 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       {Math.round(score)}
     </b>
   );
+  const listsText = (
+    <span title={acronymsIn(codes)} className="text-end">
+      {codes}
+    </span>
+  );
   return (
     <Link
       to="/matches"
@@ -152,19 +157,24 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       aria-current={isOpen ? 'true' : undefined}
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
-      <span className={isFurther ? 'sr-only' : 'flex min-w-0 items-baseline justify-between gap-3'}>
-        <span className="min-w-0 wrap-anywhere">
-          <PersonName name={entityName} className={`font-medium ${entityName.length > LONG ? 'line-clamp-2' : ''}`} />{' '}
-          <span className="text-12 whitespace-nowrap text-muted tabular">{customerText(match)}</span>
+      <span className={isFurther ? 'sr-only' : 'grid min-w-0'}>
+        <span className="flex min-w-0 items-baseline justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">
+            <PersonName name={entityName} className={`font-medium ${entityName.length > LONG ? 'line-clamp-2' : ''}`} />
+          </span>{' '}
+          {!isFurther && scoreText}
+        </span>{' '}
+        <span className="flex justify-between gap-3 text-12 text-muted tabular">
+          {customerText(match)} {!isFurther && listsText}
         </span>
-        {!isFurther && scoreText}
-      </span>
-      <span className="flex min-w-0 items-baseline justify-between gap-2">
-        <PersonName name={primaryName(match)} className="line-clamp-2 flex-1 text-12 wrap-anywhere text-muted" />
-        <span title={acronymsIn(codes)} className="text-12 text-muted">
-          {codes}
-        </span>
-        {isFurther && scoreText}
+      </span>{' '}
+      <span className="flex min-w-0 items-baseline justify-between gap-2 text-12 text-muted">
+        <PersonName name={primaryName(match)} className="line-clamp-2 flex-1 wrap-anywhere" />{' '}
+        {isFurther && (
+          <>
+            {listsText} <span className="text-14 text-text">{scoreText}</span>
+          </>
+        )}
       </span>
       {alias !== undefined && (
         <span className="flex min-w-0 gap-1 text-12 text-muted">

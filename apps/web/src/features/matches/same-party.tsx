@@ -29,7 +29,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
   const codes = (listed.length > 0 ? listed : found).map((row) => row.match.list.code);
   const all = offered.length === 1 ? 'Decide both together' : `Decide all ${offered.length + 1} together`;
   return (
-    <section aria-label="The same party on other lists" className="border-b bg-selected px-4 py-2 text-13">
+    <section aria-label="The same party on other lists" className="border-b bg-selected px-4 py-2 text-13 short:py-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="font-medium">
           {listed.length > 0 ? 'Also on' : 'Taken off'} {enumerated(codes)}: the same party
@@ -46,7 +46,10 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
           </Checkbox>
         )}
       </div>
-      <ul aria-label="Records of the same party" className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <ul
+        aria-label="Records of the same party"
+        className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1.5 short:mt-0 short:gap-0"
+      >
         {found.map((row) => (
           <OtherRecord
             key={row.match.id}
