@@ -57,6 +57,7 @@ test('one person proposes, another approves by keyboard; both see it without a r
 
   await expect(analyst.getByText(/ 1 match waiting for a decision\.$/u)).toBeVisible();
   const decided = analyst.getByRole('listitem').filter({ hasText: /By Ines Valcourt, .+, approved by / });
+  await decided.getByRole('button', { expanded: false }).click();
   await expect(decided.getByText(/^Decided at score \d+$/u)).toBeVisible();
   await expect(decided.getByRole('list', { name: 'Checks' }).last().getByText('Right list')).toBeVisible();
   await analyst.context().close();

@@ -496,6 +496,21 @@ test('a refused decision goes back where it was made', async () => {
   expect(screen.getByText('Waiting')).toBeTruthy();
 });
 
+test('of a decided match a line says who decided and why, and what was checked once it is open', async () => {
+  const decided = aMatch({
+    state: 'confirmed',
+    note: 'Passport copy on file.',
+    decidedBy: 'Ines Valcourt',
+    decidedAt: '2026-11-20T07:00:00.000Z',
+    review: { score: 91, checks: [] },
+  });
+  const { user } = renderApp('/entity/1', profile({ 'matches.list': () => ({ rows: [decided], total: 1 }) }));
+  expect(await screen.findByText('Passport copy on file.')).toBeTruthy();
+  expect(screen.queryByText('Decided at score 91')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Confirmed$/u, expanded: false }));
+  expect(await screen.findByText('Decided at score 91')).toBeTruthy();
+});
+
 test('a viewer sees the evidence and the decisions, but no buttons', async () => {
   const decided = aMatch({
     id: 12,

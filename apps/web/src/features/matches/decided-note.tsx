@@ -19,6 +19,8 @@ interface DecidedNoteProps {
   isBelowChecks?: boolean;
   /** The heading above says the state, where it has the room. */
   isBelowHeading?: boolean;
+  /** In a line of a list: what was checked is told where the match is open. */
+  isBrief?: boolean;
 }
 
 /** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
@@ -28,11 +30,14 @@ export function DecidedNote({
   isOwn = false,
   isBelowChecks = false,
   isBelowHeading = false,
+  isBrief = false,
 }: DecidedNoteProps) {
   const { decidedBy, decidedAt, approvedBy, approvedAt, reason, note, state, keepQuiet, review } = match;
   const isSameAbove = isBelowChecks && JSON.stringify(review?.checks) === JSON.stringify(orderOfReview(match));
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13">
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 text-13 ${isBelowHeading ? '' : 'border-t pt-3'}`}
+    >
       <span className={isBelowHeading ? 'sm:hidden' : undefined}>
         <MatchStateBadge state={state} />
       </span>
@@ -53,7 +58,7 @@ export function DecidedNote({
           {state === 'dismissed' && (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}
         </p>
         {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
-        {review && (
+        {review && !isBrief && (
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-12 text-muted">
             <span>Decided at score {Math.round(review.score)}</span>
             {!isSameAbove && <ReviewChecks checks={review.checks} />}

@@ -37,6 +37,7 @@ export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided, o
         <DecidedNote
           match={match}
           isBelowHeading
+          isBrief={!isOpen}
           isOwn={decisions?.isOwn(match)}
           onUndo={decisions && ((reason) => void decisions.undo([match], reason))}
         />
