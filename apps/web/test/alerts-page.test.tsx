@@ -124,6 +124,14 @@ test('Mark all as read is one call for all pages of the filter, and the toast ta
   expect(asked).toEqual([{ filter: 'all' }, { readAt: '2026-11-20T08:00:00.000Z' }]);
 });
 
+test('the details of an alert for an article lead to the article', async () => {
+  const alert = anAlert({ alertType: 'adverse_media', articleId: 12 });
+  const { user } = renderApp('/alerts', listOf(alert));
+  await user.click(await screen.findByRole('button', { name: 'View details' }));
+  const link = await screen.findByRole('link', { name: 'View full article' });
+  expect(link.getAttribute('href')).toBe('/articles/12');
+});
+
 test('View details shows the whole alert and leads to the entity', async () => {
   const { user, path } = renderApp('/alerts', listOf(anAlert()));
   await user.click(await screen.findByRole('button', { name: 'View details' }));

@@ -113,6 +113,15 @@ test('the unread are counted by an index, and only what the reader has read is l
   ]);
 });
 
+test('an alert for an article names the article, and no other alert does', async () => {
+  const ctx = await aContext();
+  const entityId = await anEntity(ctx);
+  const causes = [`article:12:${entityId}`, `article:13:${entityId}:high`, `screening:14:${entityId}`];
+  for (const cause of causes) await anAlert(ctx, { entityId, cause });
+  const { rows } = await listAlerts(ctx, { filter: 'all', limit: 10, offset: 0 });
+  expect(rows.map(({ articleId }) => articleId)).toEqual([undefined, 13, 12]);
+});
+
 test('one alert is answered with what this person has read of it', async () => {
   const { ctx, ids } = await threeAlerts();
   const other = as(ctx, await aUser(ctx, { username: 'other' }));

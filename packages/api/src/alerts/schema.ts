@@ -24,6 +24,8 @@ export const Alert = v.object({
       decidedBy: v.array(v.string()),
     }),
   ),
+  /** The article that it was raised for; left out of any other alert. */
+  articleId: v.optional(id),
   createdAt: isoTime,
 });
 export type Alert = v.InferOutput<typeof Alert>;

@@ -39,6 +39,11 @@ export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
                 Review matches
               </ButtonLink>
             )}
+            {alert.articleId !== undefined && (
+              <ButtonLink to="/articles/$id" params={{ id: String(alert.articleId) }}>
+                View full article
+              </ButtonLink>
+            )}
             <ButtonLink to="/entity/$id" params={{ id: String(alert.entityId) }} variant="primary">
               View Entity Profile
             </ButtonLink>
