@@ -58,18 +58,27 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
           ))}
         </Select>
       </FieldRow>
-      <Select
-        label="Assigned To"
-        value={assigneeKey(values.assignedTo)}
-        onChange={(key) => set('assignedTo', assigneeOf(String(key)))}
-        errorMessage={errors.assignedTo}
-      >
-        {ASSIGNEES.map((assignee) => (
-          <SelectItem key={assigneeKey(assignee)} id={assigneeKey(assignee)}>
-            {assigneeText(assignee)}
-          </SelectItem>
-        ))}
-      </Select>
+      <FieldRow>
+        <Select
+          label="Assigned To"
+          value={assigneeKey(values.assignedTo)}
+          onChange={(key) => set('assignedTo', assigneeOf(String(key)))}
+          errorMessage={errors.assignedTo}
+        >
+          {ASSIGNEES.map((assignee) => (
+            <SelectItem key={assigneeKey(assignee)} id={assigneeKey(assignee)}>
+              {assigneeText(assignee)}
+            </SelectItem>
+          ))}
+        </Select>
+        <TextField
+          label="Due Date"
+          type="date"
+          value={values.dueDate ?? ''}
+          onChange={(day) => set('dueDate', day === '' ? null : day)}
+          errorMessage={errors.dueDate}
+        />
+      </FieldRow>
     </Form>
   );
 }

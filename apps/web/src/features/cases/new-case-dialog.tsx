@@ -95,7 +95,8 @@ interface CaseFormProps extends StartOfFormProps {
 function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: CaseFormProps) {
   const form = useForm(NewCaseForm, { ...NEW_CASE, ...begin, entityId }, draftKey);
   const submit = form.submit(
-    ({ assignedTo, ...values }) => create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined }),
+    ({ assignedTo, dueDate, ...values }) =>
+      create.mutateAsync({ ...values, assignedTo: assignedTo ?? undefined, dueDate: dueDate ?? undefined }),
     onCreated,
   );
   return (

@@ -13,6 +13,7 @@ export const NewCaseForm = v.object({
   status: NewCase.entries.status.wrapped,
   priority: NewCase.entries.priority.wrapped,
   assignedTo: v.nullable(v.number()),
+  dueDate: v.nullable(NewCase.entries.dueDate.wrapped),
 });
 export type NewCaseForm = v.InferInput<typeof NewCaseForm>;
 export type CheckedCaseForm = v.InferOutput<typeof NewCaseForm>;
@@ -25,6 +26,7 @@ export const NEW_CASE: NewCaseForm = {
   status: 'open',
   priority: 'medium',
   assignedTo: null,
+  dueDate: null,
 };
 
 /** What a case begins with that an alert is the cause of. */

@@ -73,7 +73,7 @@ interface CasesFormProps {
 function CasesForm({ entities, draftKey, onSubmit, onSent }: CasesFormProps) {
   const form = useForm(NewCaseForm, { ...NEW_CASE, entityId: entities[0]?.id ?? null }, draftKey);
   const submit = form.submit(
-    ({ title, description, status, priority, assignedTo }) =>
+    ({ title, description, status, priority, assignedTo, dueDate }) =>
       onSubmit({
         entityIds: entities.map(({ id }) => id),
         title,
@@ -81,6 +81,7 @@ function CasesForm({ entities, draftKey, onSubmit, onSent }: CasesFormProps) {
         status,
         priority,
         assignedTo: assignedTo ?? undefined,
+        dueDate: dueDate ?? undefined,
       }),
     onSent,
   );
