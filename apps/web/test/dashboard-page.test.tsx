@@ -221,7 +221,7 @@ test('each list that fails tells why; those that are only old are told of togeth
   expect(await panel.findByText('The file is cut short.')).toBeTruthy();
   expect(panel.getByText('EU Consolidated List: not looked at')).toBeTruthy();
   expect(panel.getByText('2 lists: old files')).toBeTruthy();
-  expect(panel.getByText('Newer ones will have been published.')).toBeTruthy();
+  expect(panel.getByText('Import the newest from the publisher.')).toBeTruthy();
   const rows = within(panel.getByRole('list')).getAllByRole('listitem');
   expect(rows[0]?.textContent).toContain(' parties');
   expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([

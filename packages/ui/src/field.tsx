@@ -55,7 +55,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldProps, 'desc
         {(result) => (
           <>
             <CircleAlert aria-hidden size={14} className="mt-[3px]" />
-            <span className="min-w-0 wrap-anywhere">{messageOf(result, errorMessage)}</span>
+            <span className="wrap-anywhere">{messageOf(result, errorMessage)}</span>
           </>
         )}
       </FieldError>

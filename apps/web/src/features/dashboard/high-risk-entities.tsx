@@ -39,7 +39,7 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
             <EntityLink id={id} name={name} className="truncate" isCut />
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
           </span>
-          <span className="truncate text-muted max-sm:order-last max-sm:col-span-full">{countryName}</span>
+          <span className="truncate text-muted max-sm:order-last">{countryName}</span>
           <span className="flex justify-end">
             <RiskScore score={riskScore} />
           </span>

@@ -64,7 +64,7 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
       )}
       {old.length > 0 && (
         <Trouble lists={old} title={`${namesOf(old)}: ${old.length === 1 ? 'an old file' : 'old files'}`}>
-          {old.length === 1 ? 'A newer one' : 'Newer ones'} will have been published.
+          Import the newest from the publisher.
         </Trouble>
       )}
     </>
