@@ -95,14 +95,17 @@ test('who is no entity but listed is not passed over: the middle of the page say
   expect(await screen.findByText('Try a different search term or other filters.')).toBeTruthy();
 });
 
-test('who is listed is found first, with what tells one from a namesake', async () => {
-  renderApp('/search?q=halvani', found);
+test('who is listed is found first, with what tells one from a namesake, here and in the palette', async () => {
+  const { user } = renderApp('/search?q=halvani', found);
   const beside = within(await screen.findByRole('region', { name: 'Also found' }));
   expect(beside.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Listed parties1',
     'Cases1',
   ]);
   expect(beside.getByText('Person, Uzbekistan, born Mar 14, 1968 · As written')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'halvani');
+  expect(await screen.findByRole('menuitem', { name: /UN · Person, Uzbekistan, born Mar 14, 1968/u })).toBeTruthy();
 });
 
 test('of listed parties of one name the reference on the list is told', async () => {

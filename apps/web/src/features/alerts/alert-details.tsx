@@ -23,6 +23,8 @@ export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
   const [shown, setShown] = useState(open);
   if (open !== null && open !== shown) setShown(open);
   const alert = open ?? shown;
+  // Where nothing waits, the queue of its matches is empty.
+  const hasWaiting = (alert?.matches?.waiting ?? 0) > 0;
   return (
     <Dialog
       isInAddress
@@ -34,19 +36,23 @@ export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
         alert && (
           <>
             <Button onPress={onClose}>Close</Button>
-            {alert.alertType === 'sanction' && (
-              <ButtonLink to="/matches" search={{ entity: alert.entityId }}>
-                Review matches
-              </ButtonLink>
-            )}
             {alert.articleId !== undefined && (
               <ButtonLink to="/articles/$id" params={{ id: String(alert.articleId) }}>
                 View full article
               </ButtonLink>
             )}
-            <ButtonLink to="/entity/$id" params={{ id: String(alert.entityId) }} variant="primary">
+            <ButtonLink
+              to="/entity/$id"
+              params={{ id: String(alert.entityId) }}
+              variant={hasWaiting ? 'outline' : 'primary'}
+            >
               View Entity Profile
             </ButtonLink>
+            {hasWaiting && (
+              <ButtonLink to="/matches" search={{ entity: alert.entityId }} variant="primary">
+                Review matches
+              </ButtonLink>
+            )}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@tamis/api/search/schema';
 import { CommandPalette, type PaletteItem, type PaletteSection } from '@tamis/ui/command-palette';
 import { Button } from '@tamis/ui/button';
 import { Kbd } from '@tamis/ui/kbd';
@@ -11,6 +12,7 @@ import { useDeferredValue, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
+import { partyIdentity } from '../party/party-words.ts';
 import { identityText } from '../shared/identity-text.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
 import { actionCommands, type Command, type CommandDeps, fits, pageCommands } from './commands.tsx';
@@ -122,12 +124,12 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <Bell aria-hidden />,
     run: () => go({ to: '/alerts', search: { alert: id } }),
   }));
-  const parties = data.parties.slice(0, MOST_PARTIES).map(({ id, primaryName, matchedName, list }) => ({
-    id: `party ${id}`,
-    label: primaryName,
-    detail: matchedName === primaryName ? list : `${list}, alias ${matchedName}`,
+  const parties = data.parties.slice(0, MOST_PARTIES).map((party) => ({
+    id: `party ${party.id}`,
+    label: party.primaryName,
+    detail: partyDetail(party),
     icon: <ListChecks aria-hidden />,
-    run: () => go({ to: '/parties/$id', params: { id: String(id) } }),
+    run: () => go({ to: '/parties/$id', params: { id: String(party.id) } }),
   }));
   const isFormer = isPlaceholderData || q !== text;
   const state = { isFormer, note: isFormer ? SEARCHING : undefined };
@@ -143,4 +145,11 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
       { title: 'Listed parties', items: parties, ...state },
     ],
   };
+}
+
+/** 'OFAC, alias Haj Ali · Person, Iran, born 1960' */
+function partyDetail(party: SearchResult['parties'][number]): string {
+  const { list, primaryName, matchedName } = party;
+  const found = matchedName === primaryName ? list : `${list}, alias ${matchedName}`;
+  return `${found} · ${partyIdentity(party)}`;
 }

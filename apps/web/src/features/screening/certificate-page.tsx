@@ -60,6 +60,9 @@ export function CertificatePage() {
   );
 }
 
+/** Nothing is missing from a certificate: it was not asked for. */
+const NOT_GIVEN = <span className="text-muted">Not given</span>;
+
 function CertificateText({ certificate }: { certificate: Certificate }) {
   const { at, actor, cause, query, threshold, maxHits, engineVersion, lists, hits, nearest, truncated, sentence } =
     certificate;
@@ -78,10 +81,12 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
               </Link>
             )}
           </Fact>
-          <Fact label="Type">{type && <span className="inline-block first-letter:uppercase">{type}</span>}</Fact>
-          <Fact label="Country">{countries.join(', ')}</Fact>
+          <Fact label="Type">
+            {type ? <span className="inline-block first-letter:uppercase">{type}</span> : NOT_GIVEN}
+          </Fact>
+          <Fact label="Country">{countries.join(', ') || NOT_GIVEN}</Fact>
           <Fact label={type === 'company' ? 'Founded' : 'Birth date'}>
-            {dates.map((date) => formatDate(date)).join(', ')}
+            {dates.map((date) => formatDate(date)).join(', ') || NOT_GIVEN}
           </Fact>
           <Fact label="Searched at" source={zone === 'UTC' ? undefined : `${local}, ${zone}`}>
             {utc}
