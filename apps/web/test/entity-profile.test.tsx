@@ -544,8 +544,9 @@ test('what was last screened is proved by its certificate, told by its own time 
   expect(screen.getByRole('link', { name: '3 more since' }).getAttribute('href')).toBe('/entity/1#screenings');
 });
 
+const searched = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
+
 test('lists that were searched in old files are marked in the headline, several in one mark, the oldest first', async () => {
-  const searched = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
   const headline = (...lists: ReturnType<typeof searched>[]) =>
     renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
   headline(searched('OFAC', 1_100), searched('EU', null));

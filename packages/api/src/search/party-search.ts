@@ -35,16 +35,21 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
     ctx,
     found.map(({ id }) => id),
   );
-  const parties = found.map(({ id, segment, sourceRef, primaryName, score, name, by }) => ({
-    id,
-    list: lists[segment]?.code ?? '',
-    sourceRef,
-    primaryName,
-    matchedName: name.text,
-    score,
-    reason: reasonOf(q, name, by),
-    ...identityOf(records.get(id)),
-  }));
+  const parties = found.map(({ id, segment, sourceRef, primaryName, score, name, by }) => {
+    const { type, countries, dates } = identityOf(records.get(id));
+    return {
+      id,
+      list: lists[segment]?.code ?? '',
+      sourceRef,
+      primaryName,
+      matchedName: name.text,
+      score,
+      reason: reasonOf(q, name, by),
+      type,
+      countries,
+      dates,
+    };
+  });
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 

@@ -13,7 +13,7 @@ interface ComparisonHeadProps {
 /** The score, the reason in a sentence, and what has been checked in which order. */
 export function ComparisonHead({ match, threshold, showScore = true }: ComparisonHeadProps) {
   return (
-    <div className="flex items-start gap-3 px-4 py-4 short:py-2.5 @min-[560px]:items-center @min-[560px]:gap-4">
+    <div className="flex items-start gap-3 px-4 py-4 short:py-1.5 @min-[560px]:items-center @min-[560px]:gap-4">
       {showScore && (
         <div className="grid shrink-0 @min-[560px]:border-e @min-[560px]:border-hairline @min-[560px]:pe-4">
           <span className="text-32 leading-9 font-semibold tabular">

@@ -21,7 +21,7 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
   const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince, readAs } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
-    <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3 short:py-2.5`}>
+    <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3 short:py-1.5`}>
       <div className="min-w-0 @min-[560px]:col-start-2 @min-[560px]:col-end-4">
         <Side
           eyebrow="Your customer"

@@ -107,7 +107,7 @@ export function DecisionBar({
     <section
       ref={bar}
       aria-label="Decision"
-      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2.5 low:static"
+      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2 low:static"
     >
       {!isConfirmable && <Hint icon={<Users aria-hidden size={13} className="shrink-0" />}>{SEVERAL}</Hint>}
       <SecondPersonHint matches={matches} />
