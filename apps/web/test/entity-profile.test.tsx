@@ -544,15 +544,15 @@ test('what was last screened is proved by its certificate, told by its own time 
   expect(screen.getByRole('link', { name: '3 more since' }).getAttribute('href')).toBe('/entity/1#screenings');
 });
 
-const searched = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
+const inFile = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
 
 test('lists that were searched in old files are marked in the headline, several in one mark, the oldest first', async () => {
-  const headline = (...lists: ReturnType<typeof searched>[]) =>
+  const headline = (...lists: ReturnType<typeof inFile>[]) =>
     renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
-  headline(searched('OFAC', 1_100), searched('EU', null));
+  headline(inFile('OFAC', 1_100), inFile('EU', null));
   expect(await screen.findByText('OFAC: the file is 3 years old')).toBeTruthy();
   cleanup();
-  headline(searched('UK', 99), searched('OFAC', 1_100), searched('EU', null));
+  headline(inFile('UK', 99), inFile('OFAC', 1_100), inFile('EU', null));
   expect(await screen.findByText('Old files: OFAC 3 years, UK 3 months')).toBeTruthy();
 });
 
