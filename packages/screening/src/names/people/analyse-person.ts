@@ -15,7 +15,7 @@ import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
 import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
-import { nameBits } from '../rarity.ts';
+import { isFrequentName, nameBits } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { husbandsName, respelled } from '../respellings.ts';
 import { withRunTogetherApart } from './run-together.ts';
@@ -285,6 +285,12 @@ const masterOf = (form: string): readonly string[] =>
   form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
 const shortestServant = 9;
 
+/** What 'father of' was written on to, where nothing is known of the two together: Abusahmain. */
+const withoutFather = (form: string): readonly string[] => {
+  const child = /^abu([a-z]{5,})$/.exec(form)?.[1];
+  return child && !isFrequentName(form) && kinOf(form).size === 0 ? [child] : [];
+};
+
 /** A name 'of the faith' without it, as many are called: Saad Eddine is Saad. */
 const withoutFaith = (form: string): readonly string[] =>
   form.endsWith(ofTheFaith.vocalised) && isStemOfFaith(form.slice(0, -ofTheFaith.vocalised.length))
@@ -330,6 +336,7 @@ function spellingsOf(word: Word, particles: readonly string[]): readonly string[
     ...respelled(second),
     ...husbandsName(word.text),
     ...masterOf(main),
+    ...withoutFather(main),
     ...withoutFaith(main),
     ...withoutHonour(main),
     ...fatherOf(main),
