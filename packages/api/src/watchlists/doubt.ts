@@ -17,6 +17,8 @@ export const isDoubtText = (text: string, reason: string): boolean =>
 
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
+/** As many parties may go from any list: of a short one, names that were put right may be more than a fifth. */
+const MAY_GO = 10;
 /**
  * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
  * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
@@ -25,7 +27,7 @@ const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10
 
 /**
  * Why a file that could be read is not believed without a person's yes, or null. A publisher's list
- * seldom shrinks by much, never grows younger, and seldom holds what cannot be read: any of it may be a mistake of the
+ * seldom shrinks by much or has others in place of many, never grows younger, and seldom holds what cannot be read: any of it may be a mistake of the
  * publisher, or a file that is not whole.
  */
 export function doubtOf(input: {
@@ -33,9 +35,11 @@ export function doubtOf(input: {
   source: Pick<Source, 'parties' | 'names' | 'publishedAt' | 'rejected'>;
   before: Pick<VersionRow, 'names' | 'publishedAt' | 'rejected'> | undefined;
   countBefore: number;
+  /** Parties of the version in force that the file does not have. */
+  missing: number;
   acceptShrink: boolean;
 }): Doubt | null {
-  const { list, source, before, countBefore, acceptShrink } = input;
+  const { list, source, before, countBefore, missing, acceptShrink } = input;
   const command = `pnpm cli lists accept ${list.code.toLowerCase()}`;
   const advice = adviceWith(command);
   const adviceOnShrink = adviceWith(`${command}, or import it again with --accept-shrink`);
@@ -50,6 +54,13 @@ export function doubtOf(input: {
   if (!mayLoseNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file has ${source.names} names of its parties, the list in force ${before.names}: it would lose more than 20 % of them.`,
+      advice: adviceOnShrink,
+    };
+  }
+  // As many others in their place hide that they are gone: a file of something else, or one with other ids.
+  if (!acceptShrink && missing > Math.max(MAY_GO, countBefore * SUSPICIOUS_SHRINK)) {
+    return {
+      reason: `The file lacks ${missing} of the ${countBefore} parties in force and has others: more than 20 % would be taken off the list.`,
       advice: adviceOnShrink,
     };
   }

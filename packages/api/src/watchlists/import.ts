@@ -134,7 +134,8 @@ async function prepareAndFlip(
   }
   const rejecter = await rejectedBy(ctx, list.id, sha256);
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
-  const doubt = doubtOf({ list, source, before, countBefore: diff.countBefore, acceptShrink });
+  const { countBefore, missing } = diff;
+  const doubt = doubtOf({ list, source, before, countBefore, missing, acceptShrink });
   const reason = doubt && doubtText(doubt);
   const waiting = await stagedVersion(ctx, list.id);
   if (reason !== null && waiting?.sha256 === sha256) {

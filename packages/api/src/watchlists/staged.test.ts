@@ -90,6 +90,34 @@ describe('a file that is far smaller waits for a person', () => {
     });
   });
 
+  test('so does one that has others in place of the parties in force: as many, or more', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => named(from + n));
+    await aList(ctx, numbered(0, 20), { publishedAt: '2025-02-01' });
+    const others = numbered(15, 60);
+    expect(await aList(ctx, others, { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'staged',
+      reason: expect.stringMatching(
+        /^The file lacks 15 of the 20 parties in force and has others: .* --accept-shrink\.$/u,
+      ),
+    });
+    expect(await isFound(ctx, 'Person Number 3')).toBe(true);
+    expect(await aList(ctx, others, { publishedAt: '2025-02-02', acceptShrink: true })).toMatchObject({
+      outcome: 'accepted',
+      removed: 15,
+    });
+  });
+
+  test('names that were put right, or a few that changed, are believed', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    await aList(ctx, ten, { publishedAt: '2025-02-01' });
+    const corrected = [...ten.slice(0, 2), ...Array.from({ length: 8 }, (_, n) => named(90 + n))];
+    expect(await aList(ctx, corrected, { publishedAt: '2025-02-02' })).toMatchObject({
+      outcome: 'accepted',
+      removed: 8,
+    });
+  });
+
   test('whoever keeps a list by hand may take other names out', async () => {
     const ctx = await aContext({ role: 'admin' });
     await aList(ctx, [named(1, 'Other 1', 'Another 1'), named(2, 'Other 2')], { list: { code: 'OWN', kind: 'own' } });

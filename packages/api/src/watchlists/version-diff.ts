@@ -96,6 +96,11 @@ export class VersionDiff {
     return new Map(rows.map((row) => [row.sourceRef, row.id]));
   }
 
+  /** Parties of the version in force that were not met so far. */
+  get missing(): number {
+    return this.#before.size;
+  }
+
   /** Whether what was read says the same as the version in force, so far and if it ends here. */
   get isSame(): boolean {
     return this.added + this.changed + this.#before.size === 0;
