@@ -421,6 +421,19 @@ describe('with a database', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '3 lines could not be screened.\n' });
   });
 
+  test('a line with more names than are looked for is an error: the names left out would read as if on no list', async () => {
+    const name = [...Array.from({ length: 50 }, (_, n) => `Nobody Number${n}`), await listedName()];
+    const asked = { input: JSON.stringify({ name }) };
+    const error = 'The line has 51 names; at most 50 are looked for';
+    for (const args of [
+      ['screen', '-'],
+      ['screen', '-', '--record'],
+    ]) {
+      const { code, stdout } = await cli(args, asked);
+      expect({ code, lines: linesOf(stdout) }).toEqual({ code: 1, lines: [{ line: 1, error }] });
+    }
+  });
+
   test('user create takes the password from standard input and holds the rules of registration', async () => {
     const args = ['user', 'create', '--username', 'first', '--full-name', 'First Admin', '--role', 'admin'];
     const short = await cli(args, { input: 'pw\n' });

@@ -1,6 +1,5 @@
 import type { Subject } from '@tamis/screening';
 import { BadRequest } from '@tamis/api/errors';
-import { MAX_NAME } from '@tamis/api/wire';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 import {
@@ -8,8 +7,8 @@ import {
   isTypeWord,
   partyTypeOf,
   propertiesOf,
-  recordSubject,
   valuesOf,
+  wholeSubject,
 } from '@tamis/api/screening/subject-properties';
 
 /** One line of the input: who is asked for, or why that cannot be told. */
@@ -29,9 +28,7 @@ function queryOf(line: number, read: () => { query: object; properties: Properti
     const { query, properties } = read();
     const type = valuesOf(properties, 'type', 'schema')[0];
     if (type !== undefined && !isTypeWord(type)) throw new Failure(`The type ${type.slice(0, 40)} is not known`);
-    const subject = recordSubject(properties, partyTypeOf(type), 'The line');
-    if (subject.names.some((name) => name.length > MAX_NAME))
-      throw new Failure(`A name is longer than ${MAX_NAME} characters`);
+    const subject = wholeSubject(properties, partyTypeOf(type), 'The line');
     return { line, query, subject };
   } catch (error) {
     if (error instanceof Failure || error instanceof BadRequest) return { line, error: error.message };

@@ -1,5 +1,12 @@
-import type { CountryRole, IdentifierKind, PartyType, Subject } from '@tamis/screening';
+import {
+  type CountryRole,
+  type IdentifierKind,
+  type PartyType,
+  type Subject,
+  mostSubjectNames,
+} from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
+import { MAX_NAME } from '../wire.ts';
 import { countryRoles, identifierProperties, nameProperties } from '@tamis/screening/lists/follow-the-money-properties';
 import { partyTypes } from '@tamis/screening/lists/open-sanctions-schema';
 import { ownValue } from '@tamis/screening/own-value';
@@ -187,4 +194,18 @@ export function recordSubject(properties: Properties, type: PartyType | undefine
     birthPlaces: valuesOf(properties, 'birthPlace', 'placeOfBirth'),
     identifiers: identifiersOf(properties, type),
   };
+}
+
+/**
+ * A record as what is looked for on lists. Throws a sentence where it could be looked for in part only: an answer that says
+ * nothing of the names beyond would read as if they were on no list.
+ */
+export function wholeSubject(properties: Properties, type: PartyType | undefined, what: string): Subject {
+  const subject = recordSubject(properties, type, what);
+  const { names } = subject;
+  if (names.some((name) => name.length > MAX_NAME))
+    throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
+  if (names.length > mostSubjectNames)
+    throw new BadRequest(`${what} has ${names.length} names; at most ${mostSubjectNames} are looked for`);
+  return subject;
 }

@@ -4,7 +4,6 @@ import {
   type NameIndex,
   type PartyType,
   type Subject,
-  mostSubjectNames,
   screenInSteps,
 } from '@tamis/screening';
 import { beginningOf } from '@tamis/screening/beginning-of';
@@ -12,9 +11,9 @@ import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { requireLists } from '../screening/require-lists.ts';
-import { partyTypeOf, propertiesOf, recordSubject } from '../screening/subject-properties.ts';
+import { partyTypeOf, propertiesOf, wholeSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
-import { MAX_NAME, toIso } from '../wire.ts';
+import { toIso } from '../wire.ts';
 import { partiesNamed } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
@@ -254,13 +253,7 @@ function typesOf(schema: string): readonly PartyType[] {
 function subjectFrom(id: string, { schema, properties }: MatchRequest['queries'][string]): Subject {
   typesOf(schema);
   const what = `queries.${beginningOf(id, 100)}`;
-  const subject = recordSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
-  if (subject.names.some((name) => name.length > MAX_NAME)) {
-    throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
-  }
-  if (subject.names.length > mostSubjectNames) {
-    throw new BadRequest(`${what} has ${subject.names.length} names; at most ${mostSubjectNames} are looked for`);
-  }
+  const subject = wholeSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
   const characters = subject.names.reduce((sum, name) => sum + name.length, 0);
   if (characters > MOST_CHARACTERS) {
     throw new BadRequest(
