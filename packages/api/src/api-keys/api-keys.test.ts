@@ -23,6 +23,15 @@ describe('a new key', () => {
     expect(stored).not.toContain(key.slice(0, 13));
   });
 
+  test('may do no more than the person it acts for: what it is said to be is what it does', async () => {
+    const ctx = await aContext({ role: 'analyst' });
+    await expect(createApiKey(ctx, { name: 'Import', role: 'admin' })).rejects.toThrow(
+      /^role: a key may do no more than the person it acts for, and \S+ has the role analyst\. Choose that role/u,
+    );
+    expect(await listApiKeys(ctx)).toEqual([]);
+    expect(await createApiKey(ctx, { name: 'Import', role: 'viewer' })).toMatchObject({ role: 'viewer' });
+  });
+
   test('cannot be made by a key', async () => {
     const ctx = await anAdmin();
     await expect(createApiKey({ ...ctx, byKey: true }, { name: 'Second', role: 'viewer' })).rejects.toThrow(

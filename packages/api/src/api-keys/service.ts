@@ -3,7 +3,7 @@ import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import { currentUserOf } from '../auth/current-user.ts';
 import { type Ctx, type CurrentUser, type Services, signedIn } from '../context.ts';
-import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { BadRequest, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { randomHex } from '../hex.ts';
 import { ROLES, type Role } from '../permissions.ts';
 import { isoOrNull, toIso } from '../wire.ts';
@@ -22,6 +22,11 @@ const LAST_USED_MS = 60_000;
 export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeyShown> {
   const owner = signedIn(ctx);
   if (ctx.byKey === true) throw new Forbidden('A key cannot make keys. Sign in to make one.');
+  if (lesser(owner.role, input.role) !== input.role) {
+    throw new BadRequest(
+      `role: a key may do no more than the person it acts for, and ${owner.username} has the role ${owner.role}. Choose that role, or a lesser one.`,
+    );
+  }
   const key = `${KEY_START}${randomHex(KEY_BYTES)}`;
   return commit(ctx, async (write) => {
     const row = {
