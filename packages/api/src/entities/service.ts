@@ -4,9 +4,10 @@ import { type EntityRow, entity, match } from '@tamis/db/schema';
 import { type SQL, and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import { NotFound } from '../errors.ts';
+import { BadRequest, NotFound } from '../errors.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
+import { recordedLinks } from '../ownership/parties.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
 import { screenEntity } from '../screening/screen-subjects.ts';
 import { WAITING_STATES } from '../screening/view-schema.ts';
@@ -176,6 +177,7 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, r
     if (read) assertUnchanged(before, change, read);
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
+    await assertMayBe(ctx, before, fields.type);
     const following = followingColumns(ctx, { ...before, ...fields });
     const after = { ...before, ...fields, ...following };
     write.add(
@@ -198,6 +200,12 @@ export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, r
   });
   startJob(ctx, jobId);
   return getEntity(ctx, id);
+}
+
+/** A company with owners stays one: nothing else can be owned, and its share of blocked owners would stay for good. */
+async function assertMayBe(ctx: Ctx, { id, name, type }: EntityRow, wanted: EntityRow['type'] = type): Promise<void> {
+  if (wanted === 'company' || (await recordedLinks(ctx, [id])).length === 0) return;
+  throw new BadRequest(`type: ${name} has owners, and only a company can be owned. Remove its owners first.`);
 }
 
 function assertUnchanged(row: EntityRow, change: EntityChange, read: EntityChange): void {

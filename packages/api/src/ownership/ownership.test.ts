@@ -61,6 +61,18 @@ test('an owner has a name that can be read as it stands, by either door', async 
   expect(await uploadOwners(ctx, file)).toMatchObject({ success: 0, error: 1 });
 });
 
+test('a company with owners stays one: a person would be blocked by owners that nobody can have', async () => {
+  const { ctx, target, middle, direct, lower } = await aChain();
+  const turn = (id: number) => updateEntity(ctx, id, { type: 'person' });
+  await expect(turn(target)).rejects.toThrow(
+    'type: Target Trading has owners, and only a company can be owned. Remove its owners first.',
+  );
+  await expect(turn(middle)).rejects.toThrow('Middle Holding has owners');
+  await removeLink(ctx, direct.id);
+  await removeLink(ctx, lower.id);
+  expect(await turn(target)).toMatchObject({ type: 'person', blockedShare: null });
+});
+
 test('a term that has changed since it was read is not overwritten; another one is', async () => {
   const { ctx, lower } = await aChain();
   const edit = (change: v.InferInput<typeof LinkChange>, read: v.InferInput<typeof LinkChange>) =>
