@@ -10,5 +10,5 @@ export function outcomeSentence(list: string, result: SyncResult | ImportResult)
   if (result.outcome === 'staged') return `${list} version ${number} waits for an administrator. ${reason ?? ''}`;
   const published = publishedAt === null ? '' : `, published ${publishedAt}`;
   const bad = rejected === 0 ? '' : ` ${counted(rejected, 'record')} could not be read: ${rejects[0]?.reason}`;
-  return `${list} version ${number}${published}: ${parties} parties with ${names} names (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
+  return `${list} version ${number}${published}: ${counted(parties, 'party', 'parties')} with ${counted(names, 'name')} (${added} added, ${changed} changed, ${removed} removed).${[bad, ...notes.map((note) => ` ${note}`)].join('')}`;
 }

@@ -28,6 +28,8 @@ function named(n: number, ...others: string[]) {
   return aListedParty({ sourceRef: `N-${n}`, names });
 }
 
+const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => named(from + n));
+
 /** A list of ten parties in force, and a file of seven that waits. */
 async function aStagedShrink(): Promise<TestCtx> {
   const ctx = await aContext({ role: 'admin' });
@@ -70,6 +72,7 @@ describe('a file that is far smaller waits for a person', () => {
       outcome: 'staged',
       reason: expect.stringContaining(reason),
     });
+    expect(outcomeSentence('OFAC', await acceptStaged(ctx, 'ofac'))).toContain(': 1 party with 1 name (');
   });
 
   test('so does one that has all parties and not their other names', async () => {
@@ -92,7 +95,6 @@ describe('a file that is far smaller waits for a person', () => {
 
   test('so does one that has others in place of the parties in force: as many, or more', async () => {
     const ctx = await aContext({ role: 'admin' });
-    const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => named(from + n));
     await aList(ctx, numbered(0, 20), { publishedAt: '2025-02-01' });
     const others = numbered(15, 60);
     expect(await aList(ctx, others, { publishedAt: '2025-02-02' })).toMatchObject({
