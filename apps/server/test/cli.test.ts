@@ -196,6 +196,12 @@ describe('with a database', () => {
     expect(code).toBe(1);
   });
 
+  test('lists status answers 3 before any list is there: nothing can be screened', async () => {
+    const { code, stderr } = await cli(['lists', 'status'], { database: join(folder, 'empty.db') });
+    expect(stderr).toMatch(/^No list has been imported yet, so nothing can be screened\./u);
+    expect(code).toBe(3);
+  });
+
   test('lists status tells the version in force', async () => {
     const { code, stdout } = await cli(['lists', 'status', '--json']);
     const lists = JSON.parse(stdout) as { list: string }[];
@@ -432,6 +438,30 @@ describe('with a database', () => {
       const { code, stdout } = await cli(args, asked);
       expect({ code, lines: linesOf(stdout) }).toEqual({ code: 1, lines: [{ line: 1, error }] });
     }
+  });
+
+  test.each([
+    ['an empty file', '', 'The file is empty.\n'],
+    ['one with a header alone', 'name,type,country\n', 'The file has a header but no rows.\n'],
+  ])('%s is a failure: an export that failed is not customers who are all clear', async (_, input, stderr) => {
+    expect(await cli(['screen', '-'], { input })).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  test('so is an empty file of JSON lines', async () => {
+    const file = join(folder, 'nobody.jsonl');
+    writeFileSync(file, '\n\n');
+    expect(await cli(['screen', file])).toEqual({ code: 1, stdout: '', stderr: 'The file is empty.\n' });
+  });
+
+  test('a name without a letter or a digit is an error, unless a number can be looked for', async () => {
+    const lines = [{ name: '???' }, { name: '-', type: 'vessel', imoNumber: '9187629' }, { name: ['…', 'Zyx Nobody'] }];
+    const { code, stdout } = await cli(['screen', '-'], { input: lines.map((one) => JSON.stringify(one)).join('\n') });
+    expect(linesOf(stdout).map(({ error }) => error)).toEqual([
+      'The line: the name has no letter and no digit, so nothing can be looked for',
+      undefined,
+      undefined,
+    ]);
+    expect(code).toBe(1);
   });
 
   test('user create takes the password from standard input and holds the rules of registration', async () => {

@@ -63,6 +63,9 @@ export function uprightText(line: string): string {
   return line.replaceAll(STEERING, '').trim();
 }
 
+/** Whether a name has a letter or a digit: without one there is nothing that could be looked for, and 'no match' would be no answer. */
+export const isSearchable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.normalize('NFKC'));
+
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;
 

@@ -4,7 +4,7 @@ import { widthFault } from '@tamis/api/csv/csv-header';
 import { readCsv } from '@tamis/api/csv/read-csv';
 import { COLUMNS as UPLOADED, type Column } from '@tamis/api/entities/csv-columns';
 import { isRead } from '@tamis/api/screening/subject-properties';
-import { Failure } from './failure.ts';
+import { EMPTY, Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 
 /** What a line may say beyond the columns of an upload. */
@@ -20,13 +20,14 @@ const COLUMNS: ColumnNames<Column | (typeof FURTHER)[number]> = {
 /**
  * The rows of a CSV with the columns of an upload, each as a JSON line. The header is line 1. A heading that is not known
  * is told, and its column not looked at, unless it is a property that a JSON line may have as well. A row that is wider
- * than the header has a fault.
+ * than the header has a fault. Throws the sentence of an upload for a file without rows.
  */
 export async function* csvLines(
   stream: AsyncIterable<Uint8Array>,
   tell: (heading: string) => void,
 ): AsyncGenerator<Line[]> {
   let header: string[] | undefined;
+  let isAsked = false;
   for await (const rows of readCsv(toStream(stream))) {
     const asked = header === undefined ? rows.slice(1) : rows;
     const columns = (header ??= rows[0] && headerOf(rows[0].cells, tell));
@@ -37,7 +38,10 @@ export async function* csvLines(
       fault: widthFault(columns.length, cells),
     }));
     if (lines.length > 0) yield lines;
+    isAsked ||= lines.length > 0;
   }
+  if (header === undefined) throw new Failure(EMPTY);
+  if (!isAsked) throw new Failure('The file has a header but no rows.');
 }
 
 function recordOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {

@@ -14,3 +14,6 @@ export class Usage extends Failure {
     super(`${message}\nSee: pnpm cli --help`, 2);
   }
 }
+
+/** Said of an input in which nobody is asked for: an export that failed must not look like customers who are all clear. */
+export const EMPTY = 'The file is empty.';

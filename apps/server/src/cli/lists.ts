@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { outcomeSentence } from '@tamis/api/watchlists/outcome';
 import type { ImportResult, ListStatus } from '@tamis/api/watchlists/schema';
+import { NO_LIST } from '@tamis/api/screening/require-lists';
 import { listStatuses } from '@tamis/api/watchlists/service';
 import { asOneFile } from './as-one-file.ts';
 import { carryOut } from './carry-out.ts';
@@ -48,7 +49,7 @@ function rejectLines({ rejected, rejects }: ImportResult): string[] {
   return more > 0 ? [...named, `  and ${more} more`] : named;
 }
 
-/** `lists status [--json]`; exit code 3 when a list is stale or its last import failed. */
+/** `lists status [--json]`; exit code 3 when a list is stale, its last import failed, or none was ever imported. */
 export async function listsStatus(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
   const lists = await reading(io.env(), (ctx) => listStatuses(ctx));
@@ -59,6 +60,7 @@ export async function listsStatus(io: Io, args: string[]): Promise<void> {
     const names = troubled.map((status) => `${status.list} (${troubleOf(status)})`);
     throw new Failure(`Not up to date: ${names.join(', ')}.`, 3);
   }
+  if (lists.every(({ version }) => version === null)) throw new Failure(NO_LIST, 3);
 }
 
 function troubleOf({ stagedNumber, error }: ListStatus): string {

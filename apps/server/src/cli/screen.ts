@@ -9,7 +9,7 @@ import { answerLines } from './answer-lines.ts';
 import { carryOut, jsonBody } from './carry-out.ts';
 import { csvLines } from './csv-queries.ts';
 import { reading } from './database.ts';
-import { Failure, Usage } from './failure.ts';
+import { EMPTY, Failure, Usage } from './failure.ts';
 import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
 import type { ScreenWork } from './line-work.ts';
@@ -107,9 +107,18 @@ async function queriesOf(io: Io, file: string): Promise<AsyncIterable<Line[]>> {
     io.errors.write(`The column ${heading} is not known and was not read.\n`);
   };
   if (extension === '.csv') return csvLines(stream, tell);
-  if (extension === '.jsonl' || extension === '.ndjson') return linesByChunk(stream);
+  if (extension === '.jsonl' || extension === '.ndjson') return notEmpty(linesByChunk(stream));
   if (file === '-') return byFirstCharacter(stream, tell);
   throw new Usage('screen reads .csv and .jsonl files.');
+}
+
+async function* notEmpty(chunks: AsyncIterable<Line[]>): AsyncGenerator<Line[]> {
+  let isAsked = false;
+  for await (const lines of chunks) {
+    isAsked = true;
+    yield lines;
+  }
+  if (!isAsked) throw new Failure(EMPTY);
 }
 
 /** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */

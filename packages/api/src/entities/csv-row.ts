@@ -1,6 +1,7 @@
 import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { issueText, shorten } from '../errors.ts';
+import { isSearchable } from '../wire.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { dateFault } from '../csv/date-cell.ts';
@@ -72,6 +73,12 @@ export function partialDateWarning({ additionalInfo: info }: NewEntity): string 
 export function unknownCountryWarning({ country }: NewEntity): string | undefined {
   if (countryCode(country) !== '') return undefined;
   return `country '${shorten(country)}' is not known: it is not compared, and its risk counts as a middle value`;
+}
+
+/** One sentence on a name that no list can be searched for: the row is imported, and nothing is found. */
+export function unsearchableNameWarning({ name }: NewEntity): string | undefined {
+  if (isSearchable(name)) return undefined;
+  return `name '${shorten(name)}' has no letter and no digit: no list can be searched for it. Put the name right`;
 }
 
 /** The words the Add Entity dialog sends for the same flags. */

@@ -4,7 +4,13 @@ import type { Header } from '../csv/csv-header.ts';
 import type { RowIssue } from '../csv/row-issue.ts';
 import { shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
-import { ignoredValueWarnings, partialDateWarning, readRow, unknownCountryWarning } from './csv-row.ts';
+import {
+  ignoredValueWarnings,
+  partialDateWarning,
+  readRow,
+  unknownCountryWarning,
+  unsearchableNameWarning,
+} from './csv-row.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 
 /** Characters of a row that the answer quotes: its name and what stands beside it. */
@@ -45,11 +51,17 @@ const contentOf = (cells: readonly string[]): string =>
     MAX_CONTENT,
   );
 
-/** Warns of values that a type has not, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
+/** Warns of values that a type has not, of names that say nothing, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
 export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[]): Fault[] {
   const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
   return good.flatMap(({ row, input, cells, ignored }) =>
-    [...ignored, partialDateWarning(input), unknownCountryWarning(input), likenesses.get(row)]
+    [
+      ...ignored,
+      unsearchableNameWarning(input),
+      partialDateWarning(input),
+      unknownCountryWarning(input),
+      likenesses.get(row),
+    ]
       .filter((message) => message !== undefined)
       .map((message) => ({ row, message, content: contentOf(cells) })),
   );

@@ -334,6 +334,17 @@ describe('a customer file', () => {
     expect(long.warnings[0]?.message).toContain(`country 'x${'🏴'.repeat(39)}…' is`);
   });
 
+  test('a name that no list can be searched for is imported with a warning', async () => {
+    const ctx = await aContext();
+    const { success, warnings } = await upload(
+      ctx,
+      lines('???,person,Norway', '王军,person,China', '№ ①,company,Norway'),
+    );
+    expect(success).toBe(3);
+    const message = "name '???' has no letter and no digit: no list can be searched for it. Put the name right";
+    expect(warnings).toEqual([{ row: 2, message }]);
+  });
+
   test('a value that does not fit the type is left out of the row, and told as a warning', async () => {
     const ctx = await aContext();
     const answer = await upload(

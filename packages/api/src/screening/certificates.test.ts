@@ -7,13 +7,15 @@ import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { NotFound } from '../errors.ts';
 import { screenChosen } from '../entities/screen-again.ts';
-import { updateEntity } from '../entities/service.ts';
+import { NewEntity } from '../entities/schema.ts';
+import { createEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
 import { ListScreenings, isOneWordAlone } from './certificate-schema.ts';
 import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
+import { ScreenQuery } from './schema.ts';
 import { lastScreening } from './last-screening.ts';
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
@@ -110,6 +112,19 @@ describe('the certificate of a search', () => {
     const { sentence, hits } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
     expect(hits).toEqual([]);
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
+  });
+
+  test('of an entity whose name has no letter and no digit does not read as a clear one; a search for it is refused', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const { id } = await createEntity(ctx, v.parse(NewEntity, { name: '???', type: 'person', country: 'Norway' }));
+    const [{ sentence } = {}] = (await certificatesOf(ctx, { entityId: id, limit: 50, offset: 0 })).rows;
+    expect(sentence).toBe(
+      'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.',
+    );
+    expect(v.safeParse(ScreenQuery, { name: '– ? –' }).issues).toMatchObject([
+      { message: 'Name has no letter and no digit, so nothing can be looked for' },
+    ]);
   });
 
   test('of a clear answer keeps who came nearest and what keeps them apart, and its replay is as exact', async () => {

@@ -9,7 +9,7 @@ import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { NotFound } from '../errors.ts';
 import { readInTurns, stepsInTurns } from '../turns.ts';
-import { type Page, toIso } from '../wire.ts';
+import { type Page, isSearchable, toIso } from '../wire.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { oldFileDays } from '../watchlists/old-file.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
@@ -161,7 +161,7 @@ function presentOne(
     hits,
     nearest,
     truncated: row.truncated,
-    sentence: sentenceOf(hits.length, lists),
+    sentence: isNothingAsked(row.query as AskedSubject) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
   };
 }
 
@@ -246,6 +246,12 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
     return { partyId, list, sourceRef, primaryName };
   };
 }
+
+/** No name with a letter or a digit, and no number: whatever was searched, nobody could be found. */
+const isNothingAsked = ({ names, identifiers }: AskedSubject): boolean =>
+  !names.some(isSearchable) && (identifiers ?? []).length === 0;
+const NOTHING_ASKED =
+  'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.';
 
 /** A clear answer says what was searched: it is only as good as that. */
 function sentenceOf(hits: number, lists: Certificate['lists']): string {

@@ -1,13 +1,15 @@
 import { Conflict } from '../errors.ts';
 
+/** Why nothing can be searched yet, and what to do about it. */
+export const NO_LIST =
+  'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.';
+
 /** What is about to be searched. Throws Conflict when there is nothing to search: 'nothing found' would be no answer. */
 export function requireLists<Searched extends { lists: readonly { title: string; parties: number }[] }>(
   set: Searched,
 ): Searched {
   if (set.lists.length === 0) {
-    throw new Conflict(
-      'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.',
-    );
+    throw new Conflict(NO_LIST);
   }
   const empty = set.lists.find(({ parties }) => parties === 0);
   if (empty) {

@@ -1,6 +1,6 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
-import { MAX_NAME, id, isoTime, leastSeen, page, upright } from '../wire.ts';
+import { MAX_NAME, id, isSearchable, isoTime, leastSeen, page, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
@@ -239,6 +239,7 @@ export const ScreenQuery = v.strictObject({
     leastSeen(1, 'Name is required'),
     v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
     upright,
+    v.check(isSearchable, 'Name has no letter and no digit, so nothing can be looked for'),
   ),
   type: v.optional(PartyType),
   country: v.optional(v.pipe(v.string(), v.maxLength(200))),
