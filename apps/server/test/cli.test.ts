@@ -503,6 +503,19 @@ describe('with a database', () => {
     expect(Object.fromEntries(versions)).toMatchObject({ OFAC: 1, UN: null });
   });
 
+  test.each([[['backup', 'nothing.db']], [['audit', 'verify']], [['audit', 'checkpoint']]])(
+    '%j of a database that is not there is a failure, and makes none',
+    async (args) => {
+      const elsewhere = join(folder, 'mistyped.db');
+      expect(await cli(args, { database: elsewhere })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
+      });
+      expect(existsSync(elsewhere)).toBe(false);
+    },
+  );
+
   test('a backup into a folder that is not there is told in a sentence', async () => {
     const missing = join(folder, 'missing');
     expect(await cli(['backup', join(missing, 'copy.db')])).toEqual({

@@ -6,7 +6,7 @@ import { takeCheckpoint } from '@tamis/api/audit/take-checkpoint';
 import { counted } from '@tamis/api/counted';
 import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-file.ts';
 import type { Env } from '../env.ts';
-import { reading } from './database.ts';
+import { reading, requireDatabase } from './database.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
 
@@ -18,6 +18,7 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { checkpoint: { type: 'string' }, key: { type: 'string' } } });
   if (values.key !== undefined && values.checkpoint === undefined) throw new Usage('--key needs --checkpoint.');
   const env = io.env();
+  requireDatabase(env);
   const copied = values.checkpoint === undefined ? [] : await checkpointsOf(env, values.checkpoint, values.key);
   const { found, checkpoints } = await reading(env, async (ctx) => {
     const checkpoints = [...((await ctx.checkpoints?.read()) ?? []), ...copied];
@@ -36,6 +37,7 @@ export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const path = checkpointPath(io.env());
   if (path === null) throw new Failure('Set AUDIT_CHECKPOINTS to the file that checkpoints are to be kept in.');
+  requireDatabase(io.env());
   const taken = await reading(io.env(), (ctx) => takeCheckpoint(ctx));
   printLine(io, taken === null ? 'The audit log is empty' : `${path}: event ${taken.seq}, head ${taken.hash}`);
 }

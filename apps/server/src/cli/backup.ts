@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDiskFull } from '@tamis/db/database-fault';
 import { databaseFile } from '@tamis/db/node';
-import { reading } from './database.ts';
+import { reading, requireDatabase } from './database.ts';
 import { checkCopy } from './check-copy.ts';
 import { Failure, Usage } from './failure.ts';
 import { type Io, printLine } from './print.ts';
@@ -16,6 +16,7 @@ export async function backup(io: Io, args: string[]): Promise<void> {
   if (databaseFile(io.env().databaseUrl) === null) {
     throw new Failure('backup copies a database file. Use the tools of your libSQL server.');
   }
+  requireDatabase(io.env());
   const folder = dirname(target);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Failure(`There is no folder ${folder}.`);

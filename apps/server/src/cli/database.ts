@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { keepCheckpoint } from '@tamis/api/audit/take-checkpoint';
@@ -19,6 +20,16 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** How long a command that writes waits until the database is free, or a server takes commands. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
+
+/**
+ * Throws where the database file is not there. Other commands begin with an empty one; what vouches for a database would
+ * find that whole, and nobody would learn that DATABASE_URL leads elsewhere.
+ */
+export function requireDatabase(env: Env): void {
+  const file = databaseFile(env.databaseUrl);
+  if (file === null || existsSync(file)) return;
+  throw new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
+}
 
 /** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
 export async function reading<T>(env: Env, work: (ctx: Ctx) => Promise<T>): Promise<T> {
