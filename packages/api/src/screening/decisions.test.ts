@@ -440,6 +440,12 @@ test('the customers that are like one listed party are asked for by its number',
   expect(await plansOf(ctx, () => ofParty(partyId))).toContain('SEARCH match USING INDEX match_party (party_id=?)');
 });
 
+test('matches on a list are asked for by its code in any case, as lists are everywhere', async () => {
+  const { ctx } = await aPendingMatch();
+  for (const list of ['OFAC', 'ofac']) expect((await listMatches(ctx, { list, limit: 50, offset: 0 })).total).toBe(1);
+  expect((await listMatches(ctx, { list: 'un', limit: 50, offset: 0 })).total).toBe(0);
+});
+
 test('the queue is searched by the name of the customer or of any name of the party, in any script', async () => {
   const { ctx, entity } = await aPendingMatch();
   const named = async (name: string) => {

@@ -119,7 +119,7 @@ async function matchIds(
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.partyId === undefined ? undefined : eq(match.partyId, input.partyId),
-    input.list === undefined ? undefined : eq(watchlist.code, input.list),
+    input.list === undefined ? undefined : eq(watchlist.code, input.list.toUpperCase()),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
     named && inIds(match.id, named),
   );
