@@ -43,8 +43,8 @@ export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvR
     const wrong = cell(column) === '' ? undefined : dateFault(column, cell(column));
     if (wrong) return wrong;
   }
-  // '25', '25.5' and '25 %' are how registers write it.
-  const share = cell('share').replace(/\s*%$/, '');
+  // '25', '25.5', '25,5' and '25 %' are how registers write it; of a hundred at most, a comma parts no thousands.
+  const share = cell('share').replace(/\s*%$/, '').replace(',', '.');
   if (!/^(?:\d{1,3}(?:\.\d{1,10})?)?$/.test(share)) {
     return `share must be a number over 0 and up to 100, or empty, not '${shorten(cell('share'))}'`;
   }

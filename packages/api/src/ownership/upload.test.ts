@@ -122,6 +122,16 @@ describe('a file of owners', () => {
     });
   });
 
+  test('is read as a spreadsheet of half of Europe writes it: semicolons, and a comma in a share', async () => {
+    const ctx = await aWorld();
+    const answer = await upload(ctx, 'owner;owned;share', 'Ivan Quell;Target Trading;12,5', 'Ada;Target Trading;1,2,3');
+    expect(answer).toMatchObject({
+      success: 1,
+      errors: [{ row: 3, message: "share must be a number over 0 and up to 100, or empty, not '1,2,3'" }],
+    });
+    expect(await ctx.db.orm.select({ share: ownershipLink.share }).from(ownershipLink)).toEqual([{ share: 12.5 }]);
+  });
+
   test('may be imported again: what is recorded stays as it is', async () => {
     const ctx = await aWorld();
     const lines = ['owner,owned,share', 'Ivan Quell,Target Trading,60', '3,Target Trading,'];
