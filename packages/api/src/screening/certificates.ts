@@ -161,7 +161,7 @@ function presentOne(
     hits,
     nearest,
     truncated: row.truncated,
-    sentence: isNothingAsked(row.query as AskedSubject) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
+    sentence: isNothingAsked(row.query as Partial<AskedSubject>) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
   };
 }
 
@@ -248,8 +248,8 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
 }
 
 /** No name with a letter or a digit, and no number: whatever was searched, nobody could be found. */
-const isNothingAsked = ({ names, identifiers }: AskedSubject): boolean =>
-  !names.some(isSearchable) && (identifiers ?? []).length === 0;
+const isNothingAsked = ({ names = [], identifiers = [] }: Partial<AskedSubject>): boolean =>
+  names.length > 0 && !names.some(isSearchable) && identifiers.length === 0;
 const NOTHING_ASKED =
   'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.';
 
