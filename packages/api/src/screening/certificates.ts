@@ -161,7 +161,7 @@ function presentOne(
     hits,
     nearest,
     truncated: row.truncated,
-    sentence: isNothingAsked(row.query as Partial<AskedSubject>) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
+    sentence: isNothingAsked(row.query) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
   };
 }
 
