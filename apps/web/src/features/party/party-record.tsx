@@ -75,15 +75,16 @@ const Lines = ({ values }: { values: readonly string[] }) =>
     </span>
   ));
 
+/** What tells one from a namesake stands first. */
 function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'list' | 'isWhole'>) {
   const identifiers = distinctBy(party.identifiers, identifierLine);
   const texts = [
-    ['Programme', isWhole ? party.programmes : []],
-    ['Gender', isWhole && party.gender ? [party.gender === 'male' ? 'Male' : 'Female'] : []],
-    ['Birth place', party.birthPlaces],
-    ['Position', party.positions],
-    ['Countries', [...new Set(party.countries.map(({ text, code }) => text || code))]],
     [party.type === 'person' ? 'Born' : 'Dates', party.dates.map((date) => partyDateText(date, formatDate))],
+    ['Birth place', party.birthPlaces],
+    ['Gender', isWhole && party.gender ? [party.gender === 'male' ? 'Male' : 'Female'] : []],
+    ['Countries', [...new Set(party.countries.map(({ text, code }) => text || code))]],
+    ['Position', party.positions],
+    ['Programme', isWhole ? party.programmes : []],
     ['Address', party.addresses.map(({ text }) => text)],
     ['Owners', isWhole ? (party.owners ?? []).map(ownerText) : []],
   ] as const;
