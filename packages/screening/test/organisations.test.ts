@@ -399,11 +399,13 @@ test('a Vietnamese syllable is no Dutch particle', () => {
   expect(matches('Van den Bosch Transport', 'Vandenbosch Transport')).toBe(true);
 });
 
-describe('letters by their names in another script are those letters', () => {
+describe('letters by their names in another script are those letters, Georgian words those without their case', () => {
   test.each([
     ['სს ვეგა ბიჯისი', 'JSC Vega BGC'],
     ['एनएमडीसी लिमिटेड', 'NMDC Limited'],
     ['केएमपी बैंक', 'KMP Bank'],
+    ['შპს კალედა ტრანსი', 'Kaleda Trans LLC'],
+    ['კალედონი შპს', 'Kaledon LLC'],
   ])('%s, %s', (one, other) => expect(matches(one, other)).toBe(true));
 });
 

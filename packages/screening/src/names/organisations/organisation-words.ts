@@ -1,6 +1,6 @@
 /** Parts the name of an organisation into words, and puts these together in the other ways that customs know. */
 import { brandOf } from './brands.ts';
-import { companyWord, compoundParts, segmentEastAsian, spacedApart } from './company-words.ts';
+import { companyWord, compoundParts, mayBeInPhrase, segmentEastAsian, spacedApart } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
 import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
 import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
@@ -54,10 +54,24 @@ export function wordsOf(text: string): Word[] {
   if (isAscii.test(text)) return readingsOf(text, true, inCharacters)[0] ?? [];
   const words = readingsOf(spacedApart(text), true, inCharacters)[0] ?? [];
   if (isJapaneseCompany(text)) return words.flatMap(inJapanese);
+  if (georgian.test(text)) return words.map(inGeorgian);
   return burmese.test(text) ? words.flatMap(inBurmese) : words;
 }
 const isAscii = /^[\x20-\x7e]*$/;
 const inCharacters = (run: string): string[] => segmentEastAsian(run, isLegalWord);
+
+/** A foreign word with and without the ending that Georgian gives it: ტრანსი is Trans. */
+function inGeorgian(word: Word): Word {
+  const [main = ''] = word.forms;
+  const bare = endsInCase.test(word.text) ? main.replace(/(?<=[^aeiou])i$/, '') : main;
+  if (bare === main) return word;
+  return {
+    ...word,
+    forms: mayBeInPhrase(bare) && !mayBeInPhrase(main) ? [bare, ...word.forms] : [...word.forms, bare],
+  };
+}
+const georgian = /[\u10d0-\u10ff]/;
+const endsInCase = /^[\u10d0-\u10ff]{4,}ი$/;
 
 /** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. */
 const inBurmese = (word: Word): Word[] =>

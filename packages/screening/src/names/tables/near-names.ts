@@ -107,6 +107,7 @@ rashid rafiq
 ramadan rahman
 rahman rahim
 marwan imran
+imran irfan
 marwan mansur
 masrur mansur
 zayn zaynab
