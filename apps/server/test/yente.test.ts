@@ -137,6 +137,16 @@ describe('POST /match/{dataset}', () => {
     expect(best?.score).toBeCloseTo((matches[0]?.score ?? 0) / 100, 3);
   });
 
+  test('screening by name warns of a name that nothing can be looked for by', async () => {
+    const response = await viewer.send('POST', '/api/screen', {
+      json: { queries: [{ name: '???' }, { name: 'Ada' }] },
+    });
+    expect(await response.json()).toMatchObject([
+      { matches: [], warning: 'Name has no letter and no digit, so nothing can be looked for' },
+      expect.not.objectContaining({ warning: expect.anything() }),
+    ]);
+  });
+
   test.each<[string, string, unknown, RegExp]>([
     [
       'a schema that there is not',

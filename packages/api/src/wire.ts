@@ -65,6 +65,8 @@ export function uprightText(line: string): string {
 
 /** Whether a name has a letter or a digit: without one there is nothing that could be looked for, and 'no match' would be no answer. */
 export const isSearchable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.normalize('NFKC'));
+/** Said of a name that is not. */
+export const NOT_SEARCHABLE = 'Name has no letter and no digit, so nothing can be looked for';
 
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;

@@ -1,4 +1,5 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
+import { warningOf } from '@tamis/api/screening/asked-subject';
 import { namedHits } from '@tamis/api/screening/named-hits';
 import { type MergedBytes, createScreener, mergeIndexesInSteps, openIndex } from '@tamis/screening';
 import { comparedLine } from './compare-pair.ts';
@@ -48,7 +49,8 @@ function screenedLine({ indexes, lists, options }: ScreenWork): (line: Line) => 
   return (line) => {
     const query = jsonQuery(line);
     if ('error' in query) return query;
-    return { line: query.line, query: query.query, matches: namedHits(screenOne(query.subject).hits, lists) };
+    const { line: number, query: asked, subject } = query;
+    return { line: number, query: asked, matches: namedHits(screenOne(subject).hits, lists), ...warningOf(subject) };
   };
 }
 

@@ -15,7 +15,7 @@ import { ListScreenings, isOneWordAlone } from './certificate-schema.ts';
 import { certificatesOf, certifyName, certifyNames, getCertificate, listCertificates } from './certificates.ts';
 import { buildSegment } from '../watchlists/segments.ts';
 import { replayScreening } from './replay.ts';
-import { ScreenQuery } from './schema.ts';
+import { CertifyQuery } from './schema.ts';
 import { lastScreening } from './last-screening.ts';
 
 const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
@@ -114,7 +114,7 @@ describe('the certificate of a search', () => {
     expect(sentence).toMatch(/^Nothing found in OFAC SDN List, UN Consolidated List \(2 parties\)/u);
   });
 
-  test('of an entity whose name has no letter and no digit does not read as a clear one; a search for it is refused', async () => {
+  test('of an entity whose name has no letter and no digit does not read as a clear one; none is kept of a search for it', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);
     const { id } = await createEntity(ctx, v.parse(NewEntity, { name: '???', type: 'person', country: 'Norway' }));
@@ -122,7 +122,7 @@ describe('the certificate of a search', () => {
     expect(sentence).toBe(
       'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.',
     );
-    expect(v.safeParse(ScreenQuery, { name: '– ? –' }).issues).toMatchObject([
+    expect(v.safeParse(CertifyQuery, { name: '– ? –' }).issues).toMatchObject([
       { message: 'Name has no letter and no digit, so nothing can be looked for' },
     ]);
   });

@@ -14,7 +14,7 @@ import {
   DismissMatches,
   ListMatches,
   ReturnMatches,
-  ScreenQuery,
+  CertifyQuery,
   ScreenRequest,
   UndoDecisions,
 } from './schema.ts';
@@ -71,7 +71,7 @@ export const screeningRouter = router({
     .input(v.strictObject({ entityId: id }))
     .query(({ ctx, input }) => lastScreening(ctx, input.entityId)),
   certify: procedureFor('screening.record')
-    .input(ScreenQuery)
+    .input(CertifyQuery)
     .mutation(({ ctx, input }) => certificates.certifyName(ctx, input)),
   names: procedureFor('matches.read')
     .input(ScreenRequest)

@@ -1,6 +1,6 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
-import { MAX_NAME, id, isSearchable, isoTime, leastSeen, page, upright } from '../wire.ts';
+import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, page, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
@@ -239,13 +239,18 @@ export const ScreenQuery = v.strictObject({
     leastSeen(1, 'Name is required'),
     v.maxLength(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
     upright,
-    v.check(isSearchable, 'Name has no letter and no digit, so nothing can be looked for'),
   ),
   type: v.optional(PartyType),
   country: v.optional(v.pipe(v.string(), v.maxLength(200))),
   birthDate: v.optional(v.pipe(v.string(), v.maxLength(50))),
 });
 export type ScreenQuery = v.InferOutput<typeof ScreenQuery>;
+
+/** The same for a certificate, which is kept of no name that says nothing. */
+export const CertifyQuery = v.strictObject({
+  ...ScreenQuery.entries,
+  name: v.pipe(ScreenQuery.entries.name, v.check(isSearchable, NOT_SEARCHABLE)),
+});
 export const ScreenRequest = v.strictObject({
   queries: v.pipe(v.array(ScreenQuery), v.minLength(1), v.maxLength(1_000, 'At most 1000 names in one request')),
   threshold: v.optional(
@@ -276,7 +281,13 @@ export const NamedHit = v.object({
 export type NamedHit = v.InferOutput<typeof NamedHit>;
 
 /** The answer to one query of a request, by its place in it. */
-export const ScreenAnswer = v.object({ query: v.number(), matches: v.array(NamedHit) });
+export const ScreenAnswer = v.object({
+  query: v.number(),
+  matches: v.array(NamedHit),
+  warning: v.optional(
+    v.pipe(v.string(), v.description('Why nothing could be looked for: no match is no clear answer')),
+  ),
+});
 export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
 /** The latest search of everything for an entity, with what later updates of lists were compared with it since. */

@@ -1,8 +1,9 @@
+import type { Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
-import { subjectOf } from './asked-subject.ts';
+import { subjectOf, warningOf } from './asked-subject.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
-import type { ScreenAnswer, ScreenRequest } from './schema.ts';
+import type { NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
 import { screenAsked } from './screen-subjects.ts';
 
 /**
@@ -15,6 +16,13 @@ export async function screenNames(
 ): Promise<ScreenAnswer[]> {
   const set = requireLists(await ctx.index.current());
   const options = { threshold: threshold ?? set.threshold, limit };
-  const answers = await screenAsked(ctx, set, queries.map(subjectOf), options);
-  return answers.map(({ hits }, query) => ({ query, matches: namedHits(hits, set.lists) }));
+  const subjects = queries.map(subjectOf);
+  const answers = await screenAsked(ctx, set, subjects, options);
+  return answers.map(({ hits }, query) => answerTo(query, subjects[query]!, namedHits(hits, set.lists)));
 }
+
+const answerTo = (query: number, subject: Subject, matches: NamedHit[]): ScreenAnswer => ({
+  query,
+  matches,
+  ...warningOf(subject),
+});

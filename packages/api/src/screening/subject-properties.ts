@@ -6,7 +6,7 @@ import {
   mostSubjectNames,
 } from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
-import { MAX_NAME, isSearchable } from '../wire.ts';
+import { MAX_NAME } from '../wire.ts';
 import { countryRoles, identifierProperties, nameProperties } from '@tamis/screening/lists/follow-the-money-properties';
 import { partyTypes } from '@tamis/screening/lists/open-sanctions-schema';
 import { ownValue } from '@tamis/screening/own-value';
@@ -198,16 +198,14 @@ export function recordSubject(properties: Properties, type: PartyType | undefine
 
 /**
  * A record as what is looked for on lists. Throws a sentence where it could be looked for in part only: an answer that says
- * nothing of the names beyond would read as if they were on no list. So it would of one whose names say nothing.
+ * nothing of the names beyond would read as if they were on no list.
  */
 export function wholeSubject(properties: Properties, type: PartyType | undefined, what: string): Subject {
   const subject = recordSubject(properties, type, what);
-  const { names, identifiers = [] } = subject;
+  const { names } = subject;
   if (names.some((name) => name.length > MAX_NAME))
     throw new BadRequest(`${what}: a name is longer than ${MAX_NAME} characters`);
   if (names.length > mostSubjectNames)
     throw new BadRequest(`${what} has ${names.length} names; at most ${mostSubjectNames} are looked for`);
-  if (!names.some(isSearchable) && identifiers.length === 0)
-    throw new BadRequest(`${what}: the name has no letter and no digit, so nothing can be looked for`);
   return subject;
 }

@@ -3,7 +3,7 @@
 export const MEASURED = { engine: 'tamis-29', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 207, companiesOf10000: 942, missedOf10000: 211 },
+  { threshold: 50, peopleOf10000: 207, companiesOf10000: 943, missedOf10000: 211 },
   { threshold: 55, peopleOf10000: 137, companiesOf10000: 570, missedOf10000: 239 },
   { threshold: 60, peopleOf10000: 87, companiesOf10000: 302, missedOf10000: 283 },
   { threshold: 65, peopleOf10000: 56, companiesOf10000: 140, missedOf10000: 317 },
