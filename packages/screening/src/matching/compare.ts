@@ -1,30 +1,21 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
 import type { Subject } from '../party.ts';
-import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
-import { countryCode } from '../lists/countries.ts';
+import type { NameReading } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
-import { commonBrandBits } from '../names/rarity.ts';
-import { areTwoBodies, isOneBody } from '../names/organisations/known-bodies.ts';
+import { areTwoBodies } from '../names/organisations/known-bodies.ts';
 import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { asWritten, readAsWritten } from './as-written.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import {
-  type Commonness,
-  type ComparedParty,
-  type Finding,
-  type OfNames,
-  compareFields,
-  ofAnyNames,
-} from './fields.ts';
-import { type NameEvidence, type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
+import { type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
+import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
+import { ofNames } from './of-names.ts';
+import { areOthersLetters, othersLetters } from './others-letters.ts';
 import { partsOf } from './parts.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
-import { isBrandOf, tradeCost } from './two-companies.ts';
-import { tellsApart } from './two-people.ts';
 
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
 const leastNameWithIdentifier = -3.5;
@@ -83,45 +74,6 @@ function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'
 /** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
 const twoBodies = 2.5;
 
-/** Log-odds by which letters say less that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
-const othersLetters = 1;
-
-/** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
-function areOthersLetters(
-  { alignment: { pairs } }: NameEvidence,
-  left: NameReading,
-  right: NameReading,
-  subject: Subject,
-  party: Pick<ComparedParty, 'type' | 'names'>,
-  strictness: Strictness,
-): boolean {
-  const [own, theirs] = [lettersOf(left), lettersOf(right)];
-  const areLetters = own !== '' && own === theirs;
-  if (!areLetters && !pairs.some(({ relation }) => relation === 'acronym')) return false;
-  const spelledOut = (names: readonly string[], letters: string): NameReading[] =>
-    names
-      .flatMap((name) => cachedReadings(name, customOf(party.type)))
-      .filter(({ acronyms }) => acronyms.includes(letters));
-  const ones = own === '' ? [left] : spelledOut(subject.names, own);
-  const others =
-    theirs === ''
-      ? [right]
-      : spelledOut(
-          party.names.map(({ text }) => text),
-          theirs,
-        );
-  return (
-    ones.length > 0 &&
-    others.length > 0 &&
-    ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
-  );
-}
-/** The one word of an organisation's name beside its form; '' where it has several. */
-function lettersOf({ custom, tokens }: NameReading): string {
-  const [only, ...more] = custom === 'organisation' ? tokens.filter(({ kind }) => kind !== 'legal-form') : [];
-  return more.length === 0 && only?.kind === 'word' ? (only.forms[0] ?? '') : '';
-}
-
 /** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>
   left.custom === 'person' && left.tokens.length === 1 && right.tokens.length === 1;
@@ -166,14 +118,7 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const names = bestNames(subject, party);
-  const ofNames = names
-    ? {
-        commonness: () => commonnessOf(names),
-        areKin: () => areKin(names),
-        countriesTold: () => countriesTold(names),
-      }
-    : ofAnyNames;
-  const findings = compareFields(subject, party, ofNames);
+  const findings = compareFields(subject, party, names ? ofNames(names) : ofAnyNames);
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
 
@@ -240,46 +185,6 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
   const match = bestNames({ ...subject, names: [best.subjectName] }, { type, names: own });
   return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
-
-/** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
-const areKin = ({ alignment, left, right }: NameMatch): boolean =>
-  (left.custom === 'person'
-    ? tellsApart(alignment, left, right)
-    : tradeCost(alignment, left, right, isBrandOf(alignment, left, right))) > 0;
-
-/** How many organisations bear what agrees of two names. */
-function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMatch): Commonness {
-  const { pairs, leftOver, rightOver } = alignment;
-  if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
-  if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
-  if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
-  if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
-  const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
-  if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
-  const telling = agreeing.filter(({ kind }) => !sharedKinds.has(kind));
-  return telling.every(({ kind, bits }) => kind === 'place' || (kind === 'word' && bits <= commonBrandBits)) ||
-    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
-    ? 'brand'
-    : 'own';
-}
-/** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
-const shortBrand = 5;
-/** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */
-const tellsCountry = (reading: NameReading, over: readonly number[]): boolean => countriesIn(reading, over).length > 0;
-const countriesIn = ({ tokens }: NameReading, over: readonly number[]): string[] =>
-  over
-    .filter((at) => tokens[at]!.kind === 'place')
-    .map((at) => tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' '))
-    .filter((place) => countryCode(place) !== '');
-
-/** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
-function countriesTold({ alignment, left, right }: NameMatch): ReturnType<OfNames['countriesTold']> {
-  if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
-    return { subject: [], party: [] };
-  return { subject: countriesIn(left, alignment.leftOver), party: countriesIn(right, alignment.rightOver) };
-}
-const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
-const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
 
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
   if (isComplete(match, findings)) return 100;

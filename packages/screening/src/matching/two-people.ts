@@ -19,10 +19,8 @@ import { isAfter } from './reading-parts.ts';
 
 /** Log-odds. */
 const apart = {
-  /** Hamza Osama bin Laden is a son of Osama bin Laden. */
+  /** Hamza Osama bin Laden is a son of Osama bin Laden, Ahmed Ali Abdullah Saleh one of Ali Abdullah Saleh, though some are called by a second name of their own. */
   child: 1.55,
-  /** Ahmed Ali Abdullah Saleh, one of Ali Abdullah Saleh, though some are called by a second name of their own. */
-  likelyChild: 1.55,
   /** Valeria Sokolova is no Valery Sokolov: both names say whether it is a woman's. */
   gender: 1.2,
   /** Abeni Ogindan is no Abeni O. Babestan, who has a family name of another letter. */
@@ -96,7 +94,7 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
   const isChild = own.every(isOwnName) && isParent;
   const isOfEthiopia =
     longer.tokens.some((token) => isEthiopianName(mainOf(token))) && [...own, parent].every(isEthiopianOrBiblical);
-  return isChild || isOfEthiopia ? apart.likelyChild : 0;
+  return isChild || isOfEthiopia ? apart.child : 0;
 }
 /** In Ethiopia and Eritrea the names of saints and prophets are given as well: Abraham Isaias Afwerki. */
 const isEthiopianOrBiblical = (name: string): boolean => isEthiopianName(name) || isBiblicalName(name);

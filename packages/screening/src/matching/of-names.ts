@@ -1,0 +1,56 @@
+/** What the names of a subject and a party tell of how their countries are to be weighed. */
+import { countryCode } from '../lists/countries.ts';
+import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
+import { isOneBody } from '../names/organisations/known-bodies.ts';
+import { commonBrandBits } from '../names/rarity.ts';
+import type { Commonness, OfNames } from './fields.ts';
+import type { NameMatch } from './name-evidence.ts';
+import { isBrandOf, tradeCost } from './two-companies.ts';
+import { tellsApart } from './two-people.ts';
+
+/** The same, of names that were compared; each worked out when it is asked. */
+export const ofNames = (names: NameMatch): OfNames => ({
+  commonness: () => commonnessOf(names),
+  areKin: () => areKin(names),
+  countriesTold: () => countriesTold(names),
+});
+
+/** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
+const areKin = ({ alignment, left, right }: NameMatch): boolean =>
+  (left.custom === 'person'
+    ? tellsApart(alignment, left, right)
+    : tradeCost(alignment, left, right, isBrandOf(alignment, left, right))) > 0;
+
+/** How many organisations bear what agrees of two names. */
+function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMatch): Commonness {
+  const { pairs, leftOver, rightOver } = alignment;
+  if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
+  if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
+  if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
+  if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
+  const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
+  if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
+  const telling = agreeing.filter(({ kind }) => !sharedKinds.has(kind));
+  return telling.every(({ kind, bits }) => kind === 'place' || (kind === 'word' && bits <= commonBrandBits)) ||
+    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
+    ? 'brand'
+    : 'own';
+}
+/** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
+const shortBrand = 5;
+/** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */
+const tellsCountry = (reading: NameReading, over: readonly number[]): boolean => countriesIn(reading, over).length > 0;
+const countriesIn = ({ tokens }: NameReading, over: readonly number[]): string[] =>
+  over
+    .filter((at) => tokens[at]!.kind === 'place')
+    .map((at) => tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' '))
+    .filter((place) => countryCode(place) !== '');
+
+/** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
+function countriesTold({ alignment, left, right }: NameMatch): ReturnType<OfNames['countriesTold']> {
+  if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
+    return { subject: [], party: [] };
+  return { subject: countriesIn(left, alignment.leftOver), party: countriesIn(right, alignment.rightOver) };
+}
+const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
+const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

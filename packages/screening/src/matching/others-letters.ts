@@ -1,0 +1,47 @@
+/** Letters in which two organisations agree though they stand for two names: ADF. */
+import { customOf } from '../names/analyse.ts';
+import type { NameReading } from '../names/name-token.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+import type { Subject } from '../party.ts';
+import type { ComparedParty } from './fields.ts';
+import { type NameEvidence, compareReadings } from './name-evidence.ts';
+import type { Strictness } from './slip-cost.ts';
+
+/** Log-odds by which letters say less that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
+export const othersLetters = 1;
+
+/** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
+export function areOthersLetters(
+  { alignment: { pairs } }: NameEvidence,
+  left: NameReading,
+  right: NameReading,
+  subject: Subject,
+  party: Pick<ComparedParty, 'type' | 'names'>,
+  strictness: Strictness,
+): boolean {
+  const [own, theirs] = [lettersOf(left), lettersOf(right)];
+  const areLetters = own !== '' && own === theirs;
+  if (!areLetters && !pairs.some(({ relation }) => relation === 'acronym')) return false;
+  const spelledOut = (names: readonly string[], letters: string): NameReading[] =>
+    names
+      .flatMap((name) => cachedReadings(name, customOf(party.type)))
+      .filter(({ acronyms }) => acronyms.includes(letters));
+  const ones = own === '' ? [left] : spelledOut(subject.names, own);
+  const others =
+    theirs === ''
+      ? [right]
+      : spelledOut(
+          party.names.map(({ text }) => text),
+          theirs,
+        );
+  return (
+    ones.length > 0 &&
+    others.length > 0 &&
+    ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
+  );
+}
+/** The one word of an organisation's name beside its form; '' where it has several. */
+function lettersOf({ custom, tokens }: NameReading): string {
+  const [only, ...more] = custom === 'organisation' ? tokens.filter(({ kind }) => kind !== 'legal-form') : [];
+  return more.length === 0 && only?.kind === 'word' ? (only.forms[0] ?? '') : '';
+}
