@@ -244,6 +244,8 @@ describe('a name is read as it is written elsewhere', () => {
     ['شركة النخلة للتجارة', 'Al Nakhla Trading Co', 'without the mute ending'],
     ['Dan Dong Hong Xiang Industrial', 'Dandong Hongxiang Industrial', 'by the syllable, a place too'],
     ['China Ocean Shipping Company', 'COSCO', 'an acronym with the Co of the company'],
+    ['Heng Da Xin Industrial', 'Hengdaxin Industrial', 'by the syllable, of which one is an article elsewhere'],
+    ['Delvraki Bunkers Monoprosopi IKE', 'Delvraki Bunkers Single Member P.C.', 'a form in English'],
     ['Bharat Heavy Electricals Ltd', 'BHEL', 'an acronym with the L of Limited'],
     ['A1 Auto Repair', 'A-1 Auto Repair Inc.', 'a letter and its number joined'],
     ['Hong Kong Oriental Resources Ltd', 'Oriental Resources (HK) Limited', 'HK is no legal form'],

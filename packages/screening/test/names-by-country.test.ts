@@ -47,6 +47,7 @@ describe('a short form stands for its own names only', () => {
     ['Sepp Lang', 'Stefan Lang'],
     ['Ravi Pillai', 'Raman Pillai'],
     ['Joan Puig', 'Jordi Puig'],
+    ['Kolya Drozdetsky', 'Tolya Drozdetsky'],
     ['Raj Kumar', 'Rajesh Kumar'],
     ['Abdul Wasi Stanakzai', 'Abdul Wali Stanakzai'],
     ['René Leroy', 'Renate Leroy'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../src/index.ts';
 import { analyse } from '../src/names/analyse.ts';
 import { aName, aParty } from './builders.ts';
-import { expectMatch, score } from './people.ts';
+import { expectDiffer, expectMatch, score } from './people.ts';
 
 const forms = (name: string): (readonly string[])[] =>
   analyse(name, 'person')[0]?.tokens.map((token) => token.forms) ?? [];
@@ -103,6 +103,11 @@ const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
 test('surnames of one sound are two families by their characters', () => {
   expect(score('许志华', '徐志华')).toBeLessThan(50);
   expect(score('許志華', '许志华')).toBeGreaterThanOrEqual(80);
+});
+
+test('what an article adds to two families does not make them alike', () => {
+  expectDiffer('Hamad El Khairy', 'حمد القادري');
+  expectMatch('Hamad El Khairy', 'حمد الخيري');
 });
 
 test('a Greek family is not the one of whom it is descended', () => {

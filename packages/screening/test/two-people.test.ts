@@ -30,6 +30,8 @@ describe('a son is not his father, by whose name his own is followed', () => {
     ['Khin Myint', 'Khin Myint Oo'],
     ['Khalid bin Salman bin Abdulaziz Al Nuwaiser', 'Mohammed bin Salman bin Abdulaziz Al Nuwaiser'],
     ['Hassan Ali Mahmoud al-Jubouri', 'Hussein Ali Mahmoud al-Jubouri'],
+    ['Tariq Qunfudhi Ibrahim Hasan al-Hadithi', 'Bashir Qunfudhi Ibrahim Hasan al-Hadithi'],
+    ['Carmen Zubieta Orbegoso de Lizarza', 'Pilar Zubieta Orbegoso de Lizarza'],
   ])('%s, %s', expectDiffer);
 
   test('a country that both have says nothing more, since relatives share it', () => {

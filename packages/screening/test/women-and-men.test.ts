@@ -7,6 +7,7 @@ describe('a man’s and a woman’s form of one given name are two people', () =
     ['French', 'Jean Marchand', 'Jeanne Marchand'],
     ['Greek', 'Konstantinos Georgiou', 'Konstantina Georgiou'],
     ['Greek', 'Panagiotis Lafazanis', 'Panagiota Lafazani'],
+    ['Greek', 'Vasilis Kefalas', 'Vasiliki Kefala'],
     ['Persian', 'Mehdi Karimi', 'Mahdieh Karimi'],
     ['Persian', 'Hamid Rezaei', 'Hamideh Rezaei'],
     ['Arabic', 'Nasser Al-Kaabi', 'Nasra Al-Kaabi'],

@@ -85,7 +85,11 @@ const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, rig
 const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
   text.length > bare.length &&
   (text.endsWith(bare) ||
+    (text.startsWith(articled) && !bare.startsWith(articled)) ||
     (written.includes(' ') ? text.startsWith('bin') : text.startsWith(bare) && text.length >= bare.length + 2));
+
+/** The article before a word written without its vowels. */
+const articled = '~al';
 
 /** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic && text.charCodeAt(0) > 0x7f;

@@ -8,6 +8,7 @@ import { type Spelling, spellingOf } from '../names/spelling.ts';
 import {
   areGreekManAndWoman,
   areManAndWoman,
+  endsAsFamily,
   isWomansFormOf,
   isMuslimMan,
   isMuslimWomanOf,
@@ -128,7 +129,7 @@ function bySlips(one: Spelling, other: Spelling, isAbjad: boolean, knownEdits: n
   if (!isAbjad && isCutOff(one, other)) return cutOff;
   const isOneStep = areOneStepApart(one, other);
   if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
-  const areNames = !isAbjad && areBothFrequent(one, other);
+  const areNames = !isAbjad && isKnown(one) && isKnown(other);
   // Endings say nothing, unless the words sound alike from beginning to end.
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
   const written = countedLetters(one.written.length, one.isUnvocalised, other.written.length, other.isUnvocalised);
@@ -318,7 +319,8 @@ export function areTwoGenders(one: Spelling, other: Spelling): boolean {
   if (shorter.isMans) return areManAndWoman(one.written, other.written);
   if (!isKnown(shorter)) return false;
   // In another country's spelling, too: Rashid and Rachida.
-  if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration') return true;
+  if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration')
+    return !endsAsFamily(shorter.written);
   return mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
 }
 /** Which of two is the man's if they are a man's and a woman's: the shorter, or of one length the one without an 'a' at its end. */

@@ -9,6 +9,7 @@ import {
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { rareBits } from '../names/rarity.ts';
 import { isEstablishedFamily } from '../names/people/near-names.ts';
 import { fathers, isNameToo, mothers } from '../names/people/person-words.ts';
 import { isBurmeseWord } from '../names/scripts/burmese.ts';
@@ -99,12 +100,20 @@ function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment
 /** In Ethiopia and Eritrea the names of saints and prophets are given as well: Abraham Isaias Afwerki. */
 const isEthiopianOrBiblical = (name: string): boolean => isEthiopianName(name) || isBiblicalName(name);
 /** Whether both have a name of their own before those of one father and of those behind him. */
-const areBrothers = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
-  pairs.length > 1 &&
-  [leftOver, rightOver].every((over) => over.length === 1 && over[0] === 0) &&
-  (isCalledSonOf(left.tokens[1]) || isCalledSonOf(right.tokens[1]) || isOwnName(mainOf(left.tokens[1]))) &&
-  isOwnName(mainOf(left.tokens[0])) &&
-  isOwnName(mainOf(right.tokens[0]));
+function areBrothers(alignment: Alignment, left: NameReading, right: NameReading): boolean {
+  const { pairs, leftOver, rightOver } = alignment;
+  if (pairs.length < 2 || [leftOver, rightOver].some((over) => over.length !== 1 || over[0] !== 0)) return false;
+  const [own, others] = [left.tokens[0]!, right.tokens[0]!];
+  if (pairs.length >= leastOfFamily && isKnownName(own) && isKnownName(others) && inOrder(alignment)) return true;
+  return (
+    (isCalledSonOf(left.tokens[1]) || isCalledSonOf(right.tokens[1]) || isOwnName(mainOf(left.tokens[1]))) &&
+    isOwnName(mainOf(own)) &&
+    isOwnName(mainOf(others))
+  );
+}
+/** So many names of fathers and families that agree are those of one family, whatever its custom: Ana and María Villaseñor Zetina de Ocampo. */
+const leastOfFamily = 3;
+const isKnownName = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits < rareBits;
 
 /** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
 const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);

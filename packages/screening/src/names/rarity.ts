@@ -9,7 +9,7 @@ import { frequentNames } from './tables/frequent-names.gen.ts';
 /** Bits of the four ranks of `frequent-names.gen.ts`: a name of the first rank is borne by about one person in 50. */
 const rankBits = [5.5, 7, 8.5, 10];
 /** A name of no table: rarer than one in 5,000. */
-const rareBits = 12;
+export const rareBits = 12;
 /** Up to this many bits a word is a common name. */
 export const commonBits = 8.5;
 /** Another spelling of a frequent name is rarer than the name itself. */

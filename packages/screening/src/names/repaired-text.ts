@@ -96,6 +96,8 @@ const abbreviated: readonly (readonly [RegExp, string])[] = [
   const letters = written!.replaceAll('/', '[/.]');
   return [new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])\\.?`, 'giu'), words!] as const;
 });
+/** Dutch particles before a family's name, in the small letters that tell them from initials: v.d. Meer, v/d Berg. */
+const vanDer = /(?<![\p{L}.])v(?:\.\s?|\/)d(?:\.\s?|\s)(?=\p{Lu})/gu;
 const mayBeAbbreviated = /\/|\b[adfn]\.[bk]\.a\b/i;
 
 /** What stands before the name in the first line of a passport that a machine reads (ICAO Doc 9303): the document and the country. */
@@ -138,7 +140,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
 /** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
@@ -149,7 +151,7 @@ export function repairedText(text: string): string {
   if (!mayNeedRepair.test(cut)) return cut;
   let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
-  repaired = repaired.replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
+  repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   repaired = withLetters(repaired);
   if (repaired.includes('<<')) repaired = repaired.replace(passportLine, '');
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;

@@ -58,6 +58,8 @@ const rules: readonly Rule[] = [
   [/^h(?=[lr])/, 'g'],
   // South and West Slavic and Belarusian lj: Kavaljou.
   [/lj(?=[aeou])/g, 'li'],
+  // Israel's families called after Isaac: Yitzchaki, Itzhaki.
+  [/^y?it[sz](?:c?h|kh)a(?=k|q)/, 'itzha'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
 ];
@@ -67,7 +69,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?it[sz]/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -318,11 +320,16 @@ const frenchArabic: Way = (spelling) =>
     : none;
 const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
 
-/** Greek families called after a pilgrim or a John, in letters of several customs: Hatzigiannis, Chatziyannis; Papagiannis, Papayannis. */
+/**
+ * Greek families called after a pilgrim or a John, in letters of several customs (Hatzigiannis, Chatziyannis; Papagiannis, Papayannis), and a
+ * woman's, who has her father's in the genitive: Anastasiadou, Papadopoulou.
+ */
 const greekFamily: Way = (spelling) =>
   greek.test(spelling)
     ? [
         spelling
+          .replace(/(?<=..i?a?d)ou$/, 'is')
+          .replace(/(?<=opoul)ou$/, 'os')
           .replace(greekPilgrim, 'hatzi')
           .replace(/(?<=[aioy])(?:g[iy]+|yi|[yj])a(?=nn)/, 'gia')
           .replace(/^(?:yi|[yj])a(?=nn)/, 'gia'),

@@ -1,6 +1,7 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
 import { meaningOf } from './chosen-words.ts';
 import { isPinyinWord } from '../east-asian/chinese-companies.ts';
+import { isPinyin } from '../east-asian/mandarin.ts';
 import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
 import { formOfWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed, nameToken } from '../name-token.ts';
@@ -216,8 +217,15 @@ const worksOrInstitutes: ReadonlySet<string> = new Set([
   'refinery',
 ]);
 
-/** Between words of its own 'an' is a syllable and no article: Chang An. */
+/** Between words of its own 'an' is a syllable and no article (Chang An), and so are others between two of Mandarin: Hong Da Xin. */
 const isSyllable = (words: readonly Word[], at: number): boolean =>
+  isBetweenSyllables(words, at) || isSyllableAn(words, at);
+const isBetweenSyllables = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  at + 1 < words.length &&
+  [at - 1, at, at + 1].every((place) => isPinyin(mainForm(words[place]))) &&
+  companyWord(mainForm(words[at - 1])) === undefined;
+const isSyllableAn = (words: readonly Word[], at: number): boolean =>
   mainForm(words[at]) === 'an' &&
   at > 0 &&
   !isStopWord(words[at - 1]!) &&

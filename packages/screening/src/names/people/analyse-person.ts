@@ -11,6 +11,8 @@ import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
 import { joinWords } from './joined-words.ts';
 import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
 import { type NameReading, type NameToken, changed, nameToken } from '../name-token.ts';
+import { endingLength } from './name-endings.ts';
+import { isEstablishedFamily } from './near-names.ts';
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
@@ -54,14 +56,33 @@ export const analyseCustoms = (text: string): NameReading[] => asWritten(text, r
 
 function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
   const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
-  const rest = fillsField(text) ? lastOfMany.exec(text) : null;
+  const isFull = fillsField(text);
+  const rest = isFull || text.length >= oftenCut ? lastOfMany.exec(text) : null;
   if (!rest) return readingsOf(text);
   // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
   const cut = romaniseWord(fold(rest[1]!))[0] ?? '';
-  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => cutOff(reading, cut))];
+  if (!isFull && !mayBeBeginning(cut)) return readingsOf(text);
+  const told = isFull ? { cut } : { rest: fold(rest[1]!) };
+  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => cutOff(reading, told))];
 }
-const cutOff = (reading: NameReading, cut: string): NameReading => ({ ...reading, cut });
+const cutOff = (reading: NameReading, told: Pick<NameReading, 'cut' | 'rest'>): NameReading => ({
+  ...reading,
+  ...told,
+});
 const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
+
+/** Systems cut names at all lengths from about this one on, and no known name is a mere beginning. */
+const oftenCut = 26;
+const mayBeBeginning = (word: string): boolean =>
+  word.length >= shortestBeginning &&
+  word.length <= longestBeginning &&
+  /^[a-z]+$/.test(word) &&
+  endingLength(word) === 0 &&
+  !isFrequentName(word) &&
+  kinOf(word).size === 0 &&
+  !isEstablishedFamily(word);
+const shortestBeginning = 3;
+const longestBeginning = 9;
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
@@ -169,12 +190,15 @@ const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
 const notInitials = /^(?:ng|mc|st|km|ch)$/;
 const followsName = /^(?:jp|jd|qc|kc)$/;
 
+/** Within a name it is 'daughter of', which begins none. */
+const daughterOf = 'bt';
+
 /** JP Martin, JRR Tolkien: initials before a name, written together; undefined where there are none. */
 function initialsApart(words: Word[]): Word[] | undefined {
   const [first, next] = words;
   const letters = first?.text ?? '';
-  if (!next || first?.isSyllabic || first?.bound || !initialsTogether.test(letters) || first?.forms[0] !== letters)
-    return undefined;
+  if (!next || first?.isSyllabic || first?.bound || !initialsTogether.test(letters)) return undefined;
+  if (first?.forms[0] !== letters && letters !== daughterOf) return undefined;
   if (notInitials.test(letters) || isParticle(letters, false) || isLight(letters)) return undefined;
   if (isTitle(letters) && !followsName.test(letters)) return undefined;
   return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
@@ -184,10 +208,10 @@ function initialsApart(words: Word[]): Word[] | undefined {
 function withoutTitles(all: Word[]): Word[] {
   const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
   const words = known.length > 0 ? known : all;
-  // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is whose son somebody is: Ben Hadj.
+  // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is at the end behind a particle: Ben Hadj, El Hajj.
   const untitled = words.filter(
     (word, at) =>
-      isLastSonOf(words, at) ||
+      isLastOfParticle(words, at) ||
       !(isMereTitle(word, at === words.length - 1 || isNamed(words, at)) || isOfMalayTitle(words, at)),
   );
   const names = untitled.filter(({ forms: [form = ''], bound }) => !isParticle(form, bound)).length;
@@ -217,8 +241,11 @@ function isNamed(words: readonly Word[], at: number): boolean {
 }
 
 const sons = new Set(['ben', 'bin', 'ibn', sonUnvocalised]);
-const isLastSonOf = (words: readonly Word[], at: number): boolean =>
-  at > 1 && at === words.length - 1 && sons.has(words[at - 1]!.forms[0] ?? '');
+const beforeLast = new Set([...sons, 'al', 'el']);
+const pilgrim = /^[ae]l-?ha[dj]j?$/;
+const isLastOfParticle = (words: readonly Word[], at: number): boolean =>
+  at === words.length - 1 &&
+  ((at > 1 && beforeLast.has(words[at - 1]!.forms[0] ?? '')) || (at > 0 && pilgrim.test(words[at]!.forms[0] ?? '')));
 
 /** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
 function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {

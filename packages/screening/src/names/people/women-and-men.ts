@@ -37,6 +37,8 @@ export function isWomansFormOf(man: string, woman: string): boolean {
 const mansEnding = /(?:[au]s|[eiou])$/;
 /** Families' names that take an 'a' for a woman of the family. */
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
+/** Whether a name ends as families' do that take an 'a' for a woman: Zhivkov. */
+export const endsAsFamily = (name: string): boolean => familyName.test(name) && !givenName.test(name);
 /** Given names that end as families' names do. */
 const givenName =
   /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)[iy]na?$/;

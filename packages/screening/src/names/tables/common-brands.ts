@@ -27,4 +27,5 @@ seven five three nine hundred million
 zarya zvezda luch vostok sever zapad yug mir soyuz rodina druzhba progress start sputnik kosmos ural kristall almaz rubin granit gorizont vektor impuls orbita signal avangard garant lider mayak parus orel sokol berkut tigr vityaz bogatyr
 shabab ittihad hilal nahda wahda huda falah furqan islah noor nour amal salam rahma baraka nasr fajr shams qamar najm badr wafa safa marwa iman
 nile valley river rivers lake lakes mountain mountains sea ocean gulf island islands hill hills field fields meadow desert plateau plain plains canyon
+karya abadi jaya maju makmur sejahtera sentosa mandiri utama prima mulia sukses lestari nusantara perkasa persada sakti mitra citra cipta graha surya bumi multi anugerah berkah sinar agung subur tunggal sumber indo putra bina karsa dharma kencana gemilang bersama indah
 `;

@@ -140,7 +140,7 @@ NPO Pribor | NPK Tekhmash Pribor | НПО Прибор
 Tecmash Research and Production Concern | Tekhmash | Tecmash | NPK Tekhnologii Mashinostroeniya | Техмаш | NPK Tekhmash | Научно-производственный концерн «Технологии машиностроения» | НПК Техмаш
 High Precision Systems | Vysokotochnye Kompleksy | High-Precision Weapons Holding | Высокоточные комплексы
 Shvabe Holding | Shvabe | Швабе
-Ruselectronics | Roselektronika | Roselectronics | Росэлектроника
+Ruselectronics | Ruselektronika | Russian Electronics | Roselektronika | Roselectronics | Росэлектроника
 Sozvezdie Concern | Constellation Concern Voronezh | Kontsern Sozvezdie | Концерн Созвездие
 Vega Radio Engineering Corporation | Kontsern Vega | Radiostroeniya Vega | Концерн Вега | Концерн радиостроения Вега
 Russian Helicopters | Vertolety Rossii | Vertolyoty Rossii | Вертолеты России
@@ -543,7 +543,7 @@ Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
 Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
-Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
+Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
 Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود | أخضر بلا حدود
@@ -893,7 +893,7 @@ Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
 Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
 Pakistan International Airlines | PIA | Orient Airways
-Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
 Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
 Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
@@ -1405,7 +1405,7 @@ Pohang Iron and Steel Company | POSCO | 포스코
 Bayerische Landesbank | BayernLB
 Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台灣積體電路製造 | 台积电 | 台湾积体电路制造
 Hon Hai Precision Industry | Foxconn | 鴻海精密 | 富士康
-Doctors Without Borders | Médecins Sans Frontières | أطباء بلا حدود
+Doctors Without Borders | Médecins Sans Frontières | MSF | Ärzte ohne Grenzen | Médicos Sin Fronteras | Medici Senza Frontiere | Врачи без границ | أطباء بلا حدود
 Cooperative for Assistance and Relief Everywhere | CARE International
 Norwegian Refugee Council | Flyktninghjelpen
 World Wide Fund for Nature | World Wildlife Fund
@@ -2304,4 +2304,5 @@ California Institute of Technology | Caltech
 London School of Economics and Political Science | LSE London
 Italian Finance Guard | Guardia di Finanza | Guardia di Finanza GdF
 Army of Republika Srpska | Vojska Republike Srpske | VRS Bosnia
+German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
 `;

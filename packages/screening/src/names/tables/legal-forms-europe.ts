@@ -102,7 +102,7 @@ export const europeanForms: LegalFormsByPlace = {
     stock: 'sha|sh a|shoqëria|kompania|korporata|ndërmarrja|ndermarrja|shoqeri aksionare|shoqëri aksionare',
   },
   'Greece and Cyprus': {
-    limited: 'επε|ε π ε|εταιρεία περιορισμένης ευθύνης|εταιρία περιορισμένης ευθύνης|ικε|ι κ ε|ιδιωτική κεφαλαιουχική εταιρεία|epe|ike|μονοπρόσωπη|monoprosopi|etairia periorismenis efthynis|limited by shares',
+    limited: 'επε|ε π ε|εταιρεία περιορισμένης ευθύνης|εταιρία περιορισμένης ευθύνης|ικε|ι κ ε|ιδιωτική κεφαλαιουχική εταιρεία|epe|ike|i k e|μονοπρόσωπη ικε|monoprosopi ike|monoprosopi epe|μονοπρόσωπη|monoprosopi|single member p c|single member pc|single member private company|single member sa|private capital company|etairia periorismenis efthynis|limited by shares',
     stock: 'αε|α ε|δημόσια εταιρεία λτδ|δημόσια εταιρεία λίμιτεδ|ανώνυμη εταιρεία|ανώνυμη εταιρία|ανώνυμος εταιρεία|ανώνυμος εταιρία|ανοικτή μετοχική εταιρεία|μετοχική εταιρεία|aebe|αεβε|abee|αβεε|anonymi etairia|anonimi eteria|εταιρεία|εταιρία|επιχείρηση',
     partnership: 'οε|ο ε|ομόρρυθμη εταιρεία|εε|ε ε|ετερόρρυθμη εταιρεία',
     nonprofit: 'αμκε|αστική μη κερδοσκοπική εταιρεία|συνεταιρισμός',

@@ -3511,4 +3511,22 @@ kobalava kobalia
 raufoglu rafiqoglu
 raufovich rafiqovich
 rimantas rimante
+manan manaf
+dam damme
+vasilis vasiliki
+angelos angeliki
+kyriakos kyriaki
+evangelos evangelia
+stavros stavroula
+sotiris sotiria
+panagiotis panagiota
+dimitris dimitra
+spyros spyridoula
+theodoros theodora
+paraskevas paraskevi
+eleftherios eleftheria
+athanasios athanasia
+chrysostomos chrysoula
+fotis fotini
+zacharias zacharoula
 `;

@@ -1501,4 +1501,44 @@ margaretha: greet griet gretha
 wilhelmina: mien mina wil willy
 petronella: nel nelly pietje
 oleksandra: lesya olesya sasha
+bartholomew bartholomaus bartolome bartolomeo: barth bartol
+alejandro alejandra: alej
+constantine konstantin constantin: const konst
+guillermo guillaume: guill
+fernando ferdinand: fdo ferd
+nathaniel: nath
+samuel: saml
+daniel: danl
+edmund: edm
+archibald: archd
+augustus augustin augustine: aug
+friedrich: friedr
+heinrich: heinr
+wilhelm: wilh
+hermann: herm
+bernhard: bernh
+eberhard: eberh
+gerhard: gerh
+leonhard: leonh
+siegfried: siegfr
+matthias matthaus: matth
+johann johannes: joh
+giovanni: giov
+giuseppe: gius
+giacomo: giac
+vincenzo vicente vincent: vinc
+gregorio gregor: greg
+humberto: humb
+norberto norbert: norb
+sebastian: sebast
+leopold leopoldo: leop
+rudolf rudolph: rud
+ignacio ignatius: ign
+yevgeny evgeny: evg yevg
+mikhail: mikh
+vyacheslav: vyach
+valentin valentina: valent
+ekaterina yekaterina: ekat
+elisabeth: eliz elis
+catherine katharine: cath
 `;
