@@ -246,6 +246,9 @@ describe('a name is read as it is written elsewhere', () => {
     ['China Ocean Shipping Company', 'COSCO', 'an acronym with the Co of the company'],
     ['Heng Da Xin Industrial', 'Hengdaxin Industrial', 'by the syllable, of which one is an article elsewhere'],
     ['Delvraki Bunkers Monoprosopi IKE', 'Delvraki Bunkers Single Member P.C.', 'a form in English'],
+    ['የአዋሽ ትራንስፖርት ኃ.የተ.የግ.ማ.', 'Awash Transport PLC', 'with the form and the preposition of Ethiopia'],
+    ['کۆمپانیای زاگرۆس بۆ بازرگانی گشتی', 'Zagros General Trading Company', 'in the words of Iraqi Kurdistan'],
+    ['ААТ «Мінскі завод халадзільнікаў»', 'OAO Minsk Refrigerator Plant', 'in a Belarusian case'],
     ['Bharat Heavy Electricals Ltd', 'BHEL', 'an acronym with the L of Limited'],
     ['A1 Auto Repair', 'A-1 Auto Repair Inc.', 'a letter and its number joined'],
     ['Hong Kong Oriental Resources Ltd', 'Oriental Resources (HK) Limited', 'HK is no legal form'],
@@ -377,6 +380,11 @@ test('what Greek writes gk within a word is ng as well', () => {
 });
 
 describe('numbers and names of ships', () => {
+  test('a ship has no seat: a place in its name makes another one of it', () => {
+    expect(score('Baltic Kaleda', 'Kaleda', 'vessel')).toBeLessThan(70);
+    expect(score('Kaleda Moscow', 'Kaleda', 'vessel')).toBeLessThan(70);
+  });
+
   test('a second one is not the first, which has none; the first may be without', () => {
     expect(score('Kaleda Stream AG', 'Kaleda Stream 2 AG')).toBeLessThan(70);
     expect(score('Kaleda Stream AG', 'Kaleda Stream 1 AG')).toBeGreaterThanOrEqual(70);

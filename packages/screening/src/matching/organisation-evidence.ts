@@ -32,8 +32,10 @@ export function evidenceOfOrganisations(
   strictness: Strictness,
 ): number {
   const { leftOver, rightOver } = alignment;
-  const isBrand = isBrandOf(alignment, left, right);
-  const isSeat = isOnlySeated(alignment, left, right);
+  // A ship has no seat and no trade: Baltic Star is no Star.
+  const isStrict = strictness === 'strict';
+  const isBrand = !isStrict && isBrandOf(alignment, left, right);
+  const isSeat = !isStrict && isOnlySeated(alignment, left, right);
   const relief = bodyBits(left, leftOver, right, rightOver);
   const omission =
     isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * brand.omission : cost.omission;

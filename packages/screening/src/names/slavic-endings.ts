@@ -2,7 +2,7 @@
 
 /** Endings of Slavic nouns and adjectives, Bulgarian ones with the article; not those that family names are made with (-ov, -in). */
 export const endings = new Set(
-  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego oho eho omu emu iemu ata iata oto ete ite'.split(
+  'a i u e o ia iu ie io oi ei ui ai aia aie oe oie uiu oiu eiu om em im am ami ah ih imi iam iami iah ogo ego iego oho eho omu emu iemu ata iata oto ete ite au iau aga iaga'.split(
     ' ',
   ),
 );

@@ -17,4 +17,6 @@ const otherStopWords = new Set(
 export const isStopWord = (word: Word): boolean =>
   isLatin(word.text)
     ? latinStopWords.has(mainForm(word))
-    : otherStopWords.has(mainForm(word)) && !/^[\u3400-\u9fff]/.test(word.text);
+    : word.text === forInSorani || (otherStopWords.has(mainForm(word)) && !/^[\u3400-\u9fff]/.test(word.text));
+/** Its reading is a name in other scripts. */
+const forInSorani = 'بۆ';

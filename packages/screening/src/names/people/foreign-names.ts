@@ -1,5 +1,6 @@
 /** Names of one part of the world in the scripts of another, as convention or the ear writes them: 迈克尔, 마이클 and مايكل are Michael. */
 import { fold } from '../fold.ts';
+import { asWritten } from '../scripts/abjad.ts';
 import { foreignNames } from '../tables/foreign-names.ts';
 
 let names: Map<string, readonly string[]> | undefined;
@@ -8,7 +9,7 @@ let names: Map<string, readonly string[]> | undefined;
 const apostrophes = /['׳’-]/g;
 /** Many leave out the hamza of an alif. */
 const hamza = /[أإآ]/g;
-const keyOf = (text: string): string => text.replaceAll(hamza, 'ا');
+const keyOf = (text: string): string => asWritten(text).replaceAll(hamza, 'ا');
 
 function load(): Map<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();

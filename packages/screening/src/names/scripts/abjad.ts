@@ -106,6 +106,8 @@ const persianOfTehran: Letters = { ...persian, ق: 'gh' };
 const pashto: Letters = { ...arabic, ږ: 'g', ښ: 'kh' };
 /** Achakzai. */
 const pashtoOfKabul: Letters = { ...arabic, څ: 'ch' };
+/** Jaleh, Bijan. */
+const persianInJ: Letters = { ...persian, ژ: 'j' };
 /** Gad, Gaballah. */
 const egyptian: Letters = { ...arabic, ج: 'g' };
 const hebrew: Letters = {
@@ -139,17 +141,20 @@ const hebrew: Letters = {
   ﬡ: 'ch',
   ﬢ: 'zh',
   ﬤ: 'j',
+  ﬥ: 'kh',
 };
-/** Letters with a geresh, which spell the sounds of other languages (Cherniak, Jacqueline, George), as letters that no name is written with. */
-const withGeresh: Letters = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ' };
-const geresh = /([צץזג])['’‘`´′׳]/g;
+/** Letters with a geresh, which spell the sounds of other languages (Cherniak, Jacqueline, George, Khoury), as letters that no name is written with. */
+const withGeresh: Letters = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ', ח: 'ﬥ' };
+const geresh = /([צץזגח])['’‘`´′׳]/g;
 
 /** A text in which letters with a geresh are one letter each; and a word of it without them, as it is shown. */
 export const withoutGeresh = (text: string): string =>
   text.replaceAll(geresh, (_, letter: string) => withGeresh[letter]!);
-export const asWritten = (word: string): string => word.replaceAll(/[ﬡﬢﬤ]/g, (letter) => plainLetter[letter]!);
-const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג' };
+export const asWritten = (word: string): string => word.replaceAll(/[ﬡﬢﬤﬥ]/g, (letter) => plainLetter[letter]!);
+const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג', ﬥ: 'ח' };
 
+/** Families from Germany and old spellings have a z: Zuckerman, Zedek. */
+const hebrewOfEurope: Letters = { ...hebrew, צ: 'z', ץ: 'z' };
 /** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
 const hebrewSoft: Letters = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
 /** Soft letters beside a shin: Gavish. */
@@ -158,7 +163,7 @@ const hebrewSoftShin: Letters = { ...hebrewSoft, ש: 'sh' };
 const hebrewSoftest: Letters = { ...hebrewSoft, כ: 'ch', ך: 'ch' };
 
 /** Two letters that would read as one sound (Sahrawi is no Shrawi): a short vowel stands between. */
-const falseDigraph = /([صسطتدكکگزپ])(?=[حهہ].|[ةه]$)/;
+const falseDigraph = /([صسطتدكکگزظپ])(?=[حهہ].|[ةه]$)/;
 const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
 
 /** What only Sorani Kurdish and Uyghur write: they spell every vowel, or nearly. */
@@ -192,6 +197,7 @@ export function romaniseArabic(word: string): string[] {
   if (/[ږښ]/.test(word)) forms.push(spell(word, pashto));
   if (word.includes('څ')) forms.push(spell(word, pashtoOfKabul));
   if (word.includes('ق')) forms.push(spell(word, persianOfTehran));
+  if (word.includes('ژ')) forms.push(spell(word, persianInJ));
   if (word.includes('ج')) forms.push(spell(word, egyptian));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
   // Egypt and Iran write a final ya without its dots.
@@ -224,6 +230,7 @@ export function romaniseHebrew(word: string): string[] {
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
   if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
+  if (/[צץ]/.test(word)) forms.push(spell(word, hebrewOfEurope));
   if (/ש/.test(word) && /.[בפכ]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftShin));
   return marked(forms);
 }

@@ -111,6 +111,9 @@ const bulgarianVowel = /ъ(?![еёюяє]|$)/;
 /** Only Belarusian has short u after a vowel; Uzbek writes the same letter elsewhere. */
 const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
 
+/** A vowel of its own behind it makes a w of it: English names. */
+const englishW = /^у[аиоэ]./;
+
 /** Romanisations of one lower-case Cyrillic word, the most usual first. */
 export function romaniseCyrillic(word: string): string[] {
   const main = spell(word, russian).replace(/(?<=[bcdfghjklmnpqrstvwxz])iya$/, 'ia');
@@ -124,5 +127,7 @@ export function romaniseCyrillic(word: string): string[] {
   if (word.includes('щ') || bulgarianVowel.test(word)) forms.push(spell(word, bulgarian));
   if (/[гиіїєґ]/.test(word)) forms.push(spell(word, ukrainian));
   if (/[хцђјљњћџ]/.test(word)) forms.push(spell(word, serbian));
+  // English names: Уитакер, Уокер.
+  if (englishW.test(word)) forms.push(main.replace(/^u/, 'w'));
   return forms;
 }

@@ -17,5 +17,9 @@ export function romaniseEthiopic(word: string): string[] {
     const isHeard = isSilent(chars[at]!) && next !== '' && (at === 0 || (beforeH.test(sound) && next.startsWith('h')));
     return isHeard && !/[aeiou]/.test(sound) ? `${sound}i` : sound;
   });
-  return [vowelled.join(''), spelled.join('')];
+  const forms = [vowelled.join(''), spelled.join('')];
+  // 'Of' is written on to a place: የአዋሽ, Awash's.
+  return word.startsWith(of) && chars.length >= shortestOwned ? [...forms, vowelled.slice(1).join('')] : forms;
 }
+const of = 'የ';
+const shortestOwned = 4;

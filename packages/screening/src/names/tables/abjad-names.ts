@@ -715,6 +715,9 @@ export const arabicNames = `
 حفص hafs
 مدين madyan
 زيان ziyan
+ظهير zahir zaheer
+طنوس tannous
+شدياق shidyaq
 نجاح najah
 غنام ghannam
 `;

@@ -14,7 +14,7 @@ export const stemsOfGod = wordsOf(
 );
 /** Persian and Urdu double given names: their first and second halves. */
 export const firstHalves = wordsOf(
-  'muhammad mohammad mohammed mohamad mohamed ali gholam ghulam golam gulam qorban ghorban qurban amir hossein hussein hussain hassan hasan seyed sayed syed noor nur gul sher jan dost fazl wali fath',
+  'muhammad mohammad mohammed mohamad mohamed ali gholam ghulam golam gulam qorban ghorban qurban kurban kurbon qurbon amir hossein hussein hussain hassan hasan seyed sayed syed noor nur gul sher jan dost fazl wali fath',
 );
 export const secondHalves = wordsOf(
   'reza ali hossein hosein hussein hussain husain hassan hasan mehdi mahdi javad jawad taghi taqi naghi naqi kazem kazim sadegh sadiq bagher baqer baqir ebrahim ibrahim amin akbar asghar abbas nabi rasul rasool karim saeed said yusuf yousef ismail esmail ehsan ihsan mohsen qasem qasim ghasem rahim haider heydar hadi taher jafar mostafa mustafa mojtaba morteza murtaza muhammad mohammad mohammed mohamad mohamed mukhammad mukhamad mukhamed mukhammed muhamad magomed mammad makhmad mahmad',

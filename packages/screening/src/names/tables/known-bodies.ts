@@ -296,7 +296,7 @@ RSB-Group | Russian Security Systems | Rossiyskie Sistemy Bezopasnosti | РСБ-
 Africa Corps | Afrikansky Korpus | Expeditionary Corps of the Ministry of Defence of Russia | Африканский корпус
 Rusich Sabotage Assault Reconnaissance Group | DShRG Rusich | Task Force Rusich | ДШРГ Русич
 Russian Imperial Movement | Russkoe Imperskoe Dvizhenie | Russkoye Imperskoye Dvizheniye | Русское имперское движение
-Night Wolves Motorcycle Club | Nochnye Volki | Nochnyye Volki | Ночные волки
+Night Wolves Motorcycle Club | Night Wolves | Nachtwölfe | Lobos Nocturnos | Loups de la nuit | Nochnye Volki | Nochnyye Volki | Ночные волки
 Akhmat Special Forces | Spetsnaz Akhmat | Kadyrovtsy | Kadyrovites | 141st Special Motorized Regiment | Спецназ Ахмат | Кадыровцы
 Terek Cossack troops | Terskoe Kazachye Voysko | Терское казачье войско
 Great Don Army | All-Great Don Host | Vsevelikoye Voysko Donskoye | Всевеликое войско Донское
@@ -544,7 +544,7 @@ Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | I
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
-Al-Qard al-Hassan Association | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
+Al-Qard al-Hassan Association | القرض الحسن | Al-Qard al-Hassan | AQAH | Al Quard al-Hassan | Qard al-Hassan Lebanon | Good Loan Association Lebanon | Benevolent Loan Association | Jammiyat al-Qard al-Hasan | جمعية القرض الحسن | جمعية مؤسسة القرض الحسن
 Jihad al-Bina | جهاد البناء | Construction Jihad Foundation Lebanon | Jihad Construction | مؤسسة جهاد البناء | Jihad al-Binaa | Jihad al-Bina Construction Association | Jihad al-Bina Association
 Green Without Borders | Akhdar Bila Hudud | جمعية أخضر بلا حدود | أخضر بلا حدود
 Amal Movement | Lebanese Resistance Regiments | Afwaj al-Muqawama al-Lubnaniya | Movement of the Deprived | حركة أمل
@@ -825,7 +825,7 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
@@ -1150,7 +1150,7 @@ The Wolves Ecuador | Los Lobos Ecuador | Los Lobos Drug Trafficking Organization
 First Command of the Capital | Primeiro Comando da Capital | PCC Brazil | First Capital Command | PCC
 Red Command | Comando Vermelho | Comando Vermelho Rogerio Lemgruber | Red Command Brazil
 Family of the North Brazil | Familia do Norte
-Mara Salvatrucha | MS-13
+Mara Salvatrucha | MS-13 | MS13
 Eighteenth Street Gang | Barrio 18 | Mara 18
 Shining Path | Sendero Luminoso | Partido Comunista del Peru | Militarized Communist Party of Peru
 Tupac Amaru Revolutionary Movement | Movimiento Revolucionario Tupac Amaru

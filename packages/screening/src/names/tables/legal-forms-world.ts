@@ -41,14 +41,14 @@ export const worldForms: LegalFormsByPlace = {
     stock:
       'saog|ysc|y s c|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
       'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa',
-    state: 'شركة عامة',
+    state: 'general company for|شركة عامة',
     partnership: 'شركة تضامن|تضامنی|تضامني|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|wa shurakah|wa shuraka|wa awladuh',
     nonprofit: 'جمعية تعاونية|تعاونية',
   },
   'Iran and Afghanistan': {
     limited: 'با مسئولیت محدود|مسئولیت محدود|شرکت با مسئولیت محدود|با مسوولیت محدود|ba masouliyat mahdoud|ba masuliyat mahdud|ba masouliat mahdood|masouliyat mahdoud|mahdoud|لمیتد|لیمیتد|لمتد',
     stock:
-      'sahami khass|sahami khas|sherkat sahami khass|شرکت|شرکت سهامی|سهامی|سهامی عام|سهامی خاص|شرکت سهامی عام|شرکت سهامی خاص|سهامي خاص|سهامي عام|sherkat|sherkate|sherkat e|sherkat sahami|sherkat sahami am|sherkat sahami khas|sahami|sahami am|sahami aam|sahami khas|sahami khass|sahami khaas|sahamie am|sahamie khas|موسسه|موسسه تجاری|pjs co|pjsco',
+      'sahami khass|sahami khas|sherkat sahami khass|شرکت|شرکت سهامی|سهامی|سهامی عام|سهامی خاص|شرکت سهامی عام|شرکت سهامی خاص|سهامي خاص|سهامي عام|sherkat|sherkate|sherkat e|sherkat sahami|sherkat sahami am|sherkat sahami khas|sahami|sahami am|sahami aam|sahami khas|sahami khass|sahami khaas|sahamie am|sahamie khas|موسسه|موسسه تجاری|کۆمپانیا|کۆمپانیای|کۆمپانیەی|pjs co|pjsco',
     nonprofit: 'تعاونی|شرکت تعاونی|taavoni|sherkat taavoni|موسسه خیریه',
   },
   Israel: {
@@ -110,9 +110,9 @@ export const worldForms: LegalFormsByPlace = {
   Mongolia: { limited: 'ххк|хариуцлагатай компани|хязгаарлагдмал хариуцлагатай компани|hhk|xxk', stock: 'хк|корпораци|компани|хувьцаат компани|нөхөрлөл' },
   Africa: {
     limited: 'plc share company|pvt co|hf ltd|sarl u|private trust|close corporation|soc ltd|nig ltd|cc|kft',
-    stock: 's c|share company|shirika|shirika la|kampuni|kampani|shirkadda|shirkad|ኩባንያ|maatskappy|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
+    stock: 's c|share company|shirika|shirika la|kampuni|kampani|shirkadda|shirkad|ኩባንያ|maatskappy|aksiyoon|aksiyon maatschappij|አክሲዮን ማህበር|ኃላፊነቱ የተወሰነ የግል ማህበር|ኃ የተ የግ ማ|ኃላ የተ የግ ማህ|አማ|የግል ማህበር|bpk|beperk|edms bpk|eiendoms beperk|mpya',
     nonprofit: 'gie cooperatif|npo npc',
-    state: 'ep|e p|empresa publica',
+    state: 'ep|e p|empresa publica|state owned',
   },
   Ships: { vessel: 'm v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|hopper dredger|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|яхта|суперяхта|моторная яхта|m s c f|سفينة|السفينة|باخرة|الباخرة' },
 };

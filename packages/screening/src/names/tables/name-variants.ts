@@ -3480,4 +3480,5 @@ viktor viktori
 roman romani
 omar omari
 iosif yosyp osyp yosip josyp yosif
+shidyaq chidiac shidiac shidiaq chediac shediac
 `;

@@ -190,4 +190,5 @@ mostar
 turku
 trieste triest
 andorra_la_vella
+thrace thraki θράκη θράκης thrakis thracian trakya trakia тракия
 `;

@@ -15,7 +15,7 @@ tajikistan tajik tojikiston таджикистан таджик* тоҷикис�
 turkmenistan turkmen türkmenistan туркмен* türkmen turkmene turkmena turkmenisch* turkm
 azerbaijan azerbaijani azeri azərbaycan azerbaycan азербайджан* آذربایجان أذربيجان azerbaidjanaise azerbaidjanais azera azerbaigiana aserbaidschanisch* azerb
 armenia armenian armenie haykakan հայաստան армени* армянск* ermenistan ارمنستان հայաստանի armenienne armenien armena armeno armenisch*
-georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan georgienne georgien georgisch*
+georgia georgian sakartvelo საქართველო грузи* грузинск* gürcistan georgienne georgien georgisch* ქართული kartuli საქართველოს sakartvelos
 moldova moldovan moldavia moldavian молдов* молдавск* moldovenesc moldave moldava moldavo moldauisch* moldawisch*
 chechnya chechen чечн* чеченск* chechnia
 tatarstan tatar татарстан* татарск*

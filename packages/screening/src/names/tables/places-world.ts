@@ -193,7 +193,7 @@ yellow_river huanghe huang_he 黄河 黃河 황하 fleuve_jaune gelber_fluss
 yangtze changjiang chang_jiang yangzi 长江 長江 扬子江 揚子江
 songhua_river songhuajiang 松花江 сунгари sungari
 south_sea south_china_sea 南海 남해
-aegean égée egeo ägäis ege эгейск* αιγαί* ایجه αιγαίου
+aegean égée egeo ägäis ege эгейск* αιγαί* ایجه αιγαίου αιγαίον αιγαίο aigaion egeon aigaio
 bosphorus bosporus bosphore bósforo bosfor босфор* boğaziçi البوسفور
 black_sea mer_noire mar_negro schwarzes_meer чёрн*_мор* черн*_мор* чорн*_мор* черноморск* чорноморськ* karadeniz دریای_سیاه schwarzmeer البحر_الأسود البحر_الاسود mar_nero crno_more marea_neagră 黑海 黒海 흑해
 carpathian carpathians carpathia карпат* карпатськ* karpat* karpaty karpaten carpates carpați
