@@ -3,6 +3,7 @@ import type { ListedParty, PartyName } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
+import { daysOfParty, isWoman, keyOfDay } from '../matching/other-family-name.ts';
 import {
   NameDrafts,
   countWords,
@@ -94,6 +95,7 @@ class Draft {
     const custom = customOf(party.type);
     const names = custom === 'person' ? this.#people : this.#others;
     const all = read ?? readNames(party.names, custom);
+    if (custom === 'person') this.#fileDays(party, all, ordinal);
     // Names that differ only in case or marks read the same; publishers list them once a language.
     const seen = new Set<string>();
     for (const { reading, isWeak } of all) {
@@ -106,6 +108,24 @@ class Draft {
         seen.add(key);
       }
       names.add(ordinal, isWeak, words, reading);
+    }
+  }
+
+  /** A woman is filed by her days of birth, too, as she may bear another family's name. */
+  #fileDays({ dates, gender }: ListedParty, names: readonly ReadName[], ordinal: number): void {
+    if (dates.length === 0) return;
+    const days = daysOfParty(dates);
+    if (
+      days.length === 0 ||
+      !isWoman(
+        gender,
+        names.map(({ reading }) => reading),
+      )
+    )
+      return;
+    for (const day of days) {
+      this.#identifiers.push(hashOf(keyOfDay(day)));
+      this.#identifiers.push(ordinal);
     }
   }
 

@@ -9,6 +9,7 @@ import type { Comparison } from '../matching/evidence.ts';
 import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
 import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
+import { daysToLookFor, isWoman, keyOfDay } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
@@ -144,6 +145,8 @@ interface Question {
   subject: Subject;
   threshold: number;
   identifiers: readonly string[];
+  /** Of a woman: her days of birth, by which she is found under another family's name. */
+  days: readonly string[];
   years: number[];
   names: readonly NameQuestion[];
 }
@@ -167,7 +170,24 @@ function* questionOf(subject: Subject, threshold: number, customs: readonly Name
     const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
     for (const question of yield* nameQuestions(subject, custom, need)) names.push(question);
   }
-  return { subject, threshold, identifiers: identifiers.filter((number) => number !== ''), years, names };
+  return {
+    subject,
+    threshold,
+    identifiers: identifiers.filter((number) => number !== ''),
+    days: daysOfWoman(subject, customs),
+    years,
+    names,
+  };
+}
+
+function daysOfWoman({ type, dates = [], gender, names }: Subject, customs: readonly NameCustom[]): string[] {
+  if (dates.length === 0 || (type ?? 'person') !== 'person' || !customs.includes('person')) return [];
+  return isWoman(
+    gender,
+    names.flatMap((name) => cachedReadings(name, 'person')),
+  )
+    ? daysToLookFor(dates)
+    : [];
 }
 
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
@@ -189,10 +209,11 @@ function* nameQuestions(subject: Subject, custom: NameCustom, need: Need): Scree
 
 function* partiesToCompare(
   desk: Desk,
-  { threshold, identifiers, years, names }: Question,
+  { threshold, identifiers, days, years, names }: Question,
 ): ScreeningSteps<{ parties: Set<number>; cut: boolean }> {
   const parties = new Set<number>();
   for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
+  for (const day of days) for (const party of desk.segment.partiesWithIdentifier(keyOfDay(day))) parties.add(party);
   let cut = false;
   for (const question of names) {
     cut = (yield* addByName(desk, question, threshold < noise, years, parties)) || cut;

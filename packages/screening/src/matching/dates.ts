@@ -68,6 +68,14 @@ function readDate(text: string): Day | undefined {
   return year === undefined ? undefined : day(year, parts[0], parts[1]);
 }
 
+/** The day that a text gives in our calendar, as an ISO date; undefined where it gives none, or less than a day. */
+export function dayOf(text: string): string | undefined {
+  const day = readDate(text);
+  if (!day || day.day === 0 || !isYearOfOurs(day.year) || !isOurs(day)) return undefined;
+  const [month, dayOfMonth] = [day.month, day.day].map((part) => String(part).padStart(2, '0'));
+  return `${day.year}-${month}-${dayOfMonth}`;
+}
+
 type Part = string | number | undefined;
 
 function day(year: Part, month: Part = 0, dayOfMonth: Part = 0): Day | undefined {

@@ -39,7 +39,9 @@ function nameSentence({ parts }: Evidence): string {
     return `${count}; ${differing
       .map((part) => `'${part.subject}' is '${part.listed}' on the list`)
       .slice(0, 2)
-      .join(', ')}.`;
+      .join(
+        ', ',
+      )}${differing.some(({ note }) => note === PART_NOTES.otherFamily) ? ', as it may be by marriage' : ''}.`;
   const ownSide = missing.filter((part) => part.subject !== '').map(quoted);
   const listSide = missing.filter((part) => part.listed !== '').map(quoted);
   const absent = [

@@ -26,6 +26,8 @@ export interface NameMatch extends NameEvidence {
   right: NameReading;
   /** The world knows both names, as two bodies'. */
   areTwo: boolean;
+  /** They are held one woman's whose family's name may have changed; see `other-family-name.ts`. */
+  isOfOtherFamily?: true;
 }
 
 /** Compares two readings of one custom. Symmetric. */

@@ -36,6 +36,7 @@ const noteOf: Record<AlignedPart['agreement'], string> = {
 export const PART_NOTES = {
   similar: 'Similar spelling',
   transliterated: 'Transliterated',
+  otherFamily: 'Another family name, as by marriage',
 } as const;
 
 const textOf = (tokens: readonly NameToken[], positions: readonly number[]): string =>
@@ -66,7 +67,7 @@ export function partsOf(match: NameMatch): AlignedPart[] {
           token?.text ?? '',
           right.tokens[other]?.text ?? '',
           'differs',
-          noteOfDifference(token),
+          match.isOfOtherFamily ? PART_NOTES.otherFamily : noteOfDifference(token),
           roles(other, token),
         ),
       });
