@@ -3,7 +3,17 @@ import { fold } from '../fold.ts';
 import { asWritten } from '../scripts/abjad.ts';
 import { foreignNames } from '../tables/foreign-names.ts';
 
-let names: Map<string, readonly string[]> | undefined;
+type Names = ReadonlyMap<string, readonly string[]>;
+const none: readonly string[] = [];
+
+/** Blocks of letters by their last code unit: a script's names are read when one of them is first asked for. Latin has none. */
+const lastOfBlocks = [0x36f, 0x3ff, 0x52f, 0x5ff, 0x8ff, 0xdff, 0x1fff, 0x30ff, 0xabff, 0xd7ff];
+const blockOf = (text: string): number => {
+  const first = text.charCodeAt(0);
+  return lastOfBlocks.findIndex((last) => first <= last);
+};
+const latin = 0;
+const namesOfBlocks: (Names | undefined)[] = lastOfBlocks.map(() => undefined);
 
 /** Marks that a text has lost when its words are looked for. */
 const apostrophes = /['׳’-]/g;
@@ -11,17 +21,23 @@ const apostrophes = /['׳’-]/g;
 const hamza = /[أإآ]/g;
 const keyOf = (text: string): string => asWritten(text).replaceAll(hamza, 'ا');
 
-function load(): Map<string, readonly string[]> {
+function load(block: number): Names {
   const table = new Map<string, readonly string[]>();
   for (const line of foreignNames.trim().split('\n')) {
-    const [latin = '', ...spellings] = line.split(' ');
+    const [name = '', ...spellings] = line.split(' ');
     for (const spelling of spellings) {
+      if (blockOf(spelling) !== block) continue;
       const key = keyOf(fold(spelling).replaceAll(apostrophes, ''));
-      table.set(key, [...(table.get(key) ?? []), latin]);
+      table.set(key, [...(table.get(key) ?? none), name]);
     }
   }
   return table;
 }
 
 /** The names in Latin letters that a folded word of another script stands for by convention; [] where none does. */
-export const foreignName = (word: string): readonly string[] => (names ??= load()).get(keyOf(word)) ?? [];
+export function foreignName(word: string): readonly string[] {
+  const written = asWritten(word);
+  const block = blockOf(written);
+  if (block <= latin) return none;
+  return (namesOfBlocks[block] ??= load(block)).get(keyOf(written)) ?? none;
+}
