@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, compare, createCustomerFinder, mergeIndexes, openIndex, screen } from '../src/index.ts';
 import type { ListedParty, Subject } from '../src/index.ts';
-import { aDate, aParty, aSubject } from './builders.ts';
+import { aDate, aNationality, aParty, aSubject } from './builders.ts';
 
 const born = '1985-04-02';
 const olga = (name: string, more: Partial<Subject> = {}): Subject => aSubject({ name, dates: [born], ...more });
@@ -27,6 +27,11 @@ describe('a woman is found under another family’s name by her own and her day 
       olga('Jane Hathersedge', { gender: 'female', birthPlaces: ['Leeds'] }),
       listed('Jane Wolstenholme', { gender: 'female', birthPlaces: ['Leeds, England'] }),
     ],
+    [
+      'and her country, by a name that few bear',
+      olga('Gulnora Maksudi', { countries: ['UZ'] }),
+      listed('Gulnora Islamovna Sattorova', { countries: [aNationality('UZ')] }),
+    ],
   ])('%s', (_by, subject, party) => {
     const { score, explanation } = compare(subject, party);
     expect(score).toBeGreaterThanOrEqual(70);
@@ -49,6 +54,12 @@ describe('a woman is found under another family’s name by her own and her day 
       listed('Jane Wolstenholme', { gender: 'female' }),
     ],
     [
+      'a common given name and a country',
+      olga('Anna Vetrova', { countries: ['RU'] }),
+      listed('Anna Karpinskaya', { countries: [aNationality('RU')] }),
+    ],
+    ['whoever neither is told to be a woman', olga('Marlowe Fernanda Lopez'), listed('Marlowe Fernanda Villaseñor')],
+    [
       'another place of birth',
       olga('Olga Nikolaevna Vetrova', { birthPlaces: ['Samara'] }),
       listed('Olga Nikolaevna Karpinskaya', { birthPlaces: ['Vladivostok'] }),
@@ -64,6 +75,8 @@ describe('a search finds her as a comparison does', () => {
     listed('Anna Nikolaevna Vetrova'),
     listed('Zarvan Delvraki'),
     aParty({ name: 'Olga Nikolaevna Karpinskaya', dates: [aDate('1985-04-03')] }),
+    listed('Olga Nikolaevna Wolstenholme'),
+    listed('Maria Fernanda Villaseñor'),
   ];
   const segment = openIndex(buildIndex(parties.map((party, id) => ({ id, party }))));
 
@@ -73,8 +86,13 @@ describe('a search finds her as a comparison does', () => {
   ])('of %s', (_lists, index) => {
     const subject = olga('Olga Nikolaevna Vetrova');
     const { hits } = screen([index], subject);
-    expect(new Set(hits.map(({ id }) => id))).toEqual(new Set([0]));
+    expect(new Set(hits.map(({ id }) => id))).toEqual(new Set([0, 4]));
     expect(hits[0]!.score).toBe(compare(subject, parties[0]!).score);
+  });
+
+  test('though her gender is told on one side only', () => {
+    const { hits } = screen([segment], olga('Maria Fernanda Lopez', { gender: 'female' }));
+    expect(hits.map(({ id }) => id)).toEqual([5]);
   });
 
   test('and an update finds her among customers', () => {

@@ -3,7 +3,7 @@ import type { ListedParty, PartyName } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { daysOfParty, isWoman, keyOfDay } from '../matching/other-family-name.ts';
+import { daysOfParty, keysOfDay, womanhoodOf } from '../matching/other-family-name.ts';
 import {
   NameDrafts,
   countWords,
@@ -111,20 +111,17 @@ class Draft {
     }
   }
 
-  /** A woman is filed by her days of birth, too, as she may bear another family's name. */
+  /** Whoever may be a woman is filed by her days of birth, too, as she may bear another family's name. */
   #fileDays({ dates, gender }: ListedParty, names: readonly ReadName[], ordinal: number): void {
     if (dates.length === 0) return;
     const days = daysOfParty(dates);
-    if (
-      days.length === 0 ||
-      !isWoman(
-        gender,
-        names.map(({ reading }) => reading),
-      )
-    )
-      return;
-    for (const day of days) {
-      this.#identifiers.push(hashOf(keyOfDay(day)));
+    if (days.length === 0) return;
+    const womanhood = womanhoodOf(
+      gender,
+      names.map(({ reading }) => reading),
+    );
+    for (const key of days.flatMap((day) => keysOfDay(day, womanhood))) {
+      this.#identifiers.push(hashOf(key));
       this.#identifiers.push(ordinal);
     }
   }

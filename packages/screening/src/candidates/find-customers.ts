@@ -12,7 +12,7 @@ import {
   typeEvidence,
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { daysOfParty, isWoman, keyOfDay } from '../matching/other-family-name.ts';
+import { daysOfParty, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
@@ -91,8 +91,8 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
     if (identifier === '') continue;
     for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) consider(customer);
   }
-  for (const day of daysOfWoman(party))
-    for (const customer of segment.partiesWithIdentifier(keyOfDay(day))) if (!judged.has(customer)) consider(customer);
+  for (const day of daysAsked(party))
+    for (const customer of segment.partiesWithIdentifier(day)) if (!judged.has(customer)) consider(customer);
   const strictness = strictnessOf(party.type);
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
@@ -126,15 +126,14 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   return customers;
 }
 
-/** The days of birth by which a listed woman is found among customers, who may bear another family's name. */
-function daysOfWoman({ type, dates, gender, names }: ListedParty): string[] {
+/** What the days of birth of a listed party that may be a woman are looked for by among customers, who may bear another family's name. */
+function daysAsked({ type, dates, gender, names }: ListedParty): string[] {
   if (type !== 'person' || dates.length === 0) return [];
-  return isWoman(
+  const womanhood = womanhoodOfNames(
     gender,
-    names.flatMap(({ text }) => cachedReadings(text, 'person')),
-  )
-    ? daysOfParty(dates)
-    : [];
+    names.map(({ text }) => text),
+  );
+  return womanhood === 'man' ? [] : daysOfParty(dates).map((day) => keyToLookFor(day, womanhood));
 }
 
 /** The least evidence of a name of a customer whose type and years are these, of which `dateKept` counts where they differ. */

@@ -12,7 +12,7 @@ import { type ComparedParty, type Finding, compareFields, ofAnyNames } from './f
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { ofNames } from './of-names.ts';
-import { agreeButForFamily, isWoman, mayHaveOtherFamily, otherFamilyEvidence } from './other-family-name.ts';
+import { agreeButForFamily, mayHaveOtherFamily, otherFamilyEvidence, womanhoodOfNames } from './other-family-name.ts';
 import { areOthersLetters, othersLetters } from './others-letters.ts';
 import { partsOf } from './parts.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
@@ -114,29 +114,24 @@ function namesOfOtherFamily(
 ): NameMatch | undefined {
   if (party.type !== 'person' || (best?.evidence ?? noName) >= otherFamilyEvidence) return undefined;
   if (!mayHaveOtherFamily(findings)) return undefined;
-  const isPlaceShared = findings.some(({ field, verdict }) => field === 'birthPlace' && verdict === 'match');
+  const shares = (shared: Finding['field']): boolean =>
+    findings.some(({ field, verdict }) => field === shared && verdict === 'match');
+  const shared = { country: shares('country'), place: shares('birthPlace') };
   const ones = subject.names.map((text) => [text, cachedReadings(text, 'person')] as const);
   const others = party.names.map((name) => [name, cachedReadings(name.text, 'person')] as const);
-  if (
-    !isWoman(
-      subject.gender,
-      ones.flatMap(([, readings]) => readings),
-    )
-  )
-    return undefined;
-  if (
-    !isWoman(
-      party.gender,
-      others.flatMap(([, readings]) => readings),
-    )
-  )
-    return undefined;
+  const womanhood = womanhoodOfNames(subject.gender, subject.names);
+  const listed = womanhoodOfNames(
+    party.gender,
+    party.names.map(({ text }) => text),
+  );
+  const isOneWoman = womanhood === 'woman' ? listed !== 'man' : womanhood === 'unknown' && listed === 'woman';
+  if (!isOneWoman) return undefined;
   for (const [subjectName, lefts] of ones)
     for (const [partyName, rights] of others)
       for (const left of lefts)
         for (const right of rights) {
           const { alignment } = compareReadings(left, right, strictnessOf(party.type));
-          if (!agreeButForFamily(alignment, left, right, isPlaceShared)) continue;
+          if (!agreeButForFamily(alignment, left, right, shared)) continue;
           const names = { alignment, subjectName, partyName, left, right };
           return { evidence: otherFamilyEvidence, ...names, areTwo: false, isOfOtherFamily: true };
         }

@@ -5,6 +5,7 @@
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { kinOf } from '../names/people/nicknames.ts';
 import { isEstablishedFamily } from '../names/people/near-names.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyDate, Subject } from '../party.ts';
 import type { Alignment } from './align.ts';
 import { dayOf } from './dates.ts';
@@ -16,13 +17,23 @@ import type { Finding } from './fields.ts';
  */
 export const otherFamilyEvidence = -0.1;
 
-/** A father's name that says 'daughter of', and a Slavic family's as a woman bears it. */
+/** A father's name that says 'daughter of', or 'son of', and a Slavic family's as a woman bears it. */
 const ofDaughter = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
 const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
 
-/** Whether a person is told to be a woman: by gender, by her father's name, or by a family's beside others. */
-export const isWoman = (gender: Subject['gender'], readings: readonly NameReading[]): boolean =>
-  gender === undefined ? readings.some(isWomans) : gender === 'female';
+/** Whether a person is a woman, may be one, or is a man: told by gender, by the father's name, or by a family's beside others. */
+export type Womanhood = 'woman' | 'unknown' | 'man';
+export function womanhoodOf(gender: Subject['gender'], readings: readonly NameReading[]): Womanhood {
+  if (gender !== undefined) return gender === 'female' ? 'woman' : 'man';
+  if (readings.some(isWomans)) return 'woman';
+  return readings.some(({ tokens }) => tokens.some(({ isPatronymic }) => isPatronymic)) ? 'man' : 'unknown';
+}
+/** The same of names that are not read yet. */
+export const womanhoodOfNames = (gender: Subject['gender'], names: readonly string[]): Womanhood =>
+  womanhoodOf(
+    gender,
+    names.flatMap((name) => cachedReadings(name, 'person')),
+  );
 const isWomans = ({ tokens }: NameReading): boolean =>
   tokens.length > 1 &&
   tokens.some((token, at) =>
@@ -41,8 +52,16 @@ export const daysToLookFor = (dates: readonly string[]): string[] =>
 export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
   daysToLookFor(dates.filter(({ from, to, circa }) => from === to && !circa).map(({ from }) => from));
 
-/** What a day of birth is filed under among the numbers of a party. */
-export const keyOfDay = (day: string): string => `born ${day}`;
+/**
+ * What a day of birth is filed under among the numbers of a party, and what is looked for: one of the two must be told to be a
+ * woman, and neither a man.
+ */
+export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
+  womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];
+export const keyToLookFor = (day: string, womanhood: Womanhood): string =>
+  womanhood === 'woman' ? anyBorn(day) : womanBorn(day);
+const anyBorn = (day: string): string => `born ${day}`;
+const womanBorn = (day: string): string => `woman born ${day}`;
 
 /** Whether the fields tell that two people are one woman whose family's name may have changed: born on one day, and nothing else differs. */
 export function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
@@ -55,31 +74,32 @@ export function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
 }
 
 /**
- * Whether two names agree in all but one word each, which is a family's: her given name and her father's, or two given names;
- * where only one agrees, `isPlaceShared` must make up for it.
+ * Whether two names agree in all but one word each, which is a family's: her given name and her father's, or two given names. Where
+ * only one agrees, the place of birth must be shared, or the country by a name that is not one of the commonest.
  */
 export function agreeButForFamily(
   { pairs, leftOver, rightOver }: Alignment,
   left: NameReading,
   right: NameReading,
-  isPlaceShared: boolean,
+  shared: { country: boolean; place: boolean },
 ): boolean {
-  if (leftOver.length !== 1 || rightOver.length !== 1 || pairs.length < (isPlaceShared ? 1 : 2)) return false;
-  return (
-    isFamily(left, leftOver[0]!) &&
-    isFamily(right, rightOver[0]!) &&
-    pairs.every(({ similarity, relation }) => similarity >= leastAlike && relation !== 'initial') &&
-    // Of given names one at least is called hers: a father's alone is her sister's, too.
-    pairs.some(({ left: [at = -1] }) => left.tokens[at]?.isPatronymic === false)
-  );
+  if (!isFamilyOnly(left, leftOver) || !isFamilyOnly(right, rightOver)) return false;
+  if (!pairs.every(({ similarity, relation }) => similarity >= leastAlike && relation !== 'initial')) return false;
+  // A father's name alone is her sister's, too.
+  const given = pairs.find(({ left: [at = -1] }) => left.tokens[at]?.isPatronymic === false);
+  if (!given) return false;
+  return pairs.length > 1 || shared.place || (shared.country && given.bits >= leastOfOne);
 }
 const leastAlike = 0.9;
+/** Bits of a given name that is not among the commonest. */
+const leastOfOne = 7;
 
-/** Whether a word ends or begins a name and is no given name. */
-function isFamily({ tokens }: NameReading, at: number): boolean {
-  const token = tokens[at]!;
-  if (token.kind !== 'word' || token.isPatronymic || token.isSyllabic) return false;
-  if (at !== 0 && at !== tokens.length - 1) return false;
+/** Whether what is left of a name is one word that ends or begins it and is no given name; a father's name may be left out. */
+function isFamilyOnly({ tokens }: NameReading, over: readonly number[]): boolean {
+  const [family = -1, ...more] = over.filter((at) => !tokens[at]!.isPatronymic);
+  const token = tokens[family];
+  if (!token || more.length > 0 || token.kind !== 'word' || token.isSyllabic) return false;
+  if (family !== 0 && family !== tokens.length - 1) return false;
   const form = formOf(token);
   return ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > mostOfGiven);
 }
