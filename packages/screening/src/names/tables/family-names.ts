@@ -88,6 +88,214 @@ paruzek parizek/parisek
 helgason helguson helgadottir
 kovtun kovtunov kovpak kovpakov
 durov oderov kozyakov/kozjakov kazakov/kasakov
+abashin anashkin anoshin babakov babykin bazanov bazarov/bozorov bazhanov bazykin baikov/baykov bakanov bakunin balykin batalov
+batov bashkin blagin bokov bolotov bochkov boykov/boikov
+bykov/bykau vaganov vakulin vanin vaskin vikulin galanin galanov ganin garin garanin golovkov golyakov gordin gornov gorkin
+grankin granin gubkin gudkov gulin gunin gurkov guryanov/gurianov guchkov dashkov dashkin dedkov demkin/dyomkin denkin donin dubkov
+dunin durasov dushkin dyukin elkin/yolkin/yelkin eskov/yeskov eskin/yeskin erokhin/yerokhin zharkov zharov zhidkov zhilin zhilkin zhilov zhirkov zhirnov zhirov zhitkov zhukov/zhukau zhulin zhurin
+zhurkin zhurov zenkov zinkin zinkov zorkin zorkov zuikov/zuykov ivanin ivankin ivashin ivashkin ishkov kabakov kaganov kazakov/kozakov kalabin kalinov kalyagin kalyakin
+kamanin kamkin kanin kartsev karyagin kashin kashkin kirikov klokov klushin klyukin klyushin klykov kobyakov kozinov kozlyakov kolmakov kolobkov
+kolodin koloskov kolotov koltakov kolyagin komov konkin konkov konshin korin korotin koryagin koryakov koryakin
+kosyrev kosov koshkin kotkov kotin kotlov kotlyakov kochkin krotkov kubasov kudasov kudin kuzin kuzkin kukin kukanov
+kulkov kunin kuragin kurakin kurilin kurilov kurkin kurkov kuryakin kustov kutin kutkin kutakov kuchin kuchkin kushakov lagunov lamanov lanin lapkin lapshin
+laskin lashin lashkov levkin levkov legkov lenin lenkov leskov leskin lesnov lobkov lokhin luzhin luzin lunin lunkov lunkin luchin luchkov luchkin lushin
+lyapin lyapkin lyskov lykov lykin mazin maikov/maykov makhov makhrov malanin malinov malov malygin malykhin mamykin manin manakov mankov manykin
+marinin mashin mashkov mashkin melkov mikulin minakov minkin minkov mishakov mishkin mitkin mitkov mokin molokov molotov mokhov moshkin
+moshkov muratov musatov musinov myshkin nemkov noskov nosikov oskin pavshin pakulin palagin palkin panshin papkov paukov pashkin
+penkin penkov peshkov puzakov pyankov radin rachkov redkin redkov rezanov repkin repkov rodkin rozhin rubanov rubinov
+rudin rudkin ruzin rukin runov rusakov rusanov rusinov rusov savin/savvin savkov sadkov sadov sazanov sazonov/sozonov sazykin sakulin salin salov
+samarin sanin sankin sankov saranin saratov sautin saushkin sautkin sedakov semkin/syomkin senkin senkov serkin serkov serikov silakov silin silkin simakin
+simanov simkin sitkin sladkov smelov sozinov solonin solopov sonin sonkin starov stasov stenin strokov strukov sudnikov sumkin surin
+surnin surov sushkin sushkov sushin suchkov sychkov tabakov taranin temkin/tyomkin timkov timonov tishin tishkin tishkov troshkin trubin trukhin
+trunin trusov trushin trushkin tulin tumakov turkin turkov turusov tushin tyapkin tyulin tyulkin tyunin tyurkin tyutin tyukin ugarov uglanov udalov
+ulyanov/ulianov urakov uralov urbanov urusov usanov usatov usikov ushanov ushatov uskov fedkin fedkov filkin fomkin fursov kharin khotin chabanov chebanov chernakov chernikov
+chikin chirikov chirkin chirkov chudakov chulkov chumakov churakov churin churov churikov chuikov/chuykov shabanov shabarov shaburov shagin shadrin shalaev/shalayev shalamov shaldin shalin shalnov
+shamin shamov shanin shapkin sharikov sharkov sharonov shatov shatrov shashin shashkin shashkov shebanov shelkov shenin shestov shibalov shibanov shibkov shigin shilin
+shilkin shilkov shimanov shinkov shipov shipkov shirin shirkov shishkov shkarin shlykov shmakov shmarov shmatov shorin shorkin shpakov shpanov shtykov shulgin shulpin
+shumakov shumkin shumkov shumov shurov shutikov shutkin shutov shcherbatov yudakov yudin/iudin yudkin yunin yurasov yurinov yurkin yurlov yushin yushkin yushkov yuganov
+yakin yankin yanov yanin yanshin yarin yarkin yarkov yarov yartsev yashkin yashkov
+bilenko boichenko/boychenko vasylenko/vasilenko vashchenko/vaschenko vovchenko voitenko/voytenko voloshenko halushchenko/galushchenko harashchenko/garashchenko herashchenko/gerashchenko hlushchenko/glushchenko horbenko/gorbenko hryshchenko/grishchenko hrytsenko/gritsenko hrynchenko/grinchenko hrynenko/grinenko hubenko/gubenko hurenko/gurenko danylenko/danilenko demenko didenko
+doroshenko dotsenko dudchenko diachenko/dyachenko/dyatchenko yefimenko/efimenko yefremenko/efremenko yermolenko/ermolenko yeremenko/eremenko/yeryomenko yeshchenko/eshchenko zaichenko/zaychenko zubenko ivchenko ishchenko/ischenko isaienko/isaenko/isayenko kozachenko/kazachenko kyrylenko/kirilenko klymenko/klimenko klymchenko/klimchenko
+kryvenko/krivenko kurylenko/kurilenko kutsenko lymarenko lutsenko liashenko/lyashenko myronenko/mironenko novychenko/novichenko onyshchenko/onishchenko pashchenko pysarenko/pisarenko radchenko riabchenko/ryabchenko rymarenko
+sydorenko/sidorenko/sidarenka symonenko/simonenko soloshenko tytarenko/titarenko tyshchenko/tishchenko usenko fedosenko fedchenko fesenko yatsenko yakymenko/yakimenko yaremenko yashchenko vasyliuk/vasilyuk vasylchuk/vasilchuk hnatiuk/gnatyuk hrytsiuk/gritsyuk hrynchuk/grinchuk
+hryniuk/grinyuk hryshchuk/grishchuk danyliuk/danilyuk danylchuk/danilchuk demchuk zaichuk/zaychuk zinchuk ivaniuk/ivanyuk ilchuk ihnatiuk/ignatyuk kyryliuk/kirilyuk kyrylchuk/kirilchuk klymchuk/klimchuk klymiuk/klimyuk kovaliuk/kovalyuk korolchuk koroliuk/korolyuk kuzmiuk/kuzmyuk levchuk marchuk osadchuk
+pinchuk radchuk samchuk serediuk/seredyuk tymchuk/timchuk fedoruk fedchuk shymchuk/shimchuk yurchuk yaniuk/yanyuk yanchuk yatsiuk/yatsyuk yashchuk hrynko/grinko kuchuk kutsyk lutsyk poroshenko shcherban tatarchuk vakarchuk
+akulich aleksievich/alexievich alekhnovich/aliakhnovich azarenka/azarenko bahdanovich/bogdanovich/bogdanovic baranovich barysevich/borisevich barkouski/barkovsky bialiatski/bialiatsky/belyatsky danilovich/danilovic ivanovich/ivanovic martsinkevich/martinkevich martsinovich/martinovich/martinovic mazurkevich mikulich/mikulic radkevich radzevich shushkevich/shushkevitch sinkevich/sienkiewicz statkevich sushkevich yanushkevich
+yanovich yarashevich/yaroshevich yaskevich yurkevich yushkevich zankovich zinkevich matskevich mitskevich/mickiewicz
+balev banev bochev bonev boychev danev danchev delchev delev denchev denev denkov dichev dimchev dinev dinkov donkov doychev/doichev enchev enev
+gechev genchev genev geshev gochev hinkov ilchev kalchev kaltchev kanchev kirchev kolchev kosev koychev/koichev krachev kunchev lalev lechev manchev manev marchev
+mechev milchev milev minev mishev nachev nanev nenchev nenkov neychev neshev nonchev panchev pandev panev peykov popchev radkov
+rachev rashev raychev/raichev raykov/raikov tanchev tashev tenev toshev tsachev tsankov/tzankov tsenov tsochev tsonchev tsonkov valchev/vulchev valev valkov/vulkov
+velikov velkov venkov vrachev/vratchev yanchev yonchev yovchev
+bojkovski bosevski boskovski/boshkovski danevski dimevski dodevski donevski filevski janevski jankovski/jankowski karovski kirovski kocevski/kochevski kolevski kostovski kratovski krstevski krstovski lazovski manevski matevski micevski/michevski micovski milevski/milewski
+minovski mircevski/mirchevski misevski/mishevski mitevski mitreski mitrevski mitrovski nacevski/nachevski pandevski pandovski panovski pesevski/peshevski petrevski ristevski sarevski savevski savovski simovski slavevski smilevski spasevski spasovski stojanovski stojkovski
+talevski tanevski tanevska tasevski taseski toskovski/toshkovski trajanovski trpevski velevski
+arsic/arsich askovic/askovich/ashkovich bajic/bajich/bayich bajkovic/bajkovich/baykovich balic/balich banovic/banovich basic/basich/bashich begovic/begovich bekic/bekich bikic/bikich bilic/bilich bojovic/bojovich/boyovich borovic/borovich boskovic/boskovich/boshkovich bosic/bosich bozovic/bozovich/bozhovich bradic/bradich brajkovic/brajkovich/braykovich brajovic/brajovich/brayovich brankovic/brankovich bratic/bratich canic/canich cirkovic/cirkovich/chirkovich
+coric/corich/chorich covic/covich/chovich culic/culich/chulich delic/delich dikic/dikich divkovic/divkovich draskovic/draskovich/drashkovich dujic/dujich/duyich dulic/dulich duric/durich/djuric/djurich durkovic/durkovich/djurkovic/djurkovich frankovic/frankovich gagic/gagich gajic/gajich/gayich galic/galich garic/garich gasic/gasich/gashich grkovic/grkovich guric/gurich hasic/hasich ivkovic/ivkovich jakic/jakich/yakich jaksic/jaksich/jakshich/yakshich janic/janich/yanich/janjic/janjich/yanyich jankovic/jankovich/yankovich
+jaric/jarich/yarich jasic/jasich/yasich jelic/jelich/yelich jerkovic/jerkovich/yerkovich jokic/jokich/yokich jokovic/jokovich/yokovich joksic/joksich/yoksich josic/josich/yosich jovic/jovich/yovich jukic/jukich/yukich juric/jurich/yurich jurkovic/jurkovich/yurkovich karic/karich karlic/karlich karisic/karisich/karishich kasic/kasich/kashich katic/katich kerovic/kerovich kesic/kesich kokic/kokich kostic/kostich krajic/krajich/krayich krasic/krasich krsic/krsich/krshich kukic/kukich
+kulic/kulich/kuljic/kuljich/kulyich lakic/lakich lalic/lalich lalovic/lalovich lanic/lanich lazic/lazich lazovic/lazovich lekic/lekich lekovic/lekovich lesic/lesich/leshich lukic/lukich lukovic/lukovich magic/magich majic/majich/mayich majkic/majkich/maykich maksic/maksich/makshich malic/malich/maljic/maljich/malyich mandic/mandich manic/manich marcic/marcich/marchich maric/marich markovic/markovich markic/markich marksic/marksich/markshich martic/martich
+marusic/marusich/marushich masic/masich/mashich matic/matich matkovic/matkovich matovic/matovich mazic/mazich mecic/mecich/mechich medovic/medovich medic/medich melic/melich menkovic/menkovich mesic/mesich micic/micich/michich midic/midich mihanovic/mihanovich mijanovic/mijanovich/miyanovich mijic/mijich/miyich mijovic/mijovich/miyovich mikic/mikich milakovic/milakovich milanovic/milanovich milenovic/milenovich milevic/milevich milic/milich milinovic/milinovich
+miljkovic/miljkovich/milykovich milovic/milovich mincic/mincich/minchich minic/minich mirkovic/mirkovich misic/misich/mishich miskovic/miskovich/mishkovich misovic/misovich/mishovich mitic/mitich mrkic/mrkich mrksic/mrksich/mrkshich mrsic/mrsich/mrshich mujic/mujich/muyich mulic/mulich muric/murich music/musich/mushich nesic/nesich/neshich neskovic/neskovich/neshkovich nikic/nikich pajic/pajich/payich pajkic/pajkich/paykich palic/palich panic/panich/phanit pasic/pasich/pashich pascic/pascich/pashchich
+patic/patich pavic/pavich pavkovic/pavkovich pavlic/pavlich pejovic/pejovich/peyovich penic/penich peric/perich perkovic/perkovich perovic/perovich pesic/pesich/peshich petkovic/petkovich pilic/pilich planic/planich prokic/prokich pulic/pulich puric/purich puskic/puskich/pushkich pusic/pusich/pushich rackovic/rackovich racic/racich/rachich radakovic/radakovich radanovic/radanovich radic/radich radinovic/radinovich radnovic/radnovich
+radovic/radovich radunovic/radunovich raikovic/raikovich/rajkovic/rajkovich/raykovich rajic/rajich/rayich rakic/rakich raksic/raksich/rakshich ramic/ramich rankovic/rankovich rasic/rasich/rashich raskovic/raskovich/rashkovich ratkovic/ratkovich resic/resich risovic/risovich rusic/rusich/rushich sabovic/sabovich salic/salich saric/sarich/sharich savanovic/savanovich savic/savich savkovic/savkovich savovic/savovich simovic/simovich smajic/smajich/smayich spasic/spasich stanic/stanich
+stanovic/stanovich stojic/stojich/stoyich stosic/stosich/stoshich sulic/sulich/suljic/suljich/sulyich susic/susich/sushich sakic/sakich/shakich sajic/sajich/shajich/shayich santic/santich/shantich sapic/sapich/shapich sarovic/sarovich/sharovich tanic/tanich tankovic/tankovich tasic/tasich tatic/tatich tesic/tesich/teshich tosic/tosich/toshich trajkovic/trajkovich/traykovich trsic/trsich/trshich turkovic/turkovich cosic/cosich/chosich vanic/vanich vasic/vasich vasovic/vasovich velic/velich/veljic/veljich/velyich veskovic/veskovich
+vesovic/vesovich/veshovich vidanovic/vidanovich vidovic/vidovich vlaovic/vlaovich vlasic/vlasich/vlashich vranic/vranich vujanovic/vujanovich/vuyanovich vujic/vujich/vuyich vujkovic/vujkovich/vuykovich vujovic/vujovich/vuyovich vukanovic/vukanovich vukic/vukich vukovic/vukovich vuksic/vuksich/vukshich vulic/vulich vunic/vunich zaric/zarich zukic/zukich zarkovic/zarkovich/zharkovich zunic/zunich/zhunich
+bavcar/bavchar breznik dolenc dolenec glavac/glavach gorenc gregorc/gregorch gregoric/gregorich kolenc koren korenc/korench kosi kosir/koshir kranjc kregar krizman/krizhman likar lokar mihelic/mihelich mihelcic/mihelcich/mihelchich oresnik/oreshnik oman potocnik/potochnik ravnik repnik
+resnik rozman rupnik skrabec/shkrabec cavcar/chavcar zalar zidar zidan/zhidan/zaidan znidar/zhnidar
+antczak baczynski badowski balicki banas barczak bartczak bielecki bielski blaszczyk blaszczak bogacki bogucki borucki brodowski brodzki
+dabkowski daszkiewicz debowski dembowski domanski/domansky dudzik dudzinski dybowski dzikowski gadomski galecki galka golinski goscinski gradowski graczyk grodzki gronowski
+halicki janas janczak janczewski janiszewski jankowiak janowski jarecki jaszczak jedrzejczak juszczak jurczak jurczyk jurek jurkowski kaliszewski karczewski karwowski kasprzak
+kasprzyk kaspszak kawecki kepinski kierzkowski korczak kosecki kosik kowalski/kovalsky/kovalskiy/kovalskyi kozinski krakowski krasinski kraszewski krolik krupinski krukowski kruszewski kruszynski kubik
+kuczynski kulinski kurek kurowski kusiak kwiatek lapinski laszczyk latkowski lewicki lewinski/levinsky lisiak luczynski malec malecki malicki maliszewski malkowski maniak marczak
+marczewski marczyk markiewicz masiak maslowski matuszak matusiak matysiak matysik/matysek michalczak michalek mielcarek mielczarek milczarek milkowski misiak modrzejewski mrozowski muszynski
+olczak olkowski osinski panas paszkiewicz paszkowski pawlicki piatek piatkowski piech piecha pilecki piorkowski polanski/polansky polkowski radomski radecki raczynski rosiak
+rosinski roszkowski rudzinski rybinski sadlowski sarnowski sitek smolarski smolinski sobanski solecki solski sowinski suchocki sulkowski swiatek szczepanek tarnowski tkaczyk
+tokarczyk turek turkowski walczuk walkiewicz wasiak waskiewicz witczak witek/vitek/wittek wolak wolanski wolski/volski wolinski zaborski zoltowski
+zukowski zurawski zurek zwolinski zylinski
+adamek basta beranek bilek brozek danek daniek dubcek durcek franek hacha hajnik hamsik hanacek hasek hasik
+havlik hejda hejna hlavacek holecek horcik hornak hornik houdek hrabal hrabak hradil hudecek husak husek janacek janak jancik jandac
+janicek jandera jares jasek jerabek jindra jindrak jirak jirasek jiricek jirik jurcik jurik jurasek kafka kanka karasek kasparek kasparik katka konicek korinek
+kosek koska kostal kostka kotalik koukal kovacik kramny krasny krecek krejcik krenek kubis kucka kukal kundera kupka kurka landa licka lipka
+liska lukac lukas machac machala macek macha machata maruska martinek martinec martinak martinu matous matus matuska micka miklas mikolas mikula mikulas mikulec mikulik
+misek mracek mrazek ondra oravec palach palecek pavlicek pecha pecina pecka perina petracek petrak petras petrasek petricek
+pisek planek polasek prasek prusek ptacek radek rezek rohac rohacek ryska samek sandera simak skarda skarka slama slamka slavka soukal soural spacek
+sramek stefanek stepan straka svatek svejda svejk tomecek uhlar vaclavek vacha valasek valach vana vasicek vitasek vlach vojacek
+vojtek vondrak voracek vrana zahradil zajicek zelinka zika zizka zitka zoubek
+agladze alavidze antadze antidze apakidze arabidze asanidze avalishvili bagashvili balakhadze balavadze baramidze batiashvili begashvili begiashvili beriashvili beradze beroshvili bitadze
+bregadze broladze chachava chachua chichua dumbadze dvalishvili dvaladze egadze eliashvili elisashvili eradze geladze gigashvili gigilashvili gioshvili givishvili
+gogebashvili goginashvili gogiashvili gogidze gogolashvili goguadze goishvili gorgadze gorgodze grigalashvili grigolashvili guruli iashvili jabidze jafaridze japaridze/dzhaparidze japiashvili janashvili jikidze jugashvili/dzhugashvili juruli
+kakashvili kakhidze kasradze katamadze kekelia kerashvili kharaishvili kharatishvili kharadze kharashvili khatiashvili kheladze khelashvili khmaladze khokhashvili kikvidze kiladze kitia kobaladze kobiashvili
+kobidze kokaia kokashvili komakhidze koridze kublashvili kukava kuprashvili kurashvili kvachadze labadze laliashvili machaidze machaladze magradze maisashvili makashvili makaridze mamaladze maruashvili matiashvili
+melashvili mikadze mikiashvili minashvili mirzashvili mosashvili mosiashvili mosidze mumladze nanava natadze neidze nikabadze nozadze oboladze okriashvili onashvili orbeladze otarashvili papava papashvili
+papunashvili pataridze patiashvili peradze pkhaladze ramishvili rapava rusadze saakadze saladze samadashvili sepashvili sepiashvili shanidze sharashidze sharvadze sharvashidze/shervashidze shavadze shonia sukhishvili svanishvili tabidze
+talakhadze talakvadze tamazashvili tatishvili tatarashvili turashvili tvaladze utiashvili vachadze vachnadze valishvili varazashvili vardiashvili vashadze vasadze vatsadze zakaidze zakarashvili zazadze zoidze zumbadze
+abelyan/abelian abgaryan/abgarian abovyan/abovian abrahamyan/abrahamian adamyan/adamian adibekyan/adibekian afyan aghabekyan/aghabekian aghababyan/aghababian aharonyan/aharonian ananyan/ananian arabyan/arabian aramyan/aramian armenyan/armenian asatryan/asatrian asryan/asrian atayan/ataian avagyan/avakian/avagian avdalyan/avdalian azaryan/azarian azatyan/azatian babayan/babaian badalyan/badalian balayan/balaian balyan/balian
+chakaryan/chakarian dadayan/dadaian duryan/durian eloyan/eloian farmanyan/farmanian galoyan/galoian ghazaryan/kazarian/ghazarian hajyan/hajian jalalyan/jalalian janikyan/janikian janoyan/janoian janibekyan/janibekian jivanyan/jivanian kamalyan/kamalian karamyan/karamian karoyan/karoian khalatyan/khalatian khanjyan/khanjian/khandjyan/khandjian khanoyan/khanoian kharatyan/kharatian kostanyan/kostanian kotanjyan/kotanjian kostandyan/kostandian lalayan/lalaian lazaryan/lazarian
+mailyan/maylyan/mailian/maylian makaryan/makarian mamyan/mamian manasyan/manasian mandalyan/mandalian manvelyan/manvelian margaryan/markaryan/margarian/markarian meloyan/meloian mikoyan/mikoian nazaryan/nazarian oskanyan/voskanyan/oskanian/voskanian panosyan/panossian/panosian papikyan/papikian papoyan/papoian paronyan/baronian/paronian safaryan/safarian safrazyan/safrazian sahakyan/saakyan/sahagian/sahakian/saakian sahradyan/sahradian sahinyan/shahinyan/shahinian/sahinian sanosyan/sanosian saribekyan/saribekian sarafyan/sarafian saroyan/saroian
+saryan/sarian shaljyan/shaljian sharoyan/sharoian sirunyan/sirunian surenyan/surenian sureyan/sureian talalyan/talalian tamanyan/tamanian tatoyan/tatoian tatulyan/tatulian tevosyan/tevosian tumanyan/toumanian/tumanian tunyan/tunian vahanyan/vahanian vanyan/vanian vardanyan/vartanyan/vartanian/vardanian yavryan/yavrian zargaryan/zargarian zarobyan/zarobian zatikyan/zatikian zaturyan/zaturian zurabyan/zurabian
+atwal aneja badwal baidwan bagga banga basra bhalla bhandal bhandari/bhandary bhattal bhullar billing birring chahal/chahil chaggar chatwal dadwal
+dhaliwal dhanda dhanoa dhariwal dhindsa dhingra garewal/grewal hara hundal hundial jassal jaswal jatana jauhar jawanda johal kaler kataria/katariya kathuria khaira khehra/khera
+kler lall lalli/lally mahal mahil nahal nijjar nijhar parhar passi pawar/powar purewal sahdev sahota sandhar sangar sanghi
+sihota sohal sohi taggar takhar wadhwa wadhera/vadra
+bakshi/bakshy bavishi bhayani bhimani bhojani chikani chitalia desai/dessai devani dhanani gohel gohil goradia gotecha haria hirani italia jagani jani jasani jivani kadakia kadia kakadia
+kalaria kanani kansara kantaria kapadia/kapadiya karia khakhar khamar/hamar/hammar khimani kikani kotadia kotecha lakhia lathia limbasia madhvani makadia mankad mankodi mavani mepani navadia patadia patolia
+patoria raiyani ramani ravani sanghani sanghavi/sanghvi savani savalia shethia/sethia tejani togadia vaghani varia varsani vasa vasani vasava vasoya vekaria visani
+adhav agarkar bandekar barve bedekar bhandare bhapkar biwalkar chafekar/chapekar/chaphekar chaskar chitale dalvi dandekar darekar deodhar deole devdhar deodhare dhamale dhavale/dhawale dhobale dhole divekar durve ghanekar
+ghare ghate ghule hate ingale/ingle jawalkar juvekar kakade kalamkar kalelkar kamerkar kamtekar kanade karkare karve katkar ketkar khadilkar khaire khandekar khanolkar khandare khanvilkar
+khedkar khopkar kolhe kolte koparkar langde lonkar mande mankar maske mhatre mhaske mondkar morje munde mundle nagarkar narkar narwekar/narvekar nerlekar ogale ozarkar
+padalkar palkar paluskar pangarkar paralkar parulekar patankar pathare patkar phalke phule pingale pitale rahane rahate redkar samant sathaye savant/sawant savarkar/sawarkar
+shirke shirole shitole somane surve/survey tikekar tilekar ugale wable wadekar/vadekar wagle/vagle warerkar
+gaonkar gaunekar parrikar parsekar sawkar
+bag baidya baishya barai barman/burman barua/baruah bhadra bhadury/bhaduri brahma dam de/dey deb/dev dhara ghosal/ghoshal haldar/halder hazra kayal laha lahiri mahanta mahato/mahto maity/maiti
+maitra/moitra manna mandal/mondal/mandol mitra naha naiya naskar pahari panda panja patra payra raha saha samaddar samajdar samanta santra sardar sikdar/shikdar sinha singha
+ahmed akand/akanda/akhand hasan/hassan hoque/haque/huq mahbub sarder sarker
+bohara/bohora bora/borah borgohain dahal dahari dhakal dhamala kandel khanal kharel/harel niraula pandey/pande paudel/poudel/paudyal phuyal pokharel/pokhrel rijal rimal sahani sitaula
+bairwa bajpai/vajpayee barnwal/burnwal berwal bharti/bharati bishnoi bishnu chahar chaurasia/chaurasiya dagar dangi deswal/deshwal dhaka dhanuka jangid jangra jhawar kabra
+kadian kanwar kasana kasera kaushal kedia kejriwal lather mandawat mathuria nagar nain nandal narwal nirala oswal panwar parashar parihar/parihaar patwa porwal ranawat
+sagar sanwal saroha sengar sirohi somani sonkar surana suman tanwar tekriwal
+addepalli akkineni alla alluri anne allam annam atluri bodapati bommana bonda boppana borra challa/chala chalasani chekuri cherukuri chilukuri chinta chintala chunduri chundru danda eluri/yeluri
+eturi galla garapati garikapati/garikipati gudapati gudipati garlapati juluri kalluri kandula kanduri kaneri kanumuri karri karumuri katta kavuri kodali/kodaly kodela kolli kollu kolluri konda konduru koneru
+kovvuri kurra lanka lingamaneni maddali makineni malladi mandala mandali mandava manda manne manyam maruri matta medikonda mekala mudunuri mulpuri muppala musunuri nallari nara/narra narla neelam
+palla palle pallavi papineni pedapati perni pinnamaneni pokala ponguru ponnala ponnam ponnuru potluri potturi/pothuri/poturi pulla pulluri pusapati ramineni ravuri rayapati samineni sangam sanka seelam
+singamaneni tadikonda talari tallapragada tallam tammineni tatineni tatikonda uppala vaddadi valluri vanga vangala vedula vemula vemuri yallapragada/yellapragada
+alagappan aravindan athiappan balachandran balakrishnan chandrasekar/chandrasekhar chandrasekaran/chandrasekharan chellappa chellappan devarajan dhanasekar dhanasekaran ganesan gnanasekaran govindarajan govindaraj gunasekar gunasekaran/gunasekharan gurusamy/guruswamy jayachandran jayakumar jayapal jayaraman jayaram kaliappan
+kamaraj kanagaraj kandasamy/kandaswamy kannappan kasinathan kathiravan kathiresan kulasekaran kumaran loganathan madhavan mahalingam mahendran maheswaran manikandan manivannan marappan mariappan muniappan munusamy/muniswamy murugan murugappan murugesan murugaiyan muthukumar
+muthukumaran muthusamy/muthuswamy nachiappan nadarajan/natarajan nagappan nagarajan nagalingam nagaraj nallasamy nallusamy nambiar/nambiyar nambi narayanan palanisamy/palaniswamy rajappa rajappan rajaram rajaraman rajasekaran/rajasekharan rajendran ramachandran ramalingam
+ramanathan rangan rangarajan rangasamy/rangaswamy/rengasamy ravindran sadasivam/sadasivan saminathan/swaminathan sankar sankaran sekar sekaran selvam selvan selvaraj selvarajan sivaram sivaraj sridharan/sreedharan subbaraman subbarayan sugumaran/sukumaran sundar thangarajan thangavel thangavelu
+thiagarajan/thyagarajan vadivel vadivelu yoganathan
+achuthan/achuthanandan aniyan cherian/cheriyan devassy/devasia edathil eapen/eappen idicula/idiculla jose joseph/josef kalathil kandathil kunjappan kurian/kurien/kuriyan kuriakose/kuriakos kuttappan kuttan madathil mammen mani mannil mathai/maathai mathew/mathews/matthews mattathil mooppan/moopan namboodiri/namboothiri/nambudiri
+ninan oommen/ommen pallath palackal panicker/panikkar philip/filip/philipp philipose/philipos pisharody/pisharodi poduval/pothuval pothen/pothan pottekkatt/pottekkat pulickal pullat purackal puthur/puthoor thachil thampan thampi/thampy thayyil uthup/uthuppu variyar/warrier zachariah zachariahs
+adiga aithal aras/urs ballal basappa basavaraj basavaraju boraiah chandrappa channappa chengappa cariappa/kariappa ganiga gowda/gowdru hegde/hegade hosamani/hosmani jattappa javali karanth karkada karkera lingappa malagi
+mallappa malige manjunath manjunatha muthappa nagappa nanjappa ningappa poojary/poojari puttanna puttappa ramaiah rangappa rao/row sajjan salian savadi shanbhag/shanbhogue shetti/shetty/setty shettar shettigar shivanna shivappa somaiah
+thammaiah thimmaiah ullal uthappa vittal/vitthal/vital yellappa
+abayasekara/abeysekera/abeysekara abeynayake/abeynaike amarasekara/amarasekera ariyadasa ariyapala ariyaratne/ariyarathna ariyasena ariyawansa balasuriya/balasooriya bandula basnayake dahanayake dassanayake/dissanayake/disanayaka/dissanaike dayaratne/dayarathna dharmadasa dharmapala edirisinghe/ediriweera ekanayake/ekanayaka ethirisinghe godage
+gunadasa gunapala gunasekara/gunasekera/goonesekera hapuarachchi jayamanne jayasena jayatissa jayatunga jayawickrama/jayawickreme kaluarachchi kularatne/kularathna kulasekara/kulasekera kulasinghe kulasuriya/kulasooriya kumarasiri madanayake/madanayaka
+manatunga munasinghe munaweera nawaratne/nawarathna pathiraja piyadasa piyaratne piyasena piyatissa rajaratne ramanayake ranaraja ranawaka ranawana ranawickrama ratnatunga ratnayake/rathnayaka/ratnayaka rupasinghe samarasekara/samarasekera samaratunga
+senanayake/senanayaka senasinghe senaviratne/seneviratne/senevirathna serasinghe subasinghe sumanasekara sumanasiri vidanage/vithanage/vitanage vithana vitharana/vitarana wettasinghe wijemanne wijeyaratne/wijeyeratne
+boonchai boonchan boonkong boonma/bunma boonmak boonmee/bunmi boonnak/bunnag/bunag boonrat boonsak boonsong boonsri boonsom boonthong boonyong chaisri chaiyawan chanthong daengdee daengsri deesuk duangchai/duangjai duangkaew duangsri hongthong inkaew
+kaewma kaewsai khamma khamphan khamthong khanthong khongdee/kongdee khongkaew/kongkaew khongsuk/kongsuk khongthong/kongthong khunthong kongchan kongkham meesuk muangchan nakdee nakkaew nakthong noikaew onkaew onsri paengsri/phengsri pakdee/phakdee panthong/phanthong patchai
+phathong phetthong phetwong phengkaew phongphan phongsai phongsri/pongsri phongsuk phonkaew phonsri/pornsri phonthong phosri phothong phromma/promma phuthong pinthong plengsri polsri polchai pongchai pongsak pornchai puangchan rakdee rakchai
+ruangchai ruangsri rungsri rungsuk saengsai saengsri sararat saisuwan saisri saithong saikaew sangchai seesuk singchai singthong sirichai sirilak siripan sirirat sirisak sirisuk sirithong siriwan siriwat siriwong
+sitthichai somchai/somjai somkaew somsak somsri somsuk sonthong sorachai sornchai srichan srichai srikaew srikham srikhao sriphan srirat srisai srisak srisawat srisuk srisuwan srithong sriwong suksai suksan
+sukchai/sukjai sukkaew supachai/supphachai suphan surachai sutthichai tangchai/tangjai thanarat thanasak thanasit thanasuk thapthong thapkaew thepkaew thongbai thongchai thongchan thongdee thongkaew thongkam/thongkham thongkhao thongma thongmee thongmak thongnak
+thongphan/thongpan thongrat thongsai thongsri thongsuk/tongsuk thongtha thongyai thongwan unkaew wanchai wandee wangchai wangdee wangsri wanthong wattanakul/watthanakul wongchai wongdee wongkham wongphan wongrat wongsa wongsak wongsri wongsuk
+wongthai wongthong wongyai yaisri yangsuk yongchai
+angelidis angelis balafas bakopoulos dalaras davakis diakos dimakis dimakopoulos dimas doukas doumas douros drakos gerakis giannakis/yannakis giannikis goumas gousis iatropoulos kanakis karalis karavas
+kasapis kavafis/cavafy kontopoulos kosmopoulos kotsakis koufos koukas kouris kouros koutras kyriakos lazopoulos liakos liakopoulos loukas makridis makropoulos malamas mandas manolas manos
+mantas markopoulos maroulis mavrakis mavropoulos nanopoulos palamas pantelis papadopoulos/papadopulos papagiannis/papayannis pappos pavlakis pavlopoulos petrakis poulidis savvakis skouras soulis sourlas spanopoulos
+stavrakis stavropoulos tasopoulos tsoukalis tsouras zervas
+akcan akdemir aktan altan artan atan aykan bayar baykan baytar demiral demirbag demircan demirdag
+demirhan demirok demiroz duran/durand/durant/durrant erden erhan erman ersan ertan erten gezer gokcen gokcer
+gundes gundez gunel guner gurcan gurel gurer gurkan gurman karabag karabas karacan karaoglu karatay kayahan
+kayan kayar kaymak kaynar ozan ozdag ozdal ozgul ozgun ozhan sayan soner sozer suner
+teker tercan tezer toktas toptas tuncay turhan turkan/turkkan turkay yakar yengin yetgin
+aliaj alijaj alushi/allushi balaj basha celaj dedaj deda demaj dodaj dukaj gjocaj gjoka gjokaj gjonaj gashaj hajdini haxhia karaj kolaj kukaj lalaj lekaj limani
+lushi mahmuti mala malaj manaj maraj mehmeti memaj metaj mucaj musaj nushi palaj pashaj pasha preci preka preni rashani saliaj salihaj selimaj shalaj smajlaj smakaj
+stafaj sulaj sylaj tafaj tafa tasha ukaj veliaj velaj vukaj xhafaj xhemaili xhemali zekaj
+albescu aurescu badescu bibescu cernea ciocan cioban cioran ciucu codrescu comanescu contescu cornea cornescu cosmescu costescu danilescu daescu dinca dinescu donescu
+dragoi enescu eminescu fotescu ianculescu ionescu/jonescu ivanescu linca lucescu lupascu lupescu manescu manolescu maniu mazilescu miclea milea milescu minea mirea
+moraru muraru noica parvulescu/pirvulescu petrea petru rusescu savulescu savescu stanca stancu tomescu topescu udrescu voinescu voica
+babos berenyi bodor bokros boros/boross dozsa fejer ferenc ferenci/ferenczi ferencz garai/garay gardos halasi jozsa karadi kardos karsai katai kolos komlos
+koos kormos koros/korosi/korosy lovas lovasz lovasi madar marai marosi maros martos matrai padar patai perenyi radnai rozsa sarkadi sarosi/sarossy sikos szalasi szakacs szakal szakaly
+szebeni szegedi/szegedy szelei szeles szenasi szenes/senesh szentes szepesi/szepesy szeredi szilasi tamasi tarnai tatai telek terenyi torda vamosi varadi/varady varnai zalai
+bartkevicius gailius grinius grinkevicius griskevicius gutauskas jatkevicius juskevicius katkus kurauskas linkevicius lukauskas maciulis maciunas mackevicius makauskas markauskas markevicius
+matulis matulevicius maziulis mickevicius narkevicius palaitis paulaitis rackauskas ratkevicius rimkevicius rinkevicius rutkauskas samulis sinkevicius stanevicius staskevicius statkevicius surkus sutkus tamulis valaitis valiulis valiunas vitkus
+zakauskas zurauskas
+aboltins abolins auzins baltins birins brastins bruvers dreimanis dzerins eihmanis ezerins freimanis gailitis gaujers kalvans kalns klavins kramins krastins laivins
+lasmanis leimanis livmanis malins maurins meieris neimanis paulins purins reinis silins simanis skrastins skadins stradins treimanis zalitis
+alas allik aljas arro eesmaa eenmaa hallik heinsalu jaaksoo jaakson jarve jarvi kaasik kaljula karro karu karus kaljumae klaas kreek kruus kruuse/kruse
+kuuse kuusik laas maasik maasing mets metsa nael part poldma parn tomson tonson
+alanen antikainen arola hakanen halonen hanninen hannonen harkonen harinen hokkanen ikonen jalonen kaikkonen kantonen karvinen karvonen kaukonen kekkonen keinonen
+korpinen kosonen kuronen kurkinen kurvinen laakkonen malinen mattinen mikkonen narinen nikkanen nikkinen niskanen oinonen okkonen paakkanen paananen paajanen palonen
+parkkinen parkkonen pasanen pekkanen rasanen rintanen saikkonen sirola suhonen toivanen torvinen tuomela tuovinen ukkonen valkonen vatanen viitanen
+ahlberg ahlgren ahlin almgren alstrom astrom bystrom dahlstrom edberg edstrom enberg engberg fahlgren fahlstrom hagstrom hallberg hallgren
+hallqvist hallstrom hellberg hellgren hogberg kallstrom kullberg landberg landgren langstrom lidberg lindberg/lindbergh lindell melander moberg molander
+ostrom rosberg sahlin selander sundgren vallgren/wallgren wahlberg wahlgren wahlstrom wallberg wallstrom welander westrom wilander
+aagaard/agard bergersen bergesen bertelsen boesen clausen/klausen dahlsen dalgaard/dalgard damgaard/damgard evensen jepsen jessen kolstad larsen/larssen
+nissen norgaard/norregaard olesen/olsen ottesen ovesen rostad sande sivertsen/sivertson solstad tangen thiesen vangen
+auer aumann bachmann bauer/baur eller haller hauer hecker heider heine hessler heuser hollmann/holman koller korner/koerner krieger
+reiner reiser rieder riemer schell schuler/schueler/schuller sieger steger vollmann/wollmann/wollman waldmann/waldman wehner weiler wellmann welter
+wenger wolter zeidler zeitler
+boers boerma boersma bosma bosmans broers dirksen gerrits geurts hendrikse hendriksen kooiman koopman koopmans looman
+pieterse pietersen/pietersma schippers scholte snijder snijders spijker spijkers wiegers wilders zwart
+baillet ballet barbet bardet baudet bernier billard billet bonnet/bonet bordier
+collet/collett doucet douet ferre ferrier gardin gaubert gaudet
+gibert gillet/gillett gillot goubert goulet guibert jallet jaubert jouvet maillot mallet/malet/mallett mallard marlin meunier/munier millet/millett millot mounier
+pillet pinot pouget poulet regnier/renier renard/rennard rochet rouget terrier vernier
+bonelli boselli cantoni capelli carella casella casini caselli corelli fanelli fantini fantoni
+fortini gandini landini magrini maldini manni mannini manzi manzini manzoni marani marconi masini mazzi mazzoli meroni mondini
+montini pacini pansini peroni petrini pozzi tonelli tonetti tonini totti vannini zanelli
+alvaro barbero barreras blasco cabrero cadena cadenas calleja/callejas calles cantero canto
+carreno espina fuertes gavilan guirado huerta huertas larrea lorente
+marcos matas matos/mattos montana moral morillo parras/paras peraza pereda portero
+puentes puerta puertas rojas/roxas rozas salido torrent torrente vallejos vilar vilaro vivas vivar
+amado amaro azeredo bandeira barreira barreiros bessa braga calheiros campelo carvalhal esteva graca gracas lameira lameiras
+madeira malheiro malheiros marreiros martinho mourato mourinho moutinho palmeira parreira paulo pontes quental quintal quintas
+aston bagley beaton boswell bowden bower bowes bowker bowler cawley colley colson connell copley cowell cowley
+denton dooley dowell dunton easton felton fenton fowles hadley hailey/haley handley hanley harden harker harkin harkins harley haskins haswell hatton hawley headley
+heaton hedley henley hindley hobson holley/holly holton hooley horsley howden howley howson hutton jolley jowell keaton lander landon
+lawley layton lindley linley lowell loxley manley/manly marland marley mawson mosley/moseley olley oxley panton parkin/parkyn parton paston paton/patton/patten pawley
+pawson paxton pennell pinner pooley powley radley rawson redman/redmayne renton ridley rowden rowell rowles rowley rowson ruston
+beilin berlin berman bernstein bornstein/borenstein danan/danon einstein feinstein/finestein goldin handler hendler hornstein kagan/cagan kahan/kahn/kahane/kahana kertzer leibman levian levinas levit/levitt
+levitin levita levitas mandel nachman/nahman nesher reisman rubin/ruben sachar sagan sandler seinfeld shachar shaham sharir shazar sheinfeld sher shimon shoham tamar tamir weisman/weissman/weizman/weitzman/weizmann yadin
+zisman/zissman
+adebiyi adebola adeboye adefemi adefolu adefuye adegboye adegoke adekeye adekoya adeleye adeloye adeloju ademoye adeolu adeoye aderemi adesola adesoye adesuyi
+adetola adetona adetoye adewolu adewumi/adewunmi adewuyi adeyeye akinbode akinbola akinboye akinlade akinleye akinloye akinseye akintola akintoye akinyele akinyeye odeleye odetola odeyemi
+okelola okesola okunola olayemi oluyemi onayemi opeyemi oyebola oyedele oyeleye oyetola oyewole oyeyemi
+alozie anozie ayozie ezekwe ilechukwu maduekwe madukwe nnadi nnaji nwachukwu/nwachuku nwafor nwanna nwanne nwaogu nweke nwigwe nwogu/nworgu nwoke
+nwokoye nzekwe obiano obiegbu ofoegbu ojiako ojiaku ojike okara okeze okigbo okoi okoli/okolie okolo okosi okpala okwara
+onuegbu onuoha onuora/onuorah onyechi udechukwu ukachukwu unachukwu uzochukwu
+aidoo amartey amoah anane anang ankomah asiamah/asiama baffour baidoo boadi lamptey lartey nartey nkansah owiredu poku quansah quartey/quarcoo
+sakyi sekyi takyi tuffour wiredu yamoah
+ayugi gachanja gachara gichuhi gichuki gitahi gitari githii kiboi kitui/kituyi kosgei/kosgey michuki mukami munya munyao muriungi
+murungi muruli mutula mutunga mwiti nderi nduku ngari nguku njeri njeru njiru wanjigi wanjiru
+hadebe mabena mabizela mabunda mabuya madiba madlala maduna mahlaba makgoba makeba malinga masango mashego/mashigo mashele masina mathe/matthee mathibe mathole matlala matsepe mbele/mbhele mbete
+mgidi mncube mntambo modiba mogale mogoba mohale mohapi mohlala mohlabi mokoena/mokwena molapo morake moroka moropa mosala moyane ngidi verster
+agbayani aguila alejandro alejandrino bacani balbuena bayani bayan caguioa calalang carag cariaga catapang deloso delos dizon hizon jacinto jocson jugueta lacson lansang lansangan liwanag maliwanag
+manalac manalang manalo manaloto manlapaz matapang nacino quezon quimbo quimson quizon sison tecson ticzon tuazon/tuason
+ariyanto/arianto gunardi hartono kartono maryono riyanto/rianto sarwono subianto/subiyanto sudarman sudarto sudarwo sudono sugandi sugianto/sugiyanto sugiarto sugiono/sugiyono suharso suharyono sujarwo sujono/sudjono sukardi sukarna sukarni
+sumadi sumanto sumargo sumardi sumarjo sumarni sumarto sumartono sumaryono sunardi sunarno sunarso suparji suparno surono sutadi sutardi
+sutarno sutaryo sutomo suwardi suwarni suwarto suwarso suwono suyatno warsono wartono
 `;
 
 /** The same of Persians, Pakistanis, Turkic peoples and Ethiopians, whose vowels each table of transliteration chooses. */
@@ -100,4 +308,47 @@ abdelaziz abdelrahman abdullahi abdulkarim afwerki akufo alemayehu alemu amare a
 shammari/shamari/shammary shamrani shehri/shahri shahrani qahtani/kahtani/gahtani otaibi/utaybi/oteibi otaiqi/utayqi mutairi/mutayri harbi harbawi harithi/harthi ghamdi zahrani dosari/dawsari/dosary dousarani anazi/enezi/anezi/onaizi/anzi ansi/ansy rashidi/rashedi rashdani subaie/subayi balawi juhani asiri asimi asmari hajri marri/murri muraikhi/muraykhi khaldi qarni/garni bishi hazmi sulami thaqafi bugami/buqami qurashi/qureshi mutawa/mutawwa
 nuaimi/nuaymi/naimi mazrouei/mazrui/mazroui dhaheri/dhahiri/dahiri/zahiri ketbi/kitbi suwaidi/suwaydi falasi falahi mheiri/muhairi/mehairi hammadi marzouqi/marzooqi/marzuqi qubaisi/qubaysi/kubaisi rumaithi/romaithi zaabi balushi/blushi/bloushi rawahi habsi hinai kindi siyabi busaidi/busaydi lawati maawali/mawali mahrooqi/mahruqi ghafri harrasi jabri rashdi wahaibi/wahaybi kharusi mahri hadhrami awlaqi/aulaqi yafai houthi zindani
 hamdani tamimi/tameemi dulaimi/dulaymi jubouri/juburi/jabouri ubaidi/obeidi/ubaydi samarrai/samarai tikriti janabi mashhadani rubaie khafaji kaabi sudani bayati azzawi hadithi khazali hamza hamda
+abasov/abbasov abilov agayev/agaev agamirov agazade ahmadov/akhmedov/akhmadov/ahmedov/akhmetov akbarov/akberov alakbarov/alekperov alibeyov alizade anvarov arifov asadov/asadli asgarov/askerov ayvazov azizov bagirov/baghirov/bagirli balayev cabbarov/jabbarov/dzhabbarov cafarov/jafarov/dzhafarov
+calilov/jalilov camalov/jamalov/dzhamalov cavadov/javadov/dzhavadov damirov gadirov/qadirov garayev/karaev/qarayev/garaev gasimov/qasimov/kasimov/kasymov/kosimov/qosimov guliyev/quliyev/kuliev habibov/khabibov haciyev/hajiyev/gadzhiev hajizade hamidov/khamidov/khamitov hashimov/gashimov/khashimov kazimov mansimov masimov/massimov nadirov/nadyrov/nodirov nasibov nasirov/nasyrov nuriyev/nuriev/nuryev osmanov
+rahimov/ragimov/rakhimov rahimli ramizov sadigov/sadykhov/sadiqov/sadikhov safarov/safarli sahakov salamov salayev salimzade sardarov tagiyev/tagiev/taghiyev tagizade tahirov/takhirov talibov valizade vagifov vazirov zamanov
+abaev/abayev abdirov adilov/odilov adilbekov/adylbekov aidarov aitbaev/aytbayev akanov akilov akmatov akylbekov alibaev aminov amanbaev amirbekov anarbaev anarbekov aripov/oripov asanbaev asanbekov
+asanov asatov ashimov askarov asylbekov atabaev/atabayev/otabaev/otaboev atadzhanov/atajanov ataev/atayev bakenov bakirov bapaev batyrov/batirov bazarbaev/bazarbayev begenov beisenov bekenov bektenov boronbaev dadabaev dosanov duisenbaev
+elebaev ermatov eshmatov esenov/yessenov haitov husanov/khusanov japarov/dzhaparov/zhaparov/zhapparov kadyrov/qodirov/kadirov/kodirov kadyrbekov kaipov/kaiypov kalikov/kalykov kalmatov kamalov/komilov/kamilov kanatov kasenov kazakbaev kubaev kulbaev kulibaev kulmatov/qulmatov kunaev/qonaev kurmanaliev
+kurbanaliev madaliev mamadaliev mamanov mamatov mamyrov manasov maratov masaliev mukanov muminov/mominov muradaliev muratbekov murataliev murzabekov murzaliev musabekov nadyrbekov naimov narbaev/narbayev narmatov/normatov nazirov
+nugmanov nurbaev nurbekov nurlanov nurmatov omarbekov omarov omurbekov omurzakov orazbaev/orazbayev/orozbaev orunbaev/urunbaev orynbaev ospanov pirmatov rahmatov/rakhmatov ruzmatov sabirov/sobirov/sabyrov sabitov sabyrbaev sadirov sadykov/sadikov/sodiqov sadyrbaev saidov/sayidov
+saipov/sayfiev sakenov sapaev sarbaev sarsenov satarov/sattarov satpaev/satpayev shakarov shakirov/shokirov smailov tagaev/tagayev/togaev tairov talipov/tolipov tekebaev/tekebayev tleubaev torobaev tulebaev/tolebaev turabaev turabekov turaev/turayev/toraev turdaliev turdiev/turdiyev/turdyev turgaev
+turganaliev turganbaev turgunbaev turgunbekov turgunov turlybekov turumbekov turisbekov/turysbekov turusbekov tursunbaev tursunbekov tursynov umarbekov umaraliev umurzakov urazbaev/urozbaev urazaliev usmanov/usmonov zaitov zarifov zaripov
+zhumaev/jumayev
+aitov aleev bikmaev faizullin gabdullin gabitov gaifullin gainullin galeev/galiev galimullin galiullin garifullin gataullin gazizov gazizullin gibadullin kalimullin khabibullin/khabibulin khairullin/khayrullin khaibullin khaliullin khamidullin nabiullin sagdeev/sagdeyev
+sagitov valeev/valeyev valiullin valitov zagitov zainullin/zaynullin
+adamov akuev aldamov aldakhanov alkhanov amaev apaev arsaev arsanov asabaev atabiev ausev aushev baisaev baraev/barayev basaev/basayev bataev baziev bimurzaev chagaev/chagayev charaev dadaev dakaev/dokaev daurbekov didigov
+dudaev/dudayev dzagiev dzaurov dzhaniev dzhanaev elmurzaev esmurziev fargiev gagiev gairbekov gamidov gazdiev gikaev giraev/gireev goigov goitiev gucigov gudiev gugaev idigov imadaev indarbaev isabaev isigov kadiev
+khadisov khadikov khambiev khamiev khanbiev khasiev khasuev khatuev khubiev kokoev kostoev kotiev kuriev kutaev makhaev matiev matsiev mezhiev mudaev nalgiev osmaev rasuev saadulaev/sadulaev sadaev saduev
+saiev saitiev samaev sampiev sautiev takaev tangiev tankiev tasuev tatiev tataev tsakaev tuaev tutaev yandiev zakaev/zakayev zakriev zangiev zaurbekov
+aghaei/aghaie/aghayi aghasi ahadi/ahady ahangar ahangari ahmadi/ahmady ahrari alaei/alaie alavi/alvi/alawi/alaoui/allawi/allaoui alizadeh amani amirkhani anvari asadpour asgari/askari/asghari
+aslani/asllani azarmi barzani bashiri basiri dabiri farahi farhang farhangi farid
+faridi farmani fattahi ganjavi ghadimi ghadiri/qadiri/qadri ghaemi gharavi ghavami/qavami hadipour haghani/haqqani hajizadeh hajipour hakimian hariri harandi haririan
+hedayati hekmati hemmati jafari/jaafari/jaffari jafarian jalilian karami/karameh kariman kermani keyhani/keihani khabiri khademi
+khalili/halili khanlari kharazi/kharrazi khatibi khazaei/khazaie kiani/kiyani mahdavi/mahdawi majdi marashi marandi mardani masoudi/masoodi masoumi/masoomi mehran mehrani milani mirzadeh movahedi nabavi
+nabavian nabizadeh nadimi naghavi/naqavi naghizadeh/naqizadeh naseri/nasseri/nasri naserian nasiri/naceri/naciri nasirian nazeri pahlavan pahlavi peymani rabiei/rabii rafizadeh rahbari rahimi/rrahimi rahimian rahmani/rrahmani rahmati rajaei/rajai
+rajavi rashidi/rasheedi razavian rezaeian saadati saadi/saedi/saeedi/saidi/saeidi/saade/saadeh/sadi/sadeh/sade safaei/safai safavian salehian salarian salimian samadian sanjabi
+sardari sarmadi savari/savary shabani shabazi/shahbazi shafaei/shafai shafei/shafiei/shafii/shafi shahidian shahiri shakouri/shakoori sharifian shirani shiravi shirvani shirzadi sohrabi tabibi
+taghizadeh/taqizadeh taleei tehrani vahedi/vahidi/wahedi/wahidi vahidian vakilian valizadeh vaziri/waziri vazirian yahyaei zaghari zahedian zahraei zarabi/zarrabi zargari zarifi zarifian
+ahadzai ahmadzai/ahmadzay alokozai/alkozai aminzai barakzai/barakzay barialai/baryalai daudzai/dawoodzai ghilzai/ghilzay hamdard hamidzai hotaki hashimzai jabarkhel kakarzai karokhel/karokhail khugiani/khogyani lodin/ludin massoud/masood mojaddedi/mujaddidi momand/mohmand noorzai/noorzay
+omarkhel omarzai/omarzay popalzai/popalzay qanooni/qanuni rahimzai rassoul/rasul samadzai stanizai tanai taraki/tarakai yousafi zalmai
+anjum babar/babbar babur barki bhatti/bhati bhutta ghauri ghazi/kazi/qazi gurmani hafeez hakeem jakhrani janjua kardar kharal khar
+kirmani lakhani lanjwani mahar mian/mia/miah mirani mukhtar nadeem narejo naseem nizamani osmani/usmani/othmani palejo qaisrani rahim ranjha
+rashid/rashed saeed/said saleem sanjrani satti shahani shahwani sherani sherazi tarar umrani usman
+ajwani asnani asrani badlani balani dadlani daswani jagwani kalwani kamnani lalwani malkani manwani matlani melwani narwani pamnani parwani rajwani ramnani
+akhoon ganjoo/ganju hakhoo handoo kachroo/kachru kichloo/kitchlew magray/magrey parray/parrey
+abadi/abbadi asmar chalabi/jalabi faraj/farag farah farhan farhat halabi/halaby hamdan hamawi hammoud/hamoud hanoun jabara jamil kabbara kassab/qassab kassar khalaf mahfouz mahfoud marouf/maruf maroun
+nassar rabadi salam salama/salameh salah samaha samara sawaya shadid/shaded shalabi/shalaby shalah/shallah shami sharaf sharabi sharara shawa/shawwa shawi shaya tabbara tabari zubaidi/zubaydi
+hamadi/hammadi hujaili humaidi janahi kaabi/kabi mughairi muhairbi mukhaini sabahi/sabbahi shaali shahri/shehri/shihri yahmadi yamahi zaabi/zabi zayani
+abdelghani abdelhadi abdelhamid ashour awadallah ewida fouad gadallah gamal gawad helal/hilal kamel mashhour moawad/muawwad mohie/mohy mourad rushdi/rushdy seif shawky/shawki shazly/shazli
+amara amari amrani amrouche aroui chaabi hamrouche kadri
+kadiri laabi laamari/lamari lamrani larbi laroui louati ramdani/ramadhani touati
+adhana alem amdemariam andemariam berhanu/birhanu demeke eshete eshetu fekadu/fikadu fekade feleke fikre girmay haile/hailye negasi/negassie tadele tadesse/taddese/tadese
+tafesse/tafese takele tesfa tesfai/tesfay tsegay/tsegai tsehay/tsehai zeleke zemene
+abdille abdulle adan/aden aideed/aydid arale aweys/awes awale farole halane kulane/kullane shire shirwa
+danbatta dangana dangiwa danmusa dantata gado gambo gidado magaji magashi maigari malami makarfi marafa sambo zakari
 `;

@@ -41,4 +41,81 @@ adaeze adaobi chiamaka chibueze chibuike chibuzor/chibuzo chidera chidi chidiebe
 nkechi nkem nkiru nkiruka nneka nnamdi nnenna ngozi nwabueze nwachukwu nwando obi obiageli obiora obinna obioma ogechi ogechukwu okechukwu okey onyeka onyekachi onyema onyinye oluchi somto somtochukwu tobechukwu tochukwu uche uchechi uchenna ugochi ugochukwu ugonna ujunwa uzoamaka uzoma
 adebayo adebisi adeboye adebola adedayo adedoyin adegoke adekola adekunle adeleke adelaja ademola adeniyi adeola adesina adesola adetokunbo adetola adewale adewole adewunmi adeyemi adeyinka abiodun abiola abosede akin akinola akintola akinwale ayodeji ayodele ayokunle ayotunde babajide babatunde bamidele bolaji bolanle damilola dapo ebunoluwa femi folake folasade folashade folorunso funke funmilayo
 gbenga ibukun idowu ife ifeoluwa ige iyabo jide jumoke kayode kehinde kemi kolawole kunle lanre lola modupe mojisola morenike morounkeji niyi olabisi olajide olamide olanrewaju olatunde olatunji olayinka oluseun olusegun olusola olufemi olufunke olukemi olumide oluwaseun oluwaseyi oluwatobi omolara omotayo opeyemi oyindamola remi rotimi sade segun seun seyi simisola sola tayo temitope titilayo tobi tokunbo tolulope toyin tunde wale yemi yetunde yinka yomi
+ajinder amandeep/amandip amanjit/amanjeet amanjot amanpreet/amanprit amardeep amarinder amarjit/amarjeet amarpreet amrinder arvinder/arwinder avneet balbir/balvir balbinder baldeep baljinder baljit/baljeet baljot balwant/balvant balwinder/balvinder charanjit/charanjeet/charnjit dalbir daljinder daljit/daljeet daljot
+dalwinder/dalvinder davinder/devinder/davender dharminder/dharmendra gurbinder gurdeep/gurdip gurinder gurjinder gurjit/gurjeet gurlal gurman gurmeet/gurmit gurneet gurpal gurpinder gursharan/gursharn gurvinder/gurwinder harbinder harbir hardeep/hardip harinder harjinder harjit/harjeet harjot harleen harmanjit/harmanjeet
+harmeet/harmit harminder harneet harpal harpinder harpreet/harprit harvinder/harwinder jagbir jagdeep/jagdip jaginder jagir jagmeet/jagmit jagpreet jagraj jagsir jagvir jagwinder/jagvinder jasbir/jasvir jasbinder jasdeep jasmeet/jasmit jasminder jasneet jaspinder jaspreet/jasprit
+jaswinder/jasvinder jatinder/jitender/jitendra jaideep/jaydeep kamaljit/kamaljeet karamjit/karamjeet karanbir karandeep karanjit/karanjeet karanpreet kiranjit/kiranjeet kulwinder/kulvinder mahinder/mohinder mandeep/mandip maneet maninder manjinder manjot manmeet manminder manpreet/manprit manwinder/manvinder narinder/narendra narpinder navdeep
+navjit/navjeet navneet/navnit navpreet palwinder/palvinder paramjit/paramjeet/parmjit parminder/parmender parmeet/parmit parneet parvinder/parwinder pavandeep/pawandeep rajbir/rajvir rajdeep rajinder/rajendra rajpreet rajwinder/rajvinder ramandeep ramanjit/ramanjeet ramanpreet ranbir/ranvir randeep ranjot ravdeep ravinder/ravindra/rabindra ravneet
+ravpreet rupinder/roopinder sandeep/sandip/sundeep sarabjit/sarabjeet/sarbjit satinder satwinder/satvinder sharanjit/sharanjeet surinder/surendra surjit/surjeet swaranjit/swaranjeet taranjit/taranjeet taranjot varinder/varindra/virender/virinder/birendra/virendra varjinder yadwinder/yadvinder
+adhiraj akshay aman amar amarendra amaresh amritesh anand anik arnav arunava/arunabha ashesh ashis/ashish/asish atish
+bhavesh bhavin bhavik bijan biren/viren brajesh/brijesh chintan darpan darshil devdas devendra/debendra devesh dhanesh dhiraj/dheeraj dhiren dhirendra dipesh/deepesh divyesh haresh harnish
+harshad harshal harshil harshit hemang hemendra himesh hiren hiral hirendra hitendra hitesh jagesh janak jatin jayesh jignesh jitesh kailash/kailas kamalesh/kamlesh
+kaushal kiran/kiron kishan/kishen kushal mahendra mandar mangesh manik mitesh mohan munish naman/naaman nanda nandan nilesh/neelesh nimish parag paras
+paresh parvesh pralay pramesh pranab/pranav pranesh pranjal prasanta/prashant/prashanth/prasanth pritesh priyesh radhakrishna rajneesh/rajnish ramakrishna ramendra ranendra ratnesh
+ravish ritesh rishabh/rishab rohit/rohith roshan rupesh sagar sahil sailesh/shailesh samar samaresh samit sampat samrat sanat sandesh sanjay/sanjoy sanjit sankar/shankar sanket santosh/santhosh sapan/swapan sarang sarvesh
+satish/sateesh saumik/soumik shivam shivendra shriram/sriram shubham sohil sudesh sudhir/sudheer sudhin sugata sujay/sujoy tanay tanmay/tanmoy/tanmayi tapas/tapesh/tapash
+tejendra vijendra/bijendra viral viraj vishal/vishaal vishesh vithal/vitthal yagnesh
+ahana ajita alpana anandita anita/aneeta/anitha ankita anushree/anusree anwesha/anvesha asmita bandana/vandana banani bhavana/bhavna bhavani bhavini bidisha/vidisha binita/vinita/veenita/vineeta chandra/candra
+daksha damini deepa/dipa deepika/dipika diksha/deeksha disha geeta/gita/geetha/giti geetika/gitika harita/haritha heena/hina jayita jayati kahini kanika/kannika kavita/kabita/kavitha leena/lina madhumita malati/malti/malathi
+malini/malinee mamata/mamta manali manasi/mansi mandira/mondira manju/manjoo meena/mina meera/mira minal/meenal mita mukta mukti nalini/nalinee namrata/namratha neelu/nilu neena/nina neera/nira neerja/nirja neeru neesha/nisha neeta/nita/neetha
+neetu/neetoo/nitu nidhi nishi nishita parama pranali pranati/pranoti pranita/praneeta pratibha/prativa/prathibha pratima/prathima preeti/priti/prity preetika/pritika prisha pritha punita/puneeta rachana/rachna rachita radhika ragini rajani/rajni/rajini rakhi
+raksha ramila ramola ranjini ranita rashi rashmi/rasmi reena/rina/rinah reeta/rita reetika/ritika reeti reshma/resma reshmi/reshmee richa romila ruchi ruchika ruchira rucha ruma/rooma sabita/savita sadhana/sadhna
+samata sanika sarama shaila shaili shaivi shalaka shamita shanta/shanti/shantha sharada/sharda/saradha sheela/shila sheetal/shital shilpa/silpa shivali shivani/sivani shobha/sobha shobhana/sobhana/shobana shubha/subha
+shubhi shuchi sita/seeta/seetha smriti/smruti sonal sonika subarna/suvarna suchitra/sujitra/sujittra sukriti sumati/sumathi sumedha sunaina/sunayana sunanda suniti/suneeti suparna supriti
+tandra tania/tanja/tanya tanisha/taneesha tanishka tanima tanuja tanushka tapasi/tapashi trisha/treesha vanita/vanitha varsha/barsha vidhi vinata yamini yashika yukta yukti
+anandhi anantha anjaiah anjamma apparao appaiah ashwath aswathi/aswathy bagyalakshmi/bhagyalakshmi balamani bharani bhargavi brahmaiah chellamma dharani durgamma eashwari/eswari eshwar/eswar gangadhar gangadharan gangamma gnanasundari gomathi
+gowthami/gautami gowtham/gautam gunavathi gunasundari hanumantha hanumanthu harini hariprasad hemalatha hemavathi/hemavati janardhanan/janardanan jayalakshmi jayamma kamalamma kamalam kanakamma kanimozhi kanmani kannaki/kannagi kannamma koteswara/koteshwar lakshmamma
+lakshmana maheshwari/maheswari mahalakshmi mallamma mangamma manimala manimozhi mariamma/mariyamma mariammal maruthi/maruti mathi muniamma/muniyamma murugamma/muthamma nagalakshmi nagamani nagamma nageshwari/nageswari nageswara/nageshwar nallamma narasamma narasimha narasimman/narasimhan parimala ponmani ponnamma
+ponni poorani pranathi premalatha premavathi punitha punitham pushpavalli pushpavathi radhamma rajalakshmi rajamma rajamani rajammal rajanna rajathi rajitha rajyalakshmi rakkamma ramaiah ramamani ramanamma ramanaiah ramarao ramaswami
+ramalakshmi rameswari rangamma ranganna ranjitham rathnamma sadasiva/sadashiva sailakshmi sakthi/shakti sambasiva santhi/shanthi santhamma/shanthamma saradamma/sharadamma sarojamma seethamma selvarani selvamani senthil seshamma sevanthi sivasankari/shivashankari sivasankar/shivashankar someswara/someshwar sreelatha/srilatha sreekumar/srikumar
+sreekumari sreenath/srinath srilakshmi sudhamani sudharani suganthi/sugandhi sumitha thangamma thangammal thirumal thirumalai thulasidas/tulsidas thulasiram/tulasiram tirumala umavathi usharani vanathi vanmathi varadamma varalakshmi vasumathi/vasumati vedavathi/vedavati veeramma velamma
+velammal venkamma venkanna venkata venkatamma yellamma
+chamara chamila chamika chamitha charitha dayani dilani dilhani dilshani dineshi dinusha dinushi dulani gayani harshani hasitha imesha iresha iroshan janani janitha jayani kalani kamani
+kavindu lalani lasantha malani nandani nayani nilanthi nimali nirosha niroshan niroshani nishani palitha ramani ruwani samantha shanaka shanika shamila
+shirani sujani sulani thamara tharaka tharani
+amorn amporn anuchat anuporn anuwat apichai apichet apichaya areerat/arirat atchara atcharee/atchari boonma boonmee boonrat chaipat chairat chaisit chaiyot chanapa chanchai/charnchai chanida/chanita chaninat chanya/janya
+chanyut chantana/chanthana/jantana chantra charin chutima chutikan chutinan jiraporn/chiraporn jirapat jirapa jirasak kanit kittima kittiya manee/mani manit nantana/nanthana nantida naowarat napaporn/naphaporn narin narisa nareerat/narirat natchaya
+nattapon/nattapol nattapong/natthaphong nattaya/natthaya natthida/nattida nattanan/natthanan nattiya/natia nawarat nipaporn oraphan/orapan orawan pachara paiwan/phaiwan panee/phani/pannee/phanni panida/phanida parinya/parinyaporn patchara patcharee/phatchari pattama pattana/phatthana pattanan pattara peerapol peerapong/phiraphong
+peerasak peerawat/phirawat phanom pichaya pichet/phichet pilaiwan pimchan piriya pitcha pitchaya piyada piyamas piyanat piyanan piyaporn piyarat piyasak piyawan piyawat poonsak poonsri pornchai/phornchai pornsak
+pornsri prachak/prajak pradit prakit prakong praman pranee/prani prasan prasart prathan prayong rattapon rawiwan/raweewan sakchai sakorn/sakhon samai
+samorn samran sanan sanchai sangdao/saengdao sangwan sanit sanguan sarawut/sarawuth sarinya sarisa sasima sasinan sasipa sinchai sirilak/siriluck sirikarn/sirikan sirima sirimas sirina/sirinya sirinat siripan siriporn sirirat sirisak
+siriwan siriwat sitthichai/sittichai sitthisak/sittisak somchai/somjai somlak sompop/somphop sompol somsuk somsuan sopaporn sorachai sorasak/surasak sorawit sorayut/sorayuth sripan srirat suchai suchin/sujin sudaporn sudawan sukit
+sukrit sumalee/sumali sunanta/sunantha suparat/supharat supaporn/suphaporn supat supawan suphan/supan supin supis supit surachat suradet surapee surapan surasee surasit surawut suraya/soraya/surayyo/thuraya/thoraya suree sureerat/surirat
+suriyan suthee/suthi suthida/sutida/sutthida suthin/sutin suthisa suthon sutthisak suvit/suwit suwapee tanakorn/thanakorn tanapat/thanaphat tanaporn/thanaporn tanawat/thanawat tanida tanong/thanong tanyaporn/thanyaporn tasanee/thasanee/tatsanee teeradon teerapat/theeraphat teerapol teerapong/thiraphong/theeraphong teerasak
+teerawat/thirawat/tirawat teerawut thanawan thanaya thanee/thani thanet thanit thanya thitinan tipaporn umaporn uraporn vanida/wanida vannapa/wannapa vanchai/wanchai varaporn/waraporn veerasak/weerasak veerawat/weerawat vichit/wichit/wijit visit/wisit vorachai/worachai vorawut/worawut wachara/watchara
+wannee/wanni wantana/wanthana watana/watthana/wattana weerapong/wiraphong wilawan wipaporn wipawan wirawan worakan worapong/woraphong worasak worasit worawan yaowarat yupaporn
+amiran ana anano ani badur bakar bakuri bondo daro dato gaga gia giga gigla gigi giorgi gogi goga guga ia ilia/ilija/iliya iva iza jondo khatia
+khatuna lamara lana latavra lia lika liana/lianna maka mamia mamuka mamuli manana marekh mari marika marina marine marita maro maia mindia minago mirian nana nanuka
+nani nika niko ninia nodar nodari revaz revazi roland roman sofiko/sopiko sofio/sopio/sophio tako tamta tata tatia tengiz tengo tika tinako tsiala tsira tsisana valeri valeriko
+vano vaso vasiko vepkhia vepkhvia zurab zura
+aghasi aghavni aram aregak arevik armand armen armenak armine arpine arshak artak artur/arthur artush arus/arous aruseak arusyak ashkhen astghik/astrik avetik avetis/avedis benik elina evelina gagik
+garik garnik garush gohar/goar goharik hasmik/hasmig heghine hermine hranush/hranoush hrachia/hrachya hrachik husik isahak janik karapet/garabed karen karine karlen khachik knarik lusik manush/manoush manushak manvel margarit
+margar martin martun/martuni meruzhan nahapet narek narine nare norair/norayr ruzan ruzanna sahak/sahag sarmen satenik/satenig satik senik seran/seyran serob seroj sevak seva shahane/shahan shahen shogher
+shoghik shushan/shoushan shushanik siran siranush/siranoush siruhi/sirouhi susan susanna takush tatevik tehmine/tehmina vache vahagn vahan vahe vahik vahram vanik vanush vardan/vartan vardine vardiner varditer varuzhan/varoujan verjine
+verjik/verjig vigen vilen zarik zarine zarmine zaruhi/zarouhi
+alexia alexios alexis anthi argyrios argyris asimis asterios charis/haris charitos dimitrios/demetrios dimitris/demetris dionisis/dionysis efthymis/efthimis evagelia/evangelia/evaggelia filia filippa/filipa filitsa fotis fotios/photios grigoris/gregoris kosmas kostas kostis
+koula makis manos manthos marinos marios markos matina panos paris simos sotiria sotirios sotiris stamatia stamatina stamatios stamatis tasos/tassos theodora theodoros/theodore theodosia theodosios theodosis theodoti
+theodotos theologos thomas toula vagelis/vangelis/vaggelis vasiliki/vassiliki vasilia/vasileia vasilios/vassilios/vasileios vasilis/vassilis vlasios xanthi xanthos
+anica anka bilyana/biljana blagica bogdana bozana/bozhana branka branko cveta/tsveta cvetan/tsvetan danica danka danko darinka darko delka denka dilyana/diljana dinka dobrina doncho
+donka dragana dragica dragisa/dragisha elena elenka elka emilija/emilia encho galina ganka gancho gencho genko gergana gergina ginka ilinka ivana ivanica ivanka
+janica janko/yanko jelena jelica jelka jovana/yovana jovanka kalina kalinka katica krasto krsta krsto liljana/lilyana/liliana ljuba/lyuba ljubica ljubisa/ljubisha ljubka/lyubka malina marica/maritsa marinka marinko mario
+marko marta mila milana milanka milanko milenka milenko mileta mileva milica/militsa milija milika milinko milisav milka milko miljko milojka
+milojko milunka minka mincho minko mirjana/miryana mirka mirko mirosava mitka mitko nadica nedelko/nedeljko nencho nenko pancho panka panko pencho penka penko perica perka
+perko petka petko petra petrana petranka petrica petrinka puncho rada radenka radenko radica radina radinka radisa/radisha radisav radka radko radmila radoica/radojica radoja radoje
+radojka radojko radojla radoman radosin radosinka radovan radunka rajka/raika rajko/rayko ralica/ralitsa ranko ranka rankica ratka ratko rastko risto savka
+savko senka siljan silvana slavena slavica slavisa/slavisha slavija slavka slavko smilja smiljka spasa spase stamena stana stanca/stanka stanko stancho stanija stanica
+stanisa/stanisha stoja stojka/stoyka svetomir tanko tanka teodora tijana/tiyana tinka todora tonka tonko toncho trenko tsenka tsenko tsonka tsonko valko/vulko
+vancho/vanco vanko vaska vasko velika velinka velinko veliko veljko velko velka venko venka verka verko veselka veselko vesko vidan
+vitomir vlada vladica vladko vlajko/vlayko vlatka vlatko vukan yanka yonka zdenka zivana zivanka zivomir zlata zlatica zlatija zlatka zlatko
+zorana zoranka
+admir albana albiona albina arbana ardita arlinda arjeta armir artan bekim besim besime betim blerim
+blerime blerina burim dardana driton dritan durim edmir edona elira elona emira endrit enkela erald erina fahrije fatmir fehmije
+florina gentian jonida jonila kadrije liri lirie lirim marjeta mirjeta prend prenk qerime rahmije sabrije sadije urim
+valbona valton
+ajuma asmini asumini awino baraka dogo faraja faraji hamisi hamisa jabali jabari malaika masika mbaraka mbwana mdogo mwajuma mwana mwanaisha mwanajuma mwanasha/mwanaasha
+nafula owino saada sauda
+arini darmi darsono darto haryani haryati haryono karto marini maryono mujiati mulyani mulyati narto parno parto santo sarjono sarmi sarno sarto subardi sudarmi sudarno sudarto
+sudarti sugiarti sugiarto suharni suharti suharto sujarwo sujiati sukardi sukarjo sukarman sukarni sukarti sumarni sumarno sumarti sumarto sumiati/sumiyati sumini suminah sunaryo sunarti sunarto suparman suparmi
+suparno supardi suparti supatmi suratmi suratno suryadi suryani suryati suryanto suryono susanti susanto sutarmi sutarno sutarti sutarto sutini suwandi suwardi suwarni suwarno suwarti suwarto suyanti
+suyanto suyatmi suyatno suyono tarmi taryono warni warno warsih warsini warti wartini warto winda yanti yuliati
 `;
