@@ -36,6 +36,7 @@ const found = {
         type: 'person',
         countries: ['Uzbekistan'],
         dates: [{ from: '1968-03-14', to: '1968-03-14' }],
+        others: [],
       },
     ],
   }),
@@ -115,11 +116,33 @@ test('of listed parties of one name the reference on the list is told', async ()
   );
   renderApp('/search?q=khalvani', { 'search.all': () => ({ ...nothing, parties: [party, ...references] }) });
   const hits = within(await screen.findByRole('region', { name: 'Also found' })).getAllByRole('listitem');
-  expect(hits.map((hit) => hit.lastElementChild?.textContent)).toEqual([
-    'UN, 94 %',
-    'OFAC 9639, 94 %',
-    'OFAC 24283, 94 %',
-  ]);
+  expect(hits.map((hit) => hit.lastElementChild?.textContent)).toEqual(['94 %UN', '94 %OFAC 9639', '94 %OFAC 24283']);
+});
+
+test('a party that stands on several lists is one row, which leads to each of its records', async () => {
+  const [party] = found['search.all']().parties;
+  const others = ['OFAC', 'EU'].map((list, at) => ({ id: 20 + at, list, sourceRef: `r${at}`, primaryName: 'HALVANI' }));
+  const { user } = renderApp('/search?q=khalvani', {
+    'search.all': () => ({ ...nothing, parties: [Object.assign({}, party, { others })] }),
+  });
+  const beside = within(await screen.findByRole('region', { name: 'Also found' }));
+  expect(beside.getByRole('listitem').lastElementChild?.textContent).toBe('94 %UN, OFAC, EU');
+  expect(beside.getByRole('link', { name: 'HALVANI on EU' }).getAttribute('href')).toBe('/parties/21');
+  await user.click(screen.getByRole('button', { name: /^Commands/u }));
+  await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'khalvani');
+  expect(await screen.findByRole('menuitem', { name: /UN, OFAC, EU · Person, Uzbekistan/u })).toBeTruthy();
+});
+
+test('that listed parties may be more than are shown stands with them, not with the entities', async () => {
+  const [party] = found['search.all']().parties;
+  const others = [{ id: 99, list: 'OFAC', sourceRef: 'r', primaryName: 'KHALVANI' }];
+  const parties = Array.from({ length: 19 }, (_, at) =>
+    Object.assign({}, party, { id: at + 1, others: at === 0 ? others : [] }),
+  );
+  renderApp('/search?q=khalvani', { 'search.all': () => ({ ...nothing, parties }) });
+  const beside = within(await screen.findByRole('region', { name: 'Also found' }));
+  expect(beside.getByText(/^At most 20 records of lists are found/u)).toBeTruthy();
+  expect(screen.getAllByText(/^At most/u)).toHaveLength(1);
 });
 
 test('results are counted as all numbers are written', () => {
@@ -251,7 +274,7 @@ test('what is no entity stands in sections of its own and is not counted', async
   renderApp('/search?q=halvani', found);
   expect((await screen.findByRole('link', { name: 'Source of funds' })).getAttribute('href')).toBe('/cases?case=12');
   expect(screen.getByRole('heading', { name: /^Listed parties/u })).toBeTruthy();
-  expect(screen.getByText('UN').parentElement?.textContent).toBe('UN, 94 %');
+  expect(screen.getByText('UN').parentElement?.textContent).toBe('94 %UN');
   expect(screen.queryByRole('heading', { name: /^Alerts/u })).toBeNull();
 });
 

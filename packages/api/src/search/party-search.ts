@@ -7,10 +7,12 @@ import {
   findNames,
 } from '@tamis/screening';
 import { countryName } from '@tamis/screening/lists/countries';
+import { partiesInSteps } from '@tamis/screening/matching/same-party';
 import type { Ctx } from '../context.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
 import { recordsOf } from '../screening/listed-parties.ts';
+import { stepsInTurns } from '../turns.ts';
 import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
 import { reasonOf } from './reason.ts';
@@ -27,19 +29,26 @@ const SEARCH_THRESHOLD = 60;
  */
 const SPELLED_ALIKE = 83;
 
-/** Listed parties by name or number, best first, through the engine's index of all lists in force, and the versions that were searched. */
+/**
+ * Listed parties by name or number, best first, through the engine's index of all lists in force, and the versions that
+ * were searched. A party that stands on several lists is found once, by the record that agrees best.
+ */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const found = partiesNamed(indexes, q, MOST_FOUND.parties);
+  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
+    ...one,
+    list: lists[one.segment]?.code ?? '',
+  }));
   const records = await recordsOf(
     ctx,
     found.map(({ id }) => id),
   );
-  const parties = found.map(({ id, segment, sourceRef, primaryName, score, name, by }) => {
+  const folded = await foldSameParties(ctx, found, records);
+  const parties = folded.map(({ id, list, sourceRef, primaryName, score, name, by, others }) => {
     const { type, countries, dates } = identityOf(records.get(id));
     return {
       id,
-      list: lists[segment]?.code ?? '',
+      list,
       sourceRef,
       primaryName,
       matchedName: name.text,
@@ -48,9 +57,35 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
       type,
       countries,
       dates,
+      others,
     };
   });
   return { parties, lists: await versionsOf(ctx, lists) };
+}
+
+/** What another list has of a party. */
+type OtherRecord = SearchResult['parties'][number]['others'][number];
+
+/** The best of each party's records, in their order, with those that other lists have of it. */
+async function foldSameParties<One extends OtherRecord>(
+  ctx: Ctx,
+  found: readonly One[],
+  records: ReadonlyMap<number, ListedParty>,
+): Promise<(One & { others: OtherRecord[] })[]> {
+  const known = found.flatMap((one) => {
+    const party = records.get(one.id);
+    return party ? [{ list: one.list, party, id: one.id }] : [];
+  });
+  const byId = new Map(found.map(({ id, list, sourceRef, primaryName }) => [id, { id, list, sourceRef, primaryName }]));
+  const others = new Map<number, OtherRecord[]>();
+  for (const [best, ...rest] of await stepsInTurns(partiesInSteps(known), ctx.breathe))
+    if (best)
+      others.set(
+        best.id,
+        rest.flatMap(({ id }) => byId.get(id) ?? []),
+      );
+  const folded = new Set([...others.values()].flatMap((rest) => rest.map(({ id }) => id)));
+  return found.filter(({ id }) => !folded.has(id)).map((one) => ({ ...one, others: others.get(one.id) ?? [] }));
 }
 
 /** What tells a party from its namesakes; those of its countries first that it is of, not those it lives or was born in. */

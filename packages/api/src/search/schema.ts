@@ -71,6 +71,8 @@ export const SearchResult = v.object({
       type: v.optional(PartyType),
       countries: v.array(v.string()),
       dates: v.array(v.object({ from: v.string(), to: v.string(), circa: v.optional(v.boolean()) })),
+      /** The records of the same party on other lists, that were found too. */
+      others: v.array(v.object({ id, list: v.string(), sourceRef: v.string(), primaryName: v.string() })),
     }),
   ),
   /** How many entities there are to be found. */

@@ -305,6 +305,20 @@ describe('the top bar', () => {
     expect(told.get('2')).toEqual(['vessel', [], []]);
   });
 
+  test('finds a listed party once, however many lists it stands on, and its namesake by itself', async () => {
+    const ctx = await aContext();
+    const namesake = { dates: [{ from: '1991', to: '1991' }], countries: [] };
+    await aList(ctx, [
+      aListedParty({ name: 'Rustam Halvani', sourceRef: 'o1' }),
+      aListedParty({ name: 'Rustam Halvani', sourceRef: 'o2', ...namesake }),
+    ]);
+    const onEu = aListedParty({ name: 'Rustam HALVANI', sourceRef: 'e1' });
+    await aList(ctx, [onEu], { list: { code: 'EU', title: 'EU Consolidated List' } });
+    const { parties } = await search(ctx, 'rustam halvani');
+    const told = parties.map(({ sourceRef, others }) => [sourceRef, ...others.map((other) => other.sourceRef)]);
+    expect(told.map((refs) => refs.toSorted()).toSorted()).toEqual([['e1', 'o1'], ['o2']]);
+  });
+
   test('orders listed parties by the score that it shows', async () => {
     const ctx = await aContext();
     const names = ['Pavel Evgenyevich Igor Maria Prigozhin', 'Lyubov Prigozhina', 'Evgeny Prigozhin'];

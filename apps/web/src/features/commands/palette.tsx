@@ -147,9 +147,10 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
   };
 }
 
-/** 'OFAC, alias Haj Ali · Person, Iran, born 1960' */
+/** 'OFAC, EU, alias Haj Ali · Person, Iran, born 1960' */
 function partyDetail(party: SearchResult['parties'][number]): string {
-  const { list, primaryName, matchedName } = party;
-  const found = matchedName === primaryName ? list : `${list}, alias ${matchedName}`;
+  const { primaryName, matchedName } = party;
+  const lists = [party, ...party.others].map(({ list }) => list).join(', ');
+  const found = matchedName === primaryName ? lists : `${lists}, alias ${matchedName}`;
   return `${found} · ${partyIdentity(party)}`;
 }

@@ -86,7 +86,8 @@ function suggestions(found: SearchResult | undefined, ownedId: number): Suggesti
       name: entity.name,
       description: identityText(entity),
     }));
-  const parties = found.parties.slice(0, SHOWN).map(({ list, sourceRef, primaryName }): Suggestion => ({
+  const records = found.parties.flatMap(({ others, ...best }) => [best, ...others]);
+  const parties = records.slice(0, SHOWN).map(({ list, sourceRef, primaryName }): Suggestion => ({
     kind: 'party',
     key: `party:${list}:${sourceRef}`,
     list,

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@tamis/api/search/schema';
+import { MOST_FOUND } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from '../shared/links.ts';
 import { partyIdentity } from '../party/party-words.ts';
 import { REASON_TEXTS } from './reason-text.ts';
@@ -21,7 +22,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         Also found
       </h2>
       <Panel>
-        <Kind title="Listed parties" count={parties.length}>
+        <Kind title="Listed parties" count={parties.length} note={isCut(parties) ? CUT : undefined}>
           {parties.map((party) => (
             <PartyHit
               key={party.id}
@@ -72,10 +73,23 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
   );
 }
 
+/** Where there may be more than is shown: a record of a search must not pass for all of it. */
+const CUT = `At most ${MOST_FOUND.parties} records of lists are found, those that agree best. There may be more: write more of the name.`;
+const isCut = (parties: readonly Party[]): boolean =>
+  parties.reduce((records, { others }) => records + 1 + others.length, 0) >= MOST_FOUND.parties;
+
 /** So many of a kind are shown at first, so that the next kind is in sight; on paper all are. */
 const FIRST = 5;
 
-function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+interface KindProps {
+  title: string;
+  count: number;
+  /** What is to be known of all of them. */
+  note?: string;
+  children: ReactNode;
+}
+
+function Kind({ title, count, note, children }: KindProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (count === 0) return null;
   return (
@@ -90,6 +104,7 @@ function Kind({ title, count, children }: { title: string; count: number; childr
           Show all {count}
         </Button>
       )}
+      {note && <p className="mt-1 text-12 text-pretty text-muted">{note}</p>}
     </section>
   );
 }
@@ -98,7 +113,7 @@ function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-h-8 items-center justify-between gap-3">
       {children}
-      {end && <span className="max-w-[45%] shrink-0 truncate text-muted tabular">{end}</span>}
+      {end && <span className="max-w-[45%] shrink-0 text-muted tabular">{end}</span>}
     </li>
   );
 }
@@ -108,15 +123,33 @@ const isSameLine = (one: Party, other: Party) => one.list === other.list && one.
 
 type Party = SearchResult['parties'][number];
 
+const referenceOf = ({ list, sourceRef }: Pick<Party, 'list' | 'sourceRef'>): string => `${list} ${sourceRef}`;
+
 function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) {
-  const { id, list, sourceRef, primaryName, matchedName, score, reason } = party;
+  const { id, primaryName, matchedName, score, reason, others } = party;
   const isAlias = matchedName !== primaryName;
   return (
     <Hit
       end={
-        <span className="flex">
-          <span className="truncate">{isNamesake ? `${list} ${sourceRef}` : list}</span>
-          <span className="shrink-0">, {Math.round(score)} %</span>
+        <span className="block text-end">
+          <span className="block">{Math.round(score)} %</span>
+          <span className="block text-12">
+            {isNamesake ? referenceOf(party) : party.list}
+            {others.map((other) => (
+              <Fragment key={other.id}>
+                {', '}
+                <Link
+                  to="/parties/$id"
+                  params={{ id: String(other.id) }}
+                  variant="plain"
+                  aria-label={`${other.primaryName} on ${other.list}`}
+                  className="hover:underline"
+                >
+                  {isNamesake ? referenceOf(other) : other.list}
+                </Link>
+              </Fragment>
+            ))}
+          </span>
         </span>
       }
     >

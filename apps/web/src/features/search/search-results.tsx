@@ -1,5 +1,4 @@
 import type { SearchResult } from '@tamis/api/search/schema';
-import { MOST_FOUND } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Pagination } from '@tamis/ui/pagination';
@@ -84,7 +83,12 @@ function Results({ found }: { found: SearchResult }) {
             />
           </div>
         )}
-        <Cut found={found} />
+        {isMore && (
+          <p className="mt-2 text-12 text-muted">
+            At most {countText(count, 'entity', 'entities')} are shown, those that agree best. There may be more: write
+            more of the name.
+          </p>
+        )}
         <p className="mt-2 text-12 text-muted no-print">
           Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
           {countText(found.lists.length, 'list', 'lists')}. The percentage says how well the words searched for agree
@@ -93,20 +97,6 @@ function Results({ found }: { found: SearchResult }) {
       </section>
       {hasMore && <AlsoFound {...found} />}
     </div>
-  );
-}
-
-/** Where there may be more than is shown: a record of a search must not pass for all of it. */
-function Cut({ found: { entityTotal, parties } }: { found: SearchResult }) {
-  const cut = [
-    ...(entityTotal?.isMore ? [countText(entityTotal.count, 'entity', 'entities')] : []),
-    ...(parties.length >= MOST_FOUND.parties ? [`${MOST_FOUND.parties} listed parties`] : []),
-  ];
-  if (cut.length === 0) return null;
-  return (
-    <p className="mt-2 text-12 text-muted">
-      At most {cut.join(' and ')} are shown, those that agree best. There may be more: write more of the name.
-    </p>
   );
 }
 
