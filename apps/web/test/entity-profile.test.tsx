@@ -2,7 +2,7 @@ import type { Entity } from '@tamis/api/entities/schema';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { anEntity, anOwnership, aUser } from './builders.ts';
-import { aCertificate, anAssessment, aMatch, aScreening } from './match-builders.ts';
+import { aCertificate, aCertifiedHit, anAssessment, aMatch, aScreening } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
@@ -661,7 +661,7 @@ test('the reasons for the flags have the whole width, as long as names on lists 
 });
 
 test('every search of the entity is there, the newest first, with its cause, its answer and its certificate', async () => {
-  const hit = { partyId: 3, score: 91, list: 'OFAC', sourceRef: '1', primaryName: 'AL-HADDAR', explanation: null };
+  const hit = aCertifiedHit({ primaryName: 'AL-HADDAR' });
   const asked: unknown[] = [];
   const { user, path } = renderApp(
     '/entity/1',

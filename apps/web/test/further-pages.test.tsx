@@ -4,7 +4,7 @@ import { aJob, aListStatus, aListVersion, aUser } from './builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import type { ImportResult } from '@tamis/api/watchlists/schema';
 import { importToast } from '../src/features/lists/use-list-actions.ts';
-import { aCertificate } from './match-builders.ts';
+import { aCertificate, aCertifiedHit } from './match-builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
 
@@ -244,7 +244,7 @@ test('Screenings lists who was searched for, with what came out and its certific
     entityName: null,
     cause: 'request',
     query: { names: ['Rustam Halvani'] },
-    hits: [{ partyId: 1, score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam', explanation: null }],
+    hits: [aCertifiedHit({ primaryName: 'HALVANI, Rustam' })],
   });
   const { user, path } = renderApp('/reports?format=pdf', {
     'reports.list': noRows,
@@ -281,12 +281,14 @@ test('a search that was made again says so, whether everyone was searched for or
 });
 
 test('a certificate that found nobody says who came nearest, and that one word is hardly enough', async () => {
-  const near = { partyId: 4, score: 48.8, list: 'UN', sourceRef: 'QDi.1', primaryName: 'Said Kerimov' };
-  const nearest = [{ ...near, apart: "'Said' only on the list" }];
+  const { explanation: _, ...near } = aCertifiedHit({ list: 'UN', sourceRef: 'QDi.1', primaryName: 'Said Kerimov' });
+  const nearest = [{ ...near, score: 48.8, apart: "'Said' only on the list" }];
   const asked = { id: 12, entityId: null, entityName: null, query: { names: ['Kerimov'] }, nearest };
   renderApp('/screenings/12', { 'screening.get': () => aCertificate(asked) });
   const list = within(await screen.findByRole('list', { name: 'Nearest parties' }));
-  expect(list.getByRole('listitem').textContent).toBe("49Said Kerimov UN QDi.1: 'Said' only on the list");
+  expect(list.getByRole('listitem').textContent).toBe(
+    "49Said Kerimov, Person, Uzbekistan, born Mar 14, 1968, UN QDi.1: 'Said' only on the list",
+  );
   expect(screen.getByText(/One word alone seldom reaches it/u)).toBeTruthy();
 });
 
@@ -318,18 +320,20 @@ test('a certificate says which official lists were not searched', async () => {
   expect(await screen.findByText('Not searched: UK HMT List.')).toBeTruthy();
 });
 
-test('a certificate says why each party was found, as far as it was kept', async () => {
-  const hit = { score: 91, list: 'OFAC', sourceRef: '7', primaryName: 'HALVANI, Rustam' };
+test('a certificate says who each party is, and why it was found as far as that was kept', async () => {
+  const hit = aCertifiedHit({ primaryName: 'HALVANI, Rustam' });
   const hits = [
     { ...hit, partyId: 1, explanation: 'Both parts of the name agree.' },
-    { ...hit, partyId: 2, sourceRef: '8', explanation: null },
+    { ...hit, partyId: 2, sourceRef: '8', type: undefined, countries: [], dates: [] },
   ];
   renderApp('/screenings/12', {
     'screening.get': () => aCertificate({ id: 12, entityId: null, entityName: null, hits }),
   });
   const answer = await screen.findByRole('list', { name: 'Answer' });
   const [first, second] = within(answer).getAllByRole('listitem');
-  expect(first?.textContent).toBe('91HALVANI, RustamOFAC 7Both parts of the name agree.');
+  expect(first?.textContent).toBe(
+    '91HALVANI, RustamOFAC 7Person, Uzbekistan, born Mar 14, 1968Both parts of the name agree.',
+  );
   expect(second?.textContent).toBe('91HALVANI, RustamOFAC 8');
 });
 

@@ -147,3 +147,17 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   sentence: 'Nothing found in OFAC SDN List (17,000 parties).',
   ...certificate,
 });
+
+/** A listed party as a certificate tells of it. */
+export const aCertifiedHit = (hit: Partial<Certificate['hits'][number]> = {}): Certificate['hits'][number] => ({
+  partyId: 1,
+  score: 91,
+  list: 'OFAC',
+  sourceRef: '7',
+  primaryName: 'Rustam Halvani',
+  type: 'person',
+  countries: ['Uzbekistan'],
+  dates: [{ from: '1968-03-14', to: '1968-03-14' }],
+  explanation: null,
+  ...hit,
+});

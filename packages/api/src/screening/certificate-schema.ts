@@ -28,6 +28,16 @@ export const CertifiedList = v.object({
   ),
 });
 
+export const PartyType = v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet']);
+
+/** What tells a listed party from its namesakes: of what kind it is, its countries by name, and the dates that its list gives. */
+export const PartyIdentity = v.object({
+  type: v.optional(PartyType),
+  countries: v.array(v.string()),
+  dates: v.array(v.object({ from: v.string(), to: v.string(), circa: v.optional(v.boolean()) })),
+});
+export type PartyIdentity = v.InferOutput<typeof PartyIdentity>;
+
 /** A listed party that was found, by the name it had then. */
 export const CertifiedHit = v.object({
   partyId: id,
@@ -35,6 +45,7 @@ export const CertifiedHit = v.object({
   list: v.string(),
   sourceRef: v.string(),
   primaryName: v.string(),
+  ...PartyIdentity.entries,
   explanation: v.nullable(
     v.pipe(v.string(), v.description('Why it was found, in a sentence; null in certificates that are older than it')),
   ),
@@ -44,10 +55,9 @@ export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
 /** A listed party below the threshold. */
 export const NearParty = v.object({
   ...v.pick(CertifiedHit, ['partyId', 'score', 'list', 'sourceRef', 'primaryName']).entries,
+  ...PartyIdentity.entries,
   apart: v.pipe(v.string(), v.description("What keeps it below the threshold: 'date of birth 11 years apart'")),
 });
-
-export const PartyType = v.picklist(['person', 'company', 'country', 'vessel', 'aircraft', 'wallet']);
 
 /** Who was asked for, as the engine compared them. */
 export const AskedSubject = v.object({

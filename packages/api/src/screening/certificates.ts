@@ -1,6 +1,6 @@
 import { listVersion, listedParty, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { inIds } from '@tamis/db/db';
-import type { Subject } from '@tamis/screening';
+import type { ListedParty, Subject } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { counted } from '../counted.ts';
@@ -37,6 +37,7 @@ import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { NamedHit, ScreenQuery } from './schema.ts';
 import { namedHits } from './named-hits.ts';
 import { type NearParty, nearestInSteps } from './nearest.ts';
+import { identityOf } from './party-identity.ts';
 import { requireLists } from './require-lists.ts';
 import { screenAsked } from './screen-subjects.ts';
 
@@ -216,8 +217,13 @@ interface Revision {
   list: string;
   sourceRef: string;
   primaryName: string;
+  record: Pick<ListedParty, 'type' | 'countries' | 'dates'>;
   from: number;
 }
+
+/** As much of a record as tells the party from its namesakes: a whole record may have hundreds of names. */
+const { type, data } = partyRevision;
+const NAMESAKE_RECORD = sql<string>`json_object('type', ${type}, 'countries', json(${data} -> '$.countries'), 'dates', json(${data} -> '$.dates'))`;
 
 async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, Revision[]>> {
   if (partyIds.length === 0) return new Map();
@@ -227,6 +233,7 @@ async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<n
       list: watchlist.code,
       sourceRef: listedParty.sourceRef,
       primaryName: partyRevision.primaryName,
+      record: NAMESAKE_RECORD.mapWith((json: string) => JSON.parse(json) as Revision['record']),
       from: partyRevision.fromVersion,
     })
     .from(listedParty)
@@ -239,11 +246,11 @@ async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<n
 /** A listed party by its number, as its list had it then. */
 function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision[]>) {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
-  return (partyId: number): Pick<CertifiedHit, 'partyId' | 'list' | 'sourceRef' | 'primaryName'> => {
+  return (partyId: number): Omit<CertifiedHit, 'score' | 'explanation'> => {
     const until = (revisions.get(partyId) ?? []).filter(({ from, list }) => from <= (versionOf.get(list) ?? 0));
     const then = until.toSorted((one, other) => other.from - one.from)[0];
-    const { list = '', sourceRef = '', primaryName = '' } = then ?? {};
-    return { partyId, list, sourceRef, primaryName };
+    const { list = '', sourceRef = '', primaryName = '', record } = then ?? {};
+    return { partyId, list, sourceRef, primaryName, ...identityOf(record) };
   };
 }
 

@@ -6,9 +6,9 @@ import {
   findByIdentifier,
   findNames,
 } from '@tamis/screening';
-import { countryName } from '@tamis/screening/lists/countries';
 import { partiesInSteps } from '@tamis/screening/matching/same-party';
 import type { Ctx } from '../context.ts';
+import { identityOf } from '../screening/party-identity.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
 import { recordsOf } from '../screening/listed-parties.ts';
@@ -45,7 +45,6 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   );
   const folded = await foldSameParties(ctx, found, records);
   const parties = folded.map(({ id, list, sourceRef, primaryName, score, name, by, others }) => {
-    const { type, countries, dates } = identityOf(records.get(id));
     return {
       id,
       list,
@@ -54,9 +53,7 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
       matchedName: name.text,
       score,
       reason: reasonOf(q, name, by),
-      type,
-      countries,
-      dates,
+      ...identityOf(records.get(id)),
       others,
     };
   });
@@ -87,19 +84,6 @@ async function foldSameParties<One extends OtherRecord>(
   const folded = new Set([...others.values()].flatMap((rest) => rest.map(({ id }) => id)));
   return found.filter(({ id }) => !folded.has(id)).map((one) => ({ ...one, others: others.get(one.id) ?? [] }));
 }
-
-/** What tells a party from its namesakes; those of its countries first that it is of, not those it lives or was born in. */
-function identityOf(
-  record: ListedParty | undefined,
-): Pick<SearchResult['parties'][number], 'type' | 'countries' | 'dates'> {
-  if (!record) return { countries: [], dates: [] };
-  const { type, countries, dates } = record;
-  const [own, others] = [true, false].map((isOwn) => countries.filter(({ role }) => OWN.has(role) === isOwn));
-  const names = [...(own ?? []), ...(others ?? [])].map(({ code, text }) => (code === '' ? text : countryName(code)));
-  return { type, countries: [...new Set(names)], dates };
-}
-
-const OWN: ReadonlySet<string> = new Set(['nationality', 'registration', 'flag']);
 
 interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
   by: FoundBy | 'identifier';

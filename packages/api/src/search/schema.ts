@@ -4,7 +4,7 @@ import { CaseFile } from '../cases/schema.ts';
 import { Entity } from '../entities/schema.ts';
 import { EntityType } from '../entities/view-schema.ts';
 import { MediaItem } from '../media/schema.ts';
-import { CertifiedList, PartyType } from '../screening/certificate-schema.ts';
+import { CertifiedList, PartyIdentity } from '../screening/certificate-schema.ts';
 import { MAX_NAME, id, level, page } from '../wire.ts';
 import { Reason } from './reason.ts';
 
@@ -67,10 +67,7 @@ export const SearchResult = v.object({
       matchedName: v.string(),
       score,
       reason: Reason,
-      /** What tells it from a namesake: of what kind it is, its countries by name, and the dates that its list gives. */
-      type: v.optional(PartyType),
-      countries: v.array(v.string()),
-      dates: v.array(v.object({ from: v.string(), to: v.string(), circa: v.optional(v.boolean()) })),
+      ...PartyIdentity.entries,
       /** The records of the same party on other lists, that were found too. */
       others: v.array(v.object({ id, list: v.string(), sourceRef: v.string(), primaryName: v.string() })),
     }),

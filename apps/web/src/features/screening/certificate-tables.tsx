@@ -4,6 +4,7 @@ import { inventedLast } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
 import { trpc } from '../../trpc.ts';
+import { partyIdentity } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
 import { numberText } from '../shared/counts.ts';
 import { OldFile } from '../shared/old-file.tsx';
@@ -50,7 +51,7 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
   const matches = trpc.matches.list.useQuery({ entityId: entityId ?? 0, limit: 100 }, { enabled: entityId !== null });
   return (
     <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
-      {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation }) => (
+      {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
         <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
           <b className="font-semibold tabular">{Math.round(score)}</b>
           <span className="min-w-0">
@@ -61,6 +62,7 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
           <span className="text-muted">
             {list} {sourceRef}
           </span>
+          <p className="col-start-2 col-end-4 text-muted empty:hidden">{partyIdentity(identity)}</p>
           {explanation !== null && <p className="col-start-2 col-end-4 wrap-anywhere">{explanation}</p>}
           <Since
             match={matches.data?.rows.find((one) => one.list.code === list && one.party.sourceRef === sourceRef)}

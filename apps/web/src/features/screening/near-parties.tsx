@@ -1,5 +1,6 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { PersonName } from '@tamis/ui/person-name';
+import { partyIdentity } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
 
 /** Who came nearest where nobody reached the threshold, each with what keeps them apart; nothing where nobody is near. */
@@ -9,15 +10,15 @@ export function NearParties({ parties }: { parties: NonNullable<Certificate['nea
     <div>
       <p className="mb-1 text-muted">Nearest below the threshold:</p>
       <ul aria-label="Nearest parties" className="grid gap-1">
-        {parties.map(({ partyId, score, list, sourceRef, primaryName, apart }) => (
+        {parties.map(({ partyId, score, list, sourceRef, primaryName, apart, ...identity }) => (
           <li key={partyId} className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-2">
             <b className="font-medium tabular">{Math.round(score)}</b>
             <span className="wrap-anywhere">
               <Link to="/parties/$id" params={{ id: String(partyId) }}>
                 <PersonName name={primaryName} />
-              </Link>{' '}
+              </Link>
               <span className="text-muted">
-                {list} {sourceRef}: {apart}
+                , {[partyIdentity(identity), `${list} ${sourceRef}`].filter(Boolean).join(', ')}: {apart}
               </span>
             </span>
           </li>
