@@ -43,7 +43,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         <Kind title="Alerts" count={alerts.length}>
           {alerts.map(({ id, entity, content, createdAt }) => (
             <Hit key={id} end={<RelativeTime value={createdAt} short isFocusable={false} />}>
-              <Link to="/alerts" search={{ alert: id }} variant="plain" className="line-clamp-2 py-1 hover:underline">
+              <Link to="/alerts" search={{ alert: id }} variant="plain" className="line-clamp-2 hover:underline">
                 <PersonName name={entity.name} className="font-medium" />: <bdi dir="auto">{content}</bdi>
               </Link>
             </Hit>
@@ -52,7 +52,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
         <Kind title="Articles" count={articles.length}>
           {articles.map(({ id, title, source }) => (
             <Hit key={id}>
-              <span className="min-w-0 py-1">
+              <span className="min-w-0">
                 <Link
                   to="/articles/$id"
                   params={{ id: String(id) }}
@@ -111,7 +111,7 @@ function Kind({ title, count, note, children }: KindProps) {
 
 function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-h-8 items-center justify-between gap-3">
+    <li className="flex min-h-8 items-baseline justify-between gap-3 *:py-1">
       {children}
       {end && <span className="max-w-[45%] shrink-0 text-muted tabular">{end}</span>}
     </li>
@@ -123,44 +123,20 @@ const isSameLine = (one: Party, other: Party) => one.list === other.list && one.
 
 type Party = SearchResult['parties'][number];
 
-const referenceOf = ({ list, sourceRef }: Pick<Party, 'list' | 'sourceRef'>): string => `${list} ${sourceRef}`;
-
 function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) {
   const { id, primaryName, matchedName, score, reason, others } = party;
   const isAlias = matchedName !== primaryName;
   return (
-    <Hit
-      end={
-        <span className="block text-end">
-          <span className="block">{Math.round(score)} %</span>
-          <span className="block text-12">
-            {isNamesake ? referenceOf(party) : party.list}
-            {others.map((other) => (
-              <Fragment key={other.id}>
-                {', '}
-                <Link
-                  to="/parties/$id"
-                  params={{ id: String(other.id) }}
-                  variant="plain"
-                  aria-label={`${other.primaryName} on ${other.list}`}
-                  className="hover:underline"
-                >
-                  {isNamesake ? referenceOf(other) : other.list}
-                </Link>
-              </Fragment>
-            ))}
-          </span>
-        </span>
-      }
-    >
-      <span className="min-w-0 py-1">
-        <span className="block truncate">
+    <Hit end={<>{Math.round(score)} %</>}>
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">
           <Link to="/parties/$id" params={{ id: String(id) }} variant="plain" className="hover:underline">
             <PersonName name={primaryName} isCut />
           </Link>
         </span>
         <span className="block text-12 text-pretty text-muted">
-          {[partyIdentity(party), ...(isAlias ? [] : [REASON_TEXTS[reason]])].join(' · ')}
+          <Records records={[party, ...others]} isNamesake={isNamesake} />
+          {[partyIdentity(party), ...(isAlias ? [] : [REASON_TEXTS[reason]])].map((text) => ` · ${text}`)}
         </span>
         {isAlias && (
           <span className="flex gap-1 text-12 text-muted">
@@ -170,5 +146,31 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
         )}
       </span>
     </Hit>
+  );
+}
+
+type OtherRecord = Party['others'][number];
+
+/** 'OFAC, EU, UK': where a party stands. The name leads to its best record, each other list to its own. */
+function Records({ records: [best, ...others], isNamesake }: { records: OtherRecord[]; isNamesake: boolean }) {
+  const textOf = ({ list, sourceRef }: OtherRecord) => (isNamesake ? `${list} ${sourceRef}` : list);
+  return (
+    <>
+      {best && textOf(best)}
+      {others.map((other) => (
+        <Fragment key={other.id}>
+          {', '}
+          <Link
+            to="/parties/$id"
+            params={{ id: String(other.id) }}
+            variant="plain"
+            aria-label={`${other.primaryName} on ${other.list}`}
+            className="hover:underline"
+          >
+            {textOf(other)}
+          </Link>
+        </Fragment>
+      ))}
+    </>
   );
 }
