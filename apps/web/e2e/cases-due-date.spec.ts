@@ -16,7 +16,7 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
   await expect(card.getByText('Due')).toHaveCount(0);
   await card.getByRole('button', { name: 'View Details' }).click();
   const sheet = page.getByRole('dialog', { name: title });
-  const dueDate = sheet.getByLabel('Due date');
+  const dueDate = sheet.getByLabel('Due date', { exact: true });
   await dueDate.fill('2020-02-28');
   await sheet.getByRole('button', { name: 'Save due date' }).click();
   await expect(sheet.getByText('Due date set to Feb 28, 2020')).toBeVisible();

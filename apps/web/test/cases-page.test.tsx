@@ -197,7 +197,7 @@ test('a case on a confirmed match begins with what is known of it, which can be 
   const title = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
   expect(title.value).toBe('Confirmed match: Abd al-Rahman Khalil AL-HADDAR (OFAC)');
   await user.type(title, ', frozen');
-  fireEvent.change(dialog.getByLabelText('Due Date'), { target: { value: '2026-12-18' } });
+  fireEvent.change(dialog.getByLabelText('Due date'), { target: { value: '2026-12-18' } });
   await user.click(dialog.getByRole('button', { name: 'Create Case' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({

@@ -64,7 +64,7 @@ test('the assignee choices of the form are unassigned, Analyst and Admin', async
     },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a new case' }));
-  await user.click(await dialog.findByRole('button', { name: /Assigned To/u }));
+  await user.click(await dialog.findByRole('button', { name: /Assigned to/u }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Unassigned',
     'Analyst',

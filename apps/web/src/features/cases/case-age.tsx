@@ -4,15 +4,30 @@ import { countText } from '../shared/counts.ts';
 
 const DAY_MS = 86_400_000;
 
+interface CaseAgeProps {
+  file: Pick<CaseFile, 'createdAt' | 'status'>;
+  /** Said behind the day on which it was created. */
+  isAfterDay?: boolean;
+}
+
 /** How long a case has been waiting for its end; nothing once it is resolved. */
-export function CaseAge({ file: { createdAt, status } }: { file: Pick<CaseFile, 'createdAt' | 'status'> }) {
+export function CaseAge({ file: { createdAt, status }, isAfterDay = false }: CaseAgeProps) {
   const now = useNow();
   if (status === 'resolved') return null;
-  return <span className="text-muted">{ageText(Date.parse(createdAt), now)}</span>;
+  const opened = Date.parse(createdAt);
+  return <span className="text-muted">{isAfterDay ? ageAfterDay(opened, now) : ageText(opened, now)}</span>;
 }
 
 /** 'Opened today', 'Open for 12 days': whole days, as a queue is worked through in days. */
 export function ageText(opened: number, now: number): string {
-  const days = Math.floor((now - opened) / DAY_MS);
+  const days = daysBetween(opened, now);
   return days < 1 ? 'Opened today' : `Open for ${countText(days, 'day', 'days')}`;
 }
+
+/** The same behind 'Created Nov 17, 2026', which says of today enough. */
+export function ageAfterDay(opened: number, now: number): string {
+  const days = daysBetween(opened, now);
+  return days < 1 ? '' : `, open for ${countText(days, 'day', 'days')}`;
+}
+
+const daysBetween = (opened: number, now: number): number => Math.floor((now - opened) / DAY_MS);

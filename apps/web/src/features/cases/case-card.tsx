@@ -38,8 +38,8 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
           <AssigneeLabel id={assignedTo} name={assignee} />
           <span className="text-muted">
             Created <DateText value={createdAt} isFocusable={false} />
+            <CaseAge file={file} isAfterDay />
           </span>
-          <CaseAge file={file} />
           <DueText file={file} />
         </div>
       </div>

@@ -60,7 +60,7 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
       </FieldRow>
       <FieldRow>
         <Select
-          label="Assigned To"
+          label="Assigned to"
           value={assigneeKey(values.assignedTo)}
           onChange={(key) => set('assignedTo', assigneeOf(String(key)))}
           errorMessage={errors.assignedTo}
@@ -72,7 +72,7 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
           ))}
         </Select>
         <TextField
-          label="Due Date"
+          label="Due date"
           type="date"
           value={values.dueDate ?? ''}
           onChange={(day) => set('dueDate', day === '' ? null : day)}

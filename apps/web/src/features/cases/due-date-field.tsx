@@ -1,7 +1,10 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
-import { Button } from '@tamis/ui/button';
+import { IconButton } from '@tamis/ui/icon-button';
 import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
-import { useRef, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { type ReactElement, useRef, useState } from 'react';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { DueText } from './due-text.tsx';
 
@@ -34,44 +37,50 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
     event.preventDefault();
     store(value);
   };
+  const cancel = () => {
+    input.current?.focus();
+    setDraft(null);
+  };
   return (
-    <div className="min-w-0">
-      <TextField
-        label="Due date"
-        type="date"
-        size="sm"
-        inputRef={input}
-        value={value}
-        onChange={setDraft}
-        onKeyDown={onKeyDown}
-        // The field writes dates as the browser does; this is how they are written elsewhere.
-        description={value >= FIRST_WHOLE_YEAR && <DueText file={{ ...file, dueDate: value }} />}
-      />
-      {(isChanged || mayClear) && (
-        <div className="mt-1.5 flex flex-wrap gap-2">
-          {maySave && (
-            <Button size="sm" variant="primary" onPress={() => store(value)}>
-              Save due date
-            </Button>
-          )}
-          {mayClear && (
-            <Button size="sm" onPress={() => store(null)}>
-              Clear due date
-            </Button>
-          )}
-          {isChanged && (
-            <Button
-              size="sm"
-              onPress={() => {
-                input.current?.focus();
-                setDraft(null);
-              }}
-            >
-              Cancel
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <TextField
+      // Beside the buttons half a phone's width is too little for a date.
+      className="max-sm:col-span-full"
+      label="Due date"
+      type="date"
+      size="sm"
+      inputRef={input}
+      value={value}
+      onChange={setDraft}
+      onKeyDown={onKeyDown}
+      suffix={
+        (isChanged || mayClear) && (
+          <span className="-me-1.5 flex">
+            {maySave && (
+              <Action
+                label="Save due date"
+                icon={<Check aria-hidden />}
+                variant="primary"
+                onPress={() => store(value)}
+              />
+            )}
+            {mayClear && <Action label="Clear due date" icon={<X aria-hidden />} onPress={() => store(null)} />}
+            {isChanged && <Action label="Cancel" icon={<Undo2 aria-hidden />} onPress={cancel} />}
+          </span>
+        )
+      }
+      // The field writes dates as the browser does; this is how they are written elsewhere.
+      description={value >= FIRST_WHOLE_YEAR && <DueText file={{ ...file, dueDate: value }} />}
+    />
   );
+}
+
+interface ActionProps {
+  label: string;
+  icon: ReactElement;
+  variant?: 'primary';
+  onPress: () => void;
+}
+
+function Action({ label, ...props }: ActionProps) {
+  return <IconButton size="sm" aria-label={label} {...props} />;
 }

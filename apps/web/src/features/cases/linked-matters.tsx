@@ -122,9 +122,9 @@ interface GroupProps {
 function Group({ title, query, total, none, isOpen = false, children }: GroupProps) {
   if (total === 0) {
     return (
-      <div className="flex min-h-9 items-center gap-2 px-2 text-13 text-muted">
+      <div className="flex min-h-9 items-baseline gap-2 px-2 py-2 text-13 text-muted">
         <h4 className="font-medium">{title}</h4>
-        {none}
+        <p className="min-w-0">{none}</p>
       </div>
     );
   }
