@@ -24,7 +24,11 @@ const MOST = 4;
 export function RecentCaseActivity({ activities }: { activities: readonly CaseActivity[] | undefined }) {
   return (
     <Panel title="Recent Case Activity" actions={<Link to="/cases">View all activity</Link>}>
-      {activities ? <Activities activities={activities} /> : <SkeletonLines label="Loading activity" lines={MOST} />}
+      {activities ? (
+        <Activities activities={activities} />
+      ) : (
+        <SkeletonLines label="Loading activity" lines={MOST} isTall />
+      )}
     </Panel>
   );
 }
@@ -44,19 +48,21 @@ function Activity({ activity }: { activity: CaseActivity }) {
   const { activityType, caseId, content, createdAt, entity, user } = activity;
   const Icon = ICONS[activityType];
   return (
-    <li className="grid grid-cols-[16px_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 text-13 sm:grid-cols-[16px_minmax(0,1fr)_auto]">
-      <Icon aria-hidden size={16} className="self-center text-muted max-sm:row-span-2 max-sm:self-start" />
-      <p className="wrap-anywhere max-sm:line-clamp-3 sm:truncate">
-        <PersonName name={user.fullName} className="font-medium" isCut />
-        {': '}
-        <Link to="/cases" search={{ case: caseId }} variant="plain" className="hover:underline">
-          <bdi dir="auto">{content}</bdi>
-        </Link>
-        <span className="text-muted before:mx-1.5 before:content-['·']">
+    <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-3 px-4 py-2 text-13 sm:grid-cols-[16px_minmax(0,1fr)_auto]">
+      <Icon aria-hidden size={16} className="mt-0.5 text-muted" />
+      <div className="min-w-0">
+        <p className="line-clamp-3 wrap-anywhere">
+          <PersonName name={user.fullName} className="font-medium" isCut />
+          {': '}
+          <Link to="/cases" search={{ case: caseId }} variant="plain" className="hover:underline">
+            <bdi dir="auto">{content}</bdi>
+          </Link>
+        </p>
+        <p className="truncate text-12 text-muted">
           Case {caseId}, <EntityLink id={entity.id} name={entity.name} variant="quiet" />
-        </span>
-      </p>
-      <ActivityTime value={createdAt} className="text-muted" />
+        </p>
+      </div>
+      <ActivityTime value={createdAt} className="text-muted max-sm:col-start-2 max-sm:text-12" />
     </li>
   );
 }

@@ -24,29 +24,27 @@ export function MyOpenCases() {
         </Link>
       }
     >
-      {mine.isPending && <SkeletonLines label="Loading my cases" badge />}
+      {mine.isPending && <SkeletonLines label="Loading my cases" lines={1} badge />}
       {mine.isError && (
         <LoadError title="Your cases could not be loaded" error={mine.error} onRetry={() => void mine.refetch()} />
       )}
       {mine.data && open.length === 0 && <NothingYet>No open case is assigned to you.</NothingYet>}
       <List>
         {open.map(({ id, title, entity, status, createdAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-13">
-            <Link
-              to="/cases"
-              search={{ case: id }}
-              variant="name"
-              className="min-w-0 flex-1 basis-48 truncate sm:basis-36"
-            >
+          <li
+            key={id}
+            className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 text-13 sm:grid-cols-[minmax(0,1fr)_minmax(0,112px)_88px_104px]"
+          >
+            <Link to="/cases" search={{ case: id }} variant="name" className="truncate max-sm:col-span-2">
               <PersonName name={title} isCut />
             </Link>
-            <span className="min-w-0 flex-1 basis-36 truncate text-muted sm:basis-24">
+            <span className="truncate text-muted">
               <PersonName name={entity.name} isCut />
             </span>
-            <span className="sm:w-24">
+            <span>
               <StatusBadge status={status} />
             </span>
-            <span className="text-end tabular sm:ms-auto sm:w-32">
+            <span className="tabular max-sm:col-span-2 sm:text-end">
               <CaseAge file={{ createdAt, status }} />
             </span>
           </li>

@@ -8,13 +8,22 @@ export function NothingYet({ children }: { children: ReactNode }) {
 
 const WIDTHS = ['58%', '44%', '66%', '51%'];
 
-/** Bars in the place of a panel's rows, as many as it will have where that is known. */
-export function SkeletonLines({ label, badge = false, lines = 4 }: { label: string; badge?: boolean; lines?: number }) {
+interface SkeletonLinesProps {
+  label: string;
+  badge?: boolean;
+  /** As many rows as there will be, where that is known. */
+  lines?: number;
+  /** Rows of two lines. */
+  isTall?: boolean;
+}
+
+/** Bars in the place of a panel's rows. */
+export function SkeletonLines({ label, badge = false, lines = 4, isTall = false }: SkeletonLinesProps) {
   return (
     <div aria-busy className="divide-y divide-hairline">
       <output className="sr-only">{label}</output>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className="flex h-10 items-center justify-between gap-4 px-4">
+        <div key={line} className={`flex items-center justify-between gap-4 px-4 ${isTall ? 'h-13' : 'h-10'}`}>
           <Skeleton width={WIDTHS[line % WIDTHS.length]} />
           <Skeleton kind={badge ? 'badge' : 'text'} width={badge ? 68 : 84} />
         </div>

@@ -19,67 +19,67 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
   if (total === 0 && waiting.secondPerson === 0) return null;
   return (
     <Panel>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-        <b className="text-32 font-semibold tabular max-sm:self-baseline">{numberText(total)}</b>
-        <div className="min-w-0 flex-1 basis-60 max-sm:self-baseline">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="font-semibold">
-              {total === 1 ? 'match waits' : 'matches wait'} for {decisionsText(total, decisions)}
-            </h2>
-            {waiting.oldestAt && (
-              <span className="text-13 text-muted tabular">
-                Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
-              </span>
-            )}
-          </div>
-          <div aria-hidden className="picture mt-2 flex h-2 gap-0.5 overflow-clip rounded-sm">
-            {waiting.bands.map(
-              ({ from, count }, at) =>
-                count > 0 && <span key={from} style={{ flexGrow: count }} className={FILLS[at]} />,
-            )}
-          </div>
-          <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-muted tabular">
-            {waiting.bands.map(
-              ({ from, count }, at) =>
-                count > 0 && (
-                  <span key={from}>
-                    <b className="font-semibold text-text">{numberText(count)}</b> {bandText(waiting.bands, at)}
-                  </span>
-                ),
-            )}
-            {waiting.secondPerson > 0 && (
-              <Link to="/matches" search={{ state: 'proposed' }}>
-                {countText(waiting.secondPerson, 'more waits', 'more wait')} for a second person
-              </Link>
-            )}
-          </p>
-        </div>
-        <ButtonLink to="/matches" size="lg">
+      <div className={SHAPE}>
+        <b className="text-32 font-semibold tabular">{numberText(total)}</b>
+        <h2 className="min-w-0 flex-1 basis-36 font-semibold">
+          {total === 1 ? 'match waits' : 'matches wait'} for {decisionsText(total, decisions)}
+        </h2>
+        <ButtonLink to="/matches" size="lg" className="max-sm:order-last">
           Start review
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </ButtonLink>
+        <div aria-hidden className="picture flex h-2 basis-full gap-0.5 overflow-clip rounded-sm">
+          {waiting.bands.map(
+            ({ from, count }, at) => count > 0 && <span key={from} style={{ flexGrow: count }} className={FILLS[at]} />,
+          )}
+        </div>
+        <p className="-mt-1 flex basis-full flex-wrap gap-x-4 text-13 text-muted tabular">
+          {waiting.bands.map(
+            ({ from, count }, at) =>
+              count > 0 && (
+                <span key={from}>
+                  <b className="font-semibold text-text">{numberText(count)}</b> {bandText(waiting.bands, at)}
+                </span>
+              ),
+          )}
+          {waiting.secondPerson > 0 && (
+            <Link to="/matches" search={{ state: 'proposed' }}>
+              {countText(waiting.secondPerson, 'more waits', 'more wait')} for a second person
+            </Link>
+          )}
+          {waiting.oldestAt && (
+            <span className="sm:ms-auto">
+              Oldest <RelativeTime value={waiting.oldestAt} short isFocusable={false} />
+            </span>
+          )}
+        </p>
       </div>
     </Panel>
   );
 }
 
+/** Number, sentence and way to the queue in a line; below, over the whole width, how close the matches are. */
+const SHAPE = 'flex flex-wrap items-center gap-3 px-4 py-4';
+
 /** In the panel's own shape, so that what stands below stays where it is. */
 function WaitingSkeleton() {
   return (
     <Panel>
-      <div aria-busy className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <div aria-busy className={SHAPE}>
         <output className="sr-only">Loading the matches that wait</output>
         <Skeleton kind="block" width={28} height={40} />
-        <div className="grid min-w-0 flex-1 basis-60 gap-2">
-          <span className="flex h-5 items-center">
-            <Skeleton width={184} />
-          </span>
+        <span className="min-w-0 flex-1 basis-36">
+          <Skeleton width={184} />
+        </span>
+        <span className="max-sm:order-last">
+          <Skeleton kind="block" width={138} height={40} />
+        </span>
+        <span className="basis-full">
           <Skeleton height={8} />
-          <span className="flex h-5 items-center">
-            <Skeleton width="72%" />
-          </span>
-        </div>
-        <Skeleton kind="block" width={138} height={40} />
+        </span>
+        <span className="-mt-1 flex h-5 basis-full items-center">
+          <Skeleton width="72%" />
+        </span>
       </div>
     </Panel>
   );
