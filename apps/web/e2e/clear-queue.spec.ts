@@ -171,6 +171,24 @@ test('on a phone Back leads from the match to the queue, and from there to the p
   await expect(page).toHaveURL('/alerts');
 });
 
+test('on a phone a match opens at its head, and Back leads to the place in the queue that one came from', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 320 });
+  await signIn(page, 'analyst');
+  await page.goto((await addTwins(page)).queue);
+  const last = page.getByRole('list', { name: 'Queue' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await last.click();
+  await expect(page.getByRole('button', { name: 'Back to the queue' })).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
 /** What is said of one decision does not cover the buttons of the next. */
 async function expectAboveBar(page: Page, title: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });

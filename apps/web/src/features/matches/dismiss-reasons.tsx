@@ -37,11 +37,11 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
             <span className="contents pointer-coarse:hidden">
               press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
             </span>
-          ) : (
+          ) : misfits.size < DISMISS_REASONS.length ? (
             <span className="hidden not-short:@min-[700px]:contents pointer-coarse:hidden">
               <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length}</Kbd> dismiss at once, <Kbd>D</Kbd> with a note
             </span>
-          )}
+          ) : null}
         </span>
         {misfits.size > 0 && <span>{misfitText(misfits)}</span>}
       </p>

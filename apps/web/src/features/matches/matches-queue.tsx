@@ -153,7 +153,8 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       to="/matches"
       search={(before) => ({ ...before, match: id })}
       replace={isBesideOpen}
-      resetScroll={false}
+      // Beside the queue it opens in its place; on a phone it is a page, and begins at its head.
+      resetScroll={!isBesideOpen}
       aria-current={isOpen ? 'true' : undefined}
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}
     >
