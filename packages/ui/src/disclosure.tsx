@@ -25,12 +25,12 @@ export function Disclosure({ title, count, children, level = 3, className = '', 
       <Heading level={level}>
         <Button
           slot="trigger"
-          className={`${focusRingInset} flex min-h-10 w-full items-center gap-2 rounded-md px-2 text-start text-14 font-medium hover:bg-hover pressed:bg-active`}
+          className={`${focusRingInset} flex min-h-10 w-full items-center gap-2 rounded-md px-2 py-2 text-start text-14 font-medium hover:bg-hover pressed:bg-active`}
         >
           <ChevronRight
             aria-hidden
             size={16}
-            className="text-muted transition-transform duration-120 group-expanded/disclosure:rotate-90 rtl:-scale-x-100 rtl:group-expanded/disclosure:-rotate-90"
+            className="shrink-0 text-muted transition-transform duration-120 group-expanded/disclosure:rotate-90 rtl:-scale-x-100 rtl:group-expanded/disclosure:-rotate-90"
           />
           {title}
           {count !== undefined && <span className="text-12 text-muted tabular">{count}</span>}
@@ -47,10 +47,10 @@ interface AccordionProps extends Omit<DisclosureGroupProps, 'className' | 'child
   children: ReactNode;
 }
 
-/** Several disclosures, known by their `id`; one open at a time unless said otherwise. */
+/** Several disclosures, known by their `id`, with lines between them from edge to edge; one open at a time unless said otherwise. */
 export function Accordion({ children, ...props }: AccordionProps) {
   return (
-    <DisclosureGroup {...props} className="divide-y divide-hairline *:py-1">
+    <DisclosureGroup {...props} className="divide-y divide-hairline *:px-2 *:py-1">
       {children}
     </DisclosureGroup>
   );

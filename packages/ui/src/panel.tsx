@@ -23,13 +23,16 @@ export function Panel(props: PanelProps) {
       className={`min-w-0 overflow-clip rounded-panel border border-border bg-surface ${className}`}
     >
       {title && (
-        <header className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-4 py-1.5">
-          <h2 id={heading} className="text-14 font-semibold tracking-[-0.004em]">
-            {title}
-          </h2>
-          {count !== undefined && <span className="text-13 text-muted tabular">{numberText(count)}</span>}
+        <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-2">
+          <div className="flex min-w-0 flex-auto items-center gap-2">
+            <h2 id={heading} className="text-14 font-semibold tracking-[-0.004em]">
+              {title}
+            </h2>
+            {count !== undefined && <span className="text-13 text-muted tabular">{numberText(count)}</span>}
+          </div>
           {(meta || actions) && (
-            <div className="ms-auto flex items-center gap-2 text-13 text-muted tabular">
+            // At the end of the line, and where it has one of its own, at its beginning.
+            <div className="flex items-center gap-2 text-13 text-muted tabular">
               {meta}
               {actions}
             </div>

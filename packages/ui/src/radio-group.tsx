@@ -83,7 +83,7 @@ export function ReasonGroup({ children, ...props }: RadioGroupProps) {
 }
 
 const reason = variants({
-  base: `${focusRing} flex h-8 items-center gap-1.5 rounded-md border pe-2 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:bg-sunken disabled:text-muted pointer-coarse:h-10`,
+  base: `${focusRing} flex h-8 items-center gap-1.5 rounded-md border pe-2 ps-1.5 text-13 font-medium whitespace-nowrap select-none pressed:bg-active disabled:border-dashed disabled:bg-transparent disabled:text-muted disabled:hover:border-border pointer-coarse:h-10`,
   variants: {
     isSelected: { true: 'border-accent bg-accent-soft', false: 'border-border bg-surface hover:border-border-strong' },
   },

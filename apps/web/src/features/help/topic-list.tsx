@@ -9,25 +9,23 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const anchor = useLocation({ select: ({ hash }) => hash });
   return (
     <Panel>
-      <div className="px-2">
-        <Accordion
-          key={anchor}
-          allowsMultipleExpanded
-          defaultExpandedKeys={anchor === '' ? topics.slice(0, 1).map(({ id }) => id) : [anchor]}
-        >
-          {topics.map(({ id, title, blocks }) => (
-            <div key={id} id={id}>
-              <Disclosure id={id} title={title} level={2}>
-                <div className="grid max-w-[72ch] gap-3">
-                  {blocks.map((block) => (
-                    <AnswerBlock key={keyOf(block)} block={block} />
-                  ))}
-                </div>
-              </Disclosure>
-            </div>
-          ))}
-        </Accordion>
-      </div>
+      <Accordion
+        key={anchor}
+        allowsMultipleExpanded
+        defaultExpandedKeys={anchor === '' ? topics.slice(0, 1).map(({ id }) => id) : [anchor]}
+      >
+        {topics.map(({ id, title, blocks }) => (
+          <div key={id} id={id}>
+            <Disclosure id={id} title={title} level={2}>
+              <div className="grid max-w-[72ch] gap-3">
+                {blocks.map((block) => (
+                  <AnswerBlock key={keyOf(block)} block={block} />
+                ))}
+              </div>
+            </Disclosure>
+          </div>
+        ))}
+      </Accordion>
     </Panel>
   );
 }
