@@ -62,6 +62,16 @@ test('375 px: the search of the help is as wide as the page, whatever is typed',
   }
 });
 
+test('375 px: of each list that was searched a profile says in which version', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'viewer');
+  await page.goto('/entities?sort=name');
+  await page.getByRole('link', { name: 'Abdulrahman K. Haddar' }).click();
+  const list = page.getByRole('list', { name: 'Other lists' }).getByRole('listitem').first();
+  await expect(list.getByText(/^Version of [A-Z]/u)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('1,024 px: each field is compared on one line, beside the queue and the reasons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');

@@ -14,6 +14,7 @@ export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
   const choices = useAssignees(file);
   return (
     <Select
+      className="max-sm:col-span-full"
       label="Assigned to"
       size="sm"
       description={file.assignee}

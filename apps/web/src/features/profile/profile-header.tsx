@@ -49,6 +49,7 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
               ID {id}
               <CopyButton value={String(id)} label="Copy ID" />
             </span>
+            <OldFilesThen entityId={id} />
           </div>
         </div>
         <div className="mt-4 @min-[880px]:col-start-2 @min-[880px]:row-start-1 @min-[880px]:mt-0">
@@ -98,32 +99,35 @@ function LastScreened({ entityId }: { entityId: number }) {
   }
   if (!data) return <span>Not screened yet</span>;
   return (
-    <>
-      <span>
-        Last screened <RelativeTime value={data.at} short /> against{' '}
-        <Tooltip
-          content={
-            <span className="grid gap-0.5 tabular">
-              {data.lists.map(({ code, title, parties, importedAt }) => (
-                <span key={code}>
-                  {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
-                </span>
-              ))}
-              <span>
-                Engine {data.engineVersion}, review from {data.threshold}
+    <span>
+      Last screened <RelativeTime value={data.at} short /> against{' '}
+      <Tooltip
+        content={
+          <span className="grid gap-0.5 tabular">
+            {data.lists.map(({ code, title, parties, importedAt }) => (
+              <span key={code}>
+                {title}: {numberText(parties)} parties, imported <DateText value={importedAt} isFocusable={false} />
               </span>
+            ))}
+            <span>
+              Engine {data.engineVersion}, review from {data.threshold}
             </span>
-          }
-        >
-          <span className="underline decoration-dotted underline-offset-3">
-            {countText(data.lists.length, 'list', 'lists')}
           </span>
-        </Tooltip>{' '}
-        · <Proof screening={data} />
-      </span>
-      <OldFiles lists={data.lists} />
-    </>
+        }
+      >
+        <span className="underline decoration-dotted underline-offset-3">
+          {countText(data.lists.length, 'list', 'lists')}
+        </span>
+      </Tooltip>{' '}
+      · <Proof screening={data} />
+    </span>
   );
+}
+
+/** Of the lists of the last screening; at the end, as it may take a line of its own. */
+function OldFilesThen({ entityId }: { entityId: number }) {
+  const { data } = trpc.screening.last.useQuery({ entityId });
+  return data ? <OldFiles lists={data.lists} /> : null;
 }
 
 /** What proves it: the one certificate, or what the first tells of and those of list updates since, which stand below. */

@@ -107,7 +107,7 @@ function ListLine({ row }: { row: ListRow }) {
   );
 }
 
-/** Who was not searched for in a list is not cleared by it: that is said on the smallest screen, too. */
+/** Who was not searched for in a list is not cleared by it, nor by a version of long ago: that is said on the smallest screen, too. */
 function SearchedVersion({ value }: { value: ListRow['searchedVersion'] }) {
   if (value === null)
     return (
@@ -117,8 +117,13 @@ function SearchedVersion({ value }: { value: ListRow['searchedVersion'] }) {
       </span>
     );
   return (
-    <span className="hidden text-muted @min-[640px]:inline">
-      {value && <DateText value={value} isFocusable={false} />}
+    <span className="text-muted @max-[640px]:col-span-full @max-[640px]:col-start-1 @max-[640px]:row-start-2 @max-[640px]:text-12">
+      {value && (
+        <>
+          <span className="@min-[640px]:hidden">Version of </span>
+          <DateText value={value} isFocusable={false} />
+        </>
+      )}
     </span>
   );
 }

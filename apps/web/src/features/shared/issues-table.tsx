@@ -42,10 +42,10 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
         <table className="w-full text-13">
           <thead className="sticky top-0 bg-surface shadow-[inset_0_-1px_var(--border)]">
             <tr className="h-9 text-12 text-muted">
-              <th scope="col" className="w-[88px] px-3 text-end font-medium">
+              <th scope="col" className="w-[72px] ps-4 pe-3 text-start font-medium">
                 {place}
               </th>
-              <th scope="col" className="px-3 text-start font-medium">
+              <th scope="col" className="pe-4 text-start font-medium">
                 {what}
               </th>
             </tr>
@@ -55,8 +55,8 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
               // A row may have several things wrong.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={at} className="border-t border-hairline first:border-t-0">
-                <td className="px-3 py-2 text-end align-top text-muted">{numberText(row)}</td>
-                <td className="px-3 py-2 wrap-anywhere">
+                <td className="py-2 ps-4 pe-3 align-top text-muted tabular">{numberText(row)}</td>
+                <td className="py-2 pe-4 wrap-anywhere">
                   <bdi dir="auto">{message}</bdi>
                   {content && (
                     <div className="text-12 text-muted">

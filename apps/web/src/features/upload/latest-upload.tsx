@@ -4,7 +4,6 @@ import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { uploadText } from '../shared/job-words.ts';
@@ -40,7 +39,7 @@ function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob[
             ) : isReading ? (
               <p>The server reads the file and goes on without this page.</p>
             ) : (
-              refused > 0 && <p>{countText(refused, 'row was', 'rows were')} left out; what is wrong is named below.</p>
+              refused > 0 && <p>What is wrong with each row that was left out is named below.</p>
             )}
           </Banner>
         </div>
