@@ -26,12 +26,17 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(left(page)).toHaveText('2 decisions left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('1');
-  await expect(page.getByText('The date does not differ.')).toBeVisible();
+  const warning = page.getByText('The date does not differ.');
+  await expect(warning).toBeVisible();
+  await holdToast(page, 'The date does not differ.');
   await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 decision left');
+  // It would cover what is compared next.
+  await expect(warning).toHaveCount(0);
   await expect(page.getByText('Dismissed 2 matches')).toBeVisible();
   await page.keyboard.press('u');
   await expect(left(page)).toHaveText('2 decisions left');
+  await expect(page.getByText('Decision undone')).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByText('4 matches selected: the decision is about all of them.')).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm 4 matches' });

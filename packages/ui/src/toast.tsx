@@ -42,6 +42,11 @@ export function toast({
   return id;
 }
 
+/** Closes this one where it is still shown: what it said is of the past. */
+export function closeToast(id: string | undefined): void {
+  if (id !== undefined) close(id);
+}
+
 function close(id: string) {
   if (shown?.notification.id !== id) return;
   keepNotification(shown.notification);

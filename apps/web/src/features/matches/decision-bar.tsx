@@ -4,10 +4,10 @@ import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
-import { toast } from '@tamis/ui/toast';
+import { type ToastOptions, closeToast, toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { atOnce } from './at-once.ts';
 import { areOneParty } from './one-party.ts';
@@ -58,6 +58,7 @@ export function DecisionBar({
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
+  const warn = useWarning();
   const misfits = misfitReasons(parties);
   const dismiss = () => {
     if (form.reason !== '') {
@@ -74,7 +75,7 @@ export function DecisionBar({
   const pressNumber = (reason: string, at: number) => {
     const misfit = misfits.get(reason);
     if (misfit) {
-      toast({ title: `‘${reason}’ does not fit`, description: misfit.sentence, tone: 'warning' });
+      warn({ title: `‘${reason}’ does not fit`, description: misfit.sentence });
       return;
     }
     if (!form.isAsking) {
@@ -90,9 +91,7 @@ export function DecisionBar({
     (reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)] as const,
   );
   useShortcuts({
-    confirm: isConfirmable
-      ? confirm
-      : () => toast({ title: 'Nothing confirmed', description: SEVERAL, tone: 'warning' }),
+    confirm: isConfirmable ? confirm : () => warn({ title: 'Nothing confirmed', description: SEVERAL }),
     dismiss,
     note: () => {
       form.write();
@@ -149,6 +148,15 @@ export function DecisionBar({
       />
     </section>
   );
+}
+
+/** Why a key did nothing; it is gone with the match that it is about, whose successor it would cover. */
+function useWarning() {
+  const said = useRef<string>(undefined);
+  useEffect(() => () => closeToast(said.current), []);
+  return (warning: Pick<ToastOptions, 'title' | 'description'>) => {
+    said.current = toast({ ...warning, tone: 'warning' });
+  };
 }
 
 /** Said before the decision, so that nobody waits for its effect. */

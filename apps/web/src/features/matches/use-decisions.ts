@@ -1,6 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
-import { toast } from '@tamis/ui/toast';
+import { closeToast, toast } from '@tamis/ui/toast';
+import { useRef } from 'react';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
@@ -39,6 +40,8 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const confirming = trpc.matches.confirm.useMutation(IN_ORDER);
   const dismissing = trpc.matches.dismiss.useMutation(IN_ORDER);
   const undoing = trpc.matches.undo.useMutation(IN_ORDER);
+  /** The toast of the last undo: it must not cover what comes after the next decision. */
+  const undoSaid = useRef<string>(undefined);
 
   /** Ends when they stand as before, or with the toast that says why they do not. */
   const undo = async (matches: Matches, reason?: string) => {
@@ -52,7 +55,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
       });
     if (!(await attempt(matches, undone, send, 'Undo failed'))) return;
     const title = undone.some(isProposed) ? 'Undo proposed' : 'Decision undone';
-    toast({ title, description: outcomeText(undone), tone: 'info' });
+    undoSaid.current = toast({ title, description: outcomeText(undone), tone: 'info' });
   };
 
   const decide = async (
@@ -62,6 +65,7 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     send: () => Promise<unknown>,
     again?: Again,
   ): Promise<boolean> => {
+    closeToast(undoSaid.current);
     const decided = matches.map((match) => afterDecision(match, decision, decider()));
     remember(decided);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
