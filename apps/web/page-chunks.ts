@@ -64,14 +64,20 @@ function sharedModules(build: Modules): Map<string, Shared> {
     else found.set(id, SCHEMA.test(slashed(id)) ? 'app' : 'pages');
   }
 
-  /** A small module that two pages share goes to those that everybody has, unless it would bring others along. */
-  function addIfSmall(id: string): boolean {
+  /**
+   * A small module that two pages share goes to those that everybody has; where the dashboard, which comes first, does
+   * without it, to those of the other pages. Undefined where it is left to the bundler: it would bring others along.
+   */
+  function addIfSmall(id: string): Shared | undefined {
     const known = found.get(id);
-    if (known !== undefined) return known !== 'pages';
-    const isSmall = SMALL.test(slashed(id)) && (pagesOf.get(id)?.size ?? 0) > 1;
-    if (!isSmall || !importsOf(build, id).every(addIfSmall)) return false;
-    found.set(id, 'app');
-    return true;
+    if (known !== undefined) return known;
+    const pages = pagesOf.get(id) ?? new Set();
+    if (!SMALL.test(slashed(id)) || pages.size < 2) return undefined;
+    const imported = importsOf(build, id).map(addIfSmall);
+    if (imported.includes(undefined)) return undefined;
+    const name = pages.has('_app/index') && !imported.includes('pages') ? 'app' : 'pages';
+    found.set(id, name);
+    return name;
   }
 }
 
@@ -81,8 +87,8 @@ function sharedBy(id: string, pages: ReadonlySet<string>): Shared | null {
   if (FRAMEWORK.test(path)) return 'vendor';
   if (routeOf(id) !== undefined || ENTRY.test(path) || pages.size === 1) return null;
   if (pages.has('') || pages.has('auth')) return 'start';
-  if (pages.has('_app') || ICON.test(path) || (pages.has('_app/index') && pages.size >= MANY)) return 'app';
-  return pages.size >= MANY ? 'pages' : null;
+  if (pages.has('_app') || (pages.has('_app/index') && (ICON.test(path) || pages.size >= MANY))) return 'app';
+  return ICON.test(path) || pages.size >= MANY ? 'pages' : null;
 }
 
 /** The pages that cannot be shown without a module, by its id; '' is the entry, which every page needs. */
