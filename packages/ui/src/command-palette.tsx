@@ -117,11 +117,11 @@ function PaletteLine({ item: { id, label, icon, detail, hint }, isMuted }: { ite
       className={`${optionStyles({})} [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted`}
     >
       {icon}
-      <span className="flex min-w-0 flex-1 items-baseline gap-2">
-        <bdi dir="auto" className={`truncate ${isMuted ? 'text-muted' : ''}`}>
+      <span className="flex min-w-0 flex-1 items-baseline gap-x-2 max-sm:flex-col">
+        <bdi dir="auto" className={`max-w-full truncate ${isMuted ? 'text-muted' : ''}`}>
           {label}
         </bdi>
-        {detail && <span className="truncate text-12 text-muted">{detail}</span>}
+        {detail && <span className="max-w-full truncate text-12 text-muted">{detail}</span>}
       </span>
       {hint && <span className="flex shrink-0 gap-1">{hint}</span>}
     </MenuItem>

@@ -21,6 +21,7 @@ const FORMATS: Record<Exclude<DateVariant, 'utc'>, Intl.DateTimeFormatOptions> =
 };
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CALENDAR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** All other text is left as it is: of 02.01.1968 a browser makes 1 February; years and months alone are facts of their own. */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
@@ -35,10 +36,10 @@ export function readDate(value: DateValue): { date: Date; isDay: boolean } | und
   return { date, isDay };
 }
 
-/** 'Nov 20, 2026'; a value that cannot be read is given back as it is. */
+/** 'Nov 20, 2026', of a month 'Nov 2026'; a value that cannot be read is given back as it is. */
 export function formatDate(value: DateValue, variant: DateVariant = 'date', timeZone?: string): string {
   const read = readDate(value);
-  if (!read) return String(value);
+  if (!read) return monthText(value) ?? String(value);
   /* Where it is evidence, whoever reads it. */
   if (variant === 'utc') return read.isDay ? formatDate(value) : momentText(read.date).utc;
   /* A calendar day has no time. */
@@ -46,6 +47,11 @@ export function formatDate(value: DateValue, variant: DateVariant = 'date', time
   const shown = read.isDay && hasTime ? 'date' : variant;
   return formatter(shown, read.isDay ? 'UTC' : timeZone).format(read.date);
 }
+
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const monthText = (value: DateValue): string | undefined =>
+  typeof value === 'string' && CALENDAR_MONTH.test(value) ? month.format(new Date(value)) : undefined;
 
 /** Making one takes longer than all that a page formats with it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -26,7 +26,7 @@ export function ErrorSummary({ errors }: { errors: FieldMessage[] }) {
           <li key={`${field} ${message}`}>
             <button
               type="button"
-              className="rounded-sm underline underline-offset-3"
+              className="rounded-sm text-start underline underline-offset-3"
               onClick={() => focusField(ref.current, field)}
             >
               {message}
