@@ -48,7 +48,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
       </div>
       <ul
         aria-label="Records of the same party"
-        className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1.5 short:mt-0 short:gap-0"
+        className="@container mt-1 grid grid-cols-[minmax(0,1fr)] gap-1.5 short:mt-0 short:gap-0"
       >
         {found.map((row) => (
           <OtherRecord
@@ -91,8 +91,8 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   );
   return (
     <li>
-      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
-        <div className="min-w-0 flex-1 sm:max-w-3/5 sm:flex-initial">
+      <div className="flex flex-wrap items-center gap-x-3 @min-[580px]:flex-nowrap">
+        <div className="min-w-0 flex-1 @min-[580px]:max-w-3/5 @min-[580px]:flex-initial">
           {onToggle ? (
             <Checkbox isSelected={isChosen} onChange={onToggle}>
               {name}
@@ -107,7 +107,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
         </div>
         <p
           title={isOpen ? undefined : differences}
-          className={`order-last w-full min-w-0 text-12 text-muted sm:order-none sm:w-auto sm:flex-1 ${onToggle ? 'max-sm:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'line-clamp-2 min-h-4 text-pretty max-sm:line-clamp-none'}`}
+          className={`order-last w-full min-w-0 text-12 text-muted @min-[580px]:order-none @min-[580px]:w-auto @min-[580px]:flex-1 ${onToggle ? '@max-[580px]:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'line-clamp-2 min-h-4 text-pretty @max-[580px]:line-clamp-none'}`}
         >
           {differences}
         </p>

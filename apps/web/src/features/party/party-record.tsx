@@ -21,7 +21,7 @@ interface PartyRecordProps {
 export function PartyRecord({ party, list, comparedName, isWhole = false }: PartyRecordProps) {
   return (
     <div
-      className={`grid gap-x-12 gap-y-4 px-4 py-4 ${isWhole ? '' : '@min-[560px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]'}`}
+      className={`grid gap-x-12 gap-y-4 px-4 py-4 ${isWhole ? '' : '@min-[640px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]'}`}
     >
       <OtherNames party={party} comparedName={comparedName} />
       <Listing party={party} list={list} isWhole={isWhole} />
