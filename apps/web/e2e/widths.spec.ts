@@ -103,6 +103,21 @@ test('1,024 px: what the figures of the dashboard are made of is not cut', async
   expect(await qualifier.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('1,280 px: how many matches wait, and since when, takes a line each', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'analyst');
+  await addLookalike(page);
+  await page.goto('/');
+  const waiting = page.getByRole('heading', { name: /matches wait for/u });
+  const oldest = page.getByText(/^Oldest /u);
+  await expect(oldest).toBeVisible();
+  await expect.poll(() => heightOf(waiting)).toBeLessThan(24);
+  await expect.poll(() => heightOf(oldest)).toBeLessThan(24);
+  // Beside the figures that it is about, at the end of their line.
+  const above = page.getByText(/at 90 and above$/u);
+  expect(Math.abs((await topOf(above)) - (await topOf(oldest)))).toBeLessThan(4);
+});
+
 test('1,280 px: one of my open cases stands on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'analyst');

@@ -20,7 +20,8 @@ export function MarketingPanel() {
   return (
     <aside
       aria-label="About Tamis"
-      className="flex flex-col justify-center border-t px-5 py-10 min-[901px]:border-t-0 min-[901px]:px-12 xl:px-[72px]"
+      // Beside a form that has become longer than the screen it stays where it is.
+      className="flex flex-col justify-center border-t px-5 py-10 min-[901px]:sticky min-[901px]:top-0 min-[901px]:min-h-dvh min-[901px]:self-start min-[901px]:border-t-0 min-[901px]:px-12 xl:px-[72px]"
     >
       <div className="mx-auto w-full max-w-[680px]">
         <h2 className="max-w-[18em] text-24 font-semibold text-balance min-[901px]:text-32">
