@@ -73,9 +73,9 @@ function sharedModules(build: Modules): Map<string, Shared> {
     if (known !== undefined) return known;
     const pages = pagesOf.get(id) ?? new Set();
     if (!SMALL.test(slashed(id)) || pages.size < 2) return undefined;
-    const imported = importsOf(build, id).map(addIfSmall);
-    if (imported.includes(undefined)) return undefined;
-    const name = pages.has('_app/index') && !imported.includes('pages') ? 'app' : 'pages';
+    const imported = new Set(importsOf(build, id).map(addIfSmall));
+    if (imported.has(undefined)) return undefined;
+    const name = pages.has('_app/index') && !imported.has('pages') ? 'app' : 'pages';
     found.set(id, name);
     return name;
   }

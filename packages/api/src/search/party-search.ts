@@ -35,54 +35,49 @@ const SPELLED_ALIKE = 83;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
-    ...one,
-    list: lists[one.segment]?.code ?? '',
-  }));
+  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) =>
+    Object.assign(one, { list: lists[one.segment]?.code ?? '' }),
+  );
   const records = await recordsOf(
     ctx,
     found.map(({ id }) => id),
   );
-  const folded = await foldSameParties(ctx, found, records);
-  const parties = folded.map(({ id, list, sourceRef, primaryName, score, name, by, others }) => {
-    return {
-      id,
-      list,
-      sourceRef,
-      primaryName,
-      matchedName: name.text,
-      score,
-      reason: reasonOf(q, name, by),
-      ...identityOf(records.get(id)),
-      others,
-    };
-  });
+  const othersOf = await recordsBeside(ctx, found, records);
+  const folded = new Set([...othersOf.values()].flatMap((others) => others.map(({ id }) => id)));
+  const parties = found
+    .filter(({ id }) => !folded.has(id))
+    .map(({ id, list, sourceRef, primaryName, score, name, by }) =>
+      Object.assign(identityOf(records.get(id)), {
+        id,
+        list,
+        sourceRef,
+        primaryName,
+        matchedName: name.text,
+        score,
+        reason: reasonOf(q, name, by),
+        others: othersOf.get(id) ?? [],
+      }),
+    );
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 
 /** What another list has of a party. */
 type OtherRecord = SearchResult['parties'][number]['others'][number];
 
-/** The best of each party's records, in their order, with those that other lists have of it. */
-async function foldSameParties<One extends OtherRecord>(
+/** What other lists have of each party, by the id of its best record. */
+async function recordsBeside(
   ctx: Ctx,
-  found: readonly One[],
+  found: readonly OtherRecord[],
   records: ReadonlyMap<number, ListedParty>,
-): Promise<(One & { others: OtherRecord[] })[]> {
-  const known = found.flatMap((one) => {
-    const party = records.get(one.id);
-    return party ? [{ list: one.list, party, id: one.id }] : [];
+): Promise<Map<number, OtherRecord[]>> {
+  const known = found.flatMap(({ id, list, sourceRef, primaryName }) => {
+    const party = records.get(id);
+    return party ? [{ list, party, told: { id, list, sourceRef, primaryName } }] : [];
   });
-  const byId = new Map(found.map(({ id, list, sourceRef, primaryName }) => [id, { id, list, sourceRef, primaryName }]));
-  const others = new Map<number, OtherRecord[]>();
-  for (const [best, ...rest] of await stepsInTurns(partiesInSteps(known), ctx.breathe))
-    if (best)
-      others.set(
-        best.id,
-        rest.flatMap(({ id }) => byId.get(id) ?? []),
-      );
-  const folded = new Set([...others.values()].flatMap((rest) => rest.map(({ id }) => id)));
-  return found.filter(({ id }) => !folded.has(id)).map((one) => ({ ...one, others: others.get(one.id) ?? [] }));
+  const parties = await stepsInTurns(partiesInSteps(known), ctx.breathe);
+  return new Map(
+    parties.flatMap(([best, ...others]) => (best ? [[best.told.id, others.map(({ told }) => told)] as const] : [])),
+  );
 }
 
 interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
