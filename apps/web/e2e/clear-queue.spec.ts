@@ -9,6 +9,7 @@ import {
   holdToast,
   signIn,
   test,
+  uniqueName,
 } from './story.ts';
 
 const left = (page: Page) => page.getByText(/^\d+ decisions? left$/u);
@@ -112,6 +113,23 @@ test('U takes the last decision back also after a look at the profile', async ({
   await page.keyboard.press('u');
   await expect(page.getByText('Decision undone')).toBeVisible();
   await expect(left(page)).toHaveText('2 decisions left');
+});
+
+test('after a confirmation E opens a case that is ready to be sent, without the mouse', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const name = uniqueName('Rustem Halvani');
+  const id = await addLookalike(page, name);
+  await page.goto(`/matches?entity=${id}`);
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('Open a case')).toBeVisible();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Create a new case' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await expect(dialog.getByLabel('Title')).toHaveValue(/^Confirmed match: /u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Case created')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
 });
 
 test('two analysts on one match: who comes second is told, and the next match opens', async ({ page }) => {

@@ -32,7 +32,13 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
           errorMessage={errors.entityId}
         />
       )}
-      <TextField label="Title" autoComplete="off" {...form.field('title')} />
+      <TextField
+        label="Title"
+        autoComplete="off"
+        // Whom it is about is known: what is prepared is looked through, and Enter sends it.
+        autoFocus={about !== undefined || entity !== null}
+        {...form.field('title')}
+      />
       <TextArea label="Description" rows={4} {...form.field('description')} />
       <FieldRow>
         <Select
