@@ -22,8 +22,8 @@ const SCHEMA = /\/packages\/api\/src\//u;
 
 /**
  * Puts modules that are needed together into one file, so that a page comes in a few requests on a slow network:
- * `vendor` seldom changes, `start` is needed by every page, `app` by whoever is signed in, `pages` by most pages beyond
- * the dashboard, `match` by those that show matches. What else fewer pages share is left to the bundler.
+ * `vendor` seldom changes, `start` is needed by every page, `app` by whoever is signed in, the dashboard first, `pages` by
+ * most pages beyond it, `match` by those that show matches. What else fewer pages share is left to the bundler.
  */
 export function pageChunks(): Plugin {
   let shared = new Map<string, Shared>();

@@ -1,4 +1,7 @@
-/** Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, on a tablet and a phone, and mirrored. */
+/**
+ * Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, on a tablet and a phone,
+ * and mirrored; and the one that the README begins with, docs/screenshot.png.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +11,7 @@ import { startOwnServer } from '../e2e/own-server.ts';
 
 const WEB = new URL('..', import.meta.url).pathname;
 const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
+const OF_README = new URL('../../../docs/screenshot.png', import.meta.url).pathname;
 /** Of WebP: text stays sharp, and all of them take less than 5 MB. */
 const QUALITY = 80;
 /** How often a page is looked at until it is taken, and for how many looks in a row nothing may be loading. */
@@ -32,6 +36,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 mkdirSync(FOLDER, { recursive: true });
+await takeForReadme();
 const screens = await tellTheStory();
 for (const look of LOOKS) await takeAll(look);
 await browser.close();
@@ -95,6 +100,25 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+/** A match in which words differ, as an analyst reviews it. */
+async function takeForReadme(): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await logIn(page, 'analyst');
+  const [customer] = await rows(page.request, '/api/entities?name=haddar');
+  const [match] = await rows(page.request, `/api/matches?entityId=${customer?.id}`);
+  await page.goto(`/matches?match=${match?.id}`);
+  await page.getByRole('table', { name: 'Comparison' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  await page.screenshot({ path: OF_README });
+  await context.close();
+}
+
 async function signedIn(role: 'analyst' | 'admin'): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: { origin: server.url } });
   await context.request.post('/api/login', { data: { username: role, password: `${role}123` } });
@@ -123,7 +147,7 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
     await take(page, `${name}-${look}`);
-    if (name === 'auth') await logIn(page);
+    if (name === 'auth') await logIn(page, 'admin');
   }
   await context.close();
 }
@@ -140,9 +164,9 @@ function mirror(): void {
   document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
 }
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, role: 'analyst' | 'admin'): Promise<void> {
   await page.request.post('/api/login', {
-    data: { username: 'admin', password: 'admin123' },
+    data: { username: role, password: `${role}123` },
     headers: { origin: server.url },
   });
 }

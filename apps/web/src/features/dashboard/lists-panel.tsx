@@ -96,7 +96,7 @@ function Freshness({ list }: { list: ListStatus }) {
   const { title, parties, importedAt, stale, oldFile, error } = list;
   return (
     <li className="col-span-3 grid grid-cols-subgrid items-center tabular">
-      <span className="wrap-anywhere">{title}</span>
+      <span className="text-balance wrap-anywhere">{title}</span>
       <span className="text-end text-muted">
         {importedAt && (
           <>
