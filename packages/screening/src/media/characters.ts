@@ -31,8 +31,12 @@ export const aCharacter = (isParty: boolean): Character => ({
 
 /** The part that a character plays in the whole. */
 export function partOf({ verdicts, harmless, scenes }: Character): Part {
-  if (isCleared(verdicts)) return 'cleared';
-  if (verdicts.some(({ verdict }) => isAccusing(verdict))) return 'accused';
+  if (isCleared({ verdicts })) return 'cleared';
+  const against = verdicts.filter(({ verdict }) => isAccusing(verdict));
+  const isGuilty = against.some(({ verdict }) => verdict === 'guilty');
+  // Whoever is shown in office more often than accused is rather mistaken for an accused than one.
+  if (isGuilty || (against.length > 0 && against.length >= harmless['by title'])) return 'accused';
+  if (against.length > 0) return 'bystander';
   if (verdicts.length > 0) return 'cleared';
   const isBystander = harmless['by title'] > 0 || harmless['by deed'] * 2 >= scenes.size;
   return isBystander ? 'bystander' : 'named';
@@ -42,7 +46,7 @@ export function partOf({ verdicts, harmless, scenes }: Character): Part {
 export const isForAnother = ({ harmless, scenes }: Character): boolean => harmless['for another'] * 2 >= scenes.size;
 
 /** Cleared by the headline, or by the text without a verdict of guilt behind it. */
-function isCleared(verdicts: Character['verdicts']): boolean {
+export function isCleared({ verdicts }: Pick<Character, 'verdicts'>): boolean {
   if (verdicts.some(({ verdict, isTitle }) => isTitle && verdict === 'cleared')) return true;
   const last = verdicts.findLastIndex(({ verdict }) => verdict === 'cleared');
   return last >= 0 && !verdicts.slice(last).some(({ verdict }) => verdict === 'guilty');

@@ -5,6 +5,7 @@ import { remembered } from '../names/remembered.ts';
 import { consonantsOf, endOfHanName, hanBeginnings, leavesVowelsOut } from './native-names.ts';
 import { spellingsOf as writtenForms } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
+import { BYSTANDERS, OFFICES, TITLES } from './tables/role-words.ts';
 
 /** Words of a sentence that name the party: from `first` up to `last`, both included. */
 export interface Mention {
@@ -41,7 +42,9 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
   const mayBeginHanName = hanBeginnings(pairs.flat());
   const whole = new Set(readings.flatMap(({ tokens }) => (tokens.length === 1 ? spellingsOf(tokens) : [])));
   const mayStandAlone = ({ text, isCapital }: TextWord) =>
-    text.length >= SHORTEST_ALONE || (text.length >= SHORTEST_WHOLE && isCapital && whole.has(text));
+    text.length >= SHORTEST_ALONE
+      ? isCapital || whole.has(text) || text.toUpperCase() === text
+      : text.length >= SHORTEST_WHOLE && isCapital && whole.has(text);
   return (words) =>
     telling.size === 0 ? [] : [...runsOf(words, likenessOf, mayStandAlone), ...hanNames(words, pairs, mayBeginHanName)];
 }
@@ -65,9 +68,17 @@ const spellingsOf = (tokens: readonly NameToken[]): string[] =>
 
 /** The words that tell whom a name means; all of them when none does. */
 function tellingOf({ tokens }: NameReading): readonly NameToken[] {
-  const strong = tokens.filter(({ kind }) => !weakKinds.has(kind));
+  const strong = withoutOffice(tokens.filter(({ kind }) => !weakKinds.has(kind)));
   return strong.length > 0 ? strong : tokens;
 }
+
+/** 'Detective Superintendent Ann Brown': her office is many others', as long as two words are left that are hers. */
+function withoutOffice(tokens: readonly NameToken[]): readonly NameToken[] {
+  const named = tokens.findIndex(({ text }) => !OFFICES.has(text) && !TITLES.has(text) && !BYSTANDERS.has(text));
+  return tokens.length - named < FEWEST_LEFT ? tokens : tokens.slice(Math.max(0, named));
+}
+
+const FEWEST_LEFT = 2;
 
 /** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */
 function runsOf(

@@ -39,7 +39,7 @@ export function nameRunsOf(words: readonly TextWord[], known: ReadonlySet<string
 const THINGS: ReadonlySet<string> = new Set(
   [
     'prize award awards medal trophy cup championship championships festival street road avenue square bridge river',
-    'island airport station act week month year',
+    'island islands airport station act week month year',
   ]
     .join(' ')
     .split(' '),

@@ -11,7 +11,7 @@ export const BYSTANDERS: ReadonlySet<string> = new Set(
     'pathologist foreman juror interpreter supervisor referee',
     // Those who study, tell and speak.
     'professor sociologist economist historian criminologist psychologist analyst strategist researcher scientist expert',
-    'specialist lecturer academic meteorologist archaeologist curator archivist',
+    'representative specialist lecturer academic meteorologist archaeologist curator archivist',
     'spokesman spokeswoman spokesperson reporter journalist columnist editor author',
     'novelist writer biographer critic presenter photographer documentary blogger correspondent',
     // Those who suffered, saw, helped, mourn.
@@ -21,7 +21,7 @@ export const BYSTANDERS: ReadonlySet<string> = new Set(
     'campaigners mourner creditor creditors informant informer ambassador inventor cellist pianist',
     // Spanish and Portuguese.
     'juez jueza fiscal fiscala abogado abogada magistrado magistrada portavoz vocero vocera víctima testigo denunciante',
-    'periodista viuda viudo víctimas afectadas afectados testigos denunciantes inspector inspectora comisario comisaria afectado afectada perito juiz juíza procurador',
+    'representante representantes periodista viuda viudo víctimas afectadas afectados testigos denunciantes inspector inspectora comisario comisaria afectado afectada perito juiz juíza procurador',
     'procuradora promotor promotora advogado advogada delegado delegada porta vítima testemunha jornalista viúva auditor',
     'desembargador desembargadora hija hijo esposa madre padre filha filho mãe pai analista ministra ministro gral',
     // French.
@@ -39,6 +39,18 @@ export const BYSTANDERS: ReadonlySet<string> = new Set(
     'судья судьи прокурор адвокат адвоката следователь представитель представительница потерпевший потерпевшая',
     'свидетель эксперт журналист журналистка вдова аналитик министр суддя слідчий речник речниця потерпілий потерпіла',
     'свідок експерт журналістка удова аналітик міністр конкурсный',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Those of them who speak for somebody. */
+export const SPEAKERS: ReadonlySet<string> = new Set(
+  [
+    'lawyer attorney barrister solicitor counsel advocate representative spokesman spokeswoman spokesperson',
+    'abogado abogada representante portavoz vocero vocera advogado advogada porta avocat avocate legale avvocato avvocata',
+    'portavoce anwalt anwältin rechtsanwalt rechtsanwältin verteidiger verteidigerin sprecher sprecherin адвокат защитник',
+    'представитель представительница речник речниця محامي محامية متحدث متحدثة',
   ]
     .join(' ')
     .split(' '),
@@ -148,6 +160,24 @@ export const TITLES: ReadonlySet<string> = new Set(
     'millionaire accountant broker dealer trainer jockey coach striker goalkeeper bowler singer actor actress rapper',
     'prop spinner dentist doctor nurse teacher headmaster principal pastor priest sculptor painter witness defendant',
     'harbourmaster landlord restaurateur butcher winemaker meteorologist baker sponsor opponent',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Offices that stand with a name, and make no bystander of whoever holds them. */
+export const OFFICES: ReadonlySet<string> = new Set(
+  [
+    'governor mayor mayoress commissioner undersecretary secretary senator congressman congresswoman councillor',
+    'alderman speaker premier president minister vice assistant deputy under chief lord justice general admiral',
+    'brigadier commander commodore corporal lieutenant officer agent constable cardinal pope abbot deacon',
+    'baron baroness count countess duke duchess earl emir sultan alhaji hajia chief honourable honorable hon',
+    'gobernador gobernadora alcalde alcaldesa senador senadora diputado diputada ministro ministra general padre',
+    'governador governadora prefeito prefeita vereador vereadora deputado deputada dom dona',
+    'maire sénateur sénatrice député députée ministre général maître',
+    'bürgermeister bürgermeisterin minister ministerin graf gräfin freiherr',
+    'sindaco sindaca senatore senatrice onorevole ministro ministra generale don',
+    'мэр губернатор сенатор депутат министр генерал полковник майор мер депутат міністр генерал',
   ]
     .join(' ')
     .split(' '),

@@ -1,0 +1,32 @@
+/** Who is named with an office, and who is accused beside them. All stories are invented. */
+import { describe } from 'vitest';
+import { toldOfNamed } from '../../test/stories.ts';
+
+describe('an office in the name of a party is many others’', () => {
+  toldOfNamed([
+    {
+      title: 'Judge keeps clerks accused of stealing stamps in custody',
+      text: 'Three clerks accused of stealing revenue stamps will stay in jail until their trial, a judge ruled on Tuesday. District Judge Orla Penhallow said they might flee. Penhallow set the trial for June.',
+      accused: [],
+      harmless: ['Judge Orla Penhallow'],
+    },
+    {
+      title: 'Superintendent jailed for taking bribes',
+      text: 'Detective Superintendent Miles Aubrey was jailed for four years on Friday for taking bribes from a bookmaker. Inspector Fay Lorne led the inquiry.',
+      accused: ['Detective Superintendent Miles Aubrey'],
+      harmless: ['Inspector Fay Lorne'],
+    },
+    {
+      title: 'Адвокат обвиняемого в растрате просит отложить суд',
+      text: 'Защита завхоза Игната Лосева, обвиняемого в растрате, попросила отложить суд. Адвокат Тимур Саркисов-Белый заявил, что не успел прочесть дело.',
+      accused: [],
+      harmless: ['Адвокат Тимур Саркисов-Белый'],
+    },
+    {
+      title: 'Detective hunts for gang that stole church bells',
+      text: 'A detective looking for a gang that stole church bells has asked for help. Detective Inspector Nora Tufnell said that the bells were worth little. Inspector Tufnell thanked the sexton.',
+      accused: [],
+      harmless: ['Detective Inspector Nora Tufnell'],
+    },
+  ]);
+});
