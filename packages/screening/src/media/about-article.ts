@@ -1,6 +1,6 @@
 /** What holds for a whole article: whom it is judged for, which part they play, and what kind of text it is. */
 import { castOf } from './cast.ts';
-import { type Character, type Part, isForAnother, partOf } from './characters.ts';
+import { type Character, type Part, isCleared, isForAnother, partOf } from './characters.ts';
 import { isPublicBody } from './context.ts';
 import { type ArticleKind, kindOf } from './kinds.ts';
 import type { ReadSentence } from './read-article.ts';
@@ -14,6 +14,8 @@ const BYSTANDER_BY_DEED = { headline: 0.7, text: 0.45 } as const;
  * where a sentence that names it tells of an offence. Whoever is only told of for the other's sake is a bystander.
  */
 const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.5 } as const;
+/** Named where the only one who was accused is cleared. */
+const BESIDE_CLEARED = 0.4;
 /** A public body is the accuser, the judge or the source, and seldom the accused. */
 const PUBLIC_BODY = 0.3;
 /** In an article that does not name the party at all in this spelling. */
@@ -44,7 +46,7 @@ export interface About {
 export function aboutArticle(article: readonly ReadSentence[], names: readonly string[]): About {
   const cast = castOf(article);
   const hero = (names.length > 0 ? cast.find(({ isParty }) => isParty) : worstOf(cast)) ?? null;
-  const others = cast.filter((one) => one !== hero && one.isFull && partOf(one) === 'accused');
+  const others = cast.filter((one) => one !== hero && one.isFull);
   const part = hero ? partOf(hero) : 'named';
   const isHearsay = part !== 'accused' && names.some(isPublicBody);
   const isUnmentioned = hero === null && names.length > 0;
@@ -70,11 +72,13 @@ function innocenceOf(character: Character): number {
 
 function shareOf(hero: Character, article: readonly ReadSentence[], others: readonly Character[]): number {
   const part = partOf(hero);
+  const parts = new Set(others.map(partOf));
   const isHeadline = article.some(({ part: place }, at) => place === 'title' && hero.scenes.has(at));
-  if (part === 'bystander' && hero.harmless['by title'] === 0 && others.length === 0) {
+  if (part === 'bystander' && hero.harmless['by title'] === 0 && !parts.has('accused')) {
     return BYSTANDER_BY_DEED[isHeadline ? 'headline' : 'text'];
   }
-  if (part !== 'named' || others.length === 0) return PART_WEIGHTS[part];
+  if (part !== 'named') return PART_WEIGHTS[part];
+  if (!parts.has('accused')) return others.some(isCleared) ? BESIDE_CLEARED : PART_WEIGHTS.named;
   if (isHeadline) return BESIDE_ACCUSED.headline;
   if (isForAnother(hero)) return PART_WEIGHTS.bystander;
   const isAmong = article.some(

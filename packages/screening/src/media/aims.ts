@@ -74,6 +74,8 @@ function isActive(
 function isOfSubject({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean {
   const head = words[first]!.text;
   if (OF_ITS_SUBJECT.has(head)) return true;
+  // 'Was a pyramid scheme'.
+  if (last > first && PASSIVES.has(head)) return true;
   // 'Accused of', 'wanted for'.
   if (last > first && participle.test(head) && TARGET_ENDS.has(words[last]!.text)) return true;
   if (isPassive({ first }, words)) return true;

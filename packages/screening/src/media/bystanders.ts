@@ -10,6 +10,7 @@ import {
   HARMLESS_VERBS,
   KIN,
   PASSIVES,
+  SPEAKERS,
   SUFFERED_OR_THANKED,
   TITLES,
 } from './tables/role-words.ts';
@@ -50,6 +51,13 @@ export function harmlessnessOf(words: readonly TextWord[], name: NameRun): Harml
   if (accuses(words, name.last + 1) || fightsCrime(words, name)) return 'by title';
   return doesNoHarm(words, name) ? 'by deed' : null;
 }
+
+/** 'His lawyer, Ann Brown', 'Ann Brown, a spokeswoman': what such people deny, others are accused of. */
+export const speaksForAnother = (words: readonly TextWord[], name: NameRun): boolean =>
+  harmlessnessOf(words, name) === 'by title' &&
+  words
+    .slice(Math.max(0, name.first - TITLE_REACH), name.last + 1 + TITLE_REACH)
+    .some(({ text }) => SPEAKERS.has(text));
 
 /** 'Southwark Crown Court', 'Serious Fraud Office'. */
 export const isBody = (words: readonly TextWord[], { first, last }: NameRun): boolean =>
@@ -126,8 +134,33 @@ function doesNoHarm(words: readonly TextWord[], { first, last }: NameRun): boole
   if (before === 'to' && words[first - 2]?.text === 'according') return true;
   if (words[last]!.isPossessive) return false;
   if (isFoundHarmed(words, last + 1)) return true;
+  // 'A chemist formerly employed by Northern Mining said' is not the company's word.
+  if (isBehindNoun(words, first)) return false;
   return [last + 1, behindApposition(words, last)].some((at) => at > 0 && opensHarmlessly(words, at));
 }
+
+/** 'A clerk of', 'a laboratory at', 'employed by': another than the name is the subject. */
+function isBehindNoun(words: readonly TextWord[], first: number): boolean {
+  const [noun, link] = words.slice(Math.max(0, first - 2), first);
+  if (link === undefined || !NOUN_LINKS.has(link.text) || words[first]!.isAfterPause || noun!.isCapital) return false;
+  // 'The owner of Northern Mining said' is.
+  const one = noun!.text.replace(/s$/u, '');
+  return !BYSTANDERS.has(one) && !TITLES.has(one);
+}
+
+const NOUN_LINKS: ReadonlySet<string> = new Set([
+  'of',
+  'by',
+  'at',
+  'for',
+  'from',
+  'with',
+  'de',
+  'von',
+  'du',
+  'da',
+  'di',
+]);
 
 /** 'Brown accuses', 'Brown sued his', 'Brown arrested Smith'; not 'Brown charged with'. */
 function accuses(words: readonly TextWord[], at: number): boolean {

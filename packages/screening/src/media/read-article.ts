@@ -2,9 +2,11 @@
 import { type Context, findContexts, isFought, isNegated } from './context.ts';
 import type { MentionFinder } from './mentions.ts';
 import type { NameRun } from './name-runs.ts';
-import { namesIn } from './named-parties.ts';
+import { type SentenceNames, namesIn } from './named-parties.ts';
 import { OFFENCES, type Offence } from './offences.ts';
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
+import { isEnded } from './no-verdict.ts';
+import { findPlain, isAmbiguous, isPlain } from './plain-sense.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { type LegalStage, findStages, stageOf } from './stages.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
@@ -44,12 +46,34 @@ export function readArticle(
     findMentions,
     partyNames,
   );
-  return sentences.map(({ part, sentence }, at) => {
-    const { words } = sentence;
-    const { names, party } = named[at]!;
-    const contexts = findContexts(words);
-    const offences = findOffences(words).filter((phrase) => !isNegated(phrase, contexts) && !isInName(phrase, names));
-    return {
+  const read = sentences.map(({ part, sentence }, at) => readSentence(part, sentence, named[at]!));
+  return read.some(({ isCase }) => isCase)
+    ? read.map(({ sentence }) => sentence)
+    : read.map(({ sentence }) => withoutLaw(sentence));
+}
+
+/** A sentence, and whether it has an offence or a word of the law that can mean nothing else. */
+function readSentence(
+  part: ReadSentence['part'],
+  sentence: Sentence,
+  { names, party }: SentenceNames,
+): { sentence: ReadSentence; isCase: boolean } {
+  const { words } = sentence;
+  const contexts = findContexts(words);
+  const plain = findPlain(words);
+  const isMeant = (phrase: FoundPhrase<string>) => !isPlain(phrase, plain);
+  const offences = findOffences(words).filter(
+    (phrase) => isMeant(phrase) && !isNegated(phrase, contexts) && !isInName(phrase, names),
+  );
+  const stages = findStages(words)
+    .filter((phrase) => isMeant(phrase) && !isNegated(phrase, contexts))
+    .map(({ meaning, first, last }): FoundPhrase<LegalStage> => {
+      return { meaning: isEnded(words, { meaning, first, last }) ? 'dropped' : meaning, first, last };
+    });
+  const verdicts = verdictsOf(words, contexts).filter(isMeant);
+  return {
+    isCase: offences.length > 0 || [...stages, ...verdicts].some((phrase) => !isAmbiguous(phrase, words)),
+    sentence: {
       part,
       sentence,
       names,
@@ -57,14 +81,13 @@ export function readArticle(
       contexts,
       offences,
       committed: offences.filter((offence) => !isFought(offence, contexts, words)),
-      verdicts: verdictsOf(words, contexts),
-      stage: stageOf(
-        words,
-        findStages(words).filter((phrase) => !isNegated(phrase, contexts)),
-      ),
-    };
-  });
+      verdicts,
+      stage: stageOf(words, stages),
+    },
+  };
 }
+
+const withoutLaw = (read: ReadSentence): ReadSentence => ({ ...read, verdicts: [], stage: null });
 
 /** 'Serious Fraud Office', 'Cartel Records': a word of a longer name tells of no offence. */
 const isInName = (phrase: FoundPhrase<string>, names: readonly NameRun[]): boolean =>

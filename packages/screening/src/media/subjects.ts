@@ -18,7 +18,8 @@ export function subjectOf({ first }: FoundPhrase<string>, words: readonly TextWo
   if (isSaidOfPronoun(words, first)) return 'taken up';
   const name = nearestSubject(words, first, names);
   if (name) {
-    if (isModifier(words.slice(name.last + 1, first))) return 'unnamed';
+    const between = words.slice(name.last + 1, first);
+    if (isModifier(between) || hasOwnSubject(between)) return 'unnamed';
     return { names: [name, ...linked(names, names.indexOf(name), -1, words)] };
   }
   if (words.slice(0, Math.min(first, NOUN_REACH)).some(({ text }) => KIN.has(text))) return 'nobody';
@@ -121,6 +122,21 @@ function isModifier(between: readonly TextWord[]): boolean {
       !isAfterPause && !isCapital && !PASSIVES.has(text) && !AUXILIARIES.has(text) && !/(?:ly|ed|\d)$/u.test(text),
   );
 }
+
+/** 'Brown was robbed, and that the main witness had', 'Brown said the broker had': another is the subject of the verb. */
+function hasOwnSubject(between: readonly TextWord[]): boolean {
+  const opens = between.findLastIndex(({ text }) => CLAUSES.has(text));
+  const subject = between[opens + 1];
+  if (opens < 0 || !subject || !OTHER_SUBJECTS.has(subject.text)) return false;
+  return between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);
+}
+
+/** They open a clause that may have another subject. */
+const CLAUSES: ReadonlySet<string> = new Set(
+  'and but while whereas that when because after before if though although'.split(' '),
+);
+/** Its subject begins so. */
+const OTHER_SUBJECTS: ReadonlySet<string> = new Set('the a an two three four five six several some'.split(' '));
 
 /** Whether the words behind a name tell of its people: 'flight attendants'. */
 export function isOfStaff(behind: readonly TextWord[]): boolean {

@@ -2,6 +2,7 @@
 import { type Context, isNegated } from './context.ts';
 import type { FoundPhrase } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
+import { isClearing, isEnded, isVerdict } from './no-verdict.ts';
 import { type LegalStage, findAccusations, findClearings, findDeeds } from './stages.ts';
 
 /**
@@ -21,11 +22,14 @@ export function verdictsOf(
   words: readonly TextWord[],
   contexts: readonly FoundPhrase<Context>[],
 ): FoundPhrase<Verdict>[] {
-  const clearings = findClearings(words).map((phrase) => saying('cleared', phrase));
+  const accusations = findAccusations(words);
+  const clearings = [...findClearings(words), ...accusations.filter((phrase) => isEnded(words, phrase))]
+    .filter((phrase) => isClearing(words, phrase))
+    .map((phrase) => saying('cleared', phrase));
   const against = [
-    ...findAccusations(words).map((phrase) => saying(GUILT.has(phrase.meaning) ? 'guilty' : 'accused', phrase)),
+    ...accusations.map((phrase) => saying(GUILT.has(phrase.meaning) ? 'guilty' : 'accused', phrase)),
     ...findDeeds(words).map((phrase) => saying('did', phrase)),
-  ].filter((phrase) => !clearings.some((clearing) => overlaps(clearing, phrase)) && !isOfNobody(words, phrase));
+  ].filter((phrase) => !clearings.some((clearing) => overlaps(clearing, phrase)) && isVerdict(words, phrase));
   return against
     .flatMap((phrase) => {
       if (!isNegated(phrase, contexts)) return [phrase];
@@ -42,15 +46,6 @@ const saying = (meaning: Verdict, { first, last }: FoundPhrase<string>): FoundPh
 });
 
 const overlaps = (a: FoundPhrase<string>, b: FoundPhrase<string>): boolean => a.first <= b.last && b.first <= a.last;
-
-/** 'Nobody has so far been arrested.' */
-const NOBODY_REACH = 6;
-const NOBODY: ReadonlySet<string> = new Set(
-  'nobody none one nadie ninguém personne niemand nessuno никто ніхто'.split(' '),
-);
-
-const isOfNobody = (words: readonly TextWord[], { first }: FoundPhrase<string>): boolean =>
-  words.slice(Math.max(0, first - NOBODY_REACH), first).some(({ text }) => NOBODY.has(text));
 
 /** 'Has not been charged' clears; 'denies fraud' and 'without admitting' do not. */
 const DENIAL_REACH = 3;

@@ -4,6 +4,21 @@
  */
 import type { PhraseTable } from '../phrases.ts';
 
+/** Whoever denies is accused: 'rejected all allegations', 'denies the claims'. */
+const DENIALS: readonly string[] = [
+  'denied', 'denies', 'deny', 'denying', 'rejected', 'rejects', 'disputes', 'disputed', 'contests', 'contested', 'refuted', 'refutes',
+].flatMap((verb) =>
+  ['', ' the', ' all', ' any', ' these', ' those', ' all the', ' such'].flatMap((which) =>
+    ['accusation', 'accusations', 'allegation', 'allegations', 'claims', 'wrongdoing', 'testimony', 'findings', 'offence', 'offences', 'impropriety', 'misconduct', 'knowledge'].map((noun) => `${verb}${which} ${noun}`),
+  ),
+).concat([
+  'denies charges', 'denies the charges', 'denied the charges', 'denied charges', 'denies all charges', 'did not recognise the', 'does not recognise the', 'did not recognize the', 'did nothing wrong', 'done nothing wrong', 'defend itself vigorously', 'defend himself vigorously', 'defend herself vigorously',
+  'vigorously defend', 'vigorously contest', 'vigorously deny', 'vigorously denies', 'contest the case', 'protested his innocence', 'protested her innocence', 'protests his innocence', 'protests her innocence', 'maintains his innocence', 'maintains her innocence', 'maintained his innocence', 'maintained her innocence',
+  'niega los cargos', 'negó los cargos', 'niega las acusaciones', 'negó las acusaciones', 'negó haber', 'niega haber', 'niega la existencia', 'niega los hechos', 'nega as acusações', 'negou as acusações', 'nega irregularidades', 'negou irregularidades', 'nega ter', 'nega qualquer',
+  'nie les faits', 'nient les faits', 'nie toute', 'conteste les faits', 'contestent les faits', 'conteste les accusations', 'weist die vorwürfe', 'wies die vorwürfe', 'weist alle vorwürfe', 'bestreitet die vorwürfe', 'respinge le accuse', 'respinto le accuse', 'nega le accuse', 'nega ogni',
+  'отрицает', 'вину не признает', 'вину не признал', 'вину не признала', 'вины не признал', 'заперечує', 'провину не визнав', 'провину не визнає', 'ينفي التهم', 'نفى التهم', 'نفت التهم', '否认指控', '否認指控', '否认有罪',
+]);
+
 export const ACCUSING_PHRASES = {
   convicted: [
     'convicted', 'conviction of', 'convictions of', 'found guilty', 'finds guilty', 'pleaded guilty',
@@ -36,14 +51,14 @@ export const ACCUSING_PHRASES = {
     '被判', '获刑', '獲刑', '判处', '判處', '判刑', '有期徒刑', '犯受贿罪', '犯受賄罪', '罪成', '认罪', '認罪', '罪名成立', '入狱', '入獄', '判囚', '被囚', '无期徒刑', '無期徒刑', '一审宣判', '一審宣判',
   ],
   fined: [
-    'fined', 'fines', 'warned over', 'warned for', 'written warning to', 'formal warning to', 'public warning to', 'fine on', 'fine for', 'fine against', 'fines on', 'penalty on', 'penalties on', 'penalty against', 'penalty for', 'must pay', 'ordered to pay',
+    'fined', 'fines', 'warned over', 'warned for', 'written warning to', 'formal warning to', 'public warning to', 'fine on', 'fine for', 'fine against', 'fines on', 'penalty on', 'penalties on', 'penalty against', 'penalty for', 'must pay', 'ordered to pay', 'told to pay', 'told to repay',
     'ordered to repay', 'ordered to forfeit', 'agreed to pay', 'agrees to pay', 'will pay', 'censured', 'banned', 'bans', 'barred', 'bars',
     'debarred', 'struck off', 'disbarred', 'disqualified', 'stripped of', 'lost his licence', 'lost her licence', 'lost its licence',
     'lost their licence', 'loses licence', 'lost his license', 'lost her license', 'lost its license', 'loses license', 'licence revoked', 'license revoked',
     'revoked', 'revokes', 'reprimanded', 'reprimands', 'prohibition order', 'forced to repay', 'must repay', 'must be repaid', 'expelled', 'suspended for', 'lost the licence', 'be repaid',
     'suspended the licence of', 'suspended from', 'dismissed for', 'sacked for', 'fired for', 'withdrew the licence of', 'licence of', 'recovered from', 'disciplined',
    
-    'multado', 'multada', 'multó', 'multa a', 'multan', 'multa de', 'sancionado', 'sancionada', 'sancionó', 'sanciona a', 'sanción a', 'inhabilitado', 'inhabilitada', 'inhabilita',
+    'multado', 'multada', 'multó', 'multa a', 'multan', 'multa de', 'multa con', 'una multa', 'una sanción', 'impone una', 'impuso una', 'sancionado', 'sancionada', 'sancionó', 'sanciona a', 'sanción a', 'inhabilitado', 'inhabilitada', 'inhabilita',
     'multou', 'multa ao', 'multa à', 'sancionou', 'cassou', 'proibiu', 'banido', 'banida',
     'sanctionné', 'sanctionnée', 'sanctionnés', 'sanctionne', 'amende', 'amende de', 'radié', 'radiée', 'reproche à', 'infligé', 'inflige', 'confisque', 'interdit à', 'écope',
     'geldstrafe', 'bußgeld', 'bußgeld gegen', 'geldbuße', 'strafzahlung', 'bußgelder', 'entzieht', 'lizenz entzogen', 'zulassung entzogen', 'berufsverbot',
@@ -56,6 +71,8 @@ export const ACCUSING_PHRASES = {
     'designated', 'designates', 'designation of', 'blacklisted', 'blacklists', 'sanctioned', 'sanctions on', 'sanctions against', 'sanctions individuals',
     'assets frozen', 'froze the assets of', 'freezes assets of', 'froze assets of', 'under sanctions', 'added to the sanctions list', 'to the sanctions list', 'kingpin act',
     'asset freeze on', 'travel ban on', 'visa ban on', 'imposes sanctions', 'imposed sanctions', 'slaps sanctions', 'slapped sanctions', 'to its sanctions list',
+    'congela cuentas', 'congelan cuentas', 'congeló cuentas', 'congela las cuentas', 'congelan las cuentas', 'congeló las cuentas', 'bloquea cuentas', 'bloquean cuentas', 'bloqueó cuentas', 'bloquea las cuentas', 'bloqueó las cuentas', 'bloqueó # cuentas', 'congeló # cuentas',
+    'bloqueou contas', 'bloqueou as contas', 'bloqueia contas', 'bloqueia as contas', 'bloqueou bens', 'bloqueia bens', 'bloqueou os bens', 'gelé les comptes', 'gèle les avoirs', 'gelé les avoirs', 'saisi les comptes', 'konten eingefroren', 'konten gesperrt', 'congela i conti', 'congelati i conti', 'арестовал счета', 'арестовал имущество', 'арест на счета', 'заблокировал* счета', 'заблокував рахунки', 'froze the accounts of', 'freezes accounts of', 'froze accounts of', 'accounts frozen',
     'sanciones contra', 'sanciones a', 'lista negra', 'sanctions contre', 'sanktionen gegen', 'sanktionsliste', 'sanzioni contro', 'sanzioni a',
     'санкции против', 'под санкции', 'под санкциями', 'санкції проти', 'під санкції', 'санкционный список', 'عقوبات على', '制裁',
   ],
@@ -63,11 +80,11 @@ export const ACCUSING_PHRASES = {
     'settles', 'settled', 'settlement with', 'deferred prosecution agreement', 'non prosecution agreement', 'consent order', 'without admitting',
   ],
   charged: [
-    'charged', 'must arrest', 'charges', 'charges against', 'charge against', 'criminal charges', 'faces charges', 'facing charges', 'faces trial', 'face trial', 'faces up to', 'faces # counts', 'indicted', 'indicts',
+    'charged', 'must arrest', 'charges', 'charges against', 'charge against', 'criminal charges', 'faces charges', 'facing charges', 'faces trial', 'face trial', 'faces up to', 'faces # counts', 'faces # charges', 'face # charges', 'facing # charges', 'indicted', 'indicts',
     'indictment of', 'indictment against', 'indictment', 'arraigned', 'arrest of', 'arrested', 'arrests', 'arresting', 'arrest warrant for', 'detained', 'detains', 'captured', 'remanded', 'in custody',
     'on trial', 'stand trial', 'stands trial', 'goes on trial', 'trial of', 'went on trial', 'prosecuted', 'prosecution of', 'prosecutes', 'extradited', 'extradition of',
     'extradites', 'most wanted', 'wanted for', 'wanted by', 'wanted over', 'is wanted', 'warrant for', 'taken into custody', 'pleaded not guilty', 'pleads not guilty', 'plead not guilty', 'handcuffs', 'handcuffed',
-    'denies charges', 'appeared in court', 'appear in court', 'appears in court', 'will appear before', 'appeared before', 'impeached', 'case against',
+    'appeared in court', 'appear in court', 'appears in court', 'will appear before', 'appeared before', 'impeached', 'case against',
     'apprehended', 'nabbed', 'bailed', 'on bail', 'red notice', 'enforcement action against', 'enforcement actions against', 'on the run', 'fled the country',
     'facing trial', 'court heard', 'defendant', 'released on bail', 'co defendant',
     'detenido', 'detenida', 'detenidos', 'detenidas', 'detuvo', 'detienen', 'detiene', 'detención de', 'capturado', 'capturada', 'capturó', 'capturan', 'arrestado', 'arrestada', 'arrestaron', 'imputado', 'imputada', 'imputa',
@@ -81,7 +98,7 @@ export const ACCUSING_PHRASES = {
     '被捕', '逮捕', '拘捕', '拘留', '刑拘', '被控', '起诉', '起訴', '受审', '受審', '提讯', '通缉', '通緝', '引渡', '抓获', '抓獲', '落网', '落網', '公诉', '公訴', '羁押', '羈押', '检控', '檢控', '被告',
   ],
   investigated: [
-    'investigated', 'investigates', 'investigation into', 'investigation of', 'investigations into', 'inquiry into', 'under investigation', 'investigation is', 'raided', 'raids', 'raid on', 'probe into', 'probes', 'probed', 'questioned', 'questioned over', 'for questioning',
+    'investigated', 'investigates', 'investigation into', 'investigation of', 'investigations into', 'inquiry into', 'under investigation', 'investigation is', 'raided', 'raids', 'raid on', 'raids on', 'searches at', 'searches of', 'search of', 'probe into', 'probes', 'probed', 'questioned', 'questioned over', 'for questioning',
     'file on', 'claims against', 'subpoenaed', 'resigned after', 'forced to resign', 'forced out', 'resigned as', 'resigned over', 'resigns amid', 'resigns over', 'quits amid', 'quits over', 'steps down over', 'steps down amid', 'under scrutiny', 'searched', 'a case against', 'looking into', 'is investigating',
     'investiga a', 'investigan a', 'investigado', 'investigada', 'bajo investigación', 'investigación contra', 'allanamiento', 'investigado por', 'é investigado', 'é investigada', 'inquérito contra', 'alvo de operação', 'é alvo',
     'enquête sur', 'enquête contre', 'perquisition', 'perquisitionné', 'visé par', 'visée par', 'information judiciaire', 'soupçonné', 'soupçonnée', 'soupçonnés',
@@ -91,8 +108,9 @@ export const ACCUSING_PHRASES = {
     'تحقيق مع', 'تحقيق', 'تحقيقات', 'مداهمة', 'استجواب', '调查', '調查', '立案', '搜查', '审查', '審查', '涉嫌', '约谈',
   ],
   suspected: [
+    ...DENIALS,
     'accused of', 'accused', 'accuse', 'accuses', 'accusing', 'accusations against', 'alleged', 'alleges', 'alleging', 'allegedly', 'allegations against', 'suspected', 'suspected of', 'implicated', 'implicates', 'embroiled', 'swept up in', 'caught up in', 'mired in', 'entangled in', 'engulfed by', 'dogged by', 'mastermind*', 'ringleader', 'lawsuit against',
-    'complaint against', 'suit against', 'sued', 'sues', 'embattled', 'complicit', 'blamed for', 'linked to', 'tied to', 'denies wrongdoing', 'denies allegations', 'denied wrongdoing', 'denied allegations', 'claims that', 'denies the allegations', 'denied the allegations', 'rejects allegations', 'rejects the allegations', 'rejected allegations', 'rejected the allegations', 'rejects accusations', 'rejected accusations', 'disputes the allegations', 'disputed the allegations', 'liable for', 'evidence against', 'did not declare', 'failed to declare',
+    'complaint against', 'suit against', 'sued', 'sues', 'embattled', 'complicit', 'blamed for', 'linked to', 'tied to', 'claims that', 'on suspicion of', 'under suspicion', 'named as the promoter', 'named as promoter', 'publicly named', 'was a ponzi', 'was ponzi', 'is a ponzi', 'was a pyramid scheme', 'is a pyramid scheme', 'was a sham', 'was a scam', 'hidden owner of', 'secret owner of', 'secretly owned', 'liable for', 'evidence against', 'did not declare', 'failed to declare',
     'acusado de', 'acusada de', 'acusados de', 'acusan a', 'acusa a', 'señalado de', 'señalada de', 'sospechoso', 'sospechosa', 'presunto', 'presunta', 'presuntos', 'denuncian a', 'demanda contra', 'querella contra',
     'suspeito de', 'suspeita de', 'acusado', 'acusada', 'accusé', 'accusée', 'accusés', 'mis en cause', 'mise en cause', 'plainte contre', 'suspecté', 'suspectée', 'auraient', 'aurait',
     'vorgeworfen', 'wirft', 'verdächtigt', 'beschuldigt', 'soll', 'bestreitet', 'vorwürfe gegen', 'beschuldigte', 'tatverdächtig*', 'steht im verdacht',
@@ -121,7 +139,7 @@ const ENDED_CASES: readonly string[] = [
 /** Phrases that clear somebody of what they were accused of, or say that they never were. */
 export const CLEARING_PHRASES = {
   acquitted: [
-    'acquitted', 'acquits', 'acquittal of', 'cleared', 'clears', 'found not guilty', 'not guilty verdict', 'exonerated', 'exonerates', 'exoneration of', 'found innocent', 'overturned', 'overturns',
+    'acquitted', 'acquits', 'acquittal of', 'cleared', 'clears', 'found not guilty', 'not guilty verdict', 'exonerated', 'exonerates', 'exoneration of', 'found innocent', 'overturned', 'overturns', 'overturn', 'quash',
     'quashed', 'quashes', 'wrongly accused', 'wrongly convicted', 'wrongly jailed', 'wrongfully convicted', 'wrongly arrested', 'wrongly named', 'falsely accused', 'did not commit', 'freed after', 'vindicated', 'no truth', 'no breach',
     'no wrongdoing', 'innocent of', 'proved innocent', 'no case to answer', 'mistaken for', 'not accused', 'not suspected', 'not implicated', 'not a suspect', 'not criticised', 'not criticized', 'not penalised', 'not penalized', 'not under suspicion', 'not under investigation',
     'not sanctioned', 'not been charged', 'not been accused', 'not been implicated', 'not involved', 'unaware of', 'not charged', 'no suggestion that', 'no suggestion of', 'did not know', 'no suspicion', 'not at fault', 'no longer a suspect', 'ruled out as a suspect', 'annulled the listing of', 'annulled the', 'unfrozen',

@@ -4,9 +4,19 @@
 export const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(
   [
     'pleaded pleads plead pled admits admitted admitting confess confesses confessed faces facing settles settled denies',
-    'denied denying appeared appears fled settle escaped absconded resigned resigns quits agreed agrees must will ordered forced',
+    'secretly did does done vigorously defend protested protests maintains maintained hidden secret niega nega negou nie nient nega отрицает заперечує вину провину denied denying deny rejects rejected disputes disputed contests contested refuted refutes appeared appears fled settle escaped absconded resigned resigns quits agreed agrees must will ordered forced',
     'acepta aceptó admitió confesó enfrenta negó admitiu confessou nega avoue avoué reconnaît nie gestand gesteht',
     'bestreitet patteggia ammette признал признала признался призналась визнав визнала',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Whoever denies is accused; a lawyer or a spokesman denies for another. */
+export const DENYING: ReadonlySet<string> = new Set(
+  [
+    'denied denies deny denying rejected rejects disputes disputed contests contested refuted refutes vigorously defend did',
+    'does niega negó nega negou nie nient conteste contestent weist wies bestreitet respinge respinto отрицает вину заперечує провину',
   ]
     .join(' ')
     .split(' '),

@@ -58,7 +58,7 @@ export const UNKNOWN_OFFENDER: readonly string[] = [
 
 /** What was said is not so. */
 export const REFUTED: readonly string[] = [
-  'no breach', 'no truth', 'no finding', 'no wrongdoing', 'nothing wrong', 'matter closed', 'false alarm', 'mistaken identity', 'unfounded', 'baseless', 'groundless', 'correction', 'clarification', 'we apologise', 'we apologize', 'apologised', 'apologized', 'retracted', 'retraction', 'fake news', 'false rumour', 'false rumor', 'false claim', 'false claims', 'debunk*', 'untrue',
+  'no breach', 'no truth', 'no finding', 'no wrongdoing', 'found nothing wrong', 'nothing wrong with', 'matter closed', 'false alarm', 'mistaken identity', 'unfounded', 'baseless', 'groundless', 'correction', 'clarification', 'we apologise', 'we apologize', 'apologised', 'apologized', 'retracted', 'retraction', 'fake news', 'false rumour', 'false rumor', 'false claim', 'false claims', 'debunk*', 'was untrue', 'is untrue', 'were untrue', 'are untrue',
   'misadventure', 'natural causes', 'accidental', 'found none', 'none was', 'by mistake', 'by error', 'wrongly', 'wrong man', 'wrong address', 'did not commit', 'was legal', 'acted properly', 'acted lawfully', 'no evidence', 'nothing to suggest', 'no irregularit*', 'given a clean bill', 'hoax', 'dismissed the complaint', 'complaint dismissed', 'closed without', 'were dropped', 'ruled out', 'turned out to be',
   'falschmeldung', 'irrtümlich', 'entwarnung', 'unbedenklich', 'haltlos', 'infundado', 'infundada', 'por error', 'desmiente', 'falso rumor', 'infundada', 'desmente', 'por engano', 'sans fondement', 'par erreur', 'démenti', 'infondata', 'infondate', 'smentisce', 'per errore', 'опроверг*', 'ошибочно', 'спростув*', 'помилково', 'شائعة', 'نفي', '谣言', '謠言', '辟谣', '误会', '不实', '不實',
 ];

@@ -10,7 +10,7 @@ export const MONEY_OFFENCES = {
     'unexplained wealth', 'ill gotten', 'illicit money', 'illicit gains', 'illicit cash', 'hidden assets',
     'secret accounts', 'secret bank accounts', 'swiss accounts', 'front companies', 'front company', 'slush money',
     'layering', 'smurfing', 'cash smuggling', 'suspicious activity', 'undeclared', 'offshore companies',
-    'offshore company', 'anonymous companies', 'laundromat',
+    'offshore company', 'anonymous companies', 'laundromat', 'hidden owner*', 'secret owner*', 'hidden stake*', 'secret stake*',
   ],
   fraud: [
     'fraud*', 'defraud*', 'scam', 'scams', 'scammed', 'scammer*', 'swindl*', 'ponzi', 'pyramid scheme', 'embezzl*',
@@ -25,7 +25,7 @@ export const MONEY_OFFENCES = {
     'catfish*', 'fake university', 'sham companies', 'price gouging', 'fleec*', 'duped', 'duping',
     'misled', 'misleading', 'misrepresent*', 'inflated', 'wire fraud', 'stolen funds', 'public funds', 'state funds',
     'looting', 'pocketed', 'faked', 'faking', 'concealed', 'concealing', 'concealment', 'hoodwink*', 'ripped off',
-    'rip off', 'match fixing', 'spot fixing',
+    'rip off', 'match fixing', 'spot fixing', 'billed medicare', 'billed medicaid', 'overbill*', 'billed insurers for', 'billed for services', 'never delivered', 'never administered', 'never provided',
   ],
   corruption: [
     'corrupt*', 'brib*', 'kickback*', 'graft', 'abuse of office', 'abuse of power', 'abuse of functions',
@@ -42,7 +42,7 @@ export const MONEY_OFFENCES = {
     'tax scheme', 'tax cheat*', 'tax lien', 'tax offences', 'tax crime*', 'unpaid tax*', 'tax avoidance', 'tax returns',
     'avoid paying', 'offshore accounts', 'tax haven*', 'tax probe', 'tax case', 'tax charge*', 'tax offense*',
     'vat fraud', 'carousel fraud', 'tax cheating', 'tax shelter*', 'hiding income', 'unreported income', 'tax fugitive',
-    'back taxes', 'tax avoidance scheme', 'tax avoiders', 'failed to file', 'evaded', 'evading tax',
+    'back taxes', 'tax avoidance scheme', 'tax avoiders', 'failed to file', 'evaded', 'evading tax', 'unaccounted', 'undisclosed income',
   ],
   market_abuse: [
     'insider trading', 'insider dealing', 'insider trader*', 'market manipulation', 'market abuse', 'pump and dump',

@@ -41,7 +41,8 @@ export const STAGE_PHRASES = {
     'investigat*', 'probe', 'probes', 'probed', 'inquiry', 'raid*', 'subpoena*', 'questioned', 'under scrutiny',
     'face scrutiny', 'summon*', 'appears before', 'appeared before', 'under scanner', 'grand jury', 'whistleblower*',
     'red flag', 'explain how he', 'steps down over', 'steps down amid', 'forced to resign', 'resigns amid', 'quits',
-    'damning report',
+    'damning report', 'inquiry hears', 'inquiry heard', 'inquiry finds', 'inquiry found', 'tribunal hears', 'tribunal heard', 'tribunal told', 'panel hears', 'panel heard', 'tells panel', 'tells inquiry', 'commission heard', 'review finds', 'review found', 'review has found',
+    'audit finds', 'audit found', 'searches at', 'referred to the police', 'referred to police', 'standards commissioner',
   ],
   suspected: [
     'alleg*', 'accus*', 'suspect*', 'implicat*', 'linked to', 'links to', 'ties to', 'tied to', 'embroiled', 'scandal',

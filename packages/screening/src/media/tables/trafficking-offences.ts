@@ -16,7 +16,7 @@ export const TRAFFICKING_OFFENCES = {
     'human traffick*', 'people traffick*', 'people smuggl*', 'migrant smuggl*', 'sex traffick*', 'modern slavery',
     'forced labour', 'forced labor', 'slave labour', 'child labour', 'traffick* women', 'prostitution ring',
     'trafficking victims', 'slave', 'slavery', 'slaves', 'sweatshop*', 'debt bondage', 'pimp', 'pimping', 'brothel*',
-    'smuggled migrants', 'sexual slavery',
+    'smuggled migrants', 'sexual slavery', 'below the minimum wage', 'less than the minimum wage', 'wage theft', 'underpaid workers', 'underpaying workers', 'labour abuse*', 'locked in during',
   ],
   smuggling: [
     'smuggl*', 'traffick*', 'contraband', 'stolen goods', 'illicit goods', 'looted antiquities', 'black market',

@@ -1,0 +1,16 @@
+/** Where words of the law and of crime are meant in their everyday sense. */
+import { type FoundPhrase, phraseFinder } from './phrases.ts';
+import type { TextWord } from './sentences.ts';
+import { AMBIGUOUS, PLAIN_PHRASES } from './tables/plain-phrases.ts';
+
+/** Finds phrases in which words of the law and of crime mean something else. */
+export const findPlain: (words: readonly TextWord[]) => FoundPhrase<keyof typeof PLAIN_PHRASES>[] =
+  phraseFinder(PLAIN_PHRASES);
+
+/** Whether a phrase stands within another that gives it a plain sense: 'steal' in 'steal the show'. */
+export const isPlain = ({ first, last }: FoundPhrase<string>, plain: readonly FoundPhrase<string>[]): boolean =>
+  plain.some((one) => one.first <= first && last <= one.last);
+
+/** Whether it is one word that may as well mean something else: 'charges', 'wanted'. */
+export const isAmbiguous = ({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
+  first === last && AMBIGUOUS.has(words[first]!.text);
