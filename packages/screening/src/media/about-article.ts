@@ -1,9 +1,10 @@
 /** What holds for a whole article: whom it is judged for, which part they play, and what kind of text it is. */
-import { castOf } from './cast.ts';
+import { type UnnamedAccused, castOf } from './cast.ts';
 import { type Character, type Part, isCleared, isForAnother, partOf } from './characters.ts';
 import { isPublicBody } from './context.ts';
 import { type ArticleKind, kindOf } from './kinds.ts';
 import type { ReadSentence } from './read-article.ts';
+import { COMPANY_WORDS } from './tables/people-words.ts';
 
 /** How much of what an article says counts against a party that plays this part in it. */
 const PART_WEIGHTS: Readonly<Record<Part, number>> = { accused: 1, named: 1, bystander: 0.2, cleared: 1 };
@@ -16,6 +17,8 @@ const BYSTANDER_BY_DEED = { headline: 0.7, text: 0.45 } as const;
 const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.5 } as const;
 /** Named where the only one who was accused is cleared. */
 const BESIDE_CLEARED = 0.4;
+/** Named where all who are accused are people without a name that it can not be: three men, a rival's directors. */
+const BESIDE_OTHERS = 0.35;
 /** A public body is the accuser, the judge or the source, and seldom the accused. */
 const PUBLIC_BODY = 0.3;
 /** In an article that does not name the party at all in this spelling. */
@@ -44,7 +47,7 @@ export interface About {
 
 /** Without names it is judged for whoever is worst accused in it. */
 export function aboutArticle(article: readonly ReadSentence[], names: readonly string[]): About {
-  const cast = castOf(article);
+  const { characters: cast, unnamed } = castOf(article);
   const hero = (names.length > 0 ? cast.find(({ isParty }) => isParty) : worstOf(cast)) ?? null;
   const others = cast.filter((one) => one !== hero && one.isFull);
   const part = hero ? partOf(hero) : 'named';
@@ -53,7 +56,9 @@ export function aboutArticle(article: readonly ReadSentence[], names: readonly s
   return {
     hero,
     share:
-      (hero ? shareOf(hero, article, others) : 1) * (isHearsay ? PUBLIC_BODY : 1) * (isUnmentioned ? UNMENTIONED : 1),
+      (hero ? shareOf(hero, article, others, unnamed) : 1) *
+      (isHearsay ? PUBLIC_BODY : 1) *
+      (isUnmentioned ? UNMENTIONED : 1),
     talk: talkFactor(article),
     kind: kindFactor(hero ? [hero] : cast, kindOf(article.map(({ sentence }) => sentence.words))),
     most: part === 'cleared' ? CLEARED_SENTENCE : 1,
@@ -70,11 +75,18 @@ function innocenceOf(character: Character): number {
   return { accused: 0, cleared: 2, bystander: 4 }[part];
 }
 
-function shareOf(hero: Character, article: readonly ReadSentence[], others: readonly Character[]): number {
+function shareOf(
+  hero: Character,
+  article: readonly ReadSentence[],
+  others: readonly Character[],
+  unnamed: readonly UnnamedAccused[],
+): number {
   const part = partOf(hero);
   const parts = new Set(others.map(partOf));
   const isHeadline = article.some(({ part: place }, at) => place === 'title' && hero.scenes.has(at));
-  if (part === 'bystander' && hero.harmless['by title'] === 0 && !parts.has('accused')) {
+  const isByDeed = part === 'bystander' && hero.harmless['by title'] === 0;
+  if ((isByDeed || part === 'named') && !parts.has('accused') && isOfOthers(hero, unnamed)) return BESIDE_OTHERS;
+  if (isByDeed && !parts.has('accused')) {
     return BYSTANDER_BY_DEED[isHeadline ? 'headline' : 'text'];
   }
   if (part !== 'named') return PART_WEIGHTS[part];
@@ -93,6 +105,16 @@ function talkFactor(article: readonly ReadSentence[]): number {
     .reduce((sum, { contexts }) => sum + contexts.filter(({ meaning }) => meaning === 'talk').length, 0);
   return Math.max(TALK.least, TALK.each ** count);
 }
+
+/** Whether whoever is accused without a name can not be the hero: several people, or a person where the hero is a company. */
+const isOfOthers = (hero: Character, unnamed: readonly UnnamedAccused[]): boolean =>
+  unnamed.length > 0 &&
+  unnamed.every(
+    ({ scene, isBeside, isOfSeveral, isOfPeople }) =>
+      isBeside || (!hero.scenes.has(scene) && (isOfSeveral || (isOfPeople && isCompanyName(hero.words)))),
+  );
+
+const isCompanyName = (words: ReadonlySet<string>): boolean => [...words].some((word) => COMPANY_WORDS.has(word));
 
 /**
  * What the kind of text leaves of what it says against somebody. A verdict of guilt stands in any text; an accusation

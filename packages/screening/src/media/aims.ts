@@ -25,6 +25,7 @@ const PASSIVE_REACH = 3;
 const OBJECT_REACH = 9;
 /** Whom the phrase accuses or clears; of a deed, who did it. */
 export function aimOf(phrase: FoundPhrase<Verdict>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
+  if (DEFENDANTS.has(words[phrase.first]!.text)) return defendantOf(phrase, words, names);
   if (phrase.meaning === 'did') return isSuffered(phrase, words) ? 'nobody' : subjectOf(phrase, words, names);
   if (isOfSubject(phrase, words) && !isSpokenOf(phrase, words)) return subjectOf(phrase, words, names);
   const object = objectOf(phrase, words, names);
@@ -38,9 +39,25 @@ export function aimOf(phrase: FoundPhrase<Verdict>, words: readonly TextWord[], 
   );
 }
 
-/** 'Was robbed', 'widow of a murdered reporter'. */
+/** 'The first defendant, Brown', 'Brown, a defendant', 'the defendant said': a noun beside a name, or for one. */
+function defendantOf({ first, last }: FoundPhrase<string>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
+  const next = names.findIndex((name) => name.first === last + 1);
+  if (next >= 0) return { names: [names[next]!, ...linked(names, next, 1, words)] };
+  const apposed = names.find(
+    (name) => name.last < first && first - name.last <= 3 && words[name.last + 1]!.isAfterPause,
+  );
+  if (apposed) return { names: [apposed] };
+  return first <= 1 ? 'taken up' : 'unnamed';
+}
+
+const DEFENDANTS: ReadonlySet<string> = new Set(['defendant', 'defendants']);
+
+/** 'Was robbed', 'widow of a murdered reporter', 'Kidnapped engineer freed'. */
 const isSuffered = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
-  isPassive(phrase, words) || ATTRIBUTE_LEADS.has(words[phrase.first - 1]?.text ?? '');
+  isPassive(phrase, words) ||
+  words[phrase.last + 1]?.text === 'by' ||
+  (phrase.first === 0 && words[0]!.text.endsWith('ed') && words[1] !== undefined && !words[1].isCapital) ||
+  ATTRIBUTE_LEADS.has(words[phrase.first - 1]?.text ?? '');
 
 const ATTRIBUTE_LEADS: ReadonlySet<string> = new Set('of a the by his her their its with for'.split(' '));
 
@@ -66,7 +83,7 @@ function isActive(
   names: readonly NameRun[],
 ): boolean {
   const verb = words[first]!.text;
-  if (verb.endsWith('ed')) return first === last;
+  if (verb.endsWith('ed') || verb.endsWith('ing')) return first === last;
   return ACCUSING_VERBS.has(verb) && names.some((name) => name.last === first - 1 && !words[name.last]!.isPossessive);
 }
 

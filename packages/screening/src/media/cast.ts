@@ -2,51 +2,78 @@
 import { aimOf } from './aims.ts';
 import { type Harmless, harmlessnessOf, isAccusedByTitle, speaksForAnother } from './bystanders.ts';
 import { type Character, type Told, aCharacter, tell } from './characters.ts';
+import { goodOf, isHelper, isPrey } from './deeds-for.ts';
+import {
+  NO_INTRODUCTION,
+  type OfUnnamed,
+  introducedIn,
+  introductionBehind,
+  isSaidOfOther,
+  isSaidOfPeople,
+  isSaidOfSeveral,
+} from './introductions.ts';
 import { type NameRun, isSomebody } from './name-runs.ts';
 import { hasNoCapitals } from './native-names.ts';
-import type { ReadSentence } from './read-article.ts';
 import type { FoundPhrase } from './phrases.ts';
+import type { ReadSentence } from './read-article.ts';
+import { isSaidOfAntecedent } from './relative-clauses.ts';
 import type { TextWord } from './sentences.ts';
-import { type Aim, isOfStaff, maySubject } from './subjects.ts';
+import type { Aim } from './subjects.ts';
 import { DENYING } from './tables/aim-words.ts';
 import { isToldForAnother } from './told-for-another.ts';
 import { type Verdict, isAccusing } from './verdicts.ts';
 import { isHarmed } from './victims.ts';
 
-/** Whoever is named, with what is said of them, in order of appearance. */
-export function castOf(article: readonly ReadSentence[]): Character[] {
+export interface ArticleCast {
+  /** Whoever is named, with what is said of them, in order of appearance. */
+  characters: readonly Character[];
+  /** What is said against people without a name whom no name takes up. */
+  unnamed: readonly UnnamedAccused[];
+}
+
+export interface UnnamedAccused {
+  /** In which sentence of the article. */
+  scene: number;
+  /** Beside a name: 'a rival which was fined'. */
+  isBeside: boolean;
+  /** Several people: nobody who is named alone. */
+  isOfSeveral: boolean;
+  /** People, so that no company is meant. */
+  isOfPeople: boolean;
+}
+
+/** Who plays a part in an article. */
+export function castOf(article: readonly ReadSentence[]): ArticleCast {
   const cast = new Cast();
   for (const [number, sentence] of article.entries()) cast.read(sentence, number);
-  return cast.characters;
+  return cast;
 }
 
 type Named = ReadonlyMap<NameRun, Character>;
 
 /** Reads one sentence after the other and remembers who was spoken of last. */
-class Cast {
+class Cast implements ArticleCast {
   readonly characters: Character[] = [];
   readonly #byWord = new Map<string, Character>();
+  unnamed: UnnamedAccused[] = [];
   /** Whoever is spoken of without a name. */
   readonly #unnamed: Character = aCharacter(false);
   #party: Character | null = null;
   #spokenOf: Character | null = null;
-  /**
-   * For so many sentences whoever is named first is who was accused or cleared without a name: 'A builder was jailed. Ann
-   * Brown, 40, had ...' A headline introduces for longer, as the text begins by telling the same again.
-   */
-  #introduces: { sentences: number; verdict: Verdict } = { sentences: 0, verdict: 'accused' };
+  #introduction = NO_INTRODUCTION;
 
   read(read: ReadSentence, number: number): void {
     const { words } = read.sentence;
     const named: Named = new Map(read.names.map((name) => [name, this.#characterOf(read, name)]));
-    const harmless = new Map(read.names.map((name) => [name, harmlessnessIn(read, name)]));
-    const introduced = this.#introduces.sentences > 0 ? this.#introduced(words, named) : [];
-    const before: Told = { verdict: this.#introduces.verdict, isBackground: isAccusing(this.#introduces.verdict) };
-    const cleared = before.isBackground ? [] : introduced.map((character) => [character, before] as const);
-    const { told, ofUnnamed } = this.#toldOf(read, named, new Map(cleared));
-    const isUnnamed = ofUnnamed !== null && isAccusing(ofUnnamed);
+    const good = this.#goodOf(read);
+    const harmless = new Map(
+      read.names.map((name) => [name, good.names.has(name) ? 'by title' : harmlessnessIn(read, name)]),
+    );
+    const introduced = introducedIn(this.#introduction, words, read.names, harmless);
+    const told = this.#introduce(introduced, named);
+    const ofUnnamed = this.#readVerdicts(read, number, named, told);
+    const isUnnamed = ofUnnamed !== null && isAgainst(ofUnnamed);
     const isAccused = [...told.values()].some(({ verdict }) => isAccusing(verdict));
-    for (const character of introduced) tell(told, character, before);
     for (const [name, character] of named) {
       if (isAccusedByTitle(words, name)) tell(told, character, { verdict: 'accused', isBackground: true });
     }
@@ -54,6 +81,10 @@ class Cast {
       character.scenes.add(number);
       const isPast = isBackground && verdict === 'guilty' && character.verdicts.at(-1)?.verdict === 'cleared';
       if (!isPast) character.verdicts.push({ verdict, isTitle: read.part === 'title' });
+    }
+    if (good.isTakenUp && this.#spokenOf) {
+      this.#spokenOf.harmless['by title'] += 1;
+      this.#spokenOf.scenes.add(number);
     }
     for (const [name, character] of named) {
       const shown = harmless.get(name);
@@ -64,18 +95,47 @@ class Cast {
     // Whom 'he' in the next sentence means: hardly the judge or the victim.
     const [, first] = [...named].find(([name]) => harmless.get(name) !== 'by title') ?? [];
     this.#spokenOf = accused ?? (isUnnamed ? null : (first ?? this.#spokenOf));
-    const sentences = isAccused || introduced.length > 0 ? 0 : this.#introducesBehind(read, ofUnnamed);
-    this.#introduces = { sentences, verdict: ofUnnamed ?? this.#introduces.verdict };
+    if (introduced) this.unnamed = [];
+    const isTaken = isAccused || introduced !== null;
+    this.#introduction = isTaken
+      ? NO_INTRODUCTION
+      : introductionBehind(this.#introduction, read, good.ofUnnamed ?? ofUnnamed);
   }
 
-  /** What the sentence says of whom, beside what was told before, and what of somebody without a name. */
-  #toldOf(read: ReadSentence, named: Named, told: Map<Character, Told>) {
+  /** Whoever is introduced is told of what was said without a name. */
+  #introduce(introduced: NameRun | null, named: Named): Map<Character, Told> {
+    const character = introduced && named.get(introduced);
+    const { said } = this.#introduction;
+    if (!character || said === 'unaccused') return new Map();
+    if (said !== 'good')
+      return new Map([[character, { verdict: said, isBackground: said !== 'cleared', isIntroduced: true }]]);
+    character.harmless['by title'] += 1;
+    return new Map();
+  }
+
+  /** Who sues, helps or suffers in a sentence: names of it, who was spoken of before, or somebody without a name. */
+  #goodOf(read: ReadSentence): Good {
+    const good = goodOf(read);
+    const opening = good.find(({ aim }) => aim === 'unnamed');
+    const isAccusedFirst = read.verdicts.some(
+      ({ meaning, first }) => isAccusing(meaning) && first < (opening?.phrase.first ?? 0),
+    );
+    return {
+      names: new Set(good.flatMap(({ aim }) => (typeof aim === 'string' ? [] : aim.names))),
+      isTakenUp: good.some(({ aim }) => aim === 'taken up'),
+      ofUnnamed: opening && !isAccusedFirst ? { said: 'good', isOfPeople: false } : null,
+    };
+  }
+
+  /** Adds what the sentence says of whom to what is told of them; returns what it says of somebody without a name. */
+  #readVerdicts(read: ReadSentence, scene: number, named: Named, told: Map<Character, Told>): OfUnnamed | null {
     const { names, verdicts } = read;
     const { words } = read.sentence;
     // 'The broker defrauded Brown': who was spoken of is not the broker.
     const harmed = new Set([...named].filter(([name]) => isHarmed(read, name)).map(([, character]) => character));
     const ofUnnamed = new Map<Character, Told>();
     let isUnnamed = false;
+    let isOfPeople = false;
     for (const phrase of verdicts) {
       const aim = aimOf(phrase, words, names);
       // 'The court quashed the conviction', where nobody is named: that of who was spoken of.
@@ -86,11 +146,14 @@ class Cast {
       const isBackground = isInRelativeClause(words, phrase.first) || isPluperfect(words, phrase.first);
       if (isOfUnnamed || aim === 'unnamed' || (aim === 'taken up' && !this.#spokenOf)) {
         isUnnamed ||= isAccusing(phrase.meaning);
+        isOfPeople ||= isSaidOfPeople(phrase, words);
         tell(ofUnnamed, this.#unnamed, { verdict: phrase.meaning, isBackground });
+        if (isAccusing(phrase.meaning)) this.unnamed.push(unnamedOf(phrase, read, scene));
       }
       for (const target of targets) tell(told, target, { verdict: phrase.meaning, isBackground });
     }
-    return { told, ofUnnamed: ofUnnamed.get(this.#unnamed)?.verdict ?? null };
+    const said = ofUnnamed.get(this.#unnamed)?.verdict;
+    return said ? { said, isOfPeople } : null;
   }
 
   #targets(
@@ -107,24 +170,6 @@ class Cast {
     const isForAnother = DENYING.has(words[phrase.first]!.text) && meant.some((name) => speaksForAnother(words, name));
     if (isForAnother) return this.#spokenOf ? [this.#spokenOf] : [];
     return meant.flatMap((name) => named.get(name) ?? []);
-  }
-
-  #introducesBehind({ part, sentence: { words } }: ReadSentence, ofUnnamed: Verdict | null): number {
-    if (ofUnnamed && part === 'title') return HEADLINE_INTRODUCES;
-    const isIntroduction = ofUnnamed !== null && INTRODUCTIONS.has(words[0]?.text ?? '');
-    return Math.max(isIntroduction ? 1 : 0, this.#introduces.sentences - 1);
-  }
-
-  /** The subject of the sentence behind one that accuses somebody without a name. */
-  #introduced(words: readonly TextWord[], named: Named): Character[] {
-    const first = [...named].find(
-      ([name]) => maySubject(name, words) && isSomebody(words, name) && !isOfStaff(words.slice(name.last + 1)),
-    );
-    if (!first) return [];
-    const [name, character] = first;
-    const isSubject = name.first <= MOST_BEFORE_SUBJECT && harmlessnessOf(words, name) !== 'by title';
-    const isAnothersKin = POSSESSIVES.has(words[0]!.text);
-    return (isSubject && !isAnothersKin) || isAged(words, name) ? [character] : [];
   }
 
   #characterOf({ sentence: { words }, party }: ReadSentence, name: NameRun): Character {
@@ -154,12 +199,31 @@ class Cast {
   }
 }
 
+interface Good {
+  names: ReadonlySet<NameRun>;
+  isTakenUp: boolean;
+  ofUnnamed: OfUnnamed | null;
+}
+
+const isAgainst = ({ said }: OfUnnamed): boolean => said !== 'good' && isAccusing(said);
+
+const unnamedOf = (
+  phrase: FoundPhrase<Verdict>,
+  { sentence: { words }, names }: ReadSentence,
+  scene: number,
+): UnnamedAccused => ({
+  scene,
+  isBeside: isSaidOfOther(phrase, words) || isSaidOfAntecedent(words, phrase.first, names),
+  isOfSeveral: isSaidOfSeveral(phrase, words),
+  isOfPeople: isSaidOfPeople(phrase, words),
+});
+
 /** Without capitals other names are not known, so that a verdict finds the party's too easily: a title outweighs it. */
 const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
   hasNoCapitals(words[name.first]!.text) && harmlessnessOf(words, name) === 'by title';
 
 const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
-  isHarmed(read, name)
+  isHarmed(read, name) || isPrey(read.sentence.words, name) || isHelper(read, name)
     ? 'by title'
     : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
 
@@ -173,25 +237,3 @@ const isPluperfect = (words: readonly TextWord[], at: number): boolean =>
 
 const isInRelativeClause = (words: readonly TextWord[], at: number): boolean =>
   words.slice(Math.max(0, at - RELATIVE_REACH), at).some(({ text }) => RELATIVES.has(text));
-
-/** Sentences behind a headline that accuses somebody without a name. */
-const HEADLINE_INTRODUCES = 2;
-/** How a sentence begins that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
-const INTRODUCTIONS: ReadonlySet<string> = new Set(
-  'a an the two three one former ex un una uno dos um uma dois une deux ein eine zwei der die il la el o le l'.split(
-    ' ',
-  ),
-);
-/** 'His former partner Ann Brown' is somebody else. */
-const POSSESSIVES: ReadonlySet<string> = new Set(
-  'his her their its su sus seu sua son sa ses leur sein ihr suo sua'.split(' '),
-);
-
-/** 'A former coach was jailed. Trainer Ann Brown ...' */
-const MOST_BEFORE_SUBJECT = 4;
-
-/** 'Ann Brown, 40,' or 'Ann Brown (40)'. */
-function isAged(words: readonly TextWord[], { last }: NameRun): boolean {
-  const next = words[last + 1];
-  return next !== undefined && next.isAfterPause && /^[1-9]\d$/u.test(next.text);
-}

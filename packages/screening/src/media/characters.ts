@@ -56,6 +56,8 @@ export function isCleared({ verdicts }: Pick<Character, 'verdicts'>): boolean {
 export interface Told {
   verdict: Verdict;
   isBackground: boolean;
+  /** Told by a sentence before, so that this one has the better word. */
+  isIntroduced?: boolean;
 }
 
 /**
@@ -65,7 +67,8 @@ export interface Told {
 export function tell(verdicts: Map<Character, Told>, character: Character, told: Told): void {
   const before = verdicts.get(character);
   if (before) {
-    if (told.isBackground || told.verdict === 'unaccused') return;
+    if (told.verdict === 'unaccused') return;
+    if (told.isBackground && !(before.isIntroduced && isAccusing(before.verdict))) return;
     if (
       isLighter(told.verdict) &&
       (before.verdict === 'guilty' || (before.verdict === 'cleared' && !before.isBackground))

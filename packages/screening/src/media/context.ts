@@ -6,7 +6,17 @@ import { CONTEXT_PHRASES, PUBLIC_BODY_WORDS } from './tables/context-phrases.ts'
 export type Context = keyof typeof CONTEXT_PHRASES;
 
 /** Finds the contexts in a sentence. */
-export const findContexts: (words: readonly TextWord[]) => FoundPhrase<Context>[] = phraseFinder(CONTEXT_PHRASES);
+export const findContexts = (words: readonly TextWord[]): FoundPhrase<Context>[] => {
+  const contexts = findPhrases(words);
+  const isInThe = words.some(({ text }) => PORTUGUESE.has(text));
+  return isInThe ? contexts.filter(({ first }) => words[first]!.text !== 'no') : contexts;
+};
+
+const findPhrases = phraseFinder(CONTEXT_PHRASES);
+/** Words of a language in which 'no' is 'in the'. */
+const PORTUGUESE: ReadonlySet<string> = new Set(
+  'não uma um em dos ao pela pelo foi são das às os com vai seu anos'.split(' '),
+);
 
 /** How far before an offence a fight against it stands, in words: 'to combat growing card fraud'. */
 const FIGHT_REACH = 4;

@@ -2,6 +2,7 @@
 import { analyse } from '../names/analyse.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { remembered } from '../names/remembered.ts';
+import { firstCasesOf } from './case-endings.ts';
 import { consonantsOf, endOfHanName, hanBeginnings, leavesVowelsOut } from './native-names.ts';
 import { spellingsOf as writtenForms } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
@@ -29,10 +30,11 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
   const telling = new Set(readings.flatMap((reading) => spellingsOf(tellingOf(reading))));
   const others = new Set(readings.flatMap(({ tokens }) => spellingsOf(tokens)));
   const known = new Map<string, Likeness>();
-  const likenessOf = ({ text }: TextWord): Likeness => {
+  const likenessOf = ({ text, isCapital }: TextWord): Likeness => {
     let likeness = known.get(text);
     if (likeness === undefined) {
-      const forms = isForeign(text) ? [text, ...formsOf(text)] : [text];
+      const cases = isCapital ? firstCasesOf(text) : [];
+      const forms = isForeign(text) ? [text, ...cases, ...[text, ...cases].flatMap(formsOf)] : [text];
       const isIn = (some: ReadonlySet<string>) => forms.some((form) => some.has(form));
       known.set(text, (likeness = isIn(telling) ? 'telling' : isIn(others) ? 'light' : 'none'));
     }
@@ -74,11 +76,19 @@ function tellingOf({ tokens }: NameReading): readonly NameToken[] {
 
 /** 'Detective Superintendent Ann Brown': her office is many others', as long as two words are left that are hers. */
 function withoutOffice(tokens: readonly NameToken[]): readonly NameToken[] {
-  const named = tokens.findIndex(({ text }) => !OFFICES.has(text) && !TITLES.has(text) && !BYSTANDERS.has(text));
+  const named = tokens.findIndex(({ text }) => !isOffice(text));
   return tokens.length - named < FEWEST_LEFT ? tokens : tokens.slice(Math.max(0, named));
 }
 
 const FEWEST_LEFT = 2;
+
+const isOffice = (text: string): boolean => OFFICES.has(text) || TITLES.has(text) || BYSTANDERS.has(text);
+
+/** Where the name begins in a run that may begin with its office. */
+function behindOffice(words: readonly TextWord[], first: number, last: number): number {
+  const named = words.slice(first, last + 1).findIndex(({ text }) => !isOffice(text));
+  return named > 0 && last - (first + named) + 1 >= FEWEST_LEFT ? first + named : first;
+}
 
 /** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */
 function runsOf(
@@ -96,7 +106,7 @@ function runsOf(
       if (likeness === 'none') break;
       if (likeness === 'telling') last = next;
     }
-    if (last > first || mayStandAlone(words[first]!)) runs.push({ first, last });
+    if (last > first || mayStandAlone(words[first]!)) runs.push({ first: behindOffice(words, first, last), last });
     at = last;
   }
   return runs;

@@ -29,7 +29,8 @@ export function nameRunsOf(words: readonly TextWord[], known: ReadonlySet<string
     const length = last - at + 1;
     const isAlone = length === 1 && at === 0 && !known.has(words[at]!.text);
     const isSomebody = !words.slice(at, last + 1).every(({ text }) => isPlace(text)) && !THINGS.has(words[last]!.text);
-    if (length >= shortest && !isAlone && isSomebody) runs.push({ first: at, last });
+    const isInitial = length === 1 && words[at]!.text.length === 1;
+    if (length >= shortest && !isInitial && !isAlone && isSomebody) runs.push({ first: at, last });
     at = last;
   }
   return runs;

@@ -61,5 +61,7 @@ const longerName = (mention: Mention, runs: readonly NameRun[]): NameRun | undef
 /** The whole name in which the mention stands. */
 function within({ first, last }: Mention, runs: readonly NameRun[]): NameRun {
   const run = runs.find((one) => one.first <= first && last <= one.last);
-  return run ? { ...run } : { first, last };
+  if (!run) return { first, last };
+  // 'A teacher from Tver Ann Brown': a place may stand before a name of two words.
+  return { first: last > first ? first : run.first, last: run.last };
 }

@@ -2,6 +2,7 @@
 import type { NameRun } from './name-runs.ts';
 import type { FoundPhrase } from './phrases.ts';
 import { isPlace } from './places.ts';
+import { isSaidOfAntecedent } from './relative-clauses.ts';
 import type { TextWord } from './sentences.ts';
 import { AUXILIARIES, LAW_WORDS, TARGET_ENDS, TARGET_LINKS } from './tables/aim-words.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
@@ -15,7 +16,8 @@ const LINK_REACH = 5;
 
 /** Whom a phrase is said of that has its subject before it, with those that share the subject's fate. */
 export function subjectOf({ first }: FoundPhrase<string>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
-  if (isSaidOfPronoun(words, first)) return 'taken up';
+  if (isSaidOfPronoun(words, first)) return speakerOf(words, first, names) ?? 'taken up';
+  if (isSaidOfAntecedent(words, first, names)) return 'unnamed';
   const name = nearestSubject(words, first, names);
   if (name) {
     const between = words.slice(name.last + 1, first);
@@ -32,6 +34,17 @@ function isSaidOfPronoun(words: readonly TextWord[], first: number): boolean {
   while (at > 0 && !PRONOUNS.has(words[at]!.text) && isAuxiliary(words[at]!.text)) at -= 1;
   return at >= 0 && PRONOUNS.has(words[at]!.text);
 }
+
+/** 'Northern Bank said that it had not', where 'it' can be nobody but who speaks. */
+function speakerOf(words: readonly TextWord[], first: number, names: readonly NameRun[]): Aim | null {
+  const it = words.findLastIndex(({ text }, at) => at < first && PRONOUNS.has(text));
+  if (words[it]!.text !== 'it') return null;
+  const said = words[it - 1]?.text === 'that' ? it - 2 : it - 1;
+  const speaker = SAID.has(words[said]?.text ?? '') ? names.find(({ last }) => last === said - 1) : undefined;
+  return speaker ? { names: [speaker] } : null;
+}
+
+const SAID: ReadonlySet<string> = new Set(['said', 'says', 'stated', 'insisted', 'insists']);
 
 const isAuxiliary = (text: string): boolean => PASSIVES.has(text) || AUXILIARIES.has(text);
 
@@ -71,10 +84,15 @@ function isTakenUp(words: readonly TextWord[], first: number): boolean {
   const from = words.findIndex(({ text }, at) => at < first && (SUBJECTS.has(text) || isDefinite(text)));
   if (from < 0 || from > MOST_BEFORE_SUBJECT || words[from - 1]?.text === 'of') return false;
   if (SUBJECTS.has(words[from]!.text)) return true;
+  // 'The founder of the scheme', 'the secretary named in the story': the noun alone would not tell whom.
+  if (words.slice(from + 2, Math.min(first, from + 2 + NOUN_REACH)).some(({ text }) => NARROWING.has(text)))
+    return false;
   return !words
     .slice(from + 1, from + 1 + NOUN_REACH)
     .some(({ text }) => PUBLIC_BODY_WORDS.has(text) || BYSTANDERS.has(text) || KIN.has(text) || LAW_WORDS.has(text));
 }
+
+const NARROWING: ReadonlySet<string> = new Set(['named', 'who', 'which', 'behind', 'accused', 'alleged']);
 
 /** Not 'her', which may belong to what follows: 'her accountant was jailed'. */
 const SUBJECTS: ReadonlySet<string> = new Set(
@@ -125,7 +143,7 @@ function isModifier(between: readonly TextWord[]): boolean {
 
 /** 'Brown was robbed, and that the main witness had', 'Brown said the broker had': another is the subject of the verb. */
 function hasOwnSubject(between: readonly TextWord[]): boolean {
-  const opens = between.findLastIndex(({ text }) => CLAUSES.has(text));
+  const opens = between.findLastIndex(({ text }) => CLAUSES.has(text) || SAID.has(text));
   const subject = between[opens + 1];
   if (opens < 0 || !subject || !OTHER_SUBJECTS.has(subject.text)) return false;
   return between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);
@@ -136,7 +154,11 @@ const CLAUSES: ReadonlySet<string> = new Set(
   'and but while whereas that when because after before if though although'.split(' '),
 );
 /** Its subject begins so. */
-const OTHER_SUBJECTS: ReadonlySet<string> = new Set('the a an two three four five six several some'.split(' '));
+const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
+  'the a an two three four five six several some many most hundreds thousands dozens people prosecutors police'.split(
+    ' ',
+  ),
+);
 
 /** Whether the words behind a name tell of its people: 'flight attendants'. */
 export function isOfStaff(behind: readonly TextWord[]): boolean {
@@ -145,11 +167,11 @@ export function isOfStaff(behind: readonly TextWord[]): boolean {
 }
 
 /** Those who work for whoever is named before them. */
-const STAFF: ReadonlySet<string> = new Set(
+export const STAFF: ReadonlySet<string> = new Set(
   [
     'employee employees staff staffer staffers worker workers executive executives official officials manager managers',
     'clerk clerks trader traders banker bankers attendant attendants steward stewards guard guards agent agents player',
-    'players driver drivers pilot pilots adviser advisers advisor advisors aide aides director directors',
+    'players accountant accountants bookkeeper cashier cashiers teller tellers nurse nurses engineer engineers driver drivers pilot pilots adviser advisers advisor advisors aide aides director directors',
   ]
     .join(' ')
     .split(' '),

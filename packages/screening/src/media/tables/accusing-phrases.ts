@@ -51,7 +51,7 @@ export const ACCUSING_PHRASES = {
     '被判', '获刑', '獲刑', '判处', '判處', '判刑', '有期徒刑', '犯受贿罪', '犯受賄罪', '罪成', '认罪', '認罪', '罪名成立', '入狱', '入獄', '判囚', '被囚', '无期徒刑', '無期徒刑', '一审宣判', '一審宣判',
   ],
   fined: [
-    'fined', 'fines', 'warned over', 'warned for', 'written warning to', 'formal warning to', 'public warning to', 'fine on', 'fine for', 'fine against', 'fines on', 'penalty on', 'penalties on', 'penalty against', 'penalty for', 'must pay', 'ordered to pay', 'told to pay', 'told to repay',
+    'fined', 'fines', 'warned over', 'warned for', 'written warning to', 'formal warning to', 'public warning to', 'fine on', 'fine for', 'fine against', 'fines on', 'penalty on', 'penalties on', 'penalty against', 'penalty for', 'must pay', 'ordered to pay', 'told to pay', 'told to repay', 'wound up in the public', 'wound up after', 'wound up over',
     'ordered to repay', 'ordered to forfeit', 'agreed to pay', 'agrees to pay', 'will pay', 'censured', 'banned', 'bans', 'barred', 'bars',
     'debarred', 'struck off', 'disbarred', 'disqualified', 'stripped of', 'lost his licence', 'lost her licence', 'lost its licence',
     'lost their licence', 'loses licence', 'lost his license', 'lost her license', 'lost its license', 'loses license', 'licence revoked', 'license revoked',

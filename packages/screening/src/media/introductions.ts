@@ -1,0 +1,115 @@
+/** Whom a sentence tells of without a name, and by whom the next ones take them up: 'A builder was jailed. Ann Brown, 40,' */
+import type { Harmless } from './bystanders.ts';
+import { type NameRun, isSomebody } from './name-runs.ts';
+import type { FoundPhrase } from './phrases.ts';
+import type { ReadSentence } from './read-article.ts';
+import type { TextWord } from './sentences.ts';
+import { isOfStaff, maySubject } from './subjects.ts';
+import { COMPANIES, COMPANY_WORDS, OTHERS, PEOPLE, PERSON } from './tables/people-words.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** What a sentence says of somebody without a name: a verdict, or that they sue, help or suffer. */
+export interface OfUnnamed {
+  said: Verdict | 'good';
+  /** People, so that no company is meant. */
+  isOfPeople: boolean;
+}
+
+export interface Introduction extends OfUnnamed {
+  /** For so many sentences whoever is named first is meant. */
+  sentences: number;
+}
+
+export const NO_INTRODUCTION: Introduction = { sentences: 0, said: 'accused', isOfPeople: false };
+
+/** What is introduced behind a sentence: by itself, or still by one before it. A headline does for longer, as the text begins by telling the same again. */
+export function introductionBehind(
+  before: Introduction,
+  { part, sentence: { words } }: ReadSentence,
+  of: OfUnnamed | null,
+): Introduction {
+  if (of && part === 'title') return { ...of, sentences: HEADLINE_INTRODUCES };
+  const sentences = Math.max(0, before.sentences - 1);
+  if (!of) return { ...before, sentences };
+  return { ...of, sentences: Math.max(sentences, INTRODUCTIONS.has(words[0]?.text ?? '') ? 1 : 0) };
+}
+
+/** Sentences behind a headline that accuses somebody without a name. */
+const HEADLINE_INTRODUCES = 2;
+/** How a sentence begins that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
+const INTRODUCTIONS: ReadonlySet<string> = new Set(
+  'a an the two three one former ex un una uno dos um uma dois une deux ein eine einen zwei der die il la el o le l'.split(
+    ' ',
+  ),
+);
+
+/** Who is meant in the sentence behind an introduction: its subject, or whoever is told with an age. */
+export function introducedIn(
+  { said, isOfPeople, sentences }: Introduction,
+  words: readonly TextWord[],
+  names: readonly NameRun[],
+  harmless: ReadonlyMap<NameRun, Harmless | null>,
+): NameRun | null {
+  if (sentences === 0) return null;
+  const first = names.find(
+    (name) => maySubject(name, words) && isSomebody(words, name) && !isOfStaff(words.slice(name.last + 1)),
+  );
+  if (!first || (isOfPeople && isCompany(words, first))) return null;
+  if (isAged(words, first)) return first;
+  const opening = words.slice(0, first.first);
+  if (harmless.get(first) === 'by title' || POSSESSIVES.has(words[0]!.text)) return null;
+  if (said === 'cleared') return first;
+  return opening.length <= MOST_BEFORE_SUBJECT && !opening.some(({ text }) => CLAUSES.has(text)) ? first : null;
+}
+
+/** 'A former coach was jailed. Trainer Ann Brown ...' */
+const MOST_BEFORE_SUBJECT = 4;
+/** 'His former partner Ann Brown' is somebody else. */
+const POSSESSIVES: ReadonlySet<string> = new Set(
+  'his her their its su sus seu sua son sa ses leur sein ihr suo sua'.split(' '),
+);
+/** 'The inquiry began when Ann Brown' tells of her what is no introduction. */
+const CLAUSES: ReadonlySet<string> = new Set(
+  'when after before because if that while since cuando que quando lorsque als nachdem dass когда после что'.split(' '),
+);
+
+/** 'Ann Brown, 40,' or 'Ann Brown (40)'. */
+function isAged(words: readonly TextWord[], { last }: NameRun): boolean {
+  const next = words[last + 1];
+  return next !== undefined && next.isAfterPause && /^[1-9]\d$/u.test(next.text);
+}
+
+/** 'Northern Timber Ltd', 'Cedar Schools Trust', 'Brown & Sons'. */
+export const isCompany = (words: readonly TextWord[], { first, last }: NameRun): boolean =>
+  words.slice(first, last + 1).some(({ text }) => COMPANY_WORDS.has(text));
+
+/** Whether a phrase is said of people: 'three men were arrested', 'arrested four suspects', 'finance officer stole'. */
+export const isSaidOfPeople = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
+  isOf(phrase, words, ({ text }) => PEOPLE.has(text) || PERSON.has(text));
+
+/** Whether it is said of several people, none of whom is told apart. */
+export const isSaidOfSeveral = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
+  isOf(phrase, words, ({ text }) => PEOPLE.has(text));
+
+/** Whether it is said of somebody who has to do with whoever is named: 'the rival, which is being investigated'. */
+export const isSaidOfOther = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
+  near(phrase, words).some(({ text }) => OTHERS.has(text));
+
+/** Not 'a company used by nurses was fined'. */
+function isOf(phrase: FoundPhrase<string>, words: readonly TextWord[], isMeant: (word: TextWord) => boolean): boolean {
+  const beside = near(phrase, words);
+  const subject = phrase.first > 0 ? words.slice(0, SUBJECT_AT) : [];
+  return beside.some(isMeant) && ![...subject, ...beside].some(({ text }) => COMPANIES.has(text));
+}
+
+const near = ({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): readonly TextWord[] => [
+  ...words.slice(Math.max(0, first - SUBJECT_REACH), first),
+  ...words.slice(last + 1, last + 1 + OBJECT_REACH),
+];
+
+/** 'A local payroll company used by nurses'. */
+const SUBJECT_AT = 4;
+/** 'Three men from Leeds have been arrested.' */
+const SUBJECT_REACH = 6;
+/** 'Arrested four elderly suspects.' */
+const OBJECT_REACH = 4;

@@ -1,0 +1,67 @@
+/** Whom 'who', 'which' and 'whose' before a verb mean: the name before them, or a noun that is somebody else. */
+import type { NameRun } from './name-runs.ts';
+import type { TextWord } from './sentences.ts';
+import { PASSIVES } from './tables/role-words.ts';
+import { COMPANIONS } from './tables/companion-words.ts';
+
+/** How far behind the relative its verb stands: 'whose former finance director was later charged'. */
+const CLAUSE_REACH = 7;
+/** How many words a noun before the relative has: 'a much bigger local competitor which'. */
+const NOUN_REACH = 6;
+
+/**
+ * Whether the verb at `verb` is said in a relative clause of somebody without a name: 'a group whose founder was jailed',
+ * 'Brown, whose partner was charged', 'Brown beat a rival who was banned'.
+ */
+export function isSaidOfAntecedent(words: readonly TextWord[], verb: number, names: readonly NameRun[]): boolean {
+  const from = Math.max(0, verb - CLAUSE_REACH);
+  const at = words.slice(from, verb).findLastIndex(({ text }) => RELATIVES.has(text) || OWNERS.has(text));
+  if (at < 0) return false;
+  const relative = from + at;
+  if (names.some(({ first }) => first > relative && first < verb)) return false;
+  const isOpen = words.slice(relative + 1, verb + 1).some(({ isAfterPause }) => isAfterPause);
+  if (isOpen) return false;
+  if (OWNERS.has(words[relative]!.text) && isOfCompanion(words, relative, verb)) return true;
+  return isNounBefore(words, relative, names);
+}
+
+/** 'Whose directors', 'cuyo fundador': a person or a company of its own; not 'whose licence'. */
+const isOfCompanion = (words: readonly TextWord[], relative: number, verb: number): boolean =>
+  words.slice(relative + 1, verb).some(({ text }) => COMPANIONS.has(text) || COMPANIONS.has(text.replace(/s$/u, '')));
+
+/** A noun with an article, which stands neither behind a name and a comma nor behind a form of 'to be'. */
+function isNounBefore(words: readonly TextWord[], relative: number, names: readonly NameRun[]): boolean {
+  const noun = words[relative - 1];
+  if (!noun || noun.isCapital || !names.some(({ last }) => last < relative)) return false;
+  for (let at = relative - 1; at >= Math.max(0, relative - NOUN_REACH); at -= 1) {
+    if (names.some(({ first, last }) => first <= at && at <= last)) return false;
+    if (!ARTICLES.has(words[at]!.text)) continue;
+    return (
+      !words[at]!.isAfterPause && !LIKENESS.has(words[at - 1]?.text ?? '') && !PASSIVES.has(words[at - 1]?.text ?? '')
+    );
+  }
+  return false;
+}
+
+const RELATIVES: ReadonlySet<string> = new Set('who which qui который которая которое которые'.split(' '));
+const OWNERS: ReadonlySet<string> = new Set(
+  'whose cuyo cuya cuyos cuyas cujo cuja cujos cujas dont deren dessen cui чей чья чьи'.split(' '),
+);
+const ARTICLES: ReadonlySet<string> = new Set(
+  'a an the one another two three four five several some un una uno unos unas um uma une des ein eine einen einem einer eines'.split(
+    ' ',
+  ),
+);
+/** What stands behind them is said of the subject. */
+const LIKENESS: ReadonlySet<string> = new Set([
+  'as',
+  'like',
+  'remains',
+  'became',
+  'becomes',
+  'como',
+  'comme',
+  'als',
+  'come',
+  'как',
+]);
