@@ -56,8 +56,17 @@ const DEFENDANTS: ReadonlySet<string> = new Set(['defendant', 'defendants']);
 const isSuffered = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   isPassive(phrase, words) ||
   words[phrase.last + 1]?.text === 'by' ||
+  isOfThing(phrase, words) ||
   (phrase.first === 0 && words[0]!.text.endsWith('ed') && words[1] !== undefined && !words[1].isCapital) ||
   ATTRIBUTE_LEADS.has(words[phrase.first - 1]?.text ?? '');
+
+/** 'Returns looted vase', 'traces smuggled ivory': said of the thing behind it. */
+function isOfThing({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean {
+  const [verb, next] = [words[first - 1], words[last + 1]];
+  if (first !== last || !verb || !next || !words[first]!.text.endsWith('ed')) return false;
+  const isNoun = !next.isAfterPause && !next.isCapital && !DETERMINERS.has(next.text) && !TARGET_ENDS.has(next.text);
+  return isNoun && !verb.isCapital && !verb.isPossessive && /[^s]s$/u.test(verb.text);
+}
 
 const ATTRIBUTE_LEADS: ReadonlySet<string> = new Set('of a the by his her their its with for'.split(' '));
 

@@ -8,6 +8,7 @@ import {
   type OfUnnamed,
   introducedIn,
   introductionBehind,
+  opensWithBystander,
   isSaidOfOther,
   isSaidOfPeople,
   isSaidOfSeveral,
@@ -20,6 +21,7 @@ import { isSaidOfAntecedent } from './relative-clauses.ts';
 import type { TextWord } from './sentences.ts';
 import type { Aim } from './subjects.ts';
 import { DENYING } from './tables/aim-words.ts';
+import { COMPANY_WORDS, PERSON } from './tables/people-words.ts';
 import { isToldForAnother } from './told-for-another.ts';
 import { type Verdict, isAccusing } from './verdicts.ts';
 import { isHarmed } from './victims.ts';
@@ -116,14 +118,14 @@ class Cast implements ArticleCast {
   /** Who sues, helps or suffers in a sentence: names of it, who was spoken of before, or somebody without a name. */
   #goodOf(read: ReadSentence): Good {
     const good = goodOf(read);
-    const opening = good.find(({ aim }) => aim === 'unnamed');
-    const isAccusedFirst = read.verdicts.some(
-      ({ meaning, first }) => isAccusing(meaning) && first < (opening?.phrase.first ?? 0),
-    );
+    const at =
+      read.part === 'title' && opensWithBystander(read) ? 0 : good.find(({ aim }) => aim === 'unnamed')?.phrase.first;
+    const isAccusedFirst =
+      at === undefined || read.verdicts.some(({ meaning, first }) => isAccusing(meaning) && first < at);
     return {
       names: new Set(good.flatMap(({ aim }) => (typeof aim === 'string' ? [] : aim.names))),
       isTakenUp: good.some(({ aim }) => aim === 'taken up'),
-      ofUnnamed: opening && !isAccusedFirst ? { said: 'good', isOfPeople: false } : null,
+      ofUnnamed: !isAccusedFirst ? { said: 'good', isOfPeople: false } : null,
     };
   }
 
@@ -164,12 +166,22 @@ class Cast implements ArticleCast {
     harmed: ReadonlySet<Character>,
   ): Character[] {
     if (aim === 'unnamed' || aim === 'nobody') return [];
-    if (aim === 'taken up') return this.#spokenOf && !harmed.has(this.#spokenOf) ? [this.#spokenOf] : [];
+    if (aim === 'taken up') {
+      const isMeant =
+        this.#spokenOf && !harmed.has(this.#spokenOf) && !this.#isOtherThan(this.#spokenOf, phrase, words);
+      return isMeant ? [this.#spokenOf!] : [];
+    }
     const meant = aim.names.filter((name) => !isShownHarmless(words, name));
     // 'His lawyer, Ann Brown, denied the claims': he did.
     const isForAnother = DENYING.has(words[phrase.first]!.text) && meant.some((name) => speaksForAnother(words, name));
     if (isForAnother) return this.#spokenOf ? [this.#spokenOf] : [];
     return meant.flatMap((name) => named.get(name) ?? []);
+  }
+
+  /** 'The man was arrested', 'he was jailed' where a company was spoken of. */
+  #isOtherThan(spokenOf: Character, phrase: FoundPhrase<Verdict>, words: readonly TextWord[]): boolean {
+    if (![...spokenOf.words].some((word) => COMPANY_WORDS.has(word))) return false;
+    return words.slice(0, phrase.first).some(({ text }) => PERSONAL.has(text) || PERSON.has(text));
   }
 
   #characterOf({ sentence: { words }, party }: ReadSentence, name: NameRun): Character {
@@ -226,6 +238,8 @@ const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
   isHarmed(read, name) || isPrey(read.sentence.words, name) || isHelper(read, name)
     ? 'by title'
     : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
+
+const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
 
 /** How far before a verb 'who' stands. */
 const RELATIVE_REACH = 4;

@@ -5,7 +5,9 @@ import type { FoundPhrase } from './phrases.ts';
 import type { ReadSentence } from './read-article.ts';
 import type { TextWord } from './sentences.ts';
 import { isOfStaff, maySubject } from './subjects.ts';
+import { ACCUSING_VERBS } from './tables/aim-words.ts';
 import { COMPANIES, COMPANY_WORDS, OTHERS, PEOPLE, PERSON } from './tables/people-words.ts';
+import { BYSTANDERS, HARMLESS_VERBS, KIN } from './tables/role-words.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** What a sentence says of somebody without a name: a verdict, or that they sue, help or suffer. */
@@ -30,7 +32,8 @@ export function introductionBehind(
 ): Introduction {
   if (of && part === 'title') return { ...of, sentences: HEADLINE_INTRODUCES };
   const sentences = Math.max(0, before.sentences - 1);
-  if (!of) return { ...before, sentences };
+  // 'Court clears mayor. The mayor, who served two years': what was before the headline.
+  if (!of || (before.said === 'cleared' && sentences > 0)) return { ...before, sentences };
   return { ...of, sentences: Math.max(sentences, INTRODUCTIONS.has(words[0]?.text ?? '') ? 1 : 0) };
 }
 
@@ -43,6 +46,25 @@ const INTRODUCTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+/**
+ * Whether a headline begins with a bystander who is not accused in it: 'Witness tells of threats', 'Judge jails pastor',
+ * 'Father of murdered student'; not 'Judge charged with bribery'.
+ */
+export function opensWithBystander({ sentence: { words }, verdicts, names }: ReadSentence): boolean {
+  const at = words
+    .slice(0, OPENING)
+    .findIndex(({ text }, place) => BYSTANDERS.has(text) || (KIN.has(text) && words[place + 1]?.text === 'of'));
+  if (at < 0 || words[at]!.isPossessive || names.some(({ first }) => first <= at)) return false;
+  const first = verdicts.find(({ meaning }) => meaning === 'guilty' || meaning === 'accused');
+  return (
+    !first ||
+    HARMLESS_VERBS.has(words[at + 1]!.text) ||
+    (first.first === at + 1 && ACCUSING_VERBS.has(words[first.first]!.text))
+  );
+}
+
+const OPENING = 3;
+
 /** Who is meant in the sentence behind an introduction: its subject, or whoever is told with an age. */
 export function introducedIn(
   { said, isOfPeople, sentences }: Introduction,
@@ -51,14 +73,18 @@ export function introducedIn(
   harmless: ReadonlyMap<NameRun, Harmless | null>,
 ): NameRun | null {
   if (sentences === 0) return null;
+  const isObject = said === 'cleared';
   const first = names.find(
-    (name) => maySubject(name, words) && isSomebody(words, name) && !isOfStaff(words.slice(name.last + 1)),
+    (name) =>
+      (isObject ? harmless.get(name) !== 'by title' : maySubject(name, words)) &&
+      isSomebody(words, name) &&
+      !isOfStaff(words.slice(name.last + 1)),
   );
   if (!first || (isOfPeople && isCompany(words, first))) return null;
   if (isAged(words, first)) return first;
   const opening = words.slice(0, first.first);
   if (harmless.get(first) === 'by title' || POSSESSIVES.has(words[0]!.text)) return null;
-  if (said === 'cleared') return first;
+  if (isObject) return first;
   return opening.length <= MOST_BEFORE_SUBJECT && !opening.some(({ text }) => CLAUSES.has(text)) ? first : null;
 }
 

@@ -27,7 +27,7 @@ export function kindOf(sentences: readonly (readonly TextWord[])[]): ArticleKind
   return {
     fieldWords: Math.max(0, ...[...fields.values()].map(({ size }) => size)),
     isOffenderUnknown: sentences.some((words) => findUnknown(words).length > 0),
-    isRefuted: sentences.some((words) => findRefuted(words).length > 0),
+    isRefuted: sentences.some((words) => findRefuted(words).some(({ first }) => !words[first]!.isQuoted)),
   };
 }
 

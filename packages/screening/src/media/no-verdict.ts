@@ -1,12 +1,22 @@
 /** Where a phrase that accuses or clears says no such thing: by who says it, in which voice, and what becomes of it. */
 import type { FoundPhrase } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
-import { DETERMINERS, TARGET_ENDS } from './tables/aim-words.ts';
+import { DENYING, DETERMINERS, TARGET_ENDS } from './tables/aim-words.ts';
 import { PASSIVES } from './tables/role-words.ts';
 
 /** Whether what accuses is said of somebody. */
 export const isVerdict = (words: readonly TextWord[], phrase: FoundPhrase<string>): boolean =>
-  !isOfNobody(words, phrase) && !isAdmission(words, phrase);
+  !isOfNobody(words, phrase) && !isAdmission(words, phrase) && !isNoun(words, phrase);
+
+/** 'Longer sentences for', 'in dawn raids': a noun where a verb would have an object. */
+function isNoun(words: readonly TextWord[], { first, last }: FoundPhrase<string>): boolean {
+  if (first !== last || !VERBS_OR_NOUNS.has(words[first]!.text)) return false;
+  const [previous, next] = [words[first - 1], words[first + 1]];
+  const hasObject = next !== undefined && !next.isAfterPause && !TARGET_ENDS.has(next.text);
+  return previous !== undefined && !previous.isCapital && !hasObject;
+}
+
+const VERBS_OR_NOUNS: ReadonlySet<string> = new Set(['sentences', 'raids', 'arrests']);
 
 /** 'Nobody has so far been arrested.' */
 const isOfNobody = (words: readonly TextWord[], { first }: FoundPhrase<string>): boolean =>
@@ -49,6 +59,21 @@ const CLAIMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** 'Denies fraud', 'nega ter desviado': whoever denies a deed is accused of it. */
+export const denialsOf = (
+  words: readonly TextWord[],
+  offences: readonly FoundPhrase<string>[],
+): FoundPhrase<'accused'>[] =>
+  offences.flatMap(({ first, last }) => {
+    const at = words.findIndex(
+      ({ text }, place) => place < first && first - place <= DENIED_REACH && DENYING.has(text),
+    );
+    return at < 0 ? [] : [{ meaning: 'accused', first: at, last }];
+  });
+
+/** 'Denied any part in the theft'. */
+const DENIED_REACH = 5;
 
 /** 'Abandons its insider dealing case against Brown', 'would not seek a third trial of Brown', 'set aside the order against'. */
 export function isEnded(words: readonly TextWord[], { first, last }: FoundPhrase<string>): boolean {

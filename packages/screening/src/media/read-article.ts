@@ -1,11 +1,12 @@
 /** Reads an article sentence by sentence: whom it names, and which offences, stages and verdicts it tells of. */
+import { aimOf } from './aims.ts';
 import { type Context, findContexts, isFought, isNegated } from './context.ts';
 import type { MentionFinder } from './mentions.ts';
 import type { NameRun } from './name-runs.ts';
 import { type SentenceNames, namesIn } from './named-parties.ts';
 import { OFFENCES, type Offence } from './offences.ts';
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
-import { isEnded } from './no-verdict.ts';
+import { denialsOf, isEnded, isVerdict } from './no-verdict.ts';
 import { findPlain, isAmbiguous, isPlain } from './plain-sense.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { type LegalStage, findStages, stageOf } from './stages.ts';
@@ -62,15 +63,18 @@ function readSentence(
   const contexts = findContexts(words);
   const plain = findPlain(words);
   const isMeant = (phrase: FoundPhrase<string>) => !isPlain(phrase, plain);
-  const offences = findOffences(words).filter(
-    (phrase) => isMeant(phrase) && !isNegated(phrase, contexts) && !isInName(phrase, names),
-  );
+  const named = findOffences(words).filter((phrase) => isMeant(phrase) && !isInName(phrase, names));
+  const offences = named.filter((phrase) => !isNegated(phrase, contexts));
   const stages = findStages(words)
-    .filter((phrase) => isMeant(phrase) && !isNegated(phrase, contexts))
+    .filter((phrase) => isMeant(phrase) && !isNegated(phrase, contexts) && isVerdict(words, phrase))
     .map(({ meaning, first, last }): FoundPhrase<LegalStage> => {
       return { meaning: isEnded(words, { meaning, first, last }) ? 'dropped' : meaning, first, last };
     });
-  const verdicts = verdictsOf(words, contexts).filter(isMeant);
+  const verdicts = [...denialsOf(words, named), ...verdictsOf(words, contexts).filter(isMeant)].toSorted(
+    (a, b) => a.first - b.first,
+  );
+  // 'A looted vase', 'was robbed'.
+  const suffered = verdicts.filter((phrase) => phrase.meaning === 'did' && aimOf(phrase, words, names) === 'nobody');
   return {
     isCase: offences.length > 0 || [...stages, ...verdicts].some((phrase) => !isAmbiguous(phrase, words)),
     sentence: {
@@ -80,12 +84,16 @@ function readSentence(
       party,
       contexts,
       offences,
-      committed: offences.filter((offence) => !isFought(offence, contexts, words)),
+      committed: offences.filter(
+        (offence) => !isFought(offence, contexts, words) && !suffered.some((deed) => overlaps(deed, offence)),
+      ),
       verdicts,
       stage: stageOf(words, stages),
     },
   };
 }
+
+const overlaps = (a: FoundPhrase<string>, b: FoundPhrase<string>): boolean => a.first <= b.last && b.first <= a.last;
 
 const withoutLaw = (read: ReadSentence): ReadSentence => ({ ...read, verdicts: [], stage: null });
 

@@ -5,6 +5,7 @@ import { isPlace } from './places.ts';
 import { isSaidOfAntecedent } from './relative-clauses.ts';
 import type { TextWord } from './sentences.ts';
 import { AUXILIARIES, LAW_WORDS, TARGET_ENDS, TARGET_LINKS } from './tables/aim-words.ts';
+import { COMPANIONS } from './tables/companion-words.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 import { ACCUSED_TITLES, BYSTANDERS, KIN, PASSIVES, PREPOSITIONS, PRONOUNS, TITLES } from './tables/role-words.ts';
 
@@ -24,15 +25,16 @@ export function subjectOf({ first }: FoundPhrase<string>, words: readonly TextWo
     if (isModifier(between) || hasOwnSubject(between)) return 'unnamed';
     return { names: [name, ...linked(names, names.indexOf(name), -1, words)] };
   }
-  if (words.slice(0, Math.min(first, NOUN_REACH)).some(({ text }) => KIN.has(text))) return 'nobody';
-  return isTakenUp(words, first) ? 'taken up' : 'unnamed';
+  const kin = words.slice(0, Math.min(first, NOUN_REACH)).findIndex(({ text }) => KIN.has(text));
+  if (kin >= 0) return words[kin + 1]!.text === 'of' ? 'unnamed' : 'nobody';
+  return isTakenUp(words, first) && !hasOwnSubject(words.slice(0, first)) ? 'taken up' : 'unnamed';
 }
 
 /** 'Smith said he had been charged'. */
 function isSaidOfPronoun(words: readonly TextWord[], first: number): boolean {
   let at = first - 1;
   while (at > 0 && !PRONOUNS.has(words[at]!.text) && isAuxiliary(words[at]!.text)) at -= 1;
-  return at >= 0 && PRONOUNS.has(words[at]!.text);
+  return at >= 0 && PRONOUNS.has(words[at]!.text) && !OBJECTS.has(words[at]!.text);
 }
 
 /** 'Northern Bank said that it had not', where 'it' can be nobody but who speaks. */
@@ -45,6 +47,9 @@ function speakerOf(words: readonly TextWord[], first: number, names: readonly Na
 }
 
 const SAID: ReadonlySet<string> = new Set(['said', 'says', 'stated', 'insisted', 'insists']);
+
+/** 'Officials who created them would be prosecuted'. */
+const OBJECTS: ReadonlySet<string> = new Set(['them', 'him']);
 
 const isAuxiliary = (text: string): boolean => PASSIVES.has(text) || AUXILIARIES.has(text);
 
@@ -145,9 +150,23 @@ function isModifier(between: readonly TextWord[]): boolean {
 function hasOwnSubject(between: readonly TextWord[]): boolean {
   const opens = between.findLastIndex(({ text }) => CLAUSES.has(text) || SAID.has(text));
   const subject = between[opens + 1];
-  if (opens < 0 || !subject || !OTHER_SUBJECTS.has(subject.text)) return false;
-  return between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);
+  if (opens < 0 || !subject) return false;
+  const isTold = between[opens]!.text === 'that' || SAID.has(between[opens]!.text);
+  const isOther = isTold
+    ? isNounPhrase(subject)
+    : OTHER_SUBJECTS.has(subject.text) || isOfCompanion(between, opens + 1);
+  return isOther && between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);
 }
+
+/** 'Said that corrupt officials': no pronoun, no verb. */
+const isNounPhrase = ({ text, isCapital }: TextWord): boolean =>
+  !isCapital && !PRONOUNS.has(text) && !isAuxiliary(text) && !POSSESSIVES.has(text);
+
+/** 'After its finance director'. */
+const isOfCompanion = (words: readonly TextWord[], at: number): boolean =>
+  POSSESSIVES.has(words[at]!.text) && words.slice(at + 1, at + 4).some(({ text }) => COMPANIONS.has(text));
+
+const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'its', 'their']);
 
 /** They open a clause that may have another subject. */
 const CLAUSES: ReadonlySet<string> = new Set(

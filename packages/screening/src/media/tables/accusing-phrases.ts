@@ -12,19 +12,34 @@ const DENIALS: readonly string[] = [
     ['accusation', 'accusations', 'allegation', 'allegations', 'claims', 'wrongdoing', 'testimony', 'findings', 'offence', 'offences', 'impropriety', 'misconduct', 'knowledge'].map((noun) => `${verb}${which} ${noun}`),
   ),
 ).concat([
-  'denies charges', 'denies the charges', 'denied the charges', 'denied charges', 'denies all charges', 'did not recognise the', 'does not recognise the', 'did not recognize the', 'did nothing wrong', 'done nothing wrong', 'defend itself vigorously', 'defend himself vigorously', 'defend herself vigorously',
+  'called the claims', 'called the allegations', 'called the accusations', 'called the charges', 'calls the claims', 'calls the allegations', 'described the claims as', 'described the allegations as', 'denies charges', 'denies the charges', 'denied the charges', 'denied charges', 'denies all charges', 'did not recognise the', 'does not recognise the', 'did not recognize the', 'did nothing wrong', 'done nothing wrong', 'defend itself vigorously', 'defend himself vigorously', 'defend herself vigorously',
   'vigorously defend', 'vigorously contest', 'vigorously deny', 'vigorously denies', 'contest the case', 'protested his innocence', 'protested her innocence', 'protests his innocence', 'protests her innocence', 'maintains his innocence', 'maintains her innocence', 'maintained his innocence', 'maintained her innocence',
   'niega los cargos', 'negó los cargos', 'niega las acusaciones', 'negó las acusaciones', 'negó haber', 'niega haber', 'niega la existencia', 'niega los hechos', 'nega as acusações', 'negou as acusações', 'nega irregularidades', 'negou irregularidades', 'nega ter', 'nega qualquer',
-  'nie les faits', 'nient les faits', 'nie toute', 'conteste les faits', 'contestent les faits', 'conteste les accusations', 'weist die vorwürfe', 'wies die vorwürfe', 'weist alle vorwürfe', 'bestreitet die vorwürfe', 'respinge le accuse', 'respinto le accuse', 'nega le accuse', 'nega ogni',
+  'nie avoir', 'nient avoir', 'nie employer', 'nie tout', 'niega que', 'nega que', 'nie les faits', 'nient les faits', 'nie toute', 'conteste les faits', 'contestent les faits', 'conteste les accusations', 'weist die vorwürfe', 'wies die vorwürfe', 'weist alle vorwürfe', 'bestreitet die vorwürfe', 'respinge le accuse', 'respinto le accuse', 'nega le accuse', 'nega ogni',
   'отрицает', 'вину не признает', 'вину не признал', 'вину не признала', 'вины не признал', 'заперечує', 'провину не визнав', 'провину не визнає', 'ينفي التهم', 'نفى التهم', 'نفت التهم', '否认指控', '否認指控', '否认有罪',
 ]);
+
+/** What somebody is said to have done, where it is no praise. */
+const SAID_TO_HAVE: readonly string[] = ['is', 'are', 'was', 'were'].flatMap((be) =>
+  ['taken', 'stolen', 'paid', 'received', 'used', 'pocketed', 'moved', 'hidden', 'sold', 'bought', 'run', 'ordered', 'known', 'ignored', 'cheated', 'bribed', 'laundered', 'forged', 'kept'].map((deed) => `${be} said to have ${deed}`),
+);
+
+/** 'Searched the offices of'. */
+const SEARCHES: readonly string[] = ['search', 'searches', 'searched', 'raid', 'raids', 'raided'].flatMap((verb) =>
+  ['', ' the'].flatMap((the) => ['office', 'offices', 'home', 'homes', 'house', 'headquarters', 'premises'].map((place) => `${verb}${the} ${place} of`)),
+);
+
+/** 'Lost its operator's licence'. */
+const LOST_LICENCES: readonly string[] = ['its', 'his', 'her', 'their'].flatMap((whose) =>
+  ['operator', 'operating', 'banking', 'broker', 'trading', 'medical', 'driving', 'export', 'fishing', 'mining', 'gaming'].flatMap((kind) => [`lost ${whose} ${kind} licence`, `lost ${whose} ${kind} license`]),
+);
 
 export const ACCUSING_PHRASES = {
   convicted: [
     'convicted', 'conviction of', 'convictions of', 'found guilty', 'finds guilty', 'pleaded guilty',
     'pleads guilty', 'plead guilty', 'pled guilty', 'pleading guilty', 'guilty plea', 'guilty of', 'sentenced', 'sentences',
     'sentence to', 'sentencing of', 'jailed', 'jails', 'imprisoned', 'imprisonment of', 'admitted', 'admits', 'admitting',
-    'confessed', 'confesses', 'got # years', 'gets # years', 'got # months', 'gets # months', 'given # years', 'handed # years', 'got life', 'gets life',
+    'confessed', 'confesses', 'got # years', 'gets # years', 'got # months', 'gets # months', 'given # years', 'handed # years', 'got life', 'gets life', 'received # years', 'received life', 'receives life', 'life terms', 'life term',
     'serving # years', 'serving # life', 'served # months', 'served # years', 'went to prison', 'sent to prison', 'goes to prison', 'suspended sentence',
     'prison sentence', 'prison term', 'life sentence', 'behind bars', 'community order', 'community service', 'died in prison',
     'plea deal', 'plea agreement', 'in prison for', 'jail term', 'years imprisonment', 'found liable',
@@ -55,7 +70,7 @@ export const ACCUSING_PHRASES = {
     'ordered to repay', 'ordered to forfeit', 'agreed to pay', 'agrees to pay', 'will pay', 'censured', 'banned', 'bans', 'barred', 'bars',
     'debarred', 'struck off', 'disbarred', 'disqualified', 'stripped of', 'lost his licence', 'lost her licence', 'lost its licence',
     'lost their licence', 'loses licence', 'lost his license', 'lost her license', 'lost its license', 'loses license', 'licence revoked', 'license revoked',
-    'revoked', 'revokes', 'reprimanded', 'reprimands', 'prohibition order', 'forced to repay', 'must repay', 'must be repaid', 'expelled', 'suspended for', 'lost the licence', 'be repaid',
+    'revoked', 'revokes', 'reprimanded', 'reprimands', 'prohibition order', 'forced to repay', 'must repay', 'must be repaid', 'expelled', 'suspended for', 'lost the licence', ...LOST_LICENCES, 'be repaid',
     'suspended the licence of', 'suspended from', 'dismissed for', 'sacked for', 'fired for', 'withdrew the licence of', 'licence of', 'recovered from', 'disciplined',
    
     'multado', 'multada', 'multó', 'multa a', 'multan', 'multa de', 'multa con', 'una multa', 'una sanción', 'impone una', 'impuso una', 'sancionado', 'sancionada', 'sancionó', 'sanciona a', 'sanción a', 'inhabilitado', 'inhabilitada', 'inhabilita',
@@ -86,10 +101,10 @@ export const ACCUSING_PHRASES = {
     'extradites', 'most wanted', 'wanted for', 'wanted by', 'wanted over', 'is wanted', 'warrant for', 'taken into custody', 'pleaded not guilty', 'pleads not guilty', 'plead not guilty', 'handcuffs', 'handcuffed',
     'appeared in court', 'appear in court', 'appears in court', 'will appear before', 'appeared before', 'impeached', 'case against',
     'apprehended', 'nabbed', 'bailed', 'on bail', 'red notice', 'enforcement action against', 'enforcement actions against', 'on the run', 'fled the country',
-    'facing trial', 'court heard', 'defendant', 'released on bail', 'co defendant',
+    'facing trial', 'awaiting trial', 'await trial', 'awaits trial', 'standing trial', 'court heard', 'court was told', 'court told', 'jury was told', 'jury heard', 'jurors heard', 'jurors were told', 'warrant has been issued', 'warrant was issued', 'issued a warrant', 'defendant', 'released on bail', 'co defendant',
     'detenido', 'detenida', 'detenidos', 'detenidas', 'detuvo', 'detienen', 'detiene', 'detención de', 'capturado', 'capturada', 'capturó', 'capturan', 'arrestado', 'arrestada', 'arrestaron', 'imputado', 'imputada', 'imputa',
     'imputan', 'acusación contra', 'procesado', 'procesada', 'procesa', 'juicio contra', 'juicio a', 'orden de captura', 'extraditado', 'extraditada', 'requerido', 'requerida', 'con cargos', 'prisión preventiva', 'formaliza', 'formalizado', 'formalizada', 'han detenido', 'ha detenido', 'prófugo', 'prófuga', 'cae en', 'se sienta en el banquillo',
-    'indiciou', 'indiciado', 'indiciada', 'indicia', 'denunciou', 'denunciado por', 'denunciada por', 'prende', 'prendeu', 'preso', 'presa', 'presos', 'prisão de', 'réu', 'ré por', 'virou réu', 'detido', 'detida', 'foragido', 'foragida', 'acusação contra', 'prisão preventiva',
+    'arguido', 'arguida', 'arguidos', 'indiciou', 'indiciado', 'indiciada', 'indicia', 'denunciou', 'denunciado por', 'denunciada por', 'prende', 'prendeu', 'preso', 'presa', 'presos', 'prisão de', 'réu', 'ré por', 'virou réu', 'detido', 'detida', 'foragido', 'foragida', 'acusação contra', 'prisão preventiva',
     'mis en examen', 'mise en examen', 'mises en examen', 'inculpé', 'inculpée', 'interpellé', 'interpellée', 'interpellés', 'arrêté', 'arrêtée', 'arrêtés', 'écroué', 'écrouée', 'placé en garde', 'placée en garde', 'garde à vue', 'jugé pour', 'jugée pour', 'jugés pour', 'procès de', 'renvoyé devant', 'renvoyée devant', 'extradé', 'poursuivi pour', 'poursuivie pour', 'poursuivis pour', "mandat d'arrêt", 'détention provisoire', 'est poursuivi', 'est poursuivie',
     'angeklagt', 'anklage gegen', 'anklage', 'festgenommen', 'verhaftet', 'verhaftung', 'festnahme', 'untersuchungshaft', 'u haft', 'haftbefehl', 'vor gericht', 'ausgeliefert', 'angeklagte', 'angeklagter', 'prozess gegen', 'strafbefehl',
     'arrestato', 'arrestata', 'arrestati', 'arrestate', 'arresto di', 'arresta', 'imputato', 'imputata', 'rinviato a giudizio', 'rinviata a giudizio', 'processo a', 'processo contro', 'ai domiciliari', 'in manette', 'custodia cautelare', 'latitante', 'estradato', 'a processo', 'in carcere',
@@ -98,9 +113,9 @@ export const ACCUSING_PHRASES = {
     '被捕', '逮捕', '拘捕', '拘留', '刑拘', '被控', '起诉', '起訴', '受审', '受審', '提讯', '通缉', '通緝', '引渡', '抓获', '抓獲', '落网', '落網', '公诉', '公訴', '羁押', '羈押', '检控', '檢控', '被告',
   ],
   investigated: [
-    'investigated', 'investigates', 'investigation into', 'investigation of', 'investigations into', 'inquiry into', 'under investigation', 'investigation is', 'raided', 'raids', 'raid on', 'raids on', 'searches at', 'searches of', 'search of', 'probe into', 'probes', 'probed', 'questioned', 'questioned over', 'for questioning',
+    'investigated', 'investigates', 'investigation into', 'investigation of', 'investigations into', 'inquiry into', 'under investigation', 'investigation is', 'raided', 'raids', 'raid on', 'raids on', ...SEARCHES, 'searches at', 'searches of', 'search of', 'probe into', 'probes', 'probed', 'questioned', 'questioned over', 'for questioning',
     'file on', 'claims against', 'subpoenaed', 'resigned after', 'forced to resign', 'forced out', 'resigned as', 'resigned over', 'resigns amid', 'resigns over', 'quits amid', 'quits over', 'steps down over', 'steps down amid', 'under scrutiny', 'searched', 'a case against', 'looking into', 'is investigating',
-    'investiga a', 'investigan a', 'investigado', 'investigada', 'bajo investigación', 'investigación contra', 'allanamiento', 'investigado por', 'é investigado', 'é investigada', 'inquérito contra', 'alvo de operação', 'é alvo',
+    'fez buscas', 'faz buscas', 'registran la sede', 'registró la sede', 'allanó', 'allanan', 'ouvert une enquête', 'abrió una investigación', 'abre una investigación', 'abriu inquérito', 'aperto un fascicolo', 'investiga a', 'investigan a', 'investigado', 'investigada', 'bajo investigación', 'investigación contra', 'allanamiento', 'investigado por', 'é investigado', 'é investigada', 'inquérito contra', 'alvo de operação', 'é alvo',
     'enquête sur', 'enquête contre', 'perquisition', 'perquisitionné', 'visé par', 'visée par', 'information judiciaire', 'soupçonné', 'soupçonnée', 'soupçonnés',
     'ermittelt gegen', 'ermittlungen gegen', 'ermittlungsverfahren gegen', 'durchsuch*', 'razzia', 'verdacht gegen', 'unter verdacht', 'ermittlungen', 'ermittelt',
     'indagato', 'indagata', 'indagati', 'indagine su', 'inchiesta su', 'perquisizione', 'nel mirino', 'sotto inchiesta',
@@ -110,7 +125,7 @@ export const ACCUSING_PHRASES = {
   suspected: [
     ...DENIALS,
     'accused of', 'accused', 'accuse', 'accuses', 'accusing', 'accusations against', 'alleged', 'alleges', 'alleging', 'allegedly', 'allegations against', 'suspected', 'suspected of', 'implicated', 'implicates', 'embroiled', 'swept up in', 'caught up in', 'mired in', 'entangled in', 'engulfed by', 'dogged by', 'mastermind*', 'ringleader', 'lawsuit against',
-    'complaint against', 'suit against', 'sued', 'sues', 'embattled', 'complicit', 'blamed for', 'linked to', 'tied to', 'claims that', 'on suspicion of', 'under suspicion', 'named as the promoter', 'named as promoter', 'publicly named', 'was a ponzi', 'was ponzi', 'is a ponzi', 'was a pyramid scheme', 'is a pyramid scheme', 'was a sham', 'was a scam', 'hidden owner of', 'secret owner of', 'secretly owned', 'liable for', 'evidence against', 'did not declare', 'failed to declare',
+    'complaint against', 'suit against', 'sued', 'sues', 'embattled', 'complicit', 'blamed for', 'linked to', 'tied to', 'claims that', 'on suspicion of', 'under suspicion', ...SAID_TO_HAVE, 'appear to show', 'appears to show', 'named as the promoter', 'named as promoter', 'publicly named', 'was a ponzi', 'was ponzi', 'is a ponzi', 'was a pyramid scheme', 'is a pyramid scheme', 'was a sham', 'was a scam', 'hidden owner of', 'secret owner of', 'secretly owned', 'liable for', 'evidence against', 'did not declare', 'failed to declare',
     'acusado de', 'acusada de', 'acusados de', 'acusan a', 'acusa a', 'señalado de', 'señalada de', 'sospechoso', 'sospechosa', 'presunto', 'presunta', 'presuntos', 'denuncian a', 'demanda contra', 'querella contra',
     'suspeito de', 'suspeita de', 'acusado', 'acusada', 'accusé', 'accusée', 'accusés', 'mis en cause', 'mise en cause', 'plainte contre', 'suspecté', 'suspectée', 'auraient', 'aurait',
     'vorgeworfen', 'wirft', 'verdächtigt', 'beschuldigt', 'soll', 'bestreitet', 'vorwürfe gegen', 'beschuldigte', 'tatverdächtig*', 'steht im verdacht',
@@ -141,7 +156,7 @@ export const CLEARING_PHRASES = {
   acquitted: [
     'acquitted', 'acquits', 'acquittal of', 'cleared', 'clears', 'found not guilty', 'not guilty verdict', 'exonerated', 'exonerates', 'exoneration of', 'found innocent', 'overturned', 'overturns', 'overturn', 'quash',
     'quashed', 'quashes', 'wrongly accused', 'wrongly convicted', 'wrongly jailed', 'wrongfully convicted', 'wrongly arrested', 'wrongly named', 'falsely accused', 'did not commit', 'freed after', 'vindicated', 'no truth', 'no breach',
-    'no wrongdoing', 'innocent of', 'proved innocent', 'no case to answer', 'mistaken for', 'not accused', 'not suspected', 'not implicated', 'not a suspect', 'not criticised', 'not criticized', 'not penalised', 'not penalized', 'not under suspicion', 'not under investigation',
+    'no wrongdoing', 'innocent of', 'proved innocent', 'no case to answer', 'mistaken for', 'not accused', 'not suspected', 'not implicated', 'not a suspect', 'no part in', 'not named in', 'not mentioned in', 'not the subject of', 'not criticised', 'not criticized', 'not penalised', 'not penalized', 'not under suspicion', 'not under investigation',
     'not sanctioned', 'not been charged', 'not been accused', 'not been implicated', 'not involved', 'unaware of', 'not charged', 'no suggestion that', 'no suggestion of', 'did not know', 'no suspicion', 'not at fault', 'no longer a suspect', 'ruled out as a suspect', 'annulled the listing of', 'annulled the', 'unfrozen',
     'not prosecuted', 'not blamed', 'without fault', 'acted properly', 'acted in good faith',
     'absuelto', 'absuelta', 'absueltos', 'absuelve', 'absolvió', 'absolución de', 'absuelven', 'exculpa', 'exculpado', 'inocente', 'no está acusado', 'no está acusada', 'no está imputado', 'no está imputada', 'no está investigado', 'no está investigada', 'no sabía',

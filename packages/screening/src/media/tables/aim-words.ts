@@ -15,8 +15,8 @@ export const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(
 /** Whoever denies is accused; a lawyer or a spokesman denies for another. */
 export const DENYING: ReadonlySet<string> = new Set(
   [
-    'denied denies deny denying rejected rejects disputes disputed contests contested refuted refutes vigorously defend did',
-    'does niega negó nega negou nie nient conteste contestent weist wies bestreitet respinge respinto отрицает вину заперечує провину',
+    'denied denies deny denying rejected rejects disputes disputed contests contested refuted refutes vigorously defend',
+    'niega negó nega negou nie nient conteste contestent weist wies bestreitet respinge respinto отрицает вину заперечує провину',
   ]
     .join(' ')
     .split(' '),

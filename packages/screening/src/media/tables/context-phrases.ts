@@ -68,13 +68,13 @@ export const CONTEXT_PHRASES = {
   /** Behind its subject: who suffered the deed. */
   suffers: [
     'fell victim', 'falls victim', 'fallen victim', 'became a victim', 'became victims', 'was the victim', 'were the victims', 'were victims', 'was a victim', 'fell for', 'fell prey', 'lost money', 'lost savings', 'lost his savings', 'lost her savings', 'lost their savings', 'lost millions',
-    'loses millions', 'were scammed', 'were hacked', 'hit by hackers', 'hit by fraudsters', 'hit by a cyberattack', 'robbed of', 'defrauded of', 'cheated of', 'cheated out of', 'was impersonated', 'held hostage', 'held captive', 'taken hostage', 'held for ransom', 'freed after',
+    'loses millions', 'were scammed', 'were hacked', 'hit by hackers', 'hit by fraudsters', 'hit by a cyberattack', 'robbed of', 'defrauded of', 'cheated of', 'cheated out of', 'was impersonated', 'name was used', 'names were used', 'identity was used', 'identity was stolen', 'suplantaron la identidad', 'usaram o nome', 'usurpé le nom', 'usato il nome', 'held hostage', 'held captive', 'taken hostage', 'held for ransom', 'freed after',
     'fue víctima', 'fueron víctimas', 'sufrió un', 'sufrió una estafa', 'cayó en la trampa', 'foi vítima', 'foram vítimas', 'caiu no golpe', 'caiu em golpe', 'sofreu um', 'a été victime', 'ont été victimes', 'été la cible', 'wurde opfer', 'wurden opfer', 'fiel auf', 'è stato vittima', 'è stata vittima', 'è rimasto vittima',
     'è rimasta vittima', 'caduta nella trappola', 'caduto nella trappola', 'стал жертвой', 'стала жертвой', 'стали жертвами', 'став жертвою', 'стала жертвою', 'وقع ضحية', 'وقعت ضحية',
   ],
   /** Behind its subject: who goes to court against another. */
   sues: [
-    'filed suit', 'files suit', 'filed a suit', 'filed a lawsuit', 'files lawsuit', 'filed a complaint', 'filed a claim', 'brought the case', 'brought a case', 'brought the action', 'begun legal action', 'began legal action', 'begins legal action', 'launched legal action', 'launches legal action', 'taking legal action',
+    'filed suit', 'files suit', 'filed a suit', 'filed a lawsuit', 'files lawsuit', 'filed a complaint', 'filed a claim', 'brought the case', 'brought a case', 'brought the complaint', 'made the complaint', 'wins case', 'won case', 'won a case', 'wins lawsuit', 'won the lawsuit', 'wins suit', 'brought the action', 'begun legal action', 'began legal action', 'begins legal action', 'launched legal action', 'launches legal action', 'taking legal action',
     'taken legal action', 'took legal action', 'started legal proceedings', 'begun legal proceedings', 'is suing', 'are suing', 'seeking an injunction', 'sought an injunction', 'asking for an injunction', 'seeking damages', 'won damages', 'wins damages', 'been awarded damages', 'took its supplier to court', 'sues', 'sued the', 'sued its', 'sued a',
     'presentó una demanda', 'interpuso una demanda', 'presentó una querella', 'interpuso una querella', 'se querella', 'presentó una denuncia', 'interpuso una denuncia', 'entrou com ação', 'moveu ação', 'move ação', 'registrou queixa', 'prestou queixa', 'porte plainte', 'porté plainte', 'portent plainte', 'dépose plainte', 'déposé plainte',
     'a assigné', 'reicht klage', 'reichte klage', 'hat klage', 'erstattet anzeige', 'erstattete anzeige', 'hat anzeige', 'stellte strafanzeige', 'fa causa', 'fatto causa', 'sporge denuncia', 'sporto denuncia', 'presentato denuncia', 'presentato un esposto', 'подал в суд', 'подала в суд', 'подали в суд', 'подал иск', 'подала иск', 'подали иск',
@@ -83,7 +83,7 @@ export const CONTEXT_PHRASES = {
   /** Behind its subject: who helps against the deed, or fights it. */
   helps: [
     'raised the alarm', 'raises alarm', 'raised alarm', 'sounded the alarm', 'called the police', 'called police', 'went to the police', 'went to police', 'contacted police', 'contacted the police', 'tipped off', 'blew the whistle', 'became suspicious', 'grew suspicious', 'reported it', 'reported the', 'reported them', 'handed inspectors',
-    'handed investigators', 'handed detectives', 'gave evidence for', 'gave evidence against', 'giving evidence for', 'giving evidence against', 'busted', 'cracked a', 'cracked the', 'smashed a', 'smashed the', 'led raids', 'led raid', 'led the raid', 'led the raids', 'led the hunt', 'led the investigation', 'leading the hunt', 'leading the investigation', 'leads the hunt', 'hunts', 'hunted down',
+    'handed investigators', 'handed detectives', 'gave evidence for', 'gave evidence against', 'giving evidence for', 'giving evidence against', 'busted', 'cracked a', 'cracked the', 'smashed a', 'smashed the', 'led raids', 'led raid', 'led the raid', 'led the raids', 'led the hunt', 'led the investigation', 'led inquiries', 'led investigations', 'led the inquiry', 'leading the hunt', 'leading the investigation', 'leads the hunt', 'hunts', 'hunted down',
     'traced', 'recovered the', 'exposed a', 'exposed the', 'exposed how', 'exposed fraud', 'exposed corruption', 'exposed bribery', 'unmasked', 'trains staff', 'trains bank', 'teaches staff', 'specialises in fraud', 'specialises in tracing', 'specialises in', 'investigates fraud', 'commended', 'commends', 'hailed', 'hails', 'deplored', 'vowed to', 'pledged to', 'to urge', 'to press for',
     'dirigió la investigación', 'desmontó', 'destapó', 'desarticuló', 'alertó a', 'avisó a', 'logró la condena', 'comandou a', 'desmantelou', 'desarticulou', 'alertou a', 'dirigé l\'enquête', 'démantelé', 'alerté la', 'alerté les', 'leitete die ermittlungen', 'leitet die ermittlungen', 'deckte auf', 'alarmierte die', 'smantellato', 'coordinato le indagini',
     'allertato i', 'раскрыл', 'раскрыла', 'разоблачил', 'разоблачила', 'возглавлял расследование', 'возглавляла расследование', 'сообщил в полицию', 'сообщила в полицию', 'викрив', 'викрила', 'повідомив поліцію', 'повідомила поліцію',
@@ -95,7 +95,7 @@ export const CONTEXT_PHRASES = {
     'gracias a', 'aviso de', 'denuncia de', 'alerta de', 'informe de', 'segundo estudo da', 'graças a', 'denúncia de', 'relatório da', 'grâce à', 'alerté par', 'signalé par', 'rapport de', 'étude de', 'dank', 'hinweis von', 'studie von', 'gemeldet von', 'grazie a', 'segnalazione di', 'rapporto di', 'благодаря', 'по данным', 'по заявлению', 'завдяки', 'за даними', 'وفقا', 'بحسب',
   ],
   negates: [
-    'not', 'no', 'never', 'without', "n't", 'nor', 'neither', 'denies', 'denied', 'denying', "didn't", "hasn't",
+    'no longer', 'no longer be', 'cannot', 'cannot be', 'not', 'no', 'never', 'without', "n't", 'nor', 'neither', 'denies', 'denied', 'denying', "didn't", "hasn't",
     "wasn't", "isn't", "weren't", 'nobody',
   ],
 } as const satisfies PhraseTable<string>;

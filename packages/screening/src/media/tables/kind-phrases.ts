@@ -6,7 +6,7 @@ import type { PhraseTable } from '../phrases.ts';
 
 export const KIND_PHRASES = {
   sport: [
-    'goalkeeper', 'striker', 'midfielder', 'winger', 'defender', 'fullback', 'quarterback', 'scored', 'scorer', 'goals', 'league', 'cup', 'match', 'matches', 'innings', 'wicket*',
+    'skier*', 'skiing', 'biathlon*', 'kilometres', 'metres', 'sprint*', 'sprinter*', 'finished second', 'finished third', 'finish line', 'photo finish', 'personal best', 'climb', 'touchdown*', 'pitcher', 'inning', 'overtime', 'quarterback*', 'fourth title', 'third title', 'second title', 'champion', 'champions', 'to win', 'late win', 'scoring', 'snooker', 'frames', 'derby', 'opponent', 'goalkeeper', 'striker', 'midfielder', 'winger', 'defender', 'fullback', 'quarterback', 'scored', 'scorer', 'goals', 'league', 'cup', 'match', 'matches', 'innings', 'wicket*',
     'batsman', 'bowler', 'spinner', 'tournament', 'championship*', 'semi final*', 'quarter final*', 'coach', 'rugby', 'football', 'cricket', 'darts',
     'chess', 'tennis', 'boxing', 'golf', 'hockey', 'basketball', 'cycling', 'first leg', 'second leg', 'round', 'half time', 'extra time', 'season', 'clean sheet', 'scrum*', 'hat trick', 'kick off',
     'referee', 'knockout', 'title fight', 'playoff*', 'marathon', 'runner up', 'winner', 'podium', 'lap', 'stoppage time', 'substitute', 'squad', 'team mate*', 'teammate*', 'premiership', 'grand slam', 'world cup', 'olympic*', 'equaliser', 'penalty shootout',
@@ -14,7 +14,7 @@ export const KIND_PHRASES = {
   ],
   arts: [
     'film', 'films', 'movie', 'novel', 'novels', 'thriller', 'album', 'charts', 'box office', 'premiere*', 'exhibition', 'artwork*', 'sculptor*', 'artist', 'artists', 'unveiled', 'museum', 'gallery', 'opera', 'sequel', 'bestseller', 'episode*', 'tv series', 'drama', 'documentary', 'jury prize',
-    'whodunnit', 'theatre', 'playwright', 'screenplay', 'plot', 'heroine', 'villain', 'audience', 'starring', 'stars as', 'plays a', 'directed by', 'director', 'actor', 'actress', 'soundtrack', 'fiction', 'fictional', 'chapter', 'author', 'festival', 'curator', 'paintings', 'painting', 'sculpture*', 'review',
+    'whodunnit', 'theatre', 'playwright', 'screenplay', 'plot', 'heroine', 'villain', 'audience', 'starring', 'stars as', 'plays a', 'will play', 'to play', 'filming', 'true story', 'part drama', 'audience', 'directed by', 'director', 'actor', 'actress', 'soundtrack', 'fiction', 'fictional', 'chapter', 'author', 'festival', 'curator', 'paintings', 'painting', 'sculpture*', 'review',
     'streaming', 'crime writer', 'video game', 'gamers', 'players', 'studio', 'soap opera', 'comedy', 'musical', 'archives', 'century', 'centuries', 'medieval', 'historian',
     'krimiautor*', 'krimi', 'lesung', 'roman', 'regisseur*', 'ausstellung', 'película', 'novela', 'director de cine', 'exposición', 'filme', 'romance', 'diretor', 'exposição', 'roman policier', 'réalisateur', 'exposition', 'romanzo', 'regista', 'mostra', 'фильм*', 'роман*', 'режиссер*', 'выставк*', 'фільм*', 'вистав*', 'فيلم', 'رواية', 'معرض', '电影', '電影', '小说', '小說', '导演', '導演', '展览', '展覽',
   ],

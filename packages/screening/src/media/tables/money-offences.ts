@@ -42,7 +42,7 @@ export const MONEY_OFFENCES = {
     'tax scheme', 'tax cheat*', 'tax lien', 'tax offences', 'tax crime*', 'unpaid tax*', 'tax avoidance', 'tax returns',
     'avoid paying', 'offshore accounts', 'tax haven*', 'tax probe', 'tax case', 'tax charge*', 'tax offense*',
     'vat fraud', 'carousel fraud', 'tax cheating', 'tax shelter*', 'hiding income', 'unreported income', 'tax fugitive',
-    'back taxes', 'tax avoidance scheme', 'tax avoiders', 'failed to file', 'evaded', 'evading tax', 'unaccounted', 'undisclosed income',
+    'back taxes', 'tax avoidance scheme', 'tax avoiders', 'failed to file', 'evaded', 'evading tax', 'unaccounted', 'from the tax office', 'from the taxman', 'from tax authorities', 'from the tax authorities', 'undisclosed income',
   ],
   market_abuse: [
     'insider trading', 'insider dealing', 'insider trader*', 'market manipulation', 'market abuse', 'pump and dump',
@@ -54,7 +54,7 @@ export const MONEY_OFFENCES = {
   regulatory_breach: [
     'due diligence failings', 'money laundering failings', 'compliance failings', 'failings', 'breached', 'breach of',
     'breaches of', 'broken investment rules', 'violat*', 'misconduct', 'wrongdoing', 'improper*', 'malpractice',
-    'unlicensed', 'unlawful*', 'illegal*', 'irregularities', 'noncompliance', 'negligence', 'mis sold', 'lapses',
+    'unlicensed', 'not licensed', 'without a licence', 'without a license', 'unlawful*', 'illegal*', 'irregularities', 'noncompliance', 'negligence', 'mis sold', 'lapses',
     'shortcomings', 'money laundering controls', 'abuses', 'unfair', 'data breach', 'scandal', 'scandals', 'exploiting',
     'shenanigans', 'infring*', 'rule breaking', 'non compliance', 'failure to', 'failed to', 'failing to',
     'unregistered', 'unauthori*', 'contempt of court', 'defamation', 'cover up', 'covered up', 'price gouging',

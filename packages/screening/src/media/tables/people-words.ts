@@ -21,7 +21,7 @@ export const PERSON: ReadonlySet<string> = new Set(
   [
     'man woman teenager youth boy girl brother sister mother father clerk officer official employee executive manager driver',
     'accountant bookkeeper treasurer cashier teller trader broker adviser lawyer solicitor doctor surgeon nurse carer teacher',
-    'founder director chairman chairwoman boss owner president priest vicar bishop coach guard soldier policeman detective mayor councillor minister senator student pensioner courier',
+    'priest vicar bishop coach guard soldier policeman detective mayor councillor minister senator student pensioner courier',
     'hombre mujer joven empleado funcionario tesorero contador homem mulher jovem funcionário tesoureiro homme femme jeune',
     'employé comptable mann frau mitarbeiter buchhalter kassierer uomo donna giovane dipendente contabile мужчина мужчину',
     'женщина женщину бухгалтер кассир сотрудник чоловік жінка رجل امرأة 男子 女子',
@@ -33,7 +33,7 @@ export const PERSON: ReadonlySet<string> = new Set(
 /** A company or a person that a named one has to do with, and is not. */
 export const OTHERS: ReadonlySet<string> = new Set(
   [
-    'rival competitor opponent supplier contractor subcontractor client customer tenant landlord predecessor attacker rivals',
+    'killer killers rival competitor opponent supplier contractor subcontractor client customer tenant landlord predecessor attacker rivals',
     'competidor competidora rival proveedor proveedora contratista cliente concorrente fornecedor fornecedora concurrent',
     'concurrente fournisseur sous-traitant konkurrent konkurrenten zulieferer kunde concorrente fornitore конкурент',
     'поставщик подрядчик клиент постачальник підрядник',
@@ -65,6 +65,10 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set(
     'chemicals insurance mutual savings capital finance financial investments securities ventures technologies technology',
     'software mobile telecom broadband media studios records publishing press properties homes construction builders cement',
     'engineering industries manufacturing products supply supplies trading exports imports consulting research auctioneers',
+    'pharmacy distillery winery audit auditors solicitors advisory advisers agro export wire transfer exchange crypto',
+    'pesca seafoods fishing forestry railways water waste recycling aggregates quarries games toys jewellers furniture',
+    'gallery auctions catering cleaning leasing charter aviation marine tankers tobacco wines beverages biotech medical',
+    'healthcare optics instruments robotics defence ballistics',
     'diagnostics laboratories labs semiconductors electronics renewables security recruitment union federation charity',
     'sa sas sarl srl spa gmbh ag kg ab asa oy nv bv sl ltda cia ооо оао зао пао ао банк тов',
     'banco banque bank sparkasse volksbank banca caja empresa grupo groupe gruppe compañía compagnie sociedad société',

@@ -35,7 +35,7 @@ export const PLAIN_PHRASES = {
     'admitted as', 'admitted to hospital', 'admitted to the hospital', 'admitted to intensive', 'admitted to the bar', 'admitted to university', 'admitted into', 'admitted in evidence', 'admitted free', 'cleared customs', 'clears customs', 'cleared the way', 'clears the way',
     'cleared for takeoff', 'cleared for landing', 'cleared land', 'cleared the land', 'cleared the road', 'cleared snow', 'cleared the snow', 'cleared the debris', 'settled in', 'settles in', 'settled down',
   ],
-  words: ['designated driver', 'designated area*', 'designated player', 'first sentence', 'opening sentence', 'critics verdict', 'delivered the verdict*', 'delivered the unanimous verdict*', 'forgive*', 'forgiving', 'forgave', 'forget*', 'forgot*'],
+  words: ['resigned as auditor*', 'auditor resigned', 'auditors resigned', 'resigned after spotting', 'resigned after finding', 'resigned after discovering', 'designated driver', 'designated area*', 'designated player', 'first sentence', 'opening sentence', 'critics verdict', 'delivered the verdict*', 'delivered the unanimous verdict*', 'forgive*', 'forgiving', 'forgave', 'forget*', 'forgot*'],
   things: [
     'frozen food*', 'frozen pea*', 'frozen lake', 'chocolate bars', 'gold bars', 'wine bars', 'bars and restaurants', 'captured on camera', 'captured the mood', 'captured the imagination', 'cardiac arrest', 'captive audience', 'captive breeding', 'crooked house', 'crooked street', 'crooked smile',
     'crooked teeth', 'crooked spire', 'poached egg*', 'poached salmon', 'poached pear*', 'forged ahead', 'forged links', 'forged ties', 'forging links', 'forging ahead', 'hand forged', 'killer whale*', 'weed killer', 'life hack*', 'suspension bridge',

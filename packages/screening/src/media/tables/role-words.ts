@@ -37,7 +37,7 @@ export const BYSTANDERS: ReadonlySet<string> = new Set(
     'vedova commissario perito curatore curatrice',
     // Russian and Ukrainian.
     'судья судьи прокурор адвокат адвоката следователь представитель представительница потерпевший потерпевшая',
-    'свидетель эксперт журналист журналистка вдова аналитик министр суддя слідчий речник речниця потерпілий потерпіла',
+    'прокурорка адвокатка слідча детектив следовательница защитник защитница свидетель эксперт журналист журналистка вдова аналитик министр суддя слідчий речник речниця потерпілий потерпіла',
     'свідок експерт журналістка удова аналітик міністр конкурсный',
   ]
     .join(' ')
@@ -109,7 +109,7 @@ export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
     'plays directed directs sacrificed crushed offered offers raised raises lost loses waits weeps pleaded investigating',
     'presided ruled represented visited verified apologised',
     'apologized replaces replaced succeeds succeeded grew cancelled diverted resumed studies crossed',
-    'finished collected dedicated earned earns cleaned sells voted announced announces reiterated conceded campaigned',
+    'returned returns finished collected dedicated earned earns cleaned sells voted announced announces reiterated conceded campaigned',
     'leads chaired chairs examined believes hopes trusted unwittingly expects expected cut upgraded downgraded backed spent suffered needed underwent noticed refunded reimbursed compensated chased',
     // Spanish and Portuguese.
     'aseguró dijo explicó declaró denunció informó recibió afirmó señaló lamentó celebró pidió agradeció advirtió recordó',
@@ -141,7 +141,7 @@ export const SUFFERED_OR_THANKED: ReadonlySet<string> = new Set(
     'blackmailed extorted impersonated duped swindled conned tricked deceived wounded injured targeted burgled mugged',
     'beaten poisoned trafficked gunned found buried bereaved harassed threatened praised honoured honored commended',
     'thanked awarded appointed elected reinstated promoted named hired recognised recognized rescued treated freed',
-    'selected invited nominated decorated knighted remembered vindicated compensated urged told asked survived',
+    'selected chosen picked invited nominated decorated knighted remembered vindicated compensated urged told asked survived',
     'teased copied misused stolen owed hurt unhurt unharmed',
   ]
     .join(' ')

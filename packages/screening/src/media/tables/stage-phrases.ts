@@ -33,7 +33,7 @@ export const STAGE_PHRASES = {
     'wanted', 'fugitive*', 'warrant*', 'chargesheet*', 'charge sheet', 'custody', 'bail', 'before court', 'in court',
     'verdict*', 'enforcement action*', 'litigation release', 'seized', 'seizes', 'defendant*', 'unsealed', 'unsealing',
     'court heard', 'fled', 'most wanted', 'files charges', 'haul* to court', 'on the run', 'impeach*', 'faces charges',
-    'facing charges', 'faces trial', 'face trial', 'apprehended', 'nabbed', 'remanded', 'interpol', 'red notice',
+    'facing charges', 'faces trial', 'face trial', 'apprehended', 'nabbed', 'remanded', 'interpol notice', 'interpol warrant', 'red notice',
     'class action', 'on charges', 'hunted', 'manhunt', 'faces extradition', 'taken into custody',
     'police raid*',
   ],
