@@ -22,6 +22,7 @@ import type { TextWord } from './sentences.ts';
 import type { Aim } from './subjects.ts';
 import { DENYING } from './tables/aim-words.ts';
 import { COMPANY_WORDS, PERSON } from './tables/people-words.ts';
+import { PASSIVES } from './tables/role-words.ts';
 import { isToldForAnother } from './told-for-another.ts';
 import { type Verdict, isAccusing } from './verdicts.ts';
 import { isHarmed } from './victims.ts';
@@ -63,6 +64,8 @@ class Cast implements ArticleCast {
   #party: Character | null = null;
   #spokenOf: Character | null = null;
   #introduction = NO_INTRODUCTION;
+  /** Nouns with 'a' beside a name: 'Ann Brown told the trial of a nurse'. */
+  readonly #strangers = new Set<string>();
 
   read(read: ReadSentence, number: number): void {
     const { words } = read.sentence;
@@ -93,6 +96,7 @@ class Cast implements ArticleCast {
       if (shown) character.harmless[shown] += 1;
       character.scenes.add(number);
     }
+    for (const noun of strangersIn(words, read.names)) this.#strangers.add(noun);
     const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
     // Whom 'he' in the next sentence means: hardly the judge or the victim.
     const [, first] = [...named].find(([name]) => harmless.get(name) !== 'by title') ?? [];
@@ -168,7 +172,10 @@ class Cast implements ArticleCast {
     if (aim === 'unnamed' || aim === 'nobody') return [];
     if (aim === 'taken up') {
       const isMeant =
-        this.#spokenOf && !harmed.has(this.#spokenOf) && !this.#isOtherThan(this.#spokenOf, phrase, words);
+        this.#spokenOf &&
+        !harmed.has(this.#spokenOf) &&
+        !this.#isOtherThan(this.#spokenOf, phrase, words) &&
+        !this.#isOfAnother(phrase, words);
       return isMeant ? [this.#spokenOf!] : [];
     }
     const meant = aim.names.filter((name) => !isShownHarmless(words, name));
@@ -182,6 +189,12 @@ class Cast implements ArticleCast {
   #isOtherThan(spokenOf: Character, phrase: FoundPhrase<Verdict>, words: readonly TextWord[]): boolean {
     if (![...spokenOf.words].some((word) => COMPANY_WORDS.has(word))) return false;
     return words.slice(0, phrase.first).some(({ text }) => PERSONAL.has(text) || PERSON.has(text));
+  }
+
+  /** 'The nurse denies' behind 'Ann Brown told the trial of a nurse'. */
+  #isOfAnother(phrase: FoundPhrase<Verdict>, words: readonly TextWord[]): boolean {
+    const [the, noun] = words;
+    return phrase.first > 1 && the!.text === 'the' && this.#strangers.has(noun!.text);
   }
 
   #characterOf({ sentence: { words }, party }: ReadSentence, name: NameRun): Character {
@@ -238,6 +251,15 @@ const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
   isHarmed(read, name) || isPrey(read.sentence.words, name) || isHelper(read, name)
     ? 'by title'
     : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
+
+/** Nouns with 'a' that are beside a name, and say nothing of it. */
+const strangersIn = (words: readonly TextWord[], names: readonly NameRun[]): string[] =>
+  words.flatMap(({ text, isCapital, isAfterPause }, at) => {
+    const article = words[at - 1];
+    const isNoun = !isCapital && !isAfterPause && (article?.text === 'a' || article?.text === 'an');
+    const isOfName = article?.isAfterPause || PASSIVES.has(words[at - 2]?.text ?? '') || words[at - 2]?.text === 'as';
+    return isNoun && !isOfName && names.some(({ last }) => last < at) ? [text] : [];
+  });
 
 const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
 

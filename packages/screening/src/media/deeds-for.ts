@@ -18,7 +18,10 @@ interface Good {
 
 /** Of whom a sentence says that they sue, help or suffer: each of the phrases by its subject. */
 export function goodOf({ sentence: { words }, contexts, offences, names }: ReadSentence): Good[] {
-  const good = contexts.filter((phrase) => GOOD.has(phrase.meaning) && !isPassive(words, phrase));
+  const isByState = words.slice(0, PLAINTIFF_REACH).some(({ text }) => PUBLIC_PLAINTIFFS.has(text));
+  const good = contexts.filter(
+    (phrase) => GOOD.has(phrase.meaning) && !isPassive(words, phrase) && !(phrase.meaning === 'sues' && isByState),
+  );
   return [...good, ...lossesIn(words, offences)].map((phrase) => ({
     phrase,
     aim: ownerOf(words, phrase, names) ?? staffOf(words, phrase, names) ?? subjectOf(phrase, words, names),
@@ -34,7 +37,31 @@ function staffOf(words: readonly TextWord[], { first }: { first: number }, names
   return name ? { names: [name] } : null;
 }
 
-const STAFF_LINKS: ReadonlySet<string> = new Set(['at', 'of', 'from', 'for', 'with']);
+const STAFF_LINKS: ReadonlySet<string> = new Set([
+  'at',
+  'of',
+  'from',
+  'for',
+  'with',
+  'von',
+  'bei',
+  'de',
+  'da',
+  'di',
+  'del',
+]);
+
+/** 'The state of Ohio has sued a chain': whoever is named behind it is rather sued. */
+const PLAINTIFF_REACH = 4;
+const PUBLIC_PLAINTIFFS: ReadonlySet<string> = new Set(
+  [
+    'state states city county government watchdog regulator regulators prosecutors prosecution ministry commission council',
+    'authority authorities treasury department sec ftc eu us liquidators liquidator trustee trustees administrators',
+    'investors shareholders customers victims workers employees residents families patients',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** 'Was exposed' is no help; 'was hacked' has its 'was' within the phrase. */
 const isPassive = (words: readonly TextWord[], { meaning, first }: FoundPhrase<Context>): boolean =>
@@ -74,7 +101,21 @@ const HELPER_REACH = 4;
 
 /** 'Ann Brown was dragged from her car by gunmen', 'robbers blew up a machine belonging to Northern Bank'. */
 export const isPrey = (words: readonly TextWord[], name: NameRun): boolean =>
-  isDoneToBy(words, name) || isBehindCriminals(words, name);
+  isDoneToBy(words, name) || isBehindCriminals(words, name) || isBeforeCriminals(words, name);
+
+/** 'Cedar School will get a new roof after thieves stripped', 'Northern Bank said that hackers had'. */
+function isBeforeCriminals(words: readonly TextWord[], { last }: NameRun): boolean {
+  const behind = words.slice(last + 1);
+  const at = behind.findIndex(({ text }) => CRIMINALS.has(text));
+  const opens = behind.slice(Math.max(0, at - OPENING_REACH), Math.max(0, at));
+  return opens.some(({ text }) => OPENINGS.has(text)) && !behind.slice(0, at).some(({ text }) => PREPOSED.has(text));
+}
+
+/** 'After two masked robbers'. */
+const OPENING_REACH = 3;
+const OPENINGS: ReadonlySet<string> = new Set('after when because that as before while said says since'.split(' '));
+/** 'Brown told a court how he and the robbers'. */
+const PREPOSED: ReadonlySet<string> = new Set(['and', 'he', 'she', 'they', 'with']);
 
 /** In the passive, with 'by' before the criminals. */
 function isDoneToBy(words: readonly TextWord[], { last }: NameRun): boolean {

@@ -111,6 +111,7 @@ export const isCompany = (words: readonly TextWord[], { first, last }: NameRun):
 
 /** Whether a phrase is said of people: 'three men were arrested', 'arrested four suspects', 'finance officer stole'. */
 export const isSaidOfPeople = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
+  PERSONAL.has(words[phrase.first - 1]?.text ?? '') ||
   isOf(phrase, words, ({ text }) => PEOPLE.has(text) || PERSON.has(text));
 
 /** Whether it is said of several people, none of whom is told apart. */
@@ -120,6 +121,8 @@ export const isSaidOfSeveral = (phrase: FoundPhrase<string>, words: readonly Tex
 /** Whether it is said of somebody who has to do with whoever is named: 'the rival, which is being investigated'. */
 export const isSaidOfOther = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   near(phrase, words).some(({ text }) => OTHERS.has(text));
+
+const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
 
 /** Not 'a company used by nurses was fined'. */
 function isOf(phrase: FoundPhrase<string>, words: readonly TextWord[], isMeant: (word: TextWord) => boolean): boolean {

@@ -1,6 +1,7 @@
 /** Whom 'who', 'which' and 'whose' before a verb mean: the name before them, or a noun that is somebody else. */
 import type { NameRun } from './name-runs.ts';
 import type { TextWord } from './sentences.ts';
+import { PEOPLE, PERSON } from './tables/people-words.ts';
 import { PASSIVES } from './tables/role-words.ts';
 import { COMPANIONS } from './tables/companion-words.ts';
 
@@ -14,6 +15,7 @@ const NOUN_REACH = 6;
  * 'Brown, whose partner was charged', 'Brown beat a rival who was banned'.
  */
 export function isSaidOfAntecedent(words: readonly TextWord[], verb: number, names: readonly NameRun[]): boolean {
+  if (isReduced(words, verb) && isNounBefore(words, verb, names)) return true;
   const from = Math.max(0, verb - CLAUSE_REACH);
   const at = words.slice(from, verb).findLastIndex(({ text }) => RELATIVES.has(text) || OWNERS.has(text));
   if (at < 0) return false;
@@ -24,6 +26,17 @@ export function isSaidOfAntecedent(words: readonly TextWord[], verb: number, nam
   if (OWNERS.has(words[relative]!.text) && isOfCompanion(words, relative, verb)) return true;
   return isNounBefore(words, relative, names);
 }
+
+/** 'A nurse accused of', 'a man wanted for': a participle right behind a noun. */
+function isReduced(words: readonly TextWord[], verb: number): boolean {
+  const [noun, participle, link] = words.slice(verb - 1, verb + 2);
+  // 'The man accused of' may well be who was named.
+  if (words.slice(Math.max(0, verb - 4), verb).some(({ text }) => text === 'the')) return false;
+  if (verb === 0 || !noun || !participle || participle.isAfterPause || !participle.text.endsWith('ed')) return false;
+  return PARTICIPLE_LINKS.has(link?.text ?? '') && (PERSON.has(noun.text) || PEOPLE.has(noun.text));
+}
+
+const PARTICIPLE_LINKS: ReadonlySet<string> = new Set(['of', 'for', 'with', 'over']);
 
 /** 'Whose directors', 'cuyo fundador': a person or a company of its own; not 'whose licence'. */
 const isOfCompanion = (words: readonly TextWord[], relative: number, verb: number): boolean =>

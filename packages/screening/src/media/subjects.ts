@@ -190,7 +190,8 @@ export const STAFF: ReadonlySet<string> = new Set(
   [
     'employee employees staff staffer staffers worker workers executive executives official officials manager managers',
     'clerk clerks trader traders banker bankers attendant attendants steward stewards guard guards agent agents player',
-    'players accountant accountants bookkeeper cashier cashiers teller tellers nurse nurses engineer engineers driver drivers pilot pilots adviser advisers advisor advisors aide aides director directors',
+    'players kassierer kassiererin mitarbeiter mitarbeiterin verkäuferin cajero cajera empleado empleada funcionária caissier',
+    'caissière employé employée cassiera commessa crew accountant accountants bookkeeper cashier cashiers teller tellers nurse nurses engineer engineers driver drivers pilot pilots adviser advisers advisor advisors aide aides director directors',
   ]
     .join(' ')
     .split(' '),

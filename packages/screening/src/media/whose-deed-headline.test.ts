@@ -68,6 +68,43 @@ describe('who is meant by a pronoun, a noun or nobody', () => {
   ]);
 });
 
+describe('another beside whoever is named', () => {
+  toldOfNamed([
+    {
+      title: 'Pathologist tells trial of nurse how patients died',
+      text: 'Anselm Pryce told the trial of a nurse accused of murdering four patients that air had been injected. The nurse denies murder.',
+      accused: [],
+      harmless: ['Anselm Pryce'],
+    },
+    {
+      title: 'School to get new roof after lead theft',
+      text: 'Fernbank Academy will get a new roof, months after thieves stripped the lead from the old one. Two brothers admitted the theft and were jailed.',
+      accused: [],
+      harmless: ['Fernbank Academy'],
+    },
+    {
+      title: 'Fund wins fraud judgment against former partner',
+      text: 'A judge has ordered the former partner of a fund to repay $14m that he diverted. Pacific Crest Capital had sued him in 2021. He is also facing criminal charges.',
+      accused: [],
+      harmless: ['Pacific Crest Capital'],
+    },
+    {
+      title: 'Kassiererin verhindert Betrug an Rentnerin',
+      text: 'Eine Kassiererin von Marktkauf Elsner hat verhindert, dass eine Rentnerin Geld an Betrüger schickte.',
+      accused: [],
+      harmless: ['Marktkauf Elsner'],
+    },
+  ]);
+  told([
+    {
+      title: 'Pharmacy chain sold opioids without checks, suit says',
+      text: 'The state of Ohio has sued a pharmacy chain that sold opioids without checks. Redstone Pharmacy Group denies the claims.',
+      accused: ['Redstone Pharmacy Group'],
+      harmless: [],
+    },
+  ]);
+});
+
 describe('a headline that clears, and a text that goes back', () => {
   told([
     {

@@ -41,7 +41,7 @@ export const STAGE_PHRASES = {
     'investigat*', 'probe', 'probes', 'probed', 'inquiry', 'raid*', 'subpoena*', 'questioned', 'under scrutiny',
     'face scrutiny', 'summon*', 'appears before', 'appeared before', 'under scanner', 'grand jury', 'whistleblower*',
     'red flag', 'explain how he', 'steps down over', 'steps down amid', 'forced to resign', 'resigns amid', 'quits',
-    'damning report', 'inquiry hears', 'inquiry heard', 'inquiry finds', 'inquiry found', 'tribunal hears', 'tribunal heard', 'tribunal told', 'panel hears', 'panel heard', 'tells panel', 'tells inquiry', 'commission heard', 'review finds', 'review found', 'review has found',
+    'damning report', 'inquiry hears', 'inquiry heard', 'inquiry finds', 'inquiry found', 'tribunal hears', 'tribunal heard', 'tribunal told', 'panel hears', 'panel heard', 'tells panel', 'tells inquiry', 'commission heard', 'review finds', 'review found', 'review has found', 'watchdog finds', 'watchdog found', 'watchdog has found', 'watchdog says', 'regulator finds', 'regulator found', 'regulator has found', 'commissioner found', 'commissioner has found', 'tribunal found', 'tribunal has found', 'jury found', 'auditors found', 'suit says', 'lawsuit says', 'union says',
     'audit finds', 'audit found', 'searches at', 'referred to the police', 'referred to police', 'standards commissioner',
   ],
   suspected: [
