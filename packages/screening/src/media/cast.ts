@@ -122,14 +122,15 @@ class Cast implements ArticleCast {
   /** Who sues, helps or suffers in a sentence: names of it, who was spoken of before, or somebody without a name. */
   #goodOf(read: ReadSentence): Good {
     const good = goodOf(read);
-    const at =
-      read.part === 'title' && opensWithBystander(read) ? 0 : good.find(({ aim }) => aim === 'unnamed')?.phrase.first;
+    const opening = good.find(({ aim }) => aim === 'unnamed')?.phrase;
+    const at = read.part === 'title' && opensWithBystander(read) ? 0 : opening?.first;
     const isAccusedFirst =
       at === undefined || read.verdicts.some(({ meaning, first }) => isAccusing(meaning) && first < at);
+    const against = opening?.meaning === 'sues' ? read.sentence.words.slice(at).map(({ text }) => text) : [];
     return {
       names: new Set(good.flatMap(({ aim }) => (typeof aim === 'string' ? [] : aim.names))),
       isTakenUp: good.some(({ aim }) => aim === 'taken up'),
-      ofUnnamed: !isAccusedFirst ? { said: 'good', isOfPeople: false } : null,
+      ofUnnamed: isAccusedFirst ? null : { said: 'good', isOfPeople: false, against },
     };
   }
 

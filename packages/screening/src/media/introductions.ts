@@ -13,6 +13,8 @@ import type { Verdict } from './verdicts.ts';
 /** What a sentence says of somebody without a name: a verdict, or that they sue, help or suffer. */
 export interface OfUnnamed {
   said: Verdict | 'good';
+  /** The words behind 'sues': whoever is named with one of them is sued. */
+  against?: readonly string[];
   /** People, so that no company is meant. */
   isOfPeople: boolean;
 }
@@ -67,7 +69,7 @@ const OPENING = 3;
 
 /** Who is meant in the sentence behind an introduction: its subject, or whoever is told with an age. */
 export function introducedIn(
-  { said, isOfPeople, sentences }: Introduction,
+  { said, isOfPeople, against, sentences }: Introduction,
   words: readonly TextWord[],
   names: readonly NameRun[],
   harmless: ReadonlyMap<NameRun, Harmless | null>,
@@ -81,6 +83,7 @@ export function introducedIn(
       !isOfStaff(words.slice(name.last + 1)),
   );
   if (!first || (isOfPeople && isCompany(words, first))) return null;
+  if (words.slice(first.first, first.last + 1).some(({ text }) => against?.includes(text))) return null;
   if (isAged(words, first)) return first;
   const opening = words.slice(0, first.first);
   if (harmless.get(first) === 'by title' || POSSESSIVES.has(words[0]!.text)) return null;

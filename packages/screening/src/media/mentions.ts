@@ -74,20 +74,22 @@ function tellingOf({ tokens }: NameReading): readonly NameToken[] {
   return strong.length > 0 ? strong : tokens;
 }
 
-/** 'Detective Superintendent Ann Brown': her office is many others', as long as two words are left that are hers. */
+/** 'Detective Superintendent Ann Brown': her office is many others', as long as enough is left that is hers. */
 function withoutOffice(tokens: readonly NameToken[]): readonly NameToken[] {
   const named = tokens.findIndex(({ text }) => !isOffice(text));
-  return tokens.length - named < FEWEST_LEFT ? tokens : tokens.slice(Math.max(0, named));
+  return isEnoughLeft(tokens.slice(Math.max(0, named))) ? tokens.slice(Math.max(0, named)) : tokens;
 }
 
-const FEWEST_LEFT = 2;
+/** Two words, or one that may stand alone. */
+const isEnoughLeft = (left: readonly { text: string }[]): boolean =>
+  left.length > 1 || (left.length === 1 && left[0]!.text.length >= SHORTEST_ALONE);
 
 const isOffice = (text: string): boolean => OFFICES.has(text) || TITLES.has(text) || BYSTANDERS.has(text);
 
 /** Where the name begins in a run that may begin with its office. */
 function behindOffice(words: readonly TextWord[], first: number, last: number): number {
   const named = words.slice(first, last + 1).findIndex(({ text }) => !isOffice(text));
-  return named > 0 && last - (first + named) + 1 >= FEWEST_LEFT ? first + named : first;
+  return named > 0 && isEnoughLeft(words.slice(first + named, last + 1)) ? first + named : first;
 }
 
 /** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */

@@ -11,6 +11,11 @@ export const findPlain: (words: readonly TextWord[]) => FoundPhrase<keyof typeof
 export const isPlain = ({ first, last }: FoundPhrase<string>, plain: readonly FoundPhrase<string>[]): boolean =>
   plain.some((one) => one.first <= first && last <= one.last);
 
-/** Whether it is one word that may as well mean something else: 'charges', 'wanted'. */
+/** Whether it may as well tell of something else: 'charges', 'wanted', 'audit found'. */
 export const isAmbiguous = ({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
-  first === last && AMBIGUOUS.has(words[first]!.text);
+  first === last ? AMBIGUOUS.has(words[first]!.text) : FINDERS.has(words[first]!.text);
+
+/** What they find or say may be anything: 'an audit found that the city grows'. */
+const FINDERS: ReadonlySet<string> = new Set(
+  'audit auditors review watchdog regulator commissioner union suit'.split(' '),
+);

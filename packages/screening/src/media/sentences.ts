@@ -31,7 +31,7 @@ const quoteMark = /["“”„«»「」]/gu;
 const endPattern = /(?:[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{Lo}\p{N}])|[。！？؟]|\n+)/gu;
 /** A full stop after these belongs to the word: a title, a company's form, a month, an initial. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:\p{Lu}|mr|mrs|ms|dr|prof|rep|sen|gov|gen|col|sgt|lt|st|jr|sr|inc|co|corp|ltd|llc|plc|no|nos|vs|v|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:\p{Lu}|mr|mrs|ms|dr|prof|rep|sen|gov|gen|col|sgt|lt|st|jr|sr|inc|co|corp|ltd|llc|plc|no|nos|vs|v|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
 
 /** The sentences of a text in order, those without a word left out. A headline without a full stop is one sentence. */
 export function sentencesOf(text: string): Sentence[] {

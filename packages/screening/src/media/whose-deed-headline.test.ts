@@ -105,6 +105,37 @@ describe('another beside whoever is named', () => {
   ]);
 });
 
+describe('who of two without a name is meant', () => {
+  toldOfNamed([
+    {
+      title: 'Appeal judge frees man convicted of poisoning wife',
+      text: 'The appeal court has freed a chemist who was convicted in 2009 of poisoning his wife. Lady Justice Farrant said that the evidence was wrong.',
+      accused: [],
+      harmless: ['Lady Justice Farrant'],
+    },
+    {
+      title: 'House sold with body in cellar',
+      text: 'Builders found bones in a house that had been sold in March by the estate agents Fletcher & Noakes Homes. The woman died in the 1970s. A man of 81 has been arrested on suspicion of murder.',
+      accused: [],
+      harmless: ['Fletcher & Noakes Homes'],
+    },
+    {
+      title: 'Mayor takes pay cut',
+      text: 'Grace Nakamura will take less pay after an audit found that the city had spent too much on flowers.',
+      accused: [],
+      harmless: ['Grace Nakamura'],
+    },
+  ]);
+  told([
+    {
+      title: 'Bank sues metals trader over fraud',
+      text: 'A Dutch bank is suing a metals trader for fraud. Sovereign Metals Trading denies the claims.',
+      accused: ['Sovereign Metals Trading'],
+      harmless: [],
+    },
+  ]);
+});
+
 describe('a headline that clears, and a text that goes back', () => {
   told([
     {

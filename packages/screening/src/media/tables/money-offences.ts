@@ -25,7 +25,7 @@ export const MONEY_OFFENCES = {
     'catfish*', 'fake university', 'sham companies', 'price gouging', 'fleec*', 'duped', 'duping',
     'misled', 'misleading', 'misrepresent*', 'inflated', 'wire fraud', 'stolen funds', 'public funds', 'state funds',
     'looting', 'pocketed', 'faked', 'faking', 'concealed', 'concealing', 'concealment', 'hoodwink*', 'ripped off',
-    'rip off', 'match fixing', 'spot fixing', 'billed medicare', 'billed medicaid', 'overbill*', 'billed insurers for', 'billed for services', 'never delivered', 'never administered', 'never provided',
+    'rip off', 'match fixing', 'spot fixing', 'billed medicare', 'billed medicaid', 'overbill*', 'billed insurers for', 'billed for services', 'never delivered', 'never administered', 'never provided', 'never held', 'never took place', 'never given',
   ],
   corruption: [
     'corrupt*', 'brib*', 'kickback*', 'graft', 'abuse of office', 'abuse of power', 'abuse of functions',
