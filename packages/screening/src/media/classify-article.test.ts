@@ -109,6 +109,15 @@ describe('whose deed it is', () => {
   });
 });
 
+test.each([
+  'Суд осудил Игоря Белова за взятку.',
+  'Судья дал Игорю Белову пять лет за взятку.',
+  'Дело о взятке начали с Игорем Беловым.',
+])('a Russian name is the party’s in every case: %s', (text) => {
+  const other = judge('Суд', { text, names: ['Пётр Сомов'] });
+  expect(judge('Суд', { text, names: ['Игорь Белов'] }).score).toBeGreaterThan(other.score);
+});
+
 test('an article without an offence has nothing to tell', () => {
   const verdict = judge('Ada Lindqvist opens a bakery', { text: 'The bread is excellent.' });
   expect(verdict).toEqual({ riskLevel: 'low', score: 0, offences: [], stage: null, reasons: [] });
