@@ -82,6 +82,31 @@ test('lists page by limit and offset, and say where the neighbours are', async (
   ]);
 });
 
+test('a list that is worked through goes on behind its last row, by the Link header, or by a number of rows', async () => {
+  const rowsOf = async (path: string) => (await (await clients.analyst.get(path)).json()) as { id: number }[];
+  const list = '/api/alerts?filter=unread';
+  const [first, second, third, fourth] = await rowsOf(list);
+  expect((await rowsOf(`${list}&limit=2&cursor=2`))[0]).toMatchObject({ id: third?.id });
+  const page = await clients.analyst.get(`${list}&limit=2`);
+  const [, next = ''] = /^<(\S+)>; rel="next"$/u.exec(page.headers.get('link') ?? '') ?? [];
+  expect(next).toMatch(/^\/api\/alerts\?filter=unread&limit=2&cursor=newest_\d+_\d+$/u);
+  for (const one of [first, second])
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await clients.analyst.send('POST', `/api/alerts/${one?.id}/read`)).status).toBe(200);
+  expect(await rowsOf(next)).toMatchObject([{ id: third?.id }, { id: fourth?.id }]);
+  const all = await clients.analyst.get('/api/matches?limit=1000');
+  expect(all.headers.get('link')).toBeNull();
+  for (const [query, sentence] of [
+    ['cursor=abc', /^cursor: give the one in the Link header of the page before/u],
+    ['cursor=1&offset=1', /^Give offset or cursor, not both$/u],
+    ['cursor=newest_1_2&offset=1', /^Give offset or cursor, not both$/u],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await clients.analyst.get(`/api/alerts?${query}`);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(sentence)]);
+  }
+});
+
 test('what a GET answers can be PUT back and changes nothing', async () => {
   const path = `/api/entities/${entityId}`;
   const before = (await (await clients.analyst.get(path)).json()) as Record<string, unknown>;

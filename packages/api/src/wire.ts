@@ -92,10 +92,26 @@ export const page = {
   ),
 };
 
+/** The same of a list from which rows go away while it is worked through. */
+export const keyedPage = {
+  ...page,
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.description(
+        'Where the page before ended, from its Link header: rows that have left the list since take no others with them',
+      ),
+    ),
+  ),
+};
+
 /** A page of rows with the number of all rows. */
 export interface Page<T> {
   rows: T[];
   total: number;
+  /** The cursor behind the last row, null at the end; undefined where a list goes on by the number of rows. */
+  next?: string | null;
 }
 
 /** Keys that a GET answers and a PUT may send back; they are read only and ignored. */

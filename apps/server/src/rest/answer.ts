@@ -1,4 +1,5 @@
 import { jsonInTurns } from '@tamis/api/turns';
+import type { Page } from '@tamis/api/wire';
 import type { Context } from 'hono';
 import { DOCUMENT_POLICY } from '../security-headers.ts';
 import type { RestRow } from './row.ts';
@@ -52,24 +53,29 @@ export const answers: Record<RestRow['answer'], Send> = {
 
 /** An array, with the number of all rows and where the neighbouring pages are in the headers. */
 async function sendList(c: Context, output: unknown, { input, breathe }: Asked): Promise<Response> {
-  const { rows, total } = Array.isArray(output)
+  const { rows, total, next } = Array.isArray(output)
     ? { rows: output as unknown[], total: output.length }
-    : (output as { rows: unknown[]; total: number });
+    : (output as Page<unknown>);
   c.header('x-total-count', String(total));
   const { limit, offset = 0 } = (input ?? {}) as { limit?: number; offset?: number };
   if (limit !== undefined) {
     const links: string[] = [];
-    if (offset + rows.length < total && rows.length > 0) links.push(link(c, limit, offset + limit, 'next'));
-    if (offset > 0) links.push(link(c, limit, Math.max(0, offset - limit), 'prev'));
+    const hasMore = offset + rows.length < total && rows.length > 0;
+    if (next) links.push(link(c, 'next', { limit, cursor: next }));
+    else if (next === undefined && hasMore) links.push(link(c, 'next', { limit, offset: offset + limit }));
+    if (offset > 0) links.push(link(c, 'prev', { limit, offset: Math.max(0, offset - limit) }));
     if (links.length > 0) c.header('link', links.join(', '));
   }
   return c.body(await jsonInTurns(rows, breathe), 200, { 'content-type': 'application/json' });
 }
 
-function link(c: Context, limit: number, offset: number, rel: 'next' | 'prev'): string {
+function link(
+  c: Context,
+  rel: 'next' | 'prev',
+  page: { limit: number } & ({ offset: number } | { cursor: string }),
+): string {
   const url = new URL(c.req.url);
-  url.searchParams.delete('cursor');
-  url.searchParams.set('limit', String(limit));
-  url.searchParams.set('offset', String(offset));
+  for (const name of ['cursor', 'offset']) if (!(name in page)) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(page)) url.searchParams.set(name, String(value));
   return `<${url.pathname}${url.search}>; rel="${rel}"`;
 }

@@ -1,7 +1,7 @@
 import { BadRequest } from '@tamis/api/errors';
 import type { Context } from 'hono';
 import { readJson } from '../body.ts';
-import { isNumber, rowInput } from './row-input.ts';
+import { type Entries, isNumber, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
@@ -32,17 +32,21 @@ function queryOf(row: RestRow, c: Context): Record<string, unknown> {
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1) throw new BadRequest(`${name} is given more than once`);
     const text = values[0] ?? '';
-    // `cursor` is the other common word for where a list goes on.
-    const key = name === 'cursor' && known['offset'] !== undefined ? 'offset' : name;
+    const key = name === 'cursor' && isOffset(text, known) ? 'offset' : name;
     // The procedure would name the other word, which nobody has given.
     if (key !== name && !/^\d{1,15}$/.test(text))
       throw new BadRequest('cursor must be a number: the one in the Link header of the page before');
-    if (Object.hasOwn(query, key)) throw new BadRequest('Give offset or cursor, not both');
     // Everything in a query string is text until then.
     define(query, key, isNumber(known[key]) ? numberOr(text) : text);
   }
+  if (['offset', 'cursor'].every((name) => c.req.query(name) !== undefined))
+    throw new BadRequest('Give offset or cursor, not both');
   return { ...defaults, ...query };
 }
+
+/** `cursor` is the other common word for where a list goes on: most lists have no other, and a number is one everywhere. */
+const isOffset = (text: string, known: Entries): boolean =>
+  known['offset'] !== undefined && (known['cursor'] === undefined || /^\d+$/.test(text));
 
 /** As an own property whatever its name, so that `?__proto__=` is refused like any other unknown name. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {

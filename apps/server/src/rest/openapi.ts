@@ -157,8 +157,8 @@ function parametersOf(row: RestRow, { params, query, defaults }: RowInput): Para
     };
   });
   const offset = inQuery.find(({ name }) => name === 'offset');
-  const cursor = offset === undefined ? [] : [{ ...offset, name: 'cursor', description: 'The same as offset' }];
-  return [...inPath, ...inQuery, ...cursor];
+  if (offset === undefined || query['cursor'] !== undefined) return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, { ...offset, name: 'cursor', description: 'The same as offset' }];
 }
 
 function bodyOf(row: RestRow, { body }: RowInput): Content | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoTime, level, page } from '../wire.ts';
+import { id, isoTime, level, keyedPage } from '../wire.ts';
 import { AlertFilter } from './view-schema.ts';
 
 const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
@@ -33,7 +33,7 @@ export type Alert = v.InferOutput<typeof Alert>;
 export const ListAlerts = v.strictObject({
   filter: v.optional(v.pipe(AlertFilter, v.description('A choice of the filter on the alerts page')), 'all'),
   entityId: v.optional(v.pipe(id, v.description('Only alerts of this entity'))),
-  ...page,
+  ...keyedPage,
 });
 export type ListAlerts = v.InferOutput<typeof ListAlerts>;
 export const MarkRead = v.strictObject({ alertId: id });

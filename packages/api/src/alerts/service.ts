@@ -1,9 +1,10 @@
-import { idsOf, inIds, lastId } from '@tamis/db/db';
+import { inIds, lastId } from '@tamis/db/db';
 import { alert, alertRead, entity } from '@tamis/db/schema';
-import { type SQL, and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import { type KeyOrder, isBehind, orderBy, placeIn, readPlaces } from '../keyset.ts';
 import { readInTurns } from '../turns.ts';
 import { type Page, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
@@ -19,26 +20,28 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
     input.entityId === undefined ? undefined : eq(alert.entityId, input.entityId),
   );
   const ofReader = input.filter === 'unread' ? reader : null;
-  const newest = withReads(ctx.db.orm.select({ id: alert.id }).from(alert).$dynamic(), ofReader)
-    .where(where)
-    .orderBy(...NEWEST_FIRST)
-    .limit(input.limit)
+  const places = ctx.db.orm.select({ place: placeIn(NEWEST_FIRST).as('place') }).from(alert);
+  const page = withReads(places.$dynamic(), ofReader)
+    .where(and(where, isBehind(NEWEST_FIRST, input.cursor)))
+    .orderBy(...orderBy(NEWEST_FIRST))
+    .limit(input.limit + 1)
     .offset(input.offset);
-  const rows = await readInTurns(await idsOf(ctx.db, newest), ctx.breathe, async (slice) =>
+  const { ids, next } = await readPlaces(ctx.db, NEWEST_FIRST, page, input.limit);
+  const rows = await readInTurns(ids, ctx.breathe, async (slice) =>
     presentAlerts(
       ctx,
       await alertsFor(ctx, reader)
         .where(inIds(alert.id, slice))
-        .orderBy(...NEWEST_FIRST),
+        .orderBy(...orderBy(NEWEST_FIRST)),
       reader,
     ),
   );
   const [all] = await withReads(ctx.db.orm.select({ count: count() }).from(alert).$dynamic(), ofReader).where(where);
-  return { rows, total: all?.count ?? 0 };
+  return { rows, total: all?.count ?? 0, next };
 }
 
 /** The order of every list of alerts. */
-export const NEWEST_FIRST = [desc(alert.createdAt), desc(alert.id)] as const;
+export const NEWEST_FIRST: KeyOrder = { name: 'newest', isDescending: true, by: [alert.createdAt, alert.id] };
 
 /** With what somebody has read, where that matters: without, only an index of the alerts is read. */
 function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null): T {

@@ -7,7 +7,7 @@ import { aCase, aUser, anEntity } from '../../test/builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
-import { caseIdsQuery } from './present.ts';
+import { casePlacesQuery } from './present.ts';
 import { casesRouter } from './router.ts';
 import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase, NewCases } from './schema.ts';
 import {
@@ -392,7 +392,7 @@ describe('the due date', () => {
 
   test.each(['-createdAt', 'dueDate'] as const)('the list by %s is read in the order of an index', async (sort) => {
     const ctx = await aContext();
-    const query = sql`explain query plan ${caseIdsQuery(ctx, undefined, { limit: 50, sort }).getSQL()}`;
+    const query = sql`explain query plan ${casePlacesQuery(ctx, undefined, { limit: 50, sort }).getSQL()}`;
     const plan = await ctx.db.orm.all<{ detail: string }>(query);
     expect(plan.map(({ detail }) => detail).join('; ')).not.toContain('TEMP B-TREE');
   });

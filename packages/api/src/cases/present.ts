@@ -1,22 +1,23 @@
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, asc, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { type KeyOrder, isBehind, orderBy, placeIn } from '../keyset.ts';
 import { toIso } from '../wire.ts';
-import type { CaseActivity, CaseFile } from './schema.ts';
+import type { CaseActivity, CaseFile, ListCases } from './schema.ts';
 import type { CaseSort } from './view-schema.ts';
 
 /** Shown where the system itself acted. */
 const SYSTEM = 'System';
 
-const ORDERS: Readonly<Record<CaseSort, readonly SQL[]>> = {
-  '-createdAt': [desc(caseFile.createdAt), desc(caseFile.id)],
-  // As the index has it.
-  dueDate: [
-    sql`${caseFile.status} = 'resolved'`,
-    sql`${caseFile.dueDate} is null`,
-    asc(caseFile.dueDate),
-    asc(caseFile.id),
-  ],
+export const CASE_ORDERS: Readonly<Record<CaseSort, KeyOrder>> = {
+  '-createdAt': { name: '-createdAt', isDescending: true, by: [caseFile.createdAt, caseFile.id] },
+  dueDate: {
+    name: 'dueDate',
+    isDescending: false,
+    // As the index has it.
+    by: [sql`${caseFile.status} = 'resolved'`, sql`${caseFile.dueDate} is null`, caseFile.dueDate, caseFile.id],
+    instead: { 2: sql`coalesce(${caseFile.dueDate}, '0000-00-00')` },
+  },
 };
 
 /** Cases as they go over the wire, newest first unless asked otherwise, with the names of entity and assignee. */
@@ -32,7 +33,7 @@ export async function casesWhere(
     .innerJoin(entity, eq(entity.id, caseFile.entityId))
     .leftJoin(user, eq(user.id, caseFile.assignedTo))
     .where(condition)
-    .orderBy(...ORDERS[sort])
+    .orderBy(...orderBy(CASE_ORDERS[sort]))
     .limit(limit);
   return rows.map(({ row, entityName, assignee }) => ({
     id: row.id,
@@ -51,18 +52,21 @@ export async function casesWhere(
   }));
 }
 
-/** The numbers of a page of cases, not asked for yet: a late page walks over an index. */
-export function caseIdsQuery(
+type CasePage = Pick<ListCases, 'limit' | 'cursor' | 'sort'> & { offset?: number };
+
+/** The places of a page of cases and of the one behind it, not asked for yet: a late page walks over an index. */
+export function casePlacesQuery(
   ctx: Ctx,
   condition: SQL | undefined,
-  { limit, offset = 0, sort = '-createdAt' }: { limit: number; offset?: number; sort?: CaseSort },
+  { limit, offset = 0, cursor, sort = '-createdAt' }: CasePage,
 ) {
+  const order = CASE_ORDERS[sort];
   return ctx.db.orm
-    .select({ id: caseFile.id })
+    .select({ place: placeIn(order).as('place') })
     .from(caseFile)
-    .where(condition)
-    .orderBy(...ORDERS[sort])
-    .limit(limit)
+    .where(and(condition, isBehind(order, cursor)))
+    .orderBy(...orderBy(order))
+    .limit(limit + 1)
     .offset(offset);
 }
 

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, page, readOnly, upright } from '../wire.ts';
+import {
+  MAX_NAME,
+  chosenIds,
+  id,
+  isoTime,
+  leastSeen,
+  level,
+  missingAs,
+  keyedPage,
+  readOnly,
+  upright,
+} from '../wire.ts';
 import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
 const title = v.pipe(
@@ -96,7 +107,7 @@ export const ListCases = v.strictObject({
     ),
   ),
   sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
-  ...page,
+  ...keyedPage,
 });
 export type ListCases = v.InferOutput<typeof ListCases>;
 

@@ -8,12 +8,13 @@ import { entitiesNamed } from '../entities/entities-named.ts';
 import { assertAsRead } from '../changed-meanwhile.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
+import { readPlaces } from '../keyset.ts';
 import { mentions } from '../search/prose-search.ts';
 import { readInTurns } from '../turns.ts';
 import { MAX_ROWS, type Page } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
-import { activitiesWhere, caseIdsQuery, casesWhere } from './present.ts';
+import { CASE_ORDERS, activitiesWhere, casePlacesQuery, casesWhere } from './present.ts';
 import type {
   Assignee,
   CaseActivity,
@@ -36,11 +37,12 @@ export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFi
     input.assigned === undefined ? undefined : isNull(caseFile.assignedTo),
     input.text ? await textCondition(ctx, input.text) : undefined,
   );
-  const ids = await idsOf(ctx.db, caseIdsQuery(ctx, condition, input));
+  const order = CASE_ORDERS[input.sort ?? '-createdAt'];
+  const { ids, next } = await readPlaces(ctx.db, order, casePlacesQuery(ctx, condition, input), input.limit);
   const rows = await readInTurns(ids, ctx.breathe, (slice) =>
     casesWhere(ctx, inIds(caseFile.id, slice), { limit: slice.length }, input.sort),
   );
-  return { rows, total: await ctx.db.orm.$count(caseFile, condition) };
+  return { rows, total: await ctx.db.orm.$count(caseFile, condition), next };
 }
 
 /** The cases of one entity. Throws `NotFound` when there is no such entity: that is not an entity without cases. */

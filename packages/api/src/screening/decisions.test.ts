@@ -436,7 +436,7 @@ test('the customers that are like one listed party are asked for by its number',
   const { rows, total } = await ofParty(partyId);
   expect(new Set(rows.map(({ entityId }) => entityId))).toEqual(new Set([entity.id, entity.id + 1]));
   expect(total).toBe(2);
-  expect(await ofParty(partyId + 1)).toEqual({ rows: [], total: 0 });
+  expect(await ofParty(partyId + 1)).toEqual({ rows: [], total: 0, next: null });
   expect(await plansOf(ctx, () => ofParty(partyId))).toContain('SEARCH match USING INDEX match_party (party_id=?)');
 });
 

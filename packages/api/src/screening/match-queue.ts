@@ -1,32 +1,40 @@
 import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listedParty, match, watchlist } from '@tamis/db/schema';
-import { type SQL, and, asc, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
+import { type KeyOrder, isBehind, orderBy, placeIn, readPlaces } from '../keyset.ts';
 import type { Page } from '../wire.ts';
 import { matchesNamed } from './matches-named.ts';
 import { matchesById } from './present.ts';
 import type { ListMatches, Match, QueueRow } from './schema.ts';
 import { type MatchOrder, isWaiting } from './view-schema.ts';
 
-const ORDERS: Readonly<Record<MatchOrder, readonly SQL[]>> = {
-  score: [desc(match.score), desc(match.id)],
-  newest: [desc(match.waitingSince), desc(match.id)],
-  oldest: [asc(match.waitingSince), asc(match.id)],
-  decided: [desc(match.decidedAt), desc(match.id)],
-  customer: [
-    // By the best hit, decided or not: whoever works through one entity's hits is not led to another's.
-    desc(sql`(select max(score) from match hit where hit.entity_id = ${match.entityId})`),
-    asc(match.entityId),
-    desc(match.score),
-    desc(match.id),
-  ],
+const ORDERS: Readonly<Record<MatchOrder, Omit<KeyOrder, 'name'>>> = {
+  score: { isDescending: true, by: [match.score, match.id] },
+  newest: { isDescending: true, by: [match.waitingSince, match.id] },
+  oldest: { isDescending: false, by: [match.waitingSince, match.id] },
+  decided: {
+    isDescending: true,
+    by: [match.decidedAt, match.id],
+    instead: { 0: sql`coalesce(${match.decidedAt}, 0)` },
+  },
+  customer: {
+    isDescending: true,
+    by: [
+      // By the best hit, decided or not: whoever works through one entity's hits is not led to another's.
+      sql`(select max(score) from match hit where hit.entity_id = ${match.entityId})`,
+      sql`-${match.entityId}`,
+      match.score,
+      match.id,
+    ],
+  },
 };
 
 /** Matches with both sides, best first unless asked otherwise: what an analyst decides on. */
 export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Match>> {
-  const { ids, total } = await matchIds(ctx, input);
-  return { rows: await matchesById(ctx, ids), total };
+  const { ids, ...page } = await matchIds(ctx, input);
+  return { rows: await matchesById(ctx, ids), ...page };
 }
 
 /**
@@ -34,7 +42,7 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
  * the same decision. Of what is decided, each match is a row.
  */
 export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<QueueRow>> {
-  const { ids, total } = await matchIds(ctx, input, { isFolded: true });
+  const { ids, ...page } = await matchIds(ctx, input, { isFolded: true });
   const isMate = isFoldedWith(input.state);
   const folded = isMate
     ? await ctx.db.orm
@@ -52,7 +60,7 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
     rows: rowsOf(ids).map((row) =>
       Object.assign(row, { folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)).filter(isListed) }),
     ),
-    total,
+    ...page,
   };
 }
 
@@ -113,7 +121,7 @@ async function matchIds(
   ctx: Ctx,
   input: ListMatches,
   { isFolded = false } = {},
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ ids: number[]; next: string | null; total: number }> {
   const named = input.name ? await matchesNamed(ctx, input.name) : undefined;
   const fits = and(
     input.state === undefined ? undefined : eq(match.state, input.state),
@@ -126,17 +134,20 @@ async function matchIds(
   const leads = isFolded ? leadsItsFold(ctx, input, named) : undefined;
   const byFold = leads && input.state === 'pending';
   const ofList = input.list !== undefined;
-  const page = narrowed(ctx.db.orm.select({ id: match.id }).from(match).$dynamic(), ofList)
-    .where(and(fits, leads))
-    .orderBy(...ORDERS[input.order ?? 'score'])
-    .limit(input.limit)
+  const name = input.order ?? 'score';
+  const order = { name, ...ORDERS[name] };
+  const places = ctx.db.orm.select({ place: placeIn(order).as('place') }).from(match);
+  const page = narrowed(places.$dynamic(), ofList)
+    .where(and(fits, leads, isBehind(order, input.cursor)))
+    .orderBy(...orderBy(order))
+    .limit(input.limit + 1)
     .offset(input.offset);
   const counted = ctx.db.orm
     .select({ count: byFold ? foldCount : count() })
     .from(match)
     .$dynamic();
   const [all] = await narrowed(counted, ofList).where(byFold ? fits : and(fits, leads));
-  return { ids: await idsOf(ctx.db, page), total: all?.count ?? 0 };
+  return { ...(await readPlaces(ctx.db, order, page, input.limit)), total: all?.count ?? 0 };
 }
 
 const ofUpload = (ctx: Ctx, uploadJobId: number) =>

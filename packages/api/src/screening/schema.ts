@@ -1,6 +1,6 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
-import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, page, upright } from '../wire.ts';
+import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, keyedPage, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
@@ -82,7 +82,7 @@ export const ListMatches = v.strictObject({
       ),
     ),
   ),
-  ...page,
+  ...keyedPage,
 });
 export type ListMatches = v.InferOutput<typeof ListMatches>;
 

@@ -2,11 +2,12 @@ import { inIds } from '@tamis/db/db';
 import { alert, article, caseFile, entity } from '@tamis/db/schema';
 import { desc, inArray, or } from 'drizzle-orm';
 import { NEWEST_FIRST, alertsFor, presentAlerts } from '../alerts/service.ts';
-import { caseIdsQuery, casesWhere } from '../cases/present.ts';
+import { CASE_ORDERS, casesWhere } from '../cases/present.ts';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { presentMedia } from '../media/service.ts';
 import { searchEntities, searchEntityPage } from './entity-search.ts';
 import { searchParties } from './party-search.ts';
+import { orderBy } from '../keyset.ts';
 import { mentions } from './prose-search.ts';
 import type { SearchFilter, SearchResult, WideSearch } from './schema.ts';
 
@@ -52,7 +53,12 @@ async function pageOfEntities(
 // The numbers are found first: what is shown of cases and alerts is read of the newest ones alone.
 function searchCases(ctx: Ctx, q: string, entityIds: readonly number[]): Promise<SearchResult['cases']> {
   const said = mentions(q, caseFile.id, 'case');
-  const newest = caseIdsQuery(ctx, or(said, inIds(caseFile.entityId, entityIds)), { limit: SECTION });
+  const newest = ctx.db.orm
+    .select({ id: caseFile.id })
+    .from(caseFile)
+    .where(or(said, inIds(caseFile.entityId, entityIds)))
+    .orderBy(...orderBy(CASE_ORDERS['-createdAt']))
+    .limit(SECTION);
   return casesWhere(ctx, inArray(caseFile.id, newest), { limit: SECTION });
 }
 
@@ -67,11 +73,11 @@ async function searchAlerts(
     .select({ id: alert.id })
     .from(alert)
     .where(or(said, inIds(alert.entityId, entityIds)))
-    .orderBy(...NEWEST_FIRST)
+    .orderBy(...orderBy(NEWEST_FIRST))
     .limit(SECTION);
   const rows = await alertsFor(ctx, reader)
     .where(inArray(alert.id, newest))
-    .orderBy(...NEWEST_FIRST);
+    .orderBy(...orderBy(NEWEST_FIRST));
   return presentAlerts(ctx, rows, reader);
 }
 
