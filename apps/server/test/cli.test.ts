@@ -145,6 +145,21 @@ describe('compare', () => {
     for (const line of lines.slice(0, 3)) expect(line['explanation']).toMatch(/\bSame (?:wallet|tail|IMO) /);
   });
 
+  test('a schema that is not known is refused by its name: it would be compared as if it were anything', async () => {
+    const input = ['Persom', '__proto__', 'person', '', null]
+      .map((schema) => JSON.stringify({ ...pair, schema }))
+      .join('\n');
+    const { code, stdout } = await cli(['compare'], { input });
+    expect(linesOf(stdout).map(({ error }) => error)).toEqual([
+      'The schema Persom is not known',
+      'The schema __proto__ is not known',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(code).toBe(1);
+  });
+
   test('what has neither a name nor a number is refused', async () => {
     const { code, stdout } = await cli(['compare'], {
       input: JSON.stringify({ schema: 'Vessel', query: { flag: 'ir' }, candidate: { imoNumber: '9187629' } }),
@@ -364,6 +379,59 @@ describe('with a database', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'The column Shoe size is not known and was not read.\n' });
     const twice = await cli(['screen', '-'], { input: 'name,DOB,Date of birth\nA B,1970-01-01,1971-01-01\n' });
     expect(twice.stderr).toContain('The header names the column birthDate twice.');
+  });
+
+  test('screen tells once of each field of JSON lines that it does not read, with the first line that has it', async () => {
+    const asked = { name: 'Zyx Qwerty Nobody', dateOfbirth: '1970-01-01', riskScore: 5, isPep: true };
+    const input = [{ name: 'Zyx' }, asked, asked, { name: 'Zyx', customer: 7 }]
+      .map((one) => JSON.stringify(one))
+      .join('\n');
+    const stderr =
+      'Line 2: the field dateOfbirth is not known and was not read.\nLine 4: the field customer is not known and was not read.\n';
+    for (const args of [
+      ['screen', '-'],
+      ['screen', '-', '--record'],
+    ])
+      expect(await cli(args, { input })).toMatchObject({ code: 0, stderr: expect.stringContaining(stderr) });
+    const many = Array.from({ length: 3_000 }, (_, nr) => JSON.stringify({ name: 'Zyx', [`field${nr % 40}`]: nr }));
+    const told = (await cli(['screen', '-'], { input: many.join('\n') })).stderr.trimEnd().split('\n');
+    expect([told.length, told[0], told.at(-1)]).toEqual([
+      21,
+      'Line 1: the field field0 is not known and was not read.',
+      'Further fields are not known and were not read.',
+    ]);
+  });
+
+  test.each([
+    ['1961-13-40', "birthDate: '1961-13-40' is no date, and is not compared"],
+    ['1961-02-30', "birthDate: '1961-02-30' is no date, and is not compared"],
+    ['0000-00-00', "birthDate: '0000-00-00' is no date, and is not compared"],
+    ['0001-01-01', "birthDate: '0001-01-01' is no date, and is not compared"],
+    ['9999-12-31', "birthDate: '9999-12-31' is no date, and is not compared"],
+    ['1341/12/04', undefined],
+    ['about 1961', undefined],
+    ['', undefined],
+  ])('screen finds whom it would without the date %j, and says so beside the answer', async (birthDate, warning) => {
+    const name = await listedName();
+    const { code, stdout } = await cli(['screen', '-'], { input: JSON.stringify({ name, birthDate }) });
+    const [told] = linesOf(stdout);
+    expect([code, told?.['warning']]).toEqual([0, warning]);
+    if (warning !== undefined) expect(told).toMatchObject({ matches: [{ matchedName: name }] });
+  });
+
+  test('screen --record keeps no certificate of a name without a letter or a digit, and warns of it', async () => {
+    const input = ['???', 'Zyx Nobody'].map((name) => JSON.stringify({ name })).join('\n');
+    const { code, stdout } = await cli(['screen', '-', '--record'], { input });
+    expect(linesOf(stdout)).toEqual([
+      {
+        line: 1,
+        query: { name: '???' },
+        matches: [],
+        warning: 'Name has no letter and no digit, so nothing can be looked for',
+      },
+      { line: 2, query: { name: 'Zyx Nobody' }, matches: [], screening: expect.any(Number) },
+    ]);
+    expect(code).toBe(0);
   });
 
   test('screen answers a row that is wider than the header with an error', async () => {

@@ -33,9 +33,15 @@ interface Thread {
 
 /**
  * Answers each line in the order of the input, in threads where there are many. Answers how many could not be answered.
- * At most a few batches a thread are in memory; a slow reader of the output is waited for.
+ * At most a few batches a thread are in memory; a slow reader of the output is waited for. `tellUnread` hears of fields
+ * that nobody looks at, and of each again with a later batch.
  */
-export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>, work: LineWork): Promise<number> {
+export async function answerLines(
+  io: Io,
+  lines: AsyncIterable<readonly Line[]>,
+  work: LineWork,
+  tellUnread: (field: string, line: number) => void = () => undefined,
+): Promise<number> {
   const output = new Output(io);
   const here = lineAnswerer(work);
   const threads: Thread[] = [];
@@ -47,6 +53,7 @@ export async function answerLines(io: Io, lines: AsyncIterable<readonly Line[]>,
     const answered = await begun.shift();
     if (!answered) return;
     bad += answered.bad;
+    for (const [field, line] of answered.unread) tellUnread(field, line);
     await output.bytes(answered.bytes);
   };
   try {
@@ -134,7 +141,7 @@ const namedIn = ({ text }: Line): Named => ({
 });
 
 /** What is written of a batch. */
-type Written = Pick<LinesAnswered, 'bytes' | 'bad'>;
+type Written = Omit<LinesAnswered, 'ends'>;
 
 /** Answers a batch, each line in its place, in the threads that know its words best. */
 async function askThreads(threads: readonly Thread[], batch: readonly Line[]): Promise<Written> {
@@ -143,17 +150,19 @@ async function askThreads(threads: readonly Thread[], batch: readonly Line[]): P
     threads.map(({ lines }) => lines),
   );
   const answers = batch.map((): Uint8Array => NOTHING);
+  const unread = new Map<string, number>();
   const asked = shares.map(async (places, at) => {
     if (places.length === 0) return 0;
-    const { bytes, ends, bad } = await ask(
+    const { bytes, ends, bad, ...told } = await ask(
       threads[at]!,
       places.map((place) => batch[place]!),
     );
     for (const [nr, place] of places.entries()) answers[place] = bytes.subarray(ends[nr - 1] ?? 0, ends[nr]);
+    for (const [field, line] of told.unread) unread.set(field, Math.min(line, unread.get(field) ?? line));
     return bad;
   });
   const bad = await Promise.all(asked);
-  return { bytes: Buffer.concat(answers), bad: bad.reduce((sum, one) => sum + one, 0) };
+  return { bytes: Buffer.concat(answers), bad: bad.reduce((sum, one) => sum + one, 0), unread };
 }
 const NOTHING = new Uint8Array();
 

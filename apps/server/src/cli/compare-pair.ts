@@ -1,6 +1,6 @@
 import { type Comparison, type ListedParty, type PartyCountry, type PartyType, compare } from '@tamis/screening';
 import { countryCode } from '@tamis/screening/lists/countries';
-import { BadRequest } from '@tamis/api/errors';
+import { BadRequest, shorten } from '@tamis/api/errors';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Properties,
   genderOf,
   identifiersOf,
+  isTypeWord,
   namesOf,
   partyTypeOf,
   propertiesOf,
@@ -32,6 +33,7 @@ function comparePair(pair: unknown): Comparison {
   if (typeof pair !== 'object' || pair === null || Array.isArray(pair)) throw new Failure('The line must be an object');
   const { schema, query, candidate } = pair as { schema?: unknown; query?: unknown; candidate?: unknown };
   if (schema !== undefined && schema !== null && typeof schema !== 'string') throw new Failure('schema must be text');
+  if (schema && !isTypeWord(schema)) throw new Failure(`The schema ${shorten(schema)} is not known`);
   const type = partyTypeOf(schema ?? undefined);
   const asked = propertiesOf(query, 'query');
   const listed = propertiesOf(candidate, 'candidate');

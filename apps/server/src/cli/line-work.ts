@@ -1,5 +1,4 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
-import { warningOf } from '@tamis/api/screening/asked-subject';
 import { namedHits } from '@tamis/api/screening/named-hits';
 import { type MergedBytes, createScreener, mergeIndexesInSteps, openIndex } from '@tamis/screening';
 import { comparedLine } from './compare-pair.ts';
@@ -24,33 +23,40 @@ export interface LinesAnswered {
   bytes: Uint8Array<ArrayBuffer>;
   ends: number[];
   bad: number;
+  /** Fields that nobody looks at, each with the first line that has it. */
+  unread: Map<string, number>;
 }
 
 const encoder = new TextEncoder();
 
 /** Does the work on some lines; it keeps what it learns of their words. */
 export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesAnswered {
-  const answer = work.command === 'compare' ? comparedLine : screenedLine(work);
+  const answer: Answerer = work.command === 'compare' ? comparedLine : screenedLine(work);
   return (lines) => {
-    const answers = lines.map(answer);
+    const unread = new Map<string, number>();
+    const answers = lines.map((line) => answer(line, unread));
     const texts = answers.map((one) => `${JSON.stringify(one)}\n`);
     const bytes = new Uint8Array(MOST_BYTES * texts.reduce((sum, text) => sum + text.length, 0));
     let end = 0;
     const ends = texts.map((text) => (end += encoder.encodeInto(text, bytes.subarray(end)).written));
-    return { bytes: bytes.slice(0, end), ends, bad: answers.filter((one) => 'error' in one).length };
+    return { bytes: bytes.slice(0, end), ends, bad: answers.filter((one) => 'error' in one).length, unread };
   };
 }
 
 /** Of a UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3;
 
-function screenedLine({ indexes, lists, options }: ScreenWork): (line: Line) => object {
+/** Answers a line, and notes which of its fields nobody looks at. */
+type Answerer = (line: Line, unread: Map<string, number>) => object;
+
+function screenedLine({ indexes, lists, options }: ScreenWork): Answerer {
   const screenOne = createScreener(indexes.map(openIndex), options);
-  return (line) => {
-    const query = jsonQuery(line);
-    if ('error' in query) return query;
-    const { line: number, query: asked, subject } = query;
-    return { line: number, query: asked, matches: namedHits(screenOne(subject).hits, lists), ...warningOf(subject) };
+  return (line, unread) => {
+    const asked = jsonQuery(line);
+    if ('error' in asked) return asked;
+    for (const field of asked.unread) if (!unread.has(field)) unread.set(field, asked.line);
+    const { line: number, query, subject, warning } = asked;
+    return { line: number, query, matches: namedHits(screenOne(subject).hits, lists), ...warning };
   };
 }
 

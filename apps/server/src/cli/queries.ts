@@ -1,9 +1,12 @@
 import type { Subject } from '@tamis/screening';
 import { BadRequest } from '@tamis/api/errors';
+import { warningOf } from '@tamis/api/screening/asked-subject';
+import { COLUMNS } from '@tamis/api/entities/csv-columns';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 import {
   type Properties,
+  isRead,
   isTypeWord,
   partyTypeOf,
   propertiesOf,
@@ -11,8 +14,20 @@ import {
   wholeSubject,
 } from '@tamis/api/screening/subject-properties';
 
-/** One line of the input: who is asked for, or why that cannot be told. */
-export type Query = { line: number; query: object; subject: Subject } | { line: number; error: string };
+/** Who one line of the input asks for, what is to be said beside the answer, and the fields that nobody looks at. */
+export interface Asked {
+  line: number;
+  query: object;
+  subject: Subject;
+  warning: { warning?: string };
+  unread: string[];
+}
+
+/** Or why that cannot be told. */
+export type Query = Asked | { line: number; error: string };
+
+/** What an upload stores beside what is compared is nobody's slip. */
+const UPLOADED: ReadonlySet<string> = new Set([...COLUMNS.required, ...COLUMNS.optional]);
 
 /** JSON lines with the keys name, type, country, birthDate, aliases and further FollowTheMoney properties. */
 export function jsonQuery({ line, text, fault }: Line): Query {
@@ -29,7 +44,8 @@ function queryOf(line: number, read: () => { query: object; properties: Properti
     const type = valuesOf(properties, 'type', 'schema')[0];
     if (type !== undefined && !isTypeWord(type)) throw new Failure(`The type ${type.slice(0, 40)} is not known`);
     const subject = wholeSubject(properties, partyTypeOf(type), 'The line');
-    return { line, query, subject };
+    const unread = Object.keys(query).filter((key) => !isRead(key) && !UPLOADED.has(key));
+    return { line, query, subject, warning: warningOf(subject, properties), unread };
   } catch (error) {
     if (error instanceof Failure || error instanceof BadRequest) return { line, error: error.message };
     if (error instanceof SyntaxError) return { line, error: 'The line is not valid JSON' };

@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '@tamis/api/counted';
+import { shorten } from '@tamis/api/errors';
+import { isSearchableSubject } from '@tamis/api/screening/asked-subject';
+import type { RecordedAnswer } from '@tamis/api/screening/certificates';
 import { isWorthMerging } from '@tamis/api/screening/index-store';
 import { requireLists } from '@tamis/api/screening/require-lists';
 import { inSharedMemory } from '../shared-memory.ts';
@@ -14,7 +17,7 @@ import { requireFile } from './input-file.ts';
 import { type Line, linesByChunk } from './lines.ts';
 import type { ScreenWork } from './line-work.ts';
 import { type Io, Output } from './print.ts';
-import { type Query, jsonQuery } from './queries.ts';
+import { type Asked, type Query, jsonQuery } from './queries.ts';
 
 /** Most matches a line unless `--limit` says otherwise. */
 const DEFAULT_LIMIT = 5;
@@ -56,29 +59,33 @@ async function screenLines(io: Io, file: string, options: Options): Promise<numb
     lists,
     options: { threshold, limit },
   };
-  return answerLines(io, await queriesOf(io, file), work);
+  const tell = unreadFields(io);
+  return answerLines(io, await queriesOf(io, file, tell), work, tell.field);
 }
 
 /** The same, with a certificate for each line; its number is part of the answer. */
 async function recordLines(io: Io, file: string, options: Options): Promise<number> {
   const output = new Output(io);
+  const tell = unreadFields(io);
   let bad = 0;
   let held: Query[] = [];
   const record = async () => {
-    const subjects = held.flatMap((query) => ('error' in query ? [] : [query.subject]));
+    const subjects = held.flatMap((query) => (isRecorded(query) ? [query.subject] : []));
     const recorded =
       subjects.length === 0 ? [] : await carryOut(io, 'screen-record', { body: jsonBody({ subjects, ...options }) });
     for (const query of held) {
       if ('error' in query) bad += 1;
-      const found = 'error' in query ? undefined : recorded.shift();
-      const told = 'error' in query || !found ? query : { ...answer(query, found.matches), screening: found.screening };
-      await output.line(JSON.stringify(told));
+      await output.line(
+        JSON.stringify('error' in query ? query : answer(query, isRecorded(query) && recorded.shift())),
+      );
     }
     held = [];
   };
-  for await (const lines of await queriesOf(io, file)) {
+  for await (const lines of await queriesOf(io, file, tell)) {
     for (const line of lines) {
-      held.push(jsonQuery(line));
+      const query = jsonQuery(line);
+      if (!('error' in query)) for (const field of query.unread) tell.field(field, query.line);
+      held.push(query);
       if (held.length === RECORDED_AT_ONCE) await record();
     }
   }
@@ -87,9 +94,31 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
   return bad;
 }
 
-function answer({ line, query }: Extract<Query, { subject: unknown }>, matches: unknown[]): object {
-  return { line, query, matches };
+/** A certificate is kept where anything could be looked for. */
+const isRecorded = (query: Query): query is Asked => !('error' in query) && isSearchableSubject(query.subject);
+
+function answer({ line, query, warning }: Asked, found: RecordedAnswer | undefined | false): object {
+  return { line, query, matches: found ? found.matches : [], ...warning, ...(found && { screening: found.screening }) };
 }
+
+/** So many fields that nobody looks at are told one by one: a file may call each by another name. */
+const MOST_TOLD = 20;
+
+/** Tells once of each field that is not looked at: a name or a date that is called otherwise is not compared. */
+function unreadFields(io: Io) {
+  const told = new Set<string>();
+  const tell = (name: string, sentence: string) => {
+    if (told.has(name) || told.size > MOST_TOLD) return;
+    told.add(name);
+    io.errors.write(told.size > MOST_TOLD ? 'Further fields are not known and were not read.\n' : `${sentence}\n`);
+  };
+  return {
+    column: (heading: string) => tell(heading, `The column ${heading} is not known and was not read.`),
+    field: (name: string, line: number) =>
+      tell(name, `Line ${line}: the field ${shorten(name)} is not known and was not read.`),
+  };
+}
+type Tell = ReturnType<typeof unreadFields>;
 
 function numberOf(flag: string, text: string | undefined, least: number, most: number): number | undefined {
   if (text === undefined) return undefined;
@@ -100,15 +129,12 @@ function numberOf(flag: string, text: string | undefined, least: number, most: n
 }
 
 /** The lines of a file as JSON, whatever its format. */
-async function queriesOf(io: Io, file: string): Promise<AsyncIterable<Line[]>> {
+async function queriesOf(io: Io, file: string, tell: Tell): Promise<AsyncIterable<Line[]>> {
   const stream: AsyncIterable<Uint8Array> = file === '-' ? io.input : createReadStream(file);
   const extension = extname(file).toLowerCase();
-  const tell = (heading: string) => {
-    io.errors.write(`The column ${heading} is not known and was not read.\n`);
-  };
-  if (extension === '.csv') return csvLines(stream, tell);
+  if (extension === '.csv') return csvLines(stream, tell.column);
   if (extension === '.jsonl' || extension === '.ndjson') return notEmpty(linesByChunk(stream));
-  if (file === '-') return byFirstCharacter(stream, tell);
+  if (file === '-') return byFirstCharacter(stream, tell.column);
   throw new Usage('screen reads .csv and .jsonl files.');
 }
 

@@ -1,6 +1,7 @@
 import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { issueText, shorten } from '../errors.ts';
+import { dateWarning } from '../screening/compared-dates.ts';
 import { isSearchable } from '../wire.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
@@ -67,6 +68,15 @@ export function ignoredValueWarnings(header: Header<Column>, cells: CsvRow['cell
 export function partialDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
   const column = (['birthDate', 'founded'] as const).find((name) => isPartialDate(info?.[name] ?? ''));
   return column && `${column} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
+}
+
+/** One sentence on a date of the calendar that stands for none, as exports have it ('0001-01-01'). */
+export function unknownDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
+  for (const column of ['birthDate', 'founded'] as const) {
+    const said = info?.[column] ? dateWarning(column, info[column]) : undefined;
+    if (said) return said;
+  }
+  return undefined;
 }
 
 /** One sentence on a country that nobody knows, or that may be two ('Korea'): the row is imported and screened without it. */

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, CSV_TEMPLATE } from './csv-columns.ts';
 import { readHeader } from '../csv/csv-header.ts';
-import { partialDateWarning, readRow } from './csv-row.ts';
+import { partialDateWarning, readRow, unknownDateWarning } from './csv-row.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import type { NewEntity } from './schema.ts';
 
@@ -261,6 +261,16 @@ describe('a row', () => {
     const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
     expect(entity.additionalInfo?.birthDate).toBe(birthDate);
     expect(partialDateWarning(entity)).toBe(warning);
+  });
+
+  test.each([
+    ['0001-01-01', "birthDate: '0001-01-01' is no date, and is not compared"],
+    ['9999-12-31', "birthDate: '9999-12-31' is no date, and is not compared"],
+    ['1815-12-10', undefined],
+    ['', undefined],
+  ])('with the date %j is imported, with a warning where it stands for none', (birthDate, warning) => {
+    const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
+    expect(unknownDateWarning(entity)).toBe(warning);
   });
 
   test('is not left out for what is not imported: empty cells behind the last column, and any text in one that is not known', () => {

@@ -9,7 +9,7 @@ interface KeptHead {
 }
 
 /** What of an entity is indexed, and how. Another form is nothing that this program can use. */
-const FORM = 2;
+const FORM = 3;
 
 /** What stands before the index: its length in four bytes, and the head as JSON, so long that numbers stand where they may. */
 export function keptHead(head: KeptHead): Uint8Array {

@@ -1,5 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import type { Hasher } from '../hasher.ts';
+import { comparedDates } from '../screening/compared-dates.ts';
 import type { EntityRow } from '@tamis/db/schema';
 
 /** The fields of an entity that screening looks at. */
@@ -8,7 +9,8 @@ export type ScreenedFields = Pick<EntityRow, 'name' | 'type' | 'country' | 'birt
 /** An entity as the engine compares it. */
 export function entitySubject(entity: ScreenedFields): Subject {
   const date = entity.type === 'company' ? entity.founded : entity.birthDate;
-  return { names: [entity.name], type: entity.type, countries: [entity.country], dates: date ? [date] : [] };
+  const dates = comparedDates(date ? [date] : []);
+  return { names: [entity.name], type: entity.type, countries: [entity.country], dates };
 }
 
 /** Changes whenever what screening looks at changes. */

@@ -8,6 +8,7 @@ import {
   ignoredValueWarnings,
   partialDateWarning,
   readRow,
+  unknownDateWarning,
   unknownCountryWarning,
   unsearchableNameWarning,
 } from './csv-row.ts';
@@ -59,6 +60,7 @@ export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[])
       ...ignored,
       unsearchableNameWarning(input),
       partialDateWarning(input),
+      unknownDateWarning(input),
       unknownCountryWarning(input),
       likenesses.get(row),
     ]

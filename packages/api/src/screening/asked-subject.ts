@@ -1,15 +1,24 @@
 import type { Subject } from '@tamis/screening';
 import { NOT_SEARCHABLE, isSearchable } from '../wire.ts';
+import { comparedDates, dateWarning } from './compared-dates.ts';
 import type { ScreenQuery } from './schema.ts';
+import { DATES, type Properties } from './subject-properties.ts';
 
 /** Who is asked for, as the engine compares them. */
 export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subject => ({
   names: [name],
   type,
   countries: country ? [country] : [],
-  dates: birthDate ? [birthDate] : [],
+  dates: comparedDates(birthDate ? [birthDate] : []),
 });
 
-/** What is to be said beside an answer for a subject of whom nothing could be looked for: it is no clear one. */
-export const warningOf = ({ names, identifiers = [] }: Subject): { warning?: string } =>
-  names.some(isSearchable) || identifiers.length > 0 ? {} : { warning: NOT_SEARCHABLE };
+/** Whether a subject has anything that could be looked for. */
+export const isSearchableSubject = ({ names, identifiers = [] }: Subject): boolean =>
+  names.some(isSearchable) || identifiers.length > 0;
+
+/** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates could not be compared. */
+export function warningOf(subject: Subject, asked: Properties): { warning?: string } {
+  if (!isSearchableSubject(subject)) return { warning: NOT_SEARCHABLE };
+  const said = DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text) ?? []));
+  return said.length > 0 ? { warning: said.join('; ') } : {};
+}

@@ -285,7 +285,12 @@ export const ScreenAnswer = v.object({
   query: v.number(),
   matches: v.array(NamedHit),
   warning: v.optional(
-    v.pipe(v.string(), v.description('Why nothing could be looked for: no match is no clear answer')),
+    v.pipe(
+      v.string(),
+      v.description(
+        'Why nothing could be looked for, so that no match is no clear answer; or which date was not compared',
+      ),
+    ),
   ),
 });
 export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;

@@ -1,9 +1,8 @@
-import type { Subject } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { subjectOf, warningOf } from './asked-subject.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
-import type { NamedHit, ScreenAnswer, ScreenRequest } from './schema.ts';
+import type { ScreenAnswer, ScreenRequest } from './schema.ts';
 import { screenAsked } from './screen-subjects.ts';
 
 /**
@@ -18,11 +17,9 @@ export async function screenNames(
   const options = { threshold: threshold ?? set.threshold, limit };
   const subjects = queries.map(subjectOf);
   const answers = await screenAsked(ctx, set, subjects, options);
-  return answers.map(({ hits }, query) => answerTo(query, subjects[query]!, namedHits(hits, set.lists)));
+  return answers.map(({ hits }, query) => ({
+    query,
+    matches: namedHits(hits, set.lists),
+    ...warningOf(subjects[query]!, { birthDate: [queries[query]?.birthDate ?? []].flat() }),
+  }));
 }
-
-const answerTo = (query: number, subject: Subject, matches: NamedHit[]): ScreenAnswer => ({
-  query,
-  matches,
-  ...warningOf(subject),
-});

@@ -6,6 +6,7 @@ import {
   mostSubjectNames,
 } from '@tamis/screening';
 import { BadRequest } from '../errors.ts';
+import { comparedDates } from './compared-dates.ts';
 import { MAX_NAME } from '../wire.ts';
 import { countryRoles, identifierProperties, nameProperties } from '@tamis/screening/lists/follow-the-money-properties';
 import { partyTypes } from '@tamis/screening/lists/open-sanctions-schema';
@@ -188,7 +189,7 @@ export function recordSubject(properties: Properties, type: PartyType | undefine
   return {
     names: [names.primary, ...names.alias, ...names.weak, ...names.previous],
     type,
-    dates: valuesOf(properties, ...DATES),
+    dates: comparedDates(valuesOf(properties, ...DATES)),
     countries: valuesOf(properties, ...COUNTRY_NAMES),
     gender: genderOf(properties),
     birthPlaces: valuesOf(properties, 'birthPlace', 'placeOfBirth'),

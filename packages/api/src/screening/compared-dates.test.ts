@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { halvani } from '../../test/builders.ts';
+import { aList, aListedParty } from '../../test/list-builders.ts';
+import { aContext } from '../../test/test-context.ts';
+import { createEntity } from '../entities/service.ts';
+import { listMatches } from './match-queue.ts';
+import { screenNames } from './screen-names.ts';
+
+const NAME = 'Rustam Idrisovich Halvani';
+const warningOn = (text: string) => `birthDate: '${text}' is no date, and is not compared`;
+
+/** Whom a list has with the day of birth. */
+async function halvaniIsListed() {
+  const ctx = await aContext();
+  await aList(ctx, [aListedParty()]);
+  return ctx;
+}
+
+test.each(['0000-00-00', '0001-01-01', '9999-12-31'])('%s keeps nobody from being found', async (birthDate) => {
+  const ctx = await halvaniIsListed();
+  const queries = [{ name: NAME }, { name: NAME, birthDate }];
+  const [without, given] = await screenNames(ctx, { queries, limit: 5 });
+  expect(without?.matches).toHaveLength(1);
+  expect(given).toEqual({ query: 1, matches: without?.matches, warning: warningOn(birthDate) });
+  const { id } = await createEntity(ctx, { ...halvani, name: NAME, additionalInfo: { birthDate } });
+  expect((await listMatches(ctx, { entityId: id, limit: 5, offset: 0 })).rows).toHaveLength(1);
+});
+
+test.each([
+  ['1961-02-30', warningOn('1961-02-30')],
+  ['unknown', warningOn('unknown')],
+  ['1341/12/04', undefined],
+  ['昭和36年2月23日', undefined],
+  ['2511-02-23', undefined],
+  ['1961', undefined],
+])('of the date %s it is said whether it is compared', async (birthDate, warning) => {
+  const [answer] = await screenNames(await halvaniIsListed(), { queries: [{ name: NAME, birthDate }], limit: 5 });
+  expect(answer?.warning).toBe(warning);
+});
