@@ -17,9 +17,9 @@ export async function screenNames(
   const options = { threshold: threshold ?? set.threshold, limit };
   const subjects = queries.map(subjectOf);
   const answers = await screenAsked(ctx, set, subjects, options);
-  return answers.map(({ hits }, query) => ({
-    query,
-    matches: namedHits(hits, set.lists),
-    ...warningOf(subjects[query]!, { birthDate: [queries[query]?.birthDate ?? []].flat() }),
-  }));
+  return answers.map(({ hits }, at) => {
+    const { birthDate = '' } = queries[at]!;
+    const warning = warningOf(subjects[at]!, { birthDate: birthDate === '' ? [] : [birthDate] });
+    return Object.assign({ query: at, matches: namedHits(hits, set.lists) }, warning);
+  });
 }
