@@ -1,7 +1,7 @@
 import { createCaller } from '../router.ts';
 import { alert, auditEvent, screening } from '@tamis/db/schema';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aMatch, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -510,6 +510,14 @@ describe('a page of entities', () => {
     expect(await ids({ sort: 'matches', matches: 'waiting' })).toEqual([2, 6, 4]);
     const plans = await plansOf(ctx, () => ids({ sort: '-matches', limit: 2 }));
     expect(plans.filter((step) => /^SCAN match\b(?!.* INDEX)/.test(step))).toEqual([]);
+    // Of those that wait no more are read than the page has.
+    const execute = vi.spyOn(ctx.db.client, 'execute');
+    await ids({ sort: '-matches', limit: 1 });
+    const answers = await Promise.all(execute.mock.results.map(({ value }) => value as Promise<{ rows: object[] }>));
+    execute.mockRestore();
+    expect(answers.flatMap(({ rows }) => rows).filter((row) => 'ids' in row)).toEqual([
+      expect.objectContaining({ ids: '[4]' }),
+    ]);
   });
 
   test('by name is as an alphabet has it, whatever the case and the accents', async () => {

@@ -15,19 +15,22 @@ interface PageOfMatches {
 }
 
 /**
- * The numbers of a page by the matches that wait. Entities with any are counted on the index of matches; all others, which
- * are nearly all, have none and are walked over as they were added: no list of everybody is sorted.
+ * The numbers of a page by the matches that wait. Entities with any are counted on an index of matches; all others, which
+ * are nearly all, have none and are walked over as they were added: no list of everybody is sorted, and no more numbers are
+ * read than the page has.
  */
 export async function idsByMatches(ctx: Ctx, page: PageOfMatches): Promise<number[]> {
   const { shown, total, isDescending, limit, offset } = page;
   const order = isDescending ? desc : asc;
   const isWaiting = inArray(match.state, WAITING_STATES);
   const counted = sql`(select entity_id, count(*) as waiting from ${match} where ${isWaiting} group by entity_id)`;
-  const waiting = await idsOf(
-    ctx.db,
-    sql`select ${entity.id} as id from ${counted} as counted cross join ${shown.from}
-      where ${and(sql`${entity.id} = counted.entity_id`, shown.where)} order by ${order(sql`waiting`)}, ${order(entity.id)}`,
-  );
+  const withAny = sql`${counted} as counted cross join ${shown.from}
+    where ${and(sql`${entity.id} = counted.entity_id`, shown.where)}`;
+  const waiting = (from: number, most: number) =>
+    idsOf(
+      ctx.db,
+      sql`select ${entity.id} as id from ${withAny} order by ${order(sql`waiting`)}, ${order(entity.id)} limit ${most} offset ${from}`,
+    );
   const others = (from: number, most: number) =>
     idsOf(
       ctx.db,
@@ -39,11 +42,10 @@ export async function idsByMatches(ctx: Ctx, page: PageOfMatches): Promise<numbe
         .limit(most)
         .offset(from),
     );
-  if (isDescending) {
-    const first = waiting.slice(offset, offset + limit);
-    return [...first, ...(await others(Math.max(0, offset - waiting.length), limit - first.length))];
-  }
-  const first = await others(offset, limit);
-  const from = Math.max(0, offset - (total - waiting.length));
-  return [...first, ...waiting.slice(from, from + limit - first.length)];
+  const [before, after] = isDescending ? [waiting, others] : [others, waiting];
+  const first = await before(offset, limit);
+  if (first.length === limit) return first;
+  const [all] = await ctx.db.orm.all<{ count: number }>(sql`select count(*) as count from ${withAny}`);
+  const ofFirst = isDescending ? (all?.count ?? 0) : total - (all?.count ?? 0);
+  return [...first, ...(await after(Math.max(0, offset - ofFirst), limit - first.length))];
 }
