@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { id, isoTime, level, keyedPage } from '../wire.ts';
-import { AlertFilter } from './view-schema.ts';
-
-const AlertType = v.picklist(['sanction', 'adverse_media', 'risk_score_change']);
+import { AlertFilter, AlertType } from './view-schema.ts';
 
 export const Alert = v.object({
   id,

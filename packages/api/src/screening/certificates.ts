@@ -145,7 +145,7 @@ function presentOne(
   const lists = searchedLists(set.versions, row.at, versions);
   const partyThen = partiesThen(set.versions, revisions);
   const hits = row.answer.map(({ party, score, explanation = null }) => ({ ...partyThen(party), score, explanation }));
-  const nearest = row.nearest?.map(({ party, score, apart }) => ({ ...partyThen(party), score, apart })) ?? null;
+  const nearest = nearPartiesThen(row.nearest, partyThen);
   return {
     id: row.id,
     entityId: row.entityId,
@@ -165,6 +165,19 @@ function presentOne(
     sentence: isNothingAsked(row.query) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
   };
 }
+
+/** Who came nearest in the search that a certificate tells of; null where nobody looked. */
+export async function nearestIn(ctx: Ctx, { id, set }: { id: number; set: ListSet }): Promise<Certificate['nearest']> {
+  const [row] = await ctx.db.orm.select({ nearest: screening.nearest }).from(screening).where(eq(screening.id, id));
+  const nearest = row?.nearest ?? null;
+  const revisions = await revisionsOf(ctx, nearest?.map(({ party }) => party) ?? []);
+  return nearPartiesThen(nearest, partiesThen(set.versions, revisions));
+}
+
+const nearPartiesThen = (
+  nearest: CertificateRow['row']['nearest'],
+  partyThen: ReturnType<typeof partiesThen>,
+): Certificate['nearest'] => nearest?.map(({ party, score, apart }) => ({ ...partyThen(party), score, apart })) ?? null;
 
 type Versions = ListSet['versions'];
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { toIso } from '../wire.ts';
 import { comparedSince, newestCertificate } from './certificate-rows.ts';
-import { getCertificate, oldDaysOf, versionsNamed } from './certificates.ts';
+import { nearestIn, oldDaysOf, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
 /** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
@@ -30,7 +30,7 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
     at: toIso(Math.max(row.at, ...updates.map(({ at }) => at))),
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
-    nearest: (await getCertificate(ctx, row.id)).nearest,
+    nearest: await nearestIn(ctx, row),
     certificates: proofs.slice(0, MOST_NAMED).map(({ id, at, versions }) => ({
       id,
       at: toIso(at),

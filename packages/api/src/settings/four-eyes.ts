@@ -11,7 +11,7 @@ import { assertUnchanged, storeVersion, versionsOf } from './versions.ts';
 const KEY = 'four-eyes';
 
 export async function getFourEyes(ctx: Ctx): Promise<FourEyes> {
-  const [last] = await versionsOf(ctx, KEY);
+  const [last] = await versionsOf(ctx, KEY, 1);
   return {
     version: last?.version ?? 0,
     from: await fourEyesInForce(ctx),

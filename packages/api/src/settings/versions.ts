@@ -20,14 +20,14 @@ interface Version extends Changed {
 }
 
 /** The newest versions with who made them and why, the one in force first; none while the setting is as it came. */
-export async function versionsOf(ctx: Ctx, key: SettingKey): Promise<Version[]> {
+export async function versionsOf(ctx: Ctx, key: SettingKey, most = SHOWN): Promise<Version[]> {
   const rows = await ctx.db.orm
     .select({ setting, by: user.fullName })
     .from(setting)
     .innerJoin(user, eq(user.id, setting.changedBy))
     .where(eq(setting.key, key))
     .orderBy(desc(setting.version))
-    .limit(SHOWN);
+    .limit(most);
   return rows.map(({ setting: { version, value, changedAt, reason }, by }) => ({
     version,
     value,
@@ -50,7 +50,7 @@ export async function jobInForce(ctx: Ctx, key: SettingKey): Promise<Job | null>
 
 /** Refuses with `Conflict` a change that was thought up when another version was in force. */
 export async function assertUnchanged(ctx: Ctx, key: SettingKey, read: number): Promise<void> {
-  const [newest] = await versionsOf(ctx, key);
+  const [newest] = await versionsOf(ctx, key, 1);
   if ((newest?.version ?? 0) === read) return;
   if (!newest) throw new Conflict(`There is no version ${read} of this setting. Load it again.`);
   throw new Conflict(

@@ -1,5 +1,6 @@
 /** What receivers of webhooks are sent, for the description of the API. */
 import * as v from 'valibot';
+import { AlertType } from '../alerts/view-schema.ts';
 import { Job } from '../jobs/schema.ts';
 import { id, isoTime, level } from '../wire.ts';
 import type { WebhookTopic } from './schema.ts';
@@ -9,7 +10,7 @@ const entityLinks = { entity: link, api: link };
 
 const raised = v.strictObject({
   alertId: id,
-  alertType: v.picklist(['sanction', 'adverse_media', 'risk_score_change']),
+  alertType: AlertType,
   severity: level,
   entityId: id,
   links: v.strictObject({ alert: link, ...entityLinks }),

@@ -1,3 +1,4 @@
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import type { Match } from '@tamis/api/screening/schema';
 import type { SearchResult } from '@tamis/api/search/schema';
 import { formatDate } from '@tamis/ui/dates';
@@ -22,9 +23,7 @@ const wordsOf = (name: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export const PARTY_TYPE_TEXTS: Record<Party['type'], string> = {
-  person: 'Person',
-  company: 'Company',
-  country: 'Country',
+  ...ENTITY_TYPE_TEXTS,
   vessel: 'Vessel',
   aircraft: 'Aircraft',
   wallet: 'Wallet',
