@@ -57,6 +57,8 @@ describe('typed wrongly', () => {
     [['lists', 'status', '--colour'], /--colour/],
     [['screen'], /needs one file/],
     [['screen', '-', '--threshold', 'high'], /--threshold must be a number from 0 to 100/],
+    [['screen', '-', '--threshold', '0x10'], /--threshold must be a number from 0 to 100/],
+    [['screen', '-', '--limit', '1.5'], /--limit must be a whole number from 1 to 1000/],
     [['user', 'create', '--username', 'x'], /needs --username, --full-name and --role/],
     [['backup'], /needs one file/],
   ])('%j is explained, with exit code 2', async (args, sentence) => {
@@ -495,6 +497,19 @@ describe('with a database', () => {
       { line: 4, error: 'The type robot is not known' },
     ]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '3 lines could not be screened.\n' });
+  });
+
+  test('a name with a character that is none is an error, as it is for the API', async () => {
+    const input = ['{"name":"A\\u0000B"}', '{"name":"A B","alias":["A","\\ud800"]}', '{"name":"Jos\\u00e9"}'].join(
+      '\n',
+    );
+    const { code, stdout } = await cli(['screen', '-'], { input });
+    expect(linesOf(stdout).map(({ error }) => error)).toEqual([
+      'name contains a character that is none (U+0000 or an unpaired surrogate)',
+      'alias contains a character that is none (U+0000 or an unpaired surrogate)',
+      undefined,
+    ]);
+    expect(code).toBe(1);
   });
 
   test('a line with more names than are looked for is an error: the names left out would read as if on no list', async () => {

@@ -2,6 +2,7 @@ import type { Subject } from '@tamis/screening';
 import { BadRequest } from '@tamis/api/errors';
 import { warningOf } from '@tamis/api/screening/asked-subject';
 import { COLUMNS } from '@tamis/api/entities/csv-columns';
+import { isPlainText } from '@tamis/db/plain-text';
 import { Failure } from './failure.ts';
 import type { Line } from './lines.ts';
 import {
@@ -34,8 +35,18 @@ export function jsonQuery({ line, text, fault }: Line): Query {
   if (fault !== undefined) return { line, error: fault };
   return queryOf(line, () => {
     const query: unknown = JSON.parse(text);
-    return { query: query as object, properties: propertiesOf(query, 'The line') };
+    const properties = propertiesOf(query, 'The line');
+    // Neither is in a line of UTF-8 but as an escape.
+    if (text.includes('\\u')) refuseUnreadable(properties);
+    return { query: query as object, properties };
   });
+}
+
+/** The API refuses such a name too: what is no text reads otherwise wherever it is kept. */
+function refuseUnreadable(properties: Properties): void {
+  const field = Object.keys(properties).find((key) => !valuesOf(properties, key).every(isPlainText));
+  if (field !== undefined)
+    throw new Failure(`${field} contains a character that is none (U+0000 or an unpaired surrogate)`);
 }
 
 function queryOf(line: number, read: () => { query: object; properties: Properties }): Query {

@@ -34,8 +34,8 @@ export async function screenFile(io: Io, args: string[]): Promise<void> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Usage('screen needs one file, or - for standard input.');
   const options = {
-    threshold: numberOf('--threshold', values.threshold, 0, 100),
-    limit: numberOf('--limit', values.limit, 1, 1_000),
+    threshold: numberOf('--threshold', values.threshold, { least: 0, most: 100 }),
+    limit: numberOf('--limit', values.limit, { least: 1, most: 1_000, isWhole: true }),
   };
   if (file !== '-') requireFile(file);
   const bad = values.record === true ? await recordLines(io, file, options) : await screenLines(io, file, options);
@@ -120,11 +120,15 @@ function unreadFields(io: Io) {
 }
 type Tell = ReturnType<typeof unreadFields>;
 
-function numberOf(flag: string, text: string | undefined, least: number, most: number): number | undefined {
+function numberOf(
+  flag: string,
+  text: string | undefined,
+  { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean },
+): number | undefined {
   if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= least && value <= most))
-    throw new Usage(`${flag} must be a number from ${least} to ${most}.`);
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
+    throw new Usage(`${flag} must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`);
   return value;
 }
 
