@@ -5,7 +5,10 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { errorAnswer } from '../errors.ts';
+import { runDueJobs } from '../jobs/runner.ts';
+import { controlJob } from '../jobs/service.ts';
 import { getWholeJob, latestUpload } from '../jobs/shown-jobs.ts';
+import { LEASE_MS } from '../lease.ts';
 import { uploadEntities } from './upload.ts';
 
 const HEADER = 'name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry';
@@ -197,6 +200,41 @@ describe('a customer file', () => {
     );
     expect(answer).toMatchObject({ success: 1, screening: 'done', hits: 1 });
     expect(await count(ctx, screening)).toBe(1);
+  });
+
+  test('that stops for longer than its lease is screened to its end, though another server has taken its job up and ended it', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    let asked = 0;
+    // What comes with the second batch is left to the job.
+    const screenMany: TestCtx['screenMany'] = async (set, subjects, options) => {
+      asked += 1;
+      if (asked === 2) throw new Error('The thread has died');
+      return subjects.map((subject) => screen(set.indexes, subject, options));
+    };
+    const breathe = async () => {
+      const [first] = await ctx.db.orm.select().from(job);
+      if (first?.state !== 'queued' || first.done === 0) return;
+      ctx.advance(LEASE_MS + 1);
+      await runDueJobs(ctx);
+      expect((await ctx.db.orm.select().from(job))[0]?.state).toBe('done');
+    };
+    const rows = Array.from({ length: 600 }, (_, nr) => `Bo Ek ${nr},person,Sweden`);
+    const file = lines(...rows, 'Rustam Halvani,person,Uzbekistan,,,,1968-03-14');
+    const answer = await upload({ ...ctx, screenMany, breathe }, file);
+    expect(answer).toMatchObject({ success: 601, screening: 'done', hits: 1 });
+    expect(await count(ctx, screening)).toBe(601);
+  });
+
+  test('whose job is cancelled while rows arrive stays so', async () => {
+    const ctx = await aContext();
+    const breathe = async () => {
+      const [first] = await ctx.db.orm.select().from(job);
+      if (first?.state === 'queued') await controlJob(ctx, first.id, 'cancel');
+    };
+    const rows = Array.from({ length: 1_100 }, (_, nr) => `Bo Ek ${nr},person,Sweden`);
+    const { jobId } = await upload({ ...ctx, breathe }, lines(...rows));
+    expect(await getWholeJob(ctx, jobId ?? 0)).toMatchObject({ state: 'cancelled' });
   });
 
   test('is screened against the lists that are in force when its rows are stored', async () => {

@@ -1,5 +1,5 @@
 import { entity, job } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { BadRequest, Conflict, TooLarge } from '../errors.ts';
@@ -189,10 +189,24 @@ class Importer {
     const ctx = this.#ctx;
     // Nobody else takes the job while its rows still arrive.
     const leaseUntil = ctx.now() + LEASE_MS;
-    const state = { total, cursor: screened.entityId, done: screened.rows, hits, leaseUntil };
+    const { entityId: cursor, rows: done } = screened;
     if (this.#jobId === undefined) {
+      const state = { total, cursor, done, hits, leaseUntil };
       await queueJob(ctx, write, { id, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
-    } else write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
+      return;
+    }
+    // After a standstill somebody has taken it up nevertheless, and may have ended it: these rows are not screened by that.
+    const state = {
+      total,
+      hits,
+      cursor: sql`max(${job.cursor}, ${cursor})`,
+      done: sql`max(${job.done}, ${done})`,
+      state: sql`case ${job.state} when 'done' then 'queued' else ${job.state} end`,
+      finishedAt: sql`case ${job.state} when 'done' then null else ${job.finishedAt} end`,
+      leaseToken: null,
+      leaseUntil,
+    };
+    write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
   }
 
   /** Puts into the write what screening the new rows found; answers how many have a possible match. */
