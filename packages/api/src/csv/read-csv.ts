@@ -35,7 +35,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     const lines = withOneLineEnd(text).replace(/\n$/, '');
     // A line that is empty is none to the parser.
     const { data, errors } =
-      lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter: parting });
+      lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter: parting, newline: '\n' });
     const broken = errors.find((error) => error.type === 'Quotes');
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
@@ -50,7 +50,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     if (isFirst) delimiter = parting;
     return isFirst && tellsDelimiter(filled[0]!.cells) ? filled.slice(1) : filled;
   };
-  for await (const text of decode(stream)) {
+  for await (const text of inLines(decode(stream))) {
     rest += text;
     if (rest.length < PIECE) continue;
     const end = recordEnd(rest);
@@ -84,6 +84,23 @@ function behindLines(text: string, from: number): number {
     at = end + 1;
   }
   return at;
+}
+
+/** The text with the line ends of today; a file of a Macintosh of old, told by its beginning, ends none of its lines so. */
+async function* inLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  let isOld: boolean | undefined;
+  const taken = (): string => {
+    isOld ??= held.includes('\r') && !held.includes('\n');
+    const text = isOld ? held.replaceAll('\r', '\n') : held;
+    held = '';
+    return text;
+  };
+  for await (const text of texts) {
+    held += text;
+    if (isOld !== undefined || held.length >= PIECE) yield taken();
+  }
+  yield taken();
 }
 
 async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {

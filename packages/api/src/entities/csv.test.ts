@@ -136,6 +136,29 @@ describe('reading CSV', () => {
     );
   });
 
+  test('ends lines as the file does, whatever else stands in a cell', async () => {
+    const rows = Array.from({ length: 40_000 }, (_, nr) => (nr === 15_999 ? 'Str\ray,person' : `Person ${nr},person`));
+    // The first record of a part tells nothing of the others.
+    for (const end of ['\n', '\r\n']) {
+      const read = await rowsOf(['name,type', ...rows].join(end));
+      expect([read.length, read[16_000]?.cells, read.at(-1)]).toEqual([
+        40_001,
+        ['Str\ray', 'person'],
+        { row: 40_001, cells: ['Person 39999', 'person'] },
+      ]);
+    }
+    expect(await rowsOf('na\rme,type\nAda,person\n')).toHaveLength(2);
+  });
+
+  test('of a Macintosh of old is read, however long', async () => {
+    const rows = Array.from({ length: 250_000 }, (_, nr) => `Person ${nr},person,France`);
+    const read = await rowsOf(['name,type,country', ...rows, ''].join('\r'));
+    expect([read.length, read.at(-1)]).toEqual([
+      250_001,
+      { row: 250_001, cells: ['Person 249999', 'person', 'France'] },
+    ]);
+  });
+
   test('names the row of a quotation mark that is not closed', async () => {
     await expect(rowsOf('name,type\nAda,person\n"Bo,person\n')).rejects.toThrow(
       'Row 3: a quotation mark is not closed.',
