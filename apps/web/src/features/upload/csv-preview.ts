@@ -24,6 +24,7 @@ export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const { text, fault } = textOf(new Uint8Array(bytes));
   const { data } = Papa.parse<string[]>(withOneLineEnd(text), {
     delimiter: delimiterOf(text),
+    newline: text.includes('\n') ? '\n' : '\r',
     skipEmptyLines: 'greedy',
   });
   const whole = isWhole ? data : data.slice(0, -1);
