@@ -405,11 +405,11 @@ describe('with a database', () => {
   });
 
   test.each([
-    ['1961-13-40', "birthDate: '1961-13-40' is no date, and is not compared"],
-    ['1961-02-30', "birthDate: '1961-02-30' is no date, and is not compared"],
-    ['0000-00-00', "birthDate: '0000-00-00' is no date, and is not compared"],
-    ['0001-01-01', "birthDate: '0001-01-01' is no date, and is not compared"],
-    ['9999-12-31', "birthDate: '9999-12-31' is no date, and is not compared"],
+    ['1961-13-40', "birthDate '1961-13-40' is not compared: it is no date, or stands for none"],
+    ['1961-02-30', "birthDate '1961-02-30' is not compared: it is no date, or stands for none"],
+    ['0000-00-00', "birthDate '0000-00-00' is not compared: it is no date, or stands for none"],
+    ['0001-01-01', "birthDate '0001-01-01' is not compared: it is no date, or stands for none"],
+    ['9999-12-31', "birthDate '9999-12-31' is not compared: it is no date, or stands for none"],
   ])('screen finds whom it would without the date %s, and says so beside the answer', async (birthDate, warning) => {
     const name = await listedName();
     const { code, stdout } = await cli(['screen', '-'], { input: JSON.stringify({ name, birthDate }) });

@@ -287,8 +287,8 @@ describe('a row', () => {
   });
 
   test.each([
-    ['0001-01-01', "birthDate: '0001-01-01' is no date, and is not compared"],
-    ['9999-12-31', "birthDate: '9999-12-31' is no date, and is not compared"],
+    ['0001-01-01', "birthDate '0001-01-01' is not compared: it is no date, or stands for none"],
+    ['9999-12-31', "birthDate '9999-12-31' is not compared: it is no date, or stands for none"],
     ['1815-12-10', undefined],
     ['', undefined],
   ])('with the date %j is imported, with a warning where it stands for none', (birthDate, warning) => {

@@ -20,7 +20,7 @@ const STEPS = {
 /** The newest steps are shown, the rest is counted. */
 const MOST_STEPS = 50;
 
-export interface DecisionStep {
+interface DecisionStep {
   at: string;
   by: string;
   did: string;

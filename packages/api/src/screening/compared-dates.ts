@@ -2,21 +2,37 @@
 import { yearsOfText } from '@tamis/screening/matching/dates';
 import { shorten } from '../errors.ts';
 
-/** Years in which some calendar counts the life of anybody who lives: the Islamic one from 1250, the Buddhist one to 2600. */
-const YEARS = [1250, 2600] as const;
-
-const isLived = (year: number): boolean => year >= YEARS[0] && year <= YEARS[1];
+/**
+ * Years in which a customer can have been born or founded, whatever calendar a text gives them by: companies may be old,
+ * and what lies ahead is no past.
+ */
+const YEARS = [1650, 2040] as const;
 
 /**
- * Without those that stand for a date that is not known, '0000-00-00', '0001-01-01' and '9999-12-31': a listed party with
- * the same name would be thousands of years older or younger, and not be found.
+ * Days by which databases and spreadsheets mean that none is known, where the year would do: the first days of SQL
+ * Server's and Excel's calendars, and of the century.
+ */
+const STAND_FOR_NONE: ReadonlySet<string> = new Set([
+  '1753-01-01',
+  '1800-01-01',
+  '1899-12-30',
+  '1899-12-31',
+  '1900-01-01',
+]);
+
+/** Whether a text says a day or a year that something could be compared with. */
+function isCompared(text: string): boolean {
+  const isOfLife = (year: number) => year >= YEARS[0] && year <= YEARS[1];
+  return !STAND_FOR_NONE.has(text.trim()) && yearsOfText(text, []).some(isOfLife);
+}
+
+/**
+ * Without those that stand for a date that is not known, such as '0000-00-00', '0001-01-01', '1900-01-01' and '9999-12-31':
+ * a listed party of the same name would be a hundred or thousands of years younger or older, and not be found.
  */
 export const comparedDates = (texts: readonly string[]): string[] =>
-  texts.filter((text) => {
-    const years = yearsOfText(text, []);
-    return years.length === 0 || years.some(isLived);
-  });
+  texts.filter((text) => isCompared(text) || yearsOfText(text, []).length === 0);
 
-/** A sentence on a date that is not compared: no year can be told of it, or none in which anybody was born or founded anything. */
+/** A sentence on a date that is not compared: no year can be told of it, or it stands for a date that is not known. */
 export const dateWarning = (field: string, text: string): string | undefined =>
-  yearsOfText(text, []).some(isLived) ? undefined : `${field}: '${shorten(text)}' is no date, and is not compared`;
+  isCompared(text) ? undefined : `${field} '${shorten(text)}' is not compared: it is no date, or stands for none`;

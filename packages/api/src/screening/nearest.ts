@@ -24,7 +24,7 @@ export function* nearestInSteps(
 }
 
 /** 'date of birth 11 years apart'; of a name that would not do alone, how it differs comes first. */
-export function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evidence'>, threshold: number): string {
+function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evidence'>, threshold: number): string {
   const name = fields.find(({ field }) => field === 'name');
   const [worst] = fields
     .filter(({ field, effect }) => field !== 'name' && effect < 0)
