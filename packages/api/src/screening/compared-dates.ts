@@ -21,10 +21,8 @@ const STAND_FOR_NONE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a text says a day or a year that something could be compared with. */
-function isCompared(text: string): boolean {
-  const isOfLife = (year: number) => year >= YEARS[0] && year <= YEARS[1];
-  return !STAND_FOR_NONE.has(text.trim()) && yearsOfText(text, []).some(isOfLife);
-}
+const isCompared = (text: string): boolean =>
+  !STAND_FOR_NONE.has(text.trim()) && yearsOfText(text, []).some((year) => year >= YEARS[0] && year <= YEARS[1]);
 
 /**
  * Without those that stand for a date that is not known, such as '0000-00-00', '0001-01-01', '1900-01-01' and '9999-12-31':
