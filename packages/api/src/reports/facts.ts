@@ -17,6 +17,7 @@ import type { LastScreening, Match } from '../screening/schema.ts';
 import { lastScreening } from '../screening/last-screening.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { MAX_ROWS } from '../wire.ts';
+import { chainHead } from '../write.ts';
 import { type DecisionHistory, decisionHistory } from './decision-history.ts';
 
 /** Everything that is known of an entity at one time. */
@@ -42,8 +43,22 @@ export interface ReportFacts {
 /** Comments of all cases that are shown, and how much of each. */
 const MOST_COMMENTS = 30;
 
-/** Gathers what a report tells. Throws `NotFound` when there is no such entity. */
+/** Where others write all the time a report is made of what was read last. */
+const MOST_READINGS = 4;
+
+/**
+ * Gathers what a report tells, as of one moment: it is kept for ever, and must not say that a match is confirmed and the
+ * entity on no list. Whatever was written meanwhile has it read anew. Throws `NotFound` when there is no such entity.
+ */
 export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFacts> {
+  for (let reading = 1; ; reading += 1) {
+    const before = await chainHead(ctx.db);
+    const facts = await factsNow(ctx, entityId);
+    if (reading === MOST_READINGS || (await chainHead(ctx.db)).seq === before.seq) return facts;
+  }
+}
+
+async function factsNow(ctx: Ctx, entityId: number): Promise<ReportFacts> {
   const all = { entityId, limit: MAX_ROWS, offset: 0 };
   const entity = await getEntity(ctx, entityId);
   const [risk, assessment, screening, matches, ownership, media, cases, comments, commentCount, decisions] =

@@ -55,6 +55,29 @@ async function aStory(ctx: TestCtx, given: { name?: string } = {}): Promise<numb
   return entityId;
 }
 
+test('a report tells of one moment, whatever is decided while it is read', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [aListedParty()]);
+  const entityId = await aCustomer(ctx, { name: 'Rustam Idrisovich Halvani' });
+  const [waiting] = (await listMatches(ctx, { entityId, limit: 1, offset: 0 })).rows;
+  const { client } = ctx.db;
+  const execute = client.execute.bind(client);
+  let isDecided = false;
+  vi.spyOn(client, 'execute').mockImplementation(async (...asked: unknown[]) => {
+    const [statement] = asked as [{ sql: string }];
+    // The entity is read by then, and its matches are not.
+    if (!isDecided && statement.sql.includes('json_array("match"."score"')) {
+      isDecided = true;
+      await confirmMatches(ctx, { matchIds: [waiting?.id ?? 0] });
+    }
+    return execute(...(asked as Parameters<typeof execute>));
+  });
+  const { entity, matches } = await reportFacts(ctx, entityId);
+  vi.restoreAllMocks();
+  expect(matches).toMatchObject([{ state: 'confirmed' }]);
+  expect(entity.isSanctioned).toBe(true);
+});
+
 describe('the HTML report', () => {
   test('names every list that was searched, also after an update of one of them', async () => {
     const ctx = await aContext({ role: 'admin' });
