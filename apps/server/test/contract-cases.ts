@@ -1,17 +1,18 @@
 import type { Permission, Role } from '@tamis/api/permissions';
 import {
-  articleFields,
   type Faults,
+  articleFields,
   caseFields,
-  outcome,
   caseFilter,
   entityFields,
   entityId,
   feedFields,
+  keyedPage,
   linkFields,
   listCode,
   long,
   number,
+  outcome,
   page,
   q,
   role,
@@ -133,7 +134,7 @@ const matchFilter: Faults = {
   upload: [['0', 'upload must be at least 1']],
   partyId: [['0', 'partyId must be at least 1']],
   ...entityId,
-  ...page,
+  ...keyedPage,
 };
 
 /** What decisions on matches have in common. */
@@ -280,7 +281,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: everyone('cases.read'),
     status: 200,
     params: number('id'),
-    query: { ...caseFilter, ...page },
+    query: { ...caseFilter, ...keyedPage },
   },
   'GET /api/entities/{id}/risk-assessment': {
     access: everyone('entities.read'),
@@ -297,7 +298,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
   'GET /api/cases': {
     access: everyone('cases.read'),
     status: 200,
-    query: { ...caseFilter, ...entityId, ...page },
+    query: { ...caseFilter, ...entityId, ...keyedPage },
   },
   'POST /api/cases': {
     access: analysts('cases.write'),
@@ -340,7 +341,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
         ],
       ],
       ...entityId,
-      ...page,
+      ...keyedPage,
     },
   },
   'GET /api/assignees': { access: analysts('assignees.read'), status: 200 },

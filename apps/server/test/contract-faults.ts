@@ -35,6 +35,15 @@ export const page: Faults = {
   ],
 };
 
+/** The same of a list that goes on behind its last row. */
+export const keyedPage: Faults = {
+  ...page,
+  cursor: [
+    ['x', 'cursor: give the one in the Link header of the page before, and ask in the same order'],
+    [long(201), 'cursor must have at most 200 characters'],
+  ],
+};
+
 export const entityId: Faults = {
   entityId: [
     ['x', 'entityId: expected number, received "x"'],
