@@ -92,20 +92,6 @@ export const page = {
   ),
 };
 
-/** The same of a list from which rows go away while it is worked through. */
-export const keyedPage = {
-  ...page,
-  cursor: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(200),
-      v.description(
-        'Where the page before ended, from its Link header: rows that have left the list since take no others with them',
-      ),
-    ),
-  ),
-};
-
 /** A page of rows with the number of all rows. */
 export interface Page<T> {
   rows: T[];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, isoTime, level, keyedPage } from '../wire.ts';
+import { keyedPage } from '../keyed-page.ts';
+import { id, isoTime, level } from '../wire.ts';
 import { AlertFilter, AlertType } from './view-schema.ts';
 
 export const Alert = v.object({

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  MAX_NAME,
-  chosenIds,
-  id,
-  isoTime,
-  leastSeen,
-  level,
-  missingAs,
-  keyedPage,
-  readOnly,
-  upright,
-} from '../wire.ts';
+import { keyedPage } from '../keyed-page.ts';
+import { MAX_NAME, chosenIds, id, isoTime, leastSeen, level, missingAs, readOnly, upright } from '../wire.ts';
 import { CaseAssigned, CaseFilter, CaseSort, CaseStatus } from './view-schema.ts';
 
 const title = v.pipe(

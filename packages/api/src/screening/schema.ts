@@ -1,6 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
-import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, keyedPage, upright } from '../wire.ts';
+import { keyedPage } from '../keyed-page.ts';
+import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
