@@ -32,10 +32,13 @@ export function checkpointPath({ auditCheckpoints, databaseUrl }: Env): string |
   return auditCheckpoints ?? (file === null ? null : `${file}.checkpoints`);
 }
 
-/** Puts the checkpoints so far aside, which tell of another log than the one that begins now. */
-export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-new-database'): void {
+/** Puts the checkpoints so far aside, which tell of another log than the one that begins now; answers how to put them back. */
+export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-new-database'): () => void {
   const path = checkpointPath(env);
-  if (path !== null && existsSync(path)) renameSync(path, freeName(path, why));
+  if (path === null || !existsSync(path)) return () => undefined;
+  const aside = freeName(path, why);
+  renameSync(path, aside);
+  return () => renameSync(aside, path);
 }
 
 /** A name beside a file that nothing has. */

@@ -747,6 +747,24 @@ describe('checkpoints of the audit log', () => {
     expect((await cli(['audit', 'verify'], { database: kept })).stdout).toMatch(/: 2 events, .*, 0 checkpoints agree/);
   });
 
+  test('accuse nobody where a restore is killed as soon as the backup is in its place', async () => {
+    const early = join(folder, 'before-a-kill.db');
+    expect((await cli(['backup', early], { database: kept })).code).toBe(0);
+    expect((await cli(addUser('fourth'), { database: kept })).code).toBe(0);
+    const dies = `const fs = process.getBuiltinModule('node:fs');
+      const rename = fs.renameSync;
+      fs.renameSync = (from, to) => { rename(from, to); if (to === ${JSON.stringify(kept)}) process.kill(process.pid, 'SIGKILL'); };
+      process.getBuiltinModule('node:module').syncBuiltinESMExports();`;
+    const env = {
+      DATABASE_URL: `file:${kept}`,
+      SEED: 'none',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}`,
+    };
+    expect((await run('cli.ts', ['restore', early], env)).code).toBeNull();
+    const { code, stdout } = await cli(['audit', 'verify'], { database: kept });
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/is intact: 2 events/u)]);
+  });
+
   test('of a database that is gone are put aside by the next one in its place', async () => {
     const gone = join(folder, 'gone.db');
     for (const name of ['first', 'second']) expect((await cli(addUser(name), { database: gone })).code).toBe(0);

@@ -42,9 +42,15 @@ export async function restore(io: Io, args: string[]): Promise<void> {
       await foldLog(candidate);
       sync(candidate);
       const kept = await keepCurrent(file);
-      renameSync(candidate, file);
+      // First, since a kill may come in between: a log that ends before its checkpoints would look as if it had been cut off.
+      const putBack = putCheckpointsAside(io.env(), 'before-restore');
+      try {
+        renameSync(candidate, file);
+      } catch (error) {
+        putBack();
+        throw error;
+      }
       sync(dirname(file));
-      putCheckpointsAside(io.env(), 'before-restore');
       printLine(
         io,
         `Restored ${source} with ${events} audit events${kept === null ? '' : `. What was there before is ${kept}`}`,
