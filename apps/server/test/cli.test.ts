@@ -532,6 +532,15 @@ describe('with a database', () => {
     expect(await cli(['screen', '-'], { input })).toEqual({ code: 1, stdout: '', stderr });
   });
 
+  test('a line that does not end is refused before all of it is read, as of a file that is one array', async () => {
+    const line = JSON.stringify({ name: 'Zyx Nobody' });
+    const { code, stderr } = await cli(['screen', '-'], { input: `${line}\n{"all":[${`${line},`.repeat(300_000)}` });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'Line 2 is endless. The file must have a JSON object a line.\n',
+    });
+  });
+
   test('so is an empty file of JSON lines', async () => {
     const file = join(folder, 'nobody.jsonl');
     writeFileSync(file, '\n\n');

@@ -8,16 +8,20 @@ export interface Line {
   fault?: string | undefined;
 }
 
-/**
- * The lines of a UTF-8 stream, however it is cut into chunks. Empty ones are left out, but counted. Throws a sentence for
- * another encoding: its names would be read with other letters, and found on no list.
- */
+/** Characters of a line that somebody is asked for in: fifty names have some thousand. A file with more is one of another kind. */
+const MOST_IN_LINE = 5_000_000;
+
+/** The lines of a UTF-8 stream, one by one and however long. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  for await (const lines of linesByChunk(stream)) yield* lines;
+  for await (const lines of linesByChunk(stream, Infinity)) yield* lines;
 }
 
-/** The same, as many at a time as a chunk brings: a hundred thousand lines are not waited for one by one. */
-export async function* linesByChunk(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
+/**
+ * The lines of a UTF-8 stream, as many at a time as a chunk brings, however that is cut: a hundred thousand lines are not
+ * waited for one by one. Empty ones are left out, but counted. Throws a sentence for a line that is endless, and for another
+ * encoding: its names would be read with other letters, and found on no list.
+ */
+export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MOST_IN_LINE): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (chunk?: Uint8Array): string => {
     try {
@@ -27,7 +31,9 @@ export async function* linesByChunk(stream: AsyncIterable<Uint8Array>): AsyncGen
       throw new Failure('The input is not UTF-8 text. Save it as UTF-8 and try again.');
     }
   };
-  let rest = '';
+  /** The pieces of the line that is not whole yet, so that a long one is not looked through with each. */
+  let rest: string[] = [];
+  let held = 0;
   let line = 0;
   const numbered = (parts: readonly string[]): Line[] =>
     parts.flatMap((text) => {
@@ -35,11 +41,19 @@ export async function* linesByChunk(stream: AsyncIterable<Uint8Array>): AsyncGen
       return text.trim() === '' ? [] : [{ line, text }];
     });
   for await (const chunk of stream) {
-    const parts = (rest + decoded(chunk)).split('\n');
-    rest = parts.pop() ?? '';
+    const parts = decoded(chunk).split('\n');
+    const last = parts.pop() ?? '';
+    if (parts.length > 0) {
+      parts[0] = rest.join('') + parts[0];
+      [rest, held] = [[], 0];
+    }
+    rest.push(last);
+    held += last.length;
+    if (held > most)
+      throw new Failure(`Line ${line + parts.length + 1} is endless. The file must have a JSON object a line.`);
     const lines = numbered(parts);
     if (lines.length > 0) yield lines;
   }
-  const last = numbered([rest + decoded()]);
+  const last = numbered([rest.join('') + decoded()]);
   if (last.length > 0) yield last;
 }
