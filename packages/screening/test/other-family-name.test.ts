@@ -60,6 +60,11 @@ describe('a woman is found under another family’s name by her own and her day 
     ],
     ['whoever neither is told to be a woman', olga('Marlowe Fernanda Lopez'), listed('Marlowe Fernanda Villaseñor')],
     [
+      'a man whose family ends as a woman’s does elsewhere',
+      olga('Carlos Alberto Medina'),
+      listed('Carlos Alberto Villaseñor'),
+    ],
+    [
       'another place of birth',
       olga('Olga Nikolaevna Vetrova', { birthPlaces: ['Samara'] }),
       listed('Olga Nikolaevna Karpinskaya', { birthPlaces: ['Vladivostok'] }),

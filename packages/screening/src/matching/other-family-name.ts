@@ -20,6 +20,8 @@ export const otherFamilyEvidence = -0.1;
 /** A father's name that says 'daughter of', or 'son of', and a Slavic family's as a woman bears it. */
 const ofDaughter = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
 const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
+/** Without -ina, which families of other peoples have as well: Medina. */
+const ofWomanOnly = /(?:[oe]va|sk(?:aya|aia|a))$/;
 
 /** Whether a person is a woman, may be one, or is a man: told by gender, by the father's name, or by a family's beside others. */
 export type Womanhood = 'woman' | 'unknown' | 'man';
@@ -42,7 +44,7 @@ const isWomans = ({ tokens }: NameReading): boolean =>
       : (at === 0 || at === tokens.length - 1) && isWomansFamily(token),
   );
 const isWomansFamily = (token: NameToken): boolean =>
-  token.kind === 'word' && ofWoman.test(formOf(token)) && kinOf(formOf(token)).size === 0;
+  token.kind === 'word' && ofWomanOnly.test(formOf(token)) && kinOf(formOf(token)).size === 0;
 const formOf = ({ forms: [form = ''] }: NameToken): string => form;
 
 /** The days of birth, as ISO dates, that a woman may be looked for by: no year alone, and no first of January, which stands for an unknown day. */
