@@ -12,7 +12,7 @@ import {
   typeEvidence,
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { daysOfParty, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
+import { type DayKey, daysOfParty, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
@@ -92,7 +92,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
     for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) consider(customer);
   }
   for (const day of daysAsked(party))
-    for (const customer of segment.partiesWithIdentifier(day)) if (!judged.has(customer)) consider(customer);
+    for (const customer of segment.partiesBornOn(day)) if (!judged.has(customer)) consider(customer);
   const strictness = strictnessOf(party.type);
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
@@ -127,7 +127,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
 }
 
 /** What the days of birth of a listed party that may be a woman are looked for by among customers, who may bear another family's name. */
-function daysAsked({ type, dates, gender, names }: ListedParty): string[] {
+function daysAsked({ type, dates, gender, names }: ListedParty): DayKey[] {
   if (type !== 'person' || dates.length === 0) return [];
   const womanhood = womanhoodOfNames(
     gender,

@@ -17,7 +17,8 @@ import { ENGINE_VERSION } from '../version.ts';
 import type { IndexedParty, ReadName } from './build-index.ts';
 import { textOf } from './packed-bytes.ts';
 import { PackedNumbers } from './packed-numbers.ts';
-import { yearOfByte } from './party-years.ts';
+import { anyYear, yearOfByte } from './party-years.ts';
+import type { DayKey } from '../matching/other-family-name.ts';
 import { Postings } from './postings.ts';
 import { Records } from './records.ts';
 import { type StoredParty, partyTypes, readParty } from './stored-party.ts';
@@ -273,6 +274,14 @@ export class Segment implements NameIndex {
     const end = this.#identifierOffsets.at(bucket + 1);
     for (let at = this.#identifierOffsets.at(bucket); at < end; at++) parties.push(this.#identifierParties.at(at));
     return parties;
+  }
+
+  /** Parties filed under a day of birth (`keysOfDay`), and few others of that year. */
+  partiesBornOn({ key, year }: DayKey): number[] {
+    return this.partiesWithIdentifier(key).filter((party) => {
+      const own = this.yearOf(party);
+      return own === year || own === anyYear;
+    });
   }
 
   /** Every party with the number it was indexed under, and its names as they were read. */

@@ -9,7 +9,7 @@ import type { Comparison } from '../matching/evidence.ts';
 import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
 import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { daysToLookFor, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
+import { type DayKey, daysToLookFor, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
@@ -146,7 +146,7 @@ interface Question {
   threshold: number;
   identifiers: readonly string[];
   /** Of who may be a woman: what her days of birth are filed under, by which she is found under another family's name. */
-  days: readonly string[];
+  days: readonly DayKey[];
   years: number[];
   names: readonly NameQuestion[];
 }
@@ -181,7 +181,7 @@ function* questionOf(subject: Subject, threshold: number, customs: readonly Name
 }
 
 /** What the days of birth of a subject are looked for by, where the subject may be a woman. */
-function daysAsked({ type, dates = [], gender, names }: Subject, customs: readonly NameCustom[]): string[] {
+function daysAsked({ type, dates = [], gender, names }: Subject, customs: readonly NameCustom[]): DayKey[] {
   if (dates.length === 0 || (type ?? 'person') !== 'person' || !customs.includes('person')) return [];
   const womanhood = womanhoodOfNames(gender, names);
   return womanhood === 'man' ? [] : daysToLookFor(dates).map((day) => keyToLookFor(day, womanhood));
@@ -210,7 +210,7 @@ function* partiesToCompare(
 ): ScreeningSteps<{ parties: Set<number>; cut: boolean }> {
   const parties = new Set<number>();
   for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
-  for (const day of days) for (const party of desk.segment.partiesWithIdentifier(day)) parties.add(party);
+  for (const day of days) for (const party of desk.segment.partiesBornOn(day)) parties.add(party);
   let cut = false;
   for (const question of names) {
     cut = (yield* addByName(desk, question, threshold < noise, years, parties)) || cut;

@@ -60,8 +60,14 @@ export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
  */
 export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
   womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];
-export const keyToLookFor = (day: string, womanhood: Womanhood): string =>
-  womanhood === 'woman' ? anyBorn(day) : womanBorn(day);
+export const keyToLookFor = (day: string, womanhood: Womanhood): DayKey => ({
+  key: womanhood === 'woman' ? anyBorn(day) : womanBorn(day),
+  year: Number(day.slice(0, 4)),
+});
+export interface DayKey {
+  key: string;
+  year: number;
+}
 const anyBorn = (day: string): string => `born ${day}`;
 const womanBorn = (day: string): string => `woman born ${day}`;
 
