@@ -1,14 +1,20 @@
-import { FROM_HERE, addLookalike, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
+import {
+  FROM_HERE,
+  addLookalike,
+  expect,
+  expectAccessible,
+  holdToast,
+  signIn,
+  test,
+  uniqueName,
+  uniqueWord,
+} from './story.ts';
 
 // What the server refuses is one of the stories.
 test.use({ expectedFailures: [/media\.addByUrl/u] });
 
-/** A surname that nobody else has, written as one: an article is read for it, so a number behind a name would not do. */
-const aSurname = () =>
-  `B${crypto
-    .randomUUID()
-    .slice(0, 8)
-    .replaceAll(/[0-9]/gu, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
+/** A surname that nobody else has, written as one: an article is read for it. */
+const aSurname = () => `B${uniqueWord()}`;
 
 test('an analyst hands in an article: it is judged, linked, and shows where it names the entity', async ({ page }) => {
   const name = `Ottilie ${aSurname()}`;

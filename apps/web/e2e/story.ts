@@ -185,6 +185,12 @@ export const withoutLiveChanges = (page: Page) => page.route(LIVE_CHANGES, (rout
 export const LIVE_CHANGES = /\/api\/events$/u;
 
 /** A name that no other story uses. */
-export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+export const uniqueName = (name: string) => `${name} ${uniqueWord()}`;
+/** A word that no other story has; without figures, which at its beginning would be read as letters, and told so beside a match. */
+export const uniqueWord = () =>
+  crypto
+    .randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/gu, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 export { expect };

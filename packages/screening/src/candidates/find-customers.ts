@@ -12,7 +12,7 @@ import {
   typeEvidence,
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type DayKey, daysOfParty, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
+import { type DayKey, daysOfParty, keysToLookFor } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
@@ -127,14 +127,14 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
 }
 
 /** What the days of birth of a listed party that may be a woman are looked for by among customers, who may bear another family's name. */
-function daysAsked({ type, dates, gender, names }: ListedParty): DayKey[] {
-  if (type !== 'person' || dates.length === 0) return [];
-  const womanhood = womanhoodOfNames(
-    gender,
-    names.map(({ text }) => text),
-  );
-  return womanhood === 'man' ? [] : daysOfParty(dates).map((day) => keyToLookFor(day, womanhood));
-}
+const daysAsked = ({ type, dates, gender, names }: ListedParty): DayKey[] =>
+  type === 'person'
+    ? keysToLookFor(
+        daysOfParty(dates),
+        gender,
+        names.map(({ text }) => text),
+      )
+    : [];
 
 /** The least evidence of a name of a customer whose type and years are these, of which `dateKept` counts where they differ. */
 function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept: number): number {

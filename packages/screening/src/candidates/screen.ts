@@ -9,7 +9,7 @@ import type { Comparison } from '../matching/evidence.ts';
 import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
 import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type DayKey, daysToLookFor, keyToLookFor, womanhoodOfNames } from '../matching/other-family-name.ts';
+import { type DayKey, daysToLookFor, keysToLookFor } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
@@ -181,11 +181,8 @@ function* questionOf(subject: Subject, threshold: number, customs: readonly Name
 }
 
 /** What the days of birth of a subject are looked for by, where the subject may be a woman. */
-function daysAsked({ type, dates = [], gender, names }: Subject, customs: readonly NameCustom[]): DayKey[] {
-  if (dates.length === 0 || (type ?? 'person') !== 'person' || !customs.includes('person')) return [];
-  const womanhood = womanhoodOfNames(gender, names);
-  return womanhood === 'man' ? [] : daysToLookFor(dates).map((day) => keyToLookFor(day, womanhood));
-}
+const daysAsked = ({ type = 'person', dates = [], gender, names }: Subject, customs: readonly NameCustom[]): DayKey[] =>
+  type === 'person' && customs.includes('person') ? keysToLookFor(daysToLookFor(dates), gender, names) : [];
 
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
 

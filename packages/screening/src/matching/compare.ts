@@ -12,7 +12,7 @@ import { type ComparedParty, type Finding, compareFields, ofAnyNames } from './f
 import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 import { ofNames } from './of-names.ts';
-import { agreeButForFamily, mayHaveOtherFamily, otherFamilyEvidence, womanhoodOfNames } from './other-family-name.ts';
+import { namesOfOtherFamily, otherFamilyEvidence } from './other-family-name.ts';
 import { areOthersLetters, othersLetters } from './others-letters.ts';
 import { partsOf } from './parts.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
@@ -105,39 +105,6 @@ function totalEvidence(name: number, dateKept: number, findings: readonly Findin
   return decided ? Math.max(base, leastNameWithIdentifier) + identifier.evidence : base;
 }
 
-/** The names of a woman that agree in all but the family's, where the fields tell that hers may have changed and no names say more. */
-function namesOfOtherFamily(
-  subject: Subject,
-  party: ComparedParty,
-  best: NameMatch | undefined,
-  findings: readonly Finding[],
-): NameMatch | undefined {
-  if (party.type !== 'person' || (best?.evidence ?? noName) >= otherFamilyEvidence) return undefined;
-  if (!mayHaveOtherFamily(findings)) return undefined;
-  const shares = (shared: Finding['field']): boolean =>
-    findings.some(({ field, verdict }) => field === shared && verdict === 'match');
-  const shared = { country: shares('country'), place: shares('birthPlace') };
-  const ones = subject.names.map((text) => [text, cachedReadings(text, 'person')] as const);
-  const others = party.names.map((name) => [name, cachedReadings(name.text, 'person')] as const);
-  const womanhood = womanhoodOfNames(subject.gender, subject.names);
-  const listed = womanhoodOfNames(
-    party.gender,
-    party.names.map(({ text }) => text),
-  );
-  const isOneWoman = womanhood === 'woman' ? listed !== 'man' : womanhood === 'unknown' && listed === 'woman';
-  if (!isOneWoman) return undefined;
-  for (const [subjectName, lefts] of ones)
-    for (const [partyName, rights] of others)
-      for (const left of lefts)
-        for (const right of rights) {
-          const { alignment } = compareReadings(left, right, strictnessOf(party.type));
-          if (!agreeButForFamily(alignment, left, right, shared)) continue;
-          const names = { alignment, subjectName, partyName, left, right };
-          return { evidence: otherFamilyEvidence, ...names, areTwo: false, isOfOtherFamily: true };
-        }
-  return undefined;
-}
-
 /** Evidence of names that say nothing at all. */
 const noName = -4;
 
@@ -153,7 +120,8 @@ export interface Judgement {
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const best = bestNames(subject, party);
   const findings = compareFields(subject, party, best ? ofNames(best) : ofAnyNames);
-  const names = namesOfOtherFamily(subject, party, best, findings) ?? best;
+  const isOpen = (best?.evidence ?? noName) < otherFamilyEvidence;
+  const names = (isOpen ? namesOfOtherFamily(subject, party, findings) : undefined) ?? best;
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };
 }
 

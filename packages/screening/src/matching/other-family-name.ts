@@ -9,7 +9,8 @@ import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyDate, Subject } from '../party.ts';
 import type { Alignment } from './align.ts';
 import { dayOf } from './dates.ts';
-import type { Finding } from './fields.ts';
+import type { ComparedParty, Finding } from './fields.ts';
+import { type NameMatch, compareReadings } from './name-evidence.ts';
 
 /**
  * Evidence of names that agree in all but the family's: with an equal day of birth they come to 73, a little over the
@@ -31,7 +32,7 @@ export function womanhoodOf(gender: Subject['gender'], readings: readonly NameRe
   return readings.some(({ tokens }) => tokens.some(({ isPatronymic }) => isPatronymic)) ? 'man' : 'unknown';
 }
 /** The same of names that are not read yet. */
-export const womanhoodOfNames = (gender: Subject['gender'], names: readonly string[]): Womanhood =>
+const womanhoodOfNames = (gender: Subject['gender'], names: readonly string[]): Womanhood =>
   womanhoodOf(
     gender,
     names.flatMap((name) => cachedReadings(name, 'person')),
@@ -60,10 +61,13 @@ export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
  */
 export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
   womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];
-export const keyToLookFor = (day: string, womanhood: Womanhood): DayKey => ({
-  key: womanhood === 'woman' ? anyBorn(day) : womanBorn(day),
-  year: Number(day.slice(0, 4)),
-});
+export function keysToLookFor(days: readonly string[], gender: Subject['gender'], names: readonly string[]): DayKey[] {
+  if (days.length === 0) return [];
+  const womanhood = womanhoodOfNames(gender, names);
+  if (womanhood === 'man') return [];
+  const keyOf = womanhood === 'woman' ? anyBorn : womanBorn;
+  return days.map((day) => ({ key: keyOf(day), year: Number(day.slice(0, 4)) }));
+}
 export interface DayKey {
   key: string;
   year: number;
@@ -71,8 +75,37 @@ export interface DayKey {
 const anyBorn = (day: string): string => `born ${day}`;
 const womanBorn = (day: string): string => `woman born ${day}`;
 
+/** The names of a woman that agree in all but the family's, where the fields tell that hers may have changed. */
+export function namesOfOtherFamily(
+  subject: Subject,
+  party: ComparedParty,
+  findings: readonly Finding[],
+): NameMatch | undefined {
+  if (party.type !== 'person' || !mayHaveOtherFamily(findings)) return undefined;
+  const shares = (shared: Finding['field']): boolean =>
+    findings.some(({ field, verdict }) => field === shared && verdict === 'match');
+  const shared = { country: shares('country'), place: shares('birthPlace') };
+  const womanhood = womanhoodOfNames(subject.gender, subject.names);
+  const listed = womanhoodOfNames(
+    party.gender,
+    party.names.map(({ text }) => text),
+  );
+  const isOneWoman = womanhood === 'woman' ? listed !== 'man' : womanhood === 'unknown' && listed === 'woman';
+  if (!isOneWoman) return undefined;
+  for (const subjectName of subject.names)
+    for (const partyName of party.names)
+      for (const left of cachedReadings(subjectName, 'person'))
+        for (const right of cachedReadings(partyName.text, 'person')) {
+          const { alignment } = compareReadings(left, right, 'usual');
+          if (!agreeButForFamily(alignment, left, right, shared)) continue;
+          const names = { alignment, subjectName, partyName, left, right };
+          return { evidence: otherFamilyEvidence, ...names, areTwo: false, isOfOtherFamily: true };
+        }
+  return undefined;
+}
+
 /** Whether the fields tell that two people are one woman whose family's name may have changed: born on one day, and nothing else differs. */
-export function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
+function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
   const date = findings.find(({ field }) => field === 'date');
   return (
     date?.complete === true &&
@@ -85,7 +118,7 @@ export function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
  * Whether two names agree in all but one word each, which is a family's: her given name and her father's, or two given names. Where
  * only one agrees, the place of birth must be shared, or the country by a name that is not one of the commonest.
  */
-export function agreeButForFamily(
+function agreeButForFamily(
   { pairs, leftOver, rightOver }: Alignment,
   left: NameReading,
   right: NameReading,

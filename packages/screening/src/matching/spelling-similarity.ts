@@ -36,7 +36,7 @@ const kinSimilarity: Record<Kinship, SpellingMatch> = {
   translation: { similarity: 0.8, relation: 'translation' },
 };
 
-/** Two frequent names a letter apart are rather two names (Maria and Mario) than one misspelt. */
+/** Two known names a letter apart are rather two names (Maria and Mario, Kolya and Tolya) than one misspelt. */
 const twoNamesPenalty = 0.5;
 
 /**

@@ -307,7 +307,7 @@ const slavicCh = /^(?=[a-z]*(?<![st])ch[lmnr])[a-z]{4,}(?:[oe][vw]a?|ina?|enko|s
 const withKurdishX: Way = (spelling) =>
   /[aeiou]x[aeiou]/.test(spelling) ? [spelling.replaceAll(/(?<=[aeiou])x(?=[aeiou])/g, 'kh')] : none;
 
-/** Arabic families' names as France wrote them: Chaouch, Chikhaoui, Aouad, Chidiac. */
+/** Arabic families' names as France wrote them: Chaouch, Chikhaoui, Aouad. */
 const frenchArabic: Way = (spelling) =>
   frenchOfMaghreb.test(spelling)
     ? [
@@ -315,12 +315,10 @@ const frenchArabic: Way = (spelling) =>
           .replaceAll('ch', 'sh')
           .replaceAll(/(?<=a)ou(?=[aeichs]|$)/g, 'w')
           .replaceAll('ou', 'u')
-          .replaceAll('gu', 'g')
-          .replace(/c$/, 'q'),
+          .replaceAll('gu', 'g'),
       ]
     : none;
-const frenchOfMaghreb =
-  /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)|^ch[aei][a-z]{2,}(?:c|[ei]b|af|[ei]f)$/;
+const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
 
 /**
  * Greek families called after a pilgrim or a John, in letters of several customs (Hatzigiannis, Chatziyannis; Papagiannis, Papayannis), and a

@@ -19,7 +19,7 @@ const namesOfBlocks: (Names | undefined)[] = lastOfBlocks.map(() => undefined);
 const apostrophes = /['׳’-]/g;
 /** Many leave out the hamza of an alif. */
 const hamza = /[أإآ]/g;
-const keyOf = (text: string): string => asWritten(text).replaceAll(hamza, 'ا');
+const keyOf = (text: string): string => text.replaceAll(hamza, 'ا');
 
 function load(block: number): Names {
   const table = new Map<string, readonly string[]>();

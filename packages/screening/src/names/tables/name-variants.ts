@@ -961,7 +961,7 @@ boutros butrus botros boutrus putros
 qadi kadi qazi kazi quazi
 rizk rizq rezk risq
 shehadeh shihada shahada chehade shehada
-shidyaq chidiac shediak shidiak
+shidyaq chidiac shediak shidiak shidiac shidiaq chediac shediac
 jadid djedid gedid
 qutb kutb qotb kutub
 khatib khateeb chatib hatip xatib khotib hatib elkhatib
@@ -3480,5 +3480,4 @@ viktor viktori
 roman romani
 omar omari
 iosif yosyp osyp yosip josyp yosif
-shidyaq chidiac shidiac shidiaq chediac shediac
 `;
