@@ -5,6 +5,7 @@ import { type Character, type Told, aCharacter, tell } from './characters.ts';
 import { goodOf, isHelper, isPrey } from './deeds-for.ts';
 import {
   NO_INTRODUCTION,
+  PERSONAL,
   type OfUnnamed,
   introducedIn,
   introductionBehind,
@@ -17,7 +18,7 @@ import { type NameRun, isSomebody } from './name-runs.ts';
 import { hasNoCapitals } from './native-names.ts';
 import type { FoundPhrase } from './phrases.ts';
 import type { ReadSentence } from './read-article.ts';
-import { isSaidOfAntecedent } from './relative-clauses.ts';
+import { isSaidOfAntecedent, isWhatWasBefore } from './relative-clauses.ts';
 import type { TextWord } from './sentences.ts';
 import type { Aim } from './subjects.ts';
 import { DENYING } from './tables/aim-words.ts';
@@ -150,7 +151,7 @@ class Cast implements ArticleCast {
       // 'Three clerks were charged after one of them allegedly stole': of who is accused without a name.
       const isOfUnnamed = aim === 'taken up' && isUnnamed;
       const targets = isOfUnnamed ? [] : this.#targets(phrase, isOfLast ? 'taken up' : aim, named, words, harmed);
-      const isBackground = isInRelativeClause(words, phrase.first) || isPluperfect(words, phrase.first);
+      const isBackground = isWhatWasBefore(words, phrase.first);
       if (isOfUnnamed || aim === 'unnamed' || (aim === 'taken up' && !this.#spokenOf)) {
         isUnnamed ||= isAccusing(phrase.meaning);
         isOfPeople ||= isSaidOfPeople(phrase, words);
@@ -261,16 +262,3 @@ const strangersIn = (words: readonly TextWord[], names: readonly NameRun[]): str
     const isOfName = article?.isAfterPause || PASSIVES.has(words[at - 2]?.text ?? '') || words[at - 2]?.text === 'as';
     return isNoun && !isOfName && names.some(({ last }) => last < at) ? [text] : [];
   });
-
-const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
-
-/** How far before a verb 'who' stands. */
-const RELATIVE_REACH = 4;
-const RELATIVES: ReadonlySet<string> = new Set('who which whom que qui der die который которая'.split(' '));
-
-/** 'Had been convicted': what was before. */
-const isPluperfect = (words: readonly TextWord[], at: number): boolean =>
-  words.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'had');
-
-const isInRelativeClause = (words: readonly TextWord[], at: number): boolean =>
-  words.slice(Math.max(0, at - RELATIVE_REACH), at).some(({ text }) => RELATIVES.has(text));

@@ -125,7 +125,7 @@ export const isSaidOfSeveral = (phrase: FoundPhrase<string>, words: readonly Tex
 export const isSaidOfOther = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   near(phrase, words).some(({ text }) => OTHERS.has(text));
 
-const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
+export const PERSONAL: ReadonlySet<string> = new Set(['he', 'she']);
 
 /** Not 'a company used by nurses was fined'. */
 function isOf(phrase: FoundPhrase<string>, words: readonly TextWord[], isMeant: (word: TextWord) => boolean): boolean {

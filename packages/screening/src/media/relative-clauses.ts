@@ -78,3 +78,12 @@ const LIKENESS: ReadonlySet<string> = new Set([
   'come',
   'как',
 ]);
+
+/** 'Brown, who was jailed in 2010', 'had been convicted': a verb that tells what was before. */
+export const isWhatWasBefore = (words: readonly TextWord[], verb: number): boolean =>
+  words.slice(Math.max(0, verb - BACKGROUND_REACH), verb).some(({ text }) => BACKGROUND.has(text)) ||
+  words.slice(Math.max(0, verb - 2), verb).some(({ text }) => text === 'had');
+
+/** How far before its verb 'who' stands. */
+const BACKGROUND_REACH = 4;
+const BACKGROUND: ReadonlySet<string> = new Set('who which whom que qui der die который которая'.split(' '));

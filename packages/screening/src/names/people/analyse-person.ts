@@ -1,9 +1,8 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withContractedInFull } from './contracted-names.ts';
+import { type EndOfName, endThatMayBeCut } from './cut-names.ts';
 import { inTibetan } from '../east-asian/tibetan.ts';
-import { fillsField } from '../field-lengths.ts';
 import { flatMap } from '../flat-map.ts';
-import { fold } from '../fold.ts';
 import { initialsOf } from './initials.ts';
 import { withoutByNames, withoutFormerNames, withoutHusbandsName } from './former-names.ts';
 import { isArabicGivenName } from './given-names.ts';
@@ -11,8 +10,6 @@ import { isStemOfFaith, ofTheFaith } from './joined-endings.ts';
 import { joinWords } from './joined-words.ts';
 import { isServantInitial, servantApart, servantOfInitials, servantPrefix } from './servants-names.ts';
 import { type NameReading, type NameToken, changed, nameToken } from '../name-token.ts';
-import { endingLength } from './name-endings.ts';
-import { isEstablishedFamily } from './near-names.ts';
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
@@ -23,7 +20,6 @@ import { husbandsName, respelled } from '../respellings.ts';
 import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { isVocalisedName } from '../scripts/vocalised-names.ts';
-import { romaniseWord } from '../romanise.ts';
 import { readingsOf } from '../words.ts';
 import type { Word } from '../word.ts';
 
@@ -56,33 +52,12 @@ export const analyseCustoms = (text: string): NameReading[] => asWritten(text, r
 
 function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
   const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
-  const isFull = fillsField(text);
-  const rest = isFull || text.length >= oftenCut ? lastOfMany.exec(text) : null;
-  if (!rest) return readingsOf(text);
-  // A name that fills a field, and the same without its last word, of which little may be left: MARIA FERNANDEZ VILL.
-  const cut = romaniseWord(fold(rest[1]!))[0] ?? '';
-  if (!isFull && !mayBeBeginning(cut)) return readingsOf(text);
-  const told = isFull ? { cut } : { rest: fold(rest[1]!) };
-  return [...readingsOf(text), ...readingsOf(text.slice(0, rest.index)).map((reading) => cutOff(reading, told))];
+  const end = endThatMayBeCut(text);
+  return end === undefined
+    ? readingsOf(text)
+    : [...readingsOf(text), ...readingsOf(end.before).map((reading) => cutOff(reading, end.told))];
 }
-const cutOff = (reading: NameReading, told: Pick<NameReading, 'cut' | 'rest'>): NameReading => ({
-  ...reading,
-  ...told,
-});
-const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
-
-/** Systems cut names at all lengths from about this one on, and no known name is a mere beginning. */
-const oftenCut = 26;
-const mayBeBeginning = (word: string): boolean =>
-  word.length >= shortestBeginning &&
-  word.length <= longestBeginning &&
-  /^[a-z]+$/.test(word) &&
-  endingLength(word) === 0 &&
-  !isFrequentName(word) &&
-  kinOf(word).size === 0 &&
-  !isEstablishedFamily(word);
-const shortestBeginning = 3;
-const longestBeginning = 9;
+const cutOff = (reading: NameReading, told: EndOfName['told']): NameReading => ({ ...reading, ...told });
 
 /** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {

@@ -1,0 +1,41 @@
+/** Names whose last word may be the beginning of a longer one: a field, or a system, was too short for it. */
+import { fillsField } from '../field-lengths.ts';
+import { fold } from '../fold.ts';
+import type { NameReading } from '../name-token.ts';
+import { isFrequentName } from '../rarity.ts';
+import { romaniseWord } from '../romanise.ts';
+import { endingLength } from './name-endings.ts';
+import { isEstablishedFamily } from './near-names.ts';
+import { kinOf } from './nicknames.ts';
+
+/** A name without its last word, and what is left of that. */
+export interface EndOfName {
+  before: string;
+  told: Pick<NameReading, 'cut' | 'rest'>;
+}
+
+/** What may have been cut off a name of three words or more that fills a field (MARIA FERNANDEZ VILL), or is long and ends in no known name. */
+export function endThatMayBeCut(text: string): EndOfName | undefined {
+  const isFull = fillsField(text);
+  const last = isFull || text.length >= oftenCut ? lastOfMany.exec(text) : null;
+  if (!last) return undefined;
+  const end = fold(last[1]!);
+  const spelled = romaniseWord(end)[0] ?? '';
+  const before = text.slice(0, last.index);
+  if (isFull) return { before, told: { cut: spelled } };
+  return mayBeBeginning(spelled) ? { before, told: { rest: end } } : undefined;
+}
+const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
+
+/** Systems cut names at all lengths from about this one on, and no known name is a mere beginning. */
+const oftenCut = 26;
+const mayBeBeginning = (word: string): boolean =>
+  word.length >= shortestBeginning &&
+  word.length <= longestBeginning &&
+  /^[a-z]+$/.test(word) &&
+  endingLength(word) === 0 &&
+  !isFrequentName(word) &&
+  kinOf(word).size === 0 &&
+  !isEstablishedFamily(word);
+const shortestBeginning = 3;
+const longestBeginning = 9;
