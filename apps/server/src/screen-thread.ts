@@ -10,7 +10,7 @@ import {
   type ScreenOptions,
   type Screening,
   type Subject,
-  createScreener,
+  createBatchScreener,
   openIndex,
 } from '@tamis/screening';
 import { atOnce } from '@tamis/screening/steps';
@@ -52,9 +52,9 @@ export type Result = Answer | { id: number; error: string };
 interface Held {
   key: string;
   indexes: NameIndex[];
-  /** The options that `screenOne` was made for. */
+  /** The options that `screenAll` was made for. */
   options: string;
-  screenOne: (subject: Subject) => Screening;
+  screenAll: (subjects: readonly Subject[]) => Screening[];
 }
 let held: Held | null = null;
 
@@ -62,14 +62,14 @@ const hold = (key: string, indexes: NameIndex[], options: ScreenOptions): Held =
   key,
   indexes,
   options: JSON.stringify(options),
-  screenOne: createScreener(indexes, options),
+  screenAll: createBatchScreener(indexes, options),
 });
 
 function screened({ key, indexes, subjects, options }: ScreenTask): Screening[] {
   if (indexes) held = hold(key, indexes.map(openIndex), options);
   if (held?.key !== key) throw new Error(`The indexes of ${key} were not given`);
   if (held.options !== JSON.stringify(options)) held = hold(key, held.indexes, options);
-  return subjects.map(held.screenOne);
+  return held.screenAll(subjects);
 }
 
 /** The indexes of entities asked last, with what was learnt of them: most stay as they are from one update to the next. */

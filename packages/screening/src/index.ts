@@ -9,14 +9,14 @@ export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.
 export type { MergedBytes, NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
-export { createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
+export { createBatchScreener, createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { FinderOptions } from './candidates/find-customers.ts';
 export { findByIdentifier } from './candidates/find-by-identifier.ts';
 export { findIds, findNames } from './candidates/find-names.ts';
 export type { FoundBy, FoundName } from './candidates/find-names.ts';
 export type { Hit, ScreenOptions, Screening } from './candidates/screen.ts';
-export { compare } from './matching/compare.ts';
+export { compare, compareAll } from './matching/compare.ts';
 export { DEFAULT_THRESHOLD } from './matching/threshold.ts';
 export type { Comparison, Evidence } from './matching/evidence.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   buildIndex,
   compare,
+  compareAll,
+  createBatchScreener,
   createCustomerFinder,
   createScreener,
   findNames,
@@ -71,6 +73,35 @@ test('indexes merged into one answer as they do one by one', () => {
       },
     ),
     { numRuns: 150, seed: 11 },
+  );
+});
+
+test('a batch is answered as each of its subjects is by itself, against one index or several', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyParty, { maxLength: 6 }), { minLength: 1, maxLength: 3 }),
+      fc.array(anySubject, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(0, 10, 50, 70),
+      fc.constantFrom(1, 100),
+      (lists, subjects, threshold, limit) => {
+        const indexes = lists.map((parties) => openIndex(buildIndex(parties.map((party, id) => ({ id, party })))));
+        const options = { threshold, limit };
+        const alone = subjects.map((subject) => screen(indexes, subject, options));
+        expect(createBatchScreener(indexes, options)(subjects)).toEqual(alone);
+      },
+    ),
+    { numRuns: 150, seed: 12 },
+  );
+});
+
+test('many pairs are compared as each is by itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ subject: anySubject, party: anyParty }), { maxLength: 6 }), (pairs) => {
+      expect(compareAll(pairs)).toEqual(pairs.map(({ subject, party }) => compare(subject, party)));
+      const options = { threshold: 50 };
+      expect(compareAll(pairs, options)).toEqual(pairs.map(({ subject, party }) => compare(subject, party, options)));
+    }),
+    { numRuns: 150, seed: 13 },
   );
 });
 

@@ -141,7 +141,7 @@ test('more matches than the limit are reported as truncated', () => {
   expect(screen([twins], aSubject({ name: 'Ann Zweifel' })).truncated).toBe(false);
 });
 
-test('a batch screener answers as one by one', () => {
+test('a screener that remembers words answers as one that does not', () => {
   const run = createScreener([index]);
   for (const name of ['Putin Vladimir', 'Kim Jongun', 'Nobody Here', 'Putin Vladimir']) {
     expect(run(aSubject({ name }))).toEqual(screen([index], aSubject({ name })));

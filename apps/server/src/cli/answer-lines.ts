@@ -7,7 +7,7 @@ import { type LineWork, type LinesAnswered, inOneIndex, lineAnswerer, packLines 
 import { type Io, Output } from './print.ts';
 
 /** Lines dealt out to the threads together. */
-const BATCH = 500;
+const BATCH = 2_000;
 /** Fewer lines are answered before threads have started. */
 const FEW = 1_000;
 /** From so many lines on it pays to merge the lists, for that long between two batches. */

@@ -1,4 +1,11 @@
-import { type Comparison, type ListedParty, type PartyCountry, type PartyType, compare } from '@tamis/screening';
+import {
+  type Comparison,
+  type ListedParty,
+  type PartyCountry,
+  type PartyType,
+  type Subject,
+  compareAll,
+} from '@tamis/screening';
 import { countryCode } from '@tamis/screening/lists/countries';
 import { BadRequest, shorten } from '@tamis/api/errors';
 import { Failure } from './failure.ts';
@@ -17,10 +24,25 @@ import {
   valuesOf,
 } from '@tamis/api/screening/subject-properties';
 
-/** The comparison of a line that holds a pair, or why it cannot be compared. */
-export function comparedLine({ text }: Line): Comparison | { error: string } {
+/** The comparisons of lines that hold a pair each, or why one cannot be compared. */
+export function comparedLines(lines: readonly Line[]): (Comparison | { error: string })[] {
+  const asked = lines.map(pairOfLine);
+  const comparisons = compareAll(asked.flatMap((one) => ('error' in one ? [] : [one]))).values();
+  return asked.map((one) => {
+    if ('error' in one) return one;
+    const { score, match, explanation, evidence } = comparisons.next().value!;
+    return { score, match, explanation, evidence };
+  });
+}
+
+interface Pair {
+  subject: Subject;
+  party: ListedParty;
+}
+
+function pairOfLine({ text }: Line): Pair | { error: string } {
   try {
-    return comparePair(JSON.parse(text));
+    return pairOf(JSON.parse(text));
   } catch (error) {
     if (error instanceof Failure || error instanceof BadRequest) return { error: error.message };
     if (error instanceof SyntaxError) return { error: 'The line is not valid JSON' };
@@ -28,8 +50,8 @@ export function comparedLine({ text }: Line): Comparison | { error: string } {
   }
 }
 
-/** One pair `{schema, query, candidate}` by the engine's reference scorer. */
-function comparePair(pair: unknown): Comparison {
+/** What `{schema, query, candidate}` asks to be compared by the engine's reference scorer. */
+function pairOf(pair: unknown): Pair {
   if (typeof pair !== 'object' || pair === null || Array.isArray(pair)) throw new Failure('The line must be an object');
   const { schema, query, candidate } = pair as { schema?: unknown; query?: unknown; candidate?: unknown };
   if (schema !== undefined && schema !== null && typeof schema !== 'string') throw new Failure('schema must be text');
@@ -37,8 +59,7 @@ function comparePair(pair: unknown): Comparison {
   const type = partyTypeOf(schema ?? undefined);
   const asked = propertiesOf(query, 'query');
   const listed = propertiesOf(candidate, 'candidate');
-  const { score, match, explanation, evidence } = compare(recordSubject(asked, type, 'query'), partyOf(listed, type));
-  return { score, match, explanation, evidence };
+  return { subject: recordSubject(asked, type, 'query'), party: partyOf(listed, type) };
 }
 
 /** A LegalEntity may be a person or a company: what else is known of it tells which. */

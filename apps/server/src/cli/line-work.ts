@@ -1,10 +1,16 @@
 import type { SearchedList } from '@tamis/api/screening/index-store';
 import { namedHits } from '@tamis/api/screening/named-hits';
-import { type MergedBytes, createScreener, mergeIndexesInSteps, openIndex } from '@tamis/screening';
-import { comparedLine } from './compare-pair.ts';
+import {
+  type MergedBytes,
+  type Screening,
+  createBatchScreener,
+  mergeIndexesInSteps,
+  openIndex,
+} from '@tamis/screening';
+import { comparedLines } from './compare-pair.ts';
 import { inSharedMemory } from '../shared-memory.ts';
 import type { Line } from './lines.ts';
-import { jsonQuery } from './queries.ts';
+import { type Asked, jsonQuery } from './queries.ts';
 
 /** What is asked of each line of an input; it can be handed to a thread. */
 export type LineWork = { command: 'compare' } | ScreenWork;
@@ -31,10 +37,10 @@ const encoder = new TextEncoder();
 
 /** Does the work on some lines; it keeps what it learns of their words. */
 export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesAnswered {
-  const answer: Answerer = work.command === 'compare' ? comparedLine : screenedLine(work);
+  const answer: Answerer = work.command === 'compare' ? comparedLines : screenedLines(work);
   return (lines) => {
     const unread = new Map<string, number>();
-    const answers = lines.map((line) => answer(line, unread));
+    const answers = answer(lines, unread);
     const texts = answers.map((one) => `${JSON.stringify(one)}\n`);
     const bytes = new Uint8Array(MOST_BYTES * texts.reduce((sum, text) => sum + text.length, 0));
     let end = 0;
@@ -46,19 +52,27 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
 /** Of a UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3;
 
-/** Answers a line, and notes which of its fields nobody looks at. */
-type Answerer = (line: Line, unread: Map<string, number>) => object;
+/** Answers lines, and notes which of their fields nobody looks at. */
+type Answerer = (lines: readonly Line[], unread: Map<string, number>) => object[];
 
-function screenedLine({ indexes, lists, options }: ScreenWork): Answerer {
-  const screenOne = createScreener(indexes.map(openIndex), options);
-  return (line, unread) => {
-    const asked = jsonQuery(line);
-    if ('error' in asked) return asked;
-    for (const field of asked.unread) if (!unread.has(field)) unread.set(field, asked.line);
-    const { line: number, query, subject, warning } = asked;
-    return { line: number, query, matches: namedHits(screenOne(subject).hits, lists), ...warning };
+function screenedLines({ indexes, lists, options }: ScreenWork): Answerer {
+  const screenAll = createBatchScreener(indexes.map(openIndex), options);
+  return (lines, unread) => {
+    const asked = lines.map(jsonQuery);
+    const queries = asked.flatMap((one) => ('error' in one ? [] : [one]));
+    for (const query of queries)
+      for (const field of query.unread) if (!unread.has(field)) unread.set(field, query.line);
+    const screenings = screenAll(queries.map(({ subject }) => subject)).values();
+    return asked.map((one) => ('error' in one ? one : answerTo(one, screenings.next().value!, lists)));
   };
 }
+
+const answerTo = ({ line, query, warning }: Asked, { hits }: Screening, lists: SearchedList[]): object => ({
+  line,
+  query,
+  matches: namedHits(hits, lists),
+  ...warning,
+});
 
 /** Lines as they are handed to a thread: two values are copied faster than an object a line. */
 export interface PackedLines {

@@ -1,6 +1,7 @@
 /** Opens a segment: checks its header and looks at its sections where they lie. */
 import type { PartyType } from '../party.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { bitsSet } from '../bits.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import {
   type Section,
@@ -309,13 +310,6 @@ export class Segment implements NameIndex {
   #textOf(number: number): string {
     return textOf(this.textBytes, this.textOffsets.at(number), this.textOffsets.at(number + 1));
   }
-}
-
-/** Bits that are set in a 32-bit word. */
-function bitsSet(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /**

@@ -64,7 +64,7 @@ export function screenInSteps(
   subject: Subject,
   options: ScreenOptions = {},
 ): ScreeningSteps<Screening> {
-  return screenerFor(indexes, usualMemory)(subject, options);
+  return screenOne(roomFor(indexes, usualMemory), subject, options);
 }
 
 type ScreeningSteps<Result> = Generator<undefined, Result>;
@@ -74,33 +74,77 @@ export function createScreener(
   indexes: readonly NameIndex[],
   options: ScreenOptions = {},
 ): (subject: Subject) => Screening {
-  const run = screenerFor(indexes, largeMemory);
-  return (subject) => atOnce(run(subject, options));
+  const room = roomFor(indexes, largeMemory);
+  return (subject) => atOnce(screenOne(room, subject, options));
 }
 
-function screenerFor(
+/**
+ * The same for some hundreds of subjects at once, stage by stage: all names are read, then the terms like all words are found,
+ * then all names under them, then what is left is compared. What one stage works with fits the processor's memory, all of it does not.
+ */
+export function createBatchScreener(
   indexes: readonly NameIndex[],
-  capacity: number,
-): (subject: Subject, options: ScreenOptions) => ScreeningSteps<Screening> {
-  const all = indexes.map((index) => deskOf(index, capacity));
-  const customs = bothCustoms.filter((custom) => all.some(({ segment }) => hasNames(rangeOf(segment, custom))));
-  return function* (subject, { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }) {
-    const bounded =
-      subject.names.length > mostSubjectNames
-        ? { ...subject, names: subject.names.slice(0, mostSubjectNames) }
-        : subject;
-    const ask = function* (least: number): ScreeningSteps<Found> {
-      return yield* hitsOf(all, yield* questionOf(bounded, least, customs));
-    };
-    let { hits, cut } = yield* ask(Math.max(threshold, noise));
-    if (threshold < noise && hits.length <= limit) {
-      const more = yield* ask(threshold);
-      hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
-      cut ||= more.cut;
-    }
-    hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
-    return { hits: hits.slice(0, limit), truncated: cut || bounded !== subject || hits.length > limit };
+  options: ScreenOptions = {},
+): (subjects: readonly Subject[]) => Screening[] {
+  const room = roomFor(indexes, largeMemory);
+  const { threshold = DEFAULT_THRESHOLD } = options;
+  return (subjects) => {
+    const questions = subjects.map((subject) =>
+      atOnce(questionOf(withFewNames(subject), Math.max(threshold, noise), room.customs)),
+    );
+    for (const { names } of questions)
+      for (const { custom, query } of names)
+        for (const { segment, memo } of room.desks)
+          if (hasNames(rangeOf(segment, custom))) for (const word of query.words) memo.ofWord(word, custom);
+    const compared = questions.map((question) => atOnce(allToCompare(room.desks, question)));
+    return questions.map((question, at) => {
+      const found = atOnce(hitsAmong(room.desks, question, compared[at]!));
+      return atOnce(screeningOf(room, subjects[at]!, found, options));
+    });
   };
+}
+
+/** Where subjects are screened: the segments, each with its working memory, and the customs that any of their names follows. */
+interface Room {
+  desks: readonly Desk[];
+  customs: readonly NameCustom[];
+}
+
+function roomFor(indexes: readonly NameIndex[], capacity: number): Room {
+  const desks = indexes.map((index) => deskOf(index, capacity));
+  const customs = bothCustoms.filter((custom) => desks.some(({ segment }) => hasNames(rangeOf(segment, custom))));
+  return { desks, customs };
+}
+
+const withFewNames = (subject: Subject): Subject =>
+  subject.names.length > mostSubjectNames ? { ...subject, names: subject.names.slice(0, mostSubjectNames) } : subject;
+
+function* screenOne(room: Room, subject: Subject, options: ScreenOptions): ScreeningSteps<Screening> {
+  const found = yield* ask(room, subject, Math.max(options.threshold ?? DEFAULT_THRESHOLD, noise));
+  return yield* screeningOf(room, subject, found, options);
+}
+
+function* ask({ desks, customs }: Room, subject: Subject, least: number): ScreeningSteps<Found> {
+  const question = yield* questionOf(withFewNames(subject), least, customs);
+  return yield* hitsAmong(desks, question, yield* allToCompare(desks, question));
+}
+
+/** What was found, with the noise where it is asked for. */
+function* screeningOf(
+  room: Room,
+  subject: Subject,
+  found: Found,
+  { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }: ScreenOptions,
+): ScreeningSteps<Screening> {
+  let { hits, cut } = found;
+  if (threshold < noise && hits.length <= limit) {
+    const more = yield* ask(room, subject, threshold);
+    hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
+    cut ||= more.cut;
+  }
+  hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
+  const isShortened = subject.names.length > mostSubjectNames;
+  return { hits: hits.slice(0, limit), truncated: cut || isShortened || hits.length > limit };
 }
 
 interface Found {
@@ -109,21 +153,38 @@ interface Found {
   cut: boolean;
 }
 
-/** The parties of all segments that reach the question's threshold. */
-function* hitsOf(desks: readonly Desk[], question: Question): ScreeningSteps<Found> {
-  const { subject, threshold } = question;
-  const hits: Hit[] = [];
+/** The parties of each segment that are worth comparing. */
+interface ToCompare {
+  bySegment: readonly ReadonlySet<number>[];
+  cut: boolean;
+}
+
+function* allToCompare(desks: readonly Desk[], question: Question): ScreeningSteps<ToCompare> {
+  const bySegment: Set<number>[] = [];
   let cut = false;
-  let first = 0;
   for (const desk of desks) {
     const found = yield* partiesToCompare(desk, question);
+    bySegment.push(found.parties);
     cut ||= found.cut;
-    for (const party of found.parties) {
+  }
+  return { bySegment, cut };
+}
+
+/** Those of them that reach the question's threshold. */
+function* hitsAmong(
+  desks: readonly Desk[],
+  { subject, threshold }: Question,
+  { bySegment, cut }: ToCompare,
+): ScreeningSteps<Found> {
+  const hits: Hit[] = [];
+  let first = 0;
+  for (const [at, { segment }] of desks.entries()) {
+    for (const party of bySegment[at]!) {
       yield;
-      const stored = desk.segment.party(party);
+      const stored = segment.party(party);
       const judgement = judge(subject, stored);
       if (judgement.score < threshold) continue;
-      const { index, id } = desk.segment.originOf(party);
+      const { index, id } = segment.originOf(party);
       hits.push({
         ...explained(judgement, subject, stored, threshold),
         id,
@@ -132,7 +193,7 @@ function* hitsOf(desks: readonly Desk[], question: Question): ScreeningSteps<Fou
         primaryName: stored.names[0]?.text ?? '',
       });
     }
-    first += desk.segment.indexCount;
+    first += segment.indexCount;
   }
   return { hits, cut };
 }

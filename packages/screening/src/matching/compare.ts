@@ -132,6 +132,20 @@ export function judge(subject: Subject, party: ComparedParty): Judgement {
 export const compare = (subject: Subject, party: ComparedParty, options: { threshold?: number } = {}): Comparison =>
   explained(judge(subject, party), subject, party, options.threshold);
 
+/** The same of many pairs, stage by stage: all names are read, then compared, then explained, as what a stage works with fits the processor's memory. */
+export function compareAll(
+  pairs: readonly { subject: Subject; party: ComparedParty }[],
+  options: { threshold?: number } = {},
+): Comparison[] {
+  for (const { subject, party } of pairs) {
+    const custom = customOf(party.type);
+    for (const name of subject.names) cachedReadings(name, custom);
+    for (const { text } of party.names) cachedReadings(text, custom);
+  }
+  const judgements = pairs.map(({ subject, party }) => judge(subject, party));
+  return pairs.map(({ subject, party }, at) => explained(judgements[at]!, subject, party, options.threshold));
+}
+
 /** A judgement with its evidence, as a reviewer reads it. */
 export function explained(
   { score, names, findings }: Judgement,

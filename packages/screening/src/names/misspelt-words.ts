@@ -1,4 +1,5 @@
 /** Known words by their misspellings: Tradng, Banck, Cenetr, Foundtaoin. */
+import { bitsSet } from '../bits.ts';
 
 /** A word shorter than this keeps its first and last letter, and only gains a letter, swaps two or, of six, loses one: Tanner is no tanker. */
 const shortestFree = 7;
@@ -9,17 +10,12 @@ const shortestSpelling = 4;
 const shortestTwice = 8;
 
 const bitOf = (word: string, at: number): number => 1 << (word.charCodeAt(at) - 97);
-function lettersOf(word: string): number {
+/** Which letters a word in plain small letters has, a bit each. */
+export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= bitOf(word, at);
   return letters;
 }
-function bitsSet(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** A word with each of its letters left out; two words one slip apart share one. */

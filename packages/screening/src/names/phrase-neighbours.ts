@@ -1,15 +1,24 @@
 /** The words that stand beside each other in phrases, and which of them a misspelt word was to be. */
-import { isOneSlip, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
+import { bitsSet } from '../bits.ts';
+import { isOneSlip, lettersOf, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { endings, longestEnding } from './slavic-endings.ts';
 
 /** Shorter words are too many others by a slip, those that are not longer by two. */
 const shortestMeant = 4;
 const shortestMeantTwice = 9;
 const shortestStemMeant = 6;
-/** The words behind each word of phrases, and those before it; stems with their star. */
+/** A word of phrases: a stem without its star. */
+export interface Part {
+  word: string;
+  isStem: boolean;
+  /** Which letters it has, a bit each. */
+  letters: number;
+}
+
+/** The words behind each word of phrases, and those before it. */
 export interface Neighbours {
-  behind: ReadonlyMap<string, readonly string[]>;
-  before: ReadonlyMap<string, readonly string[]>;
+  behind: ReadonlyMap<string, readonly Part[]>;
+  before: ReadonlyMap<string, readonly Part[]>;
 }
 
 /** A word of a phrase and the one behind it. */
@@ -17,7 +26,7 @@ const neighbours = /(?<![^ |_\n])([^ |_\n]+)_(?=([^ |_\n]+))/g;
 
 /** Reads them from a text as `packedPhrases` writes it. */
 export function neighboursIn(text: string): Neighbours {
-  const found = { behind: new Map<string, string[]>(), before: new Map<string, string[]>() };
+  const found = { behind: new Map<string, Part[]>(), before: new Map<string, Part[]>() };
   for (const [, one = '', next = ''] of text.matchAll(neighbours)) {
     addBeside(found.behind, one, next);
     addBeside(found.before, next, one);
@@ -25,23 +34,38 @@ export function neighboursIn(text: string): Neighbours {
   return found;
 }
 
-function addBeside(words: Map<string, string[]>, key: string, word: string): void {
-  if (word.length < shortestMeant || !/^[a-z]+\*?$/.test(word)) return;
-  const known = words.get(key);
-  if (!known) words.set(key, [word]);
-  else if (!known.includes(word)) known.push(word);
+function addBeside(parts: Map<string, Part[]>, key: string, written: string): void {
+  if (written.length < shortestMeant || !/^[a-z]+\*?$/.test(written)) return;
+  const isStem = written.endsWith('*');
+  const word = isStem ? written.slice(0, -1) : written;
+  const known = parts.get(key);
+  if (known?.some((part) => part.word === word && part.isStem === isStem)) return;
+  const part = { word, isStem, letters: lettersOf(word) };
+  if (known) known.push(part);
+  else parts.set(key, [part]);
 }
 
+/** The words of phrases that a spelling may be but for slips, told from lengths and letters: spares most of them a look at each letter. */
+export function* mayBeMeant(written: string, parts: readonly Part[]): Generator<Part> {
+  const letters = lettersOf(written);
+  for (const part of parts) {
+    const isNear = part.isStem
+      ? part.word.length <= written.length + 1 && bitsSet(part.letters & ~letters) <= mostSlips
+      : Math.abs(part.word.length - written.length) <= mostSlips && bitsSet(part.letters ^ letters) <= 2 * mostSlips;
+    if (isNear) yield part;
+  }
+}
+const mostSlips = 2;
+
 /** The word of a phrase that a spelling is but for a slip or two, with the spelling's ending where the phrase has a stem; undefined for another word. */
-export function meantBy(written: string, part: string): string | undefined {
-  if (!part.endsWith('*')) return part !== written && isMeant(part, written) ? part : undefined;
-  const stem = part.slice(0, -1);
-  if (stem.length < shortestStemMeant || stem.length > written.length + 1) return undefined;
-  for (let cut = 0; cut <= longestEnding && written.length - cut >= stem.length - 1; cut++) {
+export function meantBy(written: string, { word, isStem }: Part): string | undefined {
+  if (!isStem) return word !== written && isMeant(word, written) ? word : undefined;
+  if (word.length < shortestStemMeant || word.length > written.length + 1) return undefined;
+  for (let cut = 0; cut <= longestEnding && written.length - cut >= word.length - 1; cut++) {
     const ending = written.slice(written.length - cut);
     const isEnding = cut === 0 || endings.has(ending);
-    if (isEnding && stem + ending !== written && isMeant(stem, written.slice(0, written.length - cut)))
-      return stem + ending;
+    if (isEnding && word + ending !== written && isMeant(word, written.slice(0, written.length - cut)))
+      return word + ending;
   }
   return undefined;
 }

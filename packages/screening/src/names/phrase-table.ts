@@ -5,7 +5,7 @@
  */
 import { inSimplified } from './east-asian/han-readings.ts';
 import { PartNumbers } from './part-numbers.ts';
-import { type Neighbours, meantBy, neighboursIn } from './phrase-neighbours.ts';
+import { type Neighbours, mayBeMeant, meantBy, neighboursIn } from './phrase-neighbours.ts';
 import { remembered } from './remembered.ts';
 import { adjectival, adjectiveEndings, endings, longestEnding, tellingEndings } from './slavic-endings.ts';
 
@@ -51,6 +51,21 @@ const isHan = /^[\u3400-\u9fff]/;
 const word = { part: 1, stem: 2, second: 4, longest: 8 } as const;
 /** Of the first two words of phrases, above the number of the line of a phrase's value. */
 const beginning = 1 << 24;
+
+/** What is known of a word: what it stands for by itself, how many words the longest phrase has that it begins, and whether it is the second of any. */
+interface Told<Value> {
+  value: Value | undefined;
+  longest: number;
+  isSecond: boolean;
+}
+
+/** A word in two, and which of them may be part of a phrase. */
+interface Cut {
+  head: string;
+  tail: string;
+  isHead: boolean;
+  isTail: boolean;
+}
 
 const space = 0x20;
 const stroke = 0x7c;
@@ -121,9 +136,15 @@ export class PhraseTable<Value> {
     return (this.#words.get(spelling) & word.part) !== 0;
   }
 
-  #longest(key: string): number {
-    return Math.trunc(this.#words.get(key) / word.longest);
-  }
+  /** What is told of a word as `keyOf` gives it, by itself and in phrases. */
+  readonly #told = remembered((key): Told<Value> => {
+    const known = this.#words.get(key);
+    return {
+      value: this.#valueOfWord(key),
+      longest: Math.trunc(known / word.longest),
+      isSecond: (known & word.second) !== 0,
+    };
+  });
 
   #valueOfPhrase(key: string): Value | undefined {
     return this.#values[(this.#phrases.get(key) & ~beginning) - 1];
@@ -163,7 +184,7 @@ export class PhraseTable<Value> {
   readonly #declined = remembered((key) => (/^[a-z]+$/.test(key) ? (this.#stemOf(key) ?? '') : ''));
 
   /** What a word stands for by itself; a part of a phrase does so by its stem. */
-  #valueOf(key: string): Value | undefined {
+  #valueOfWord(key: string): Value | undefined {
     const value = this.#valueOfPhrase(key) ?? this.#valueOfJoined(key);
     return value === undefined && this.#isPart(key) ? this.#valueOfPhrase(this.#declined(key)) : value;
   }
@@ -203,12 +224,12 @@ export class PhraseTable<Value> {
 
   /** Whether a word as `keyOf` gives it is the first of a phrase of several. */
   beginsAny(key: string): boolean {
-    return this.#longest(key) > 1;
+    return this.#told(key).longest > 1;
   }
 
   /** Whether it is the second of any. */
   continuesAny(key: string): boolean {
-    return (this.#words.get(key) & word.second) !== 0;
+    return this.#told(key).isSecond;
   }
 
   /** Whether a word is part of any phrase. */
@@ -219,7 +240,7 @@ export class PhraseTable<Value> {
 
   /** What one word stands for. */
   ofWord(spelling: string): Value | undefined {
-    return this.#valueOf(this.keyOf(spelling));
+    return this.#told(this.keyOf(spelling)).value;
   }
 
   /**
@@ -233,7 +254,7 @@ export class PhraseTable<Value> {
     if (behind.length + before.length === 0) return undefined;
     const written = looseWord(spelling);
     for (const parts of [behind, before])
-      for (const part of parts) {
+      for (const part of mayBeMeant(written, parts)) {
         const word = meantBy(written, part);
         if (word !== undefined && this.#isMeantAt(keys, at, spelling, word)) return word;
       }
@@ -256,22 +277,29 @@ export class PhraseTable<Value> {
     const isBehind = this.#mayGoOn(keys[at - 1]);
     const isBefore = keys[at + 1] !== undefined && this.continuesAny(keys[at + 1]!);
     if (!isBehind && !isBefore) return undefined;
-    const cuts = Array.from({ length: spelling.length - 1 }, (_, index): [string, string] => [
-      spelling.slice(0, index + 1),
-      spelling.slice(index + 1),
-    ]);
-    const covers = ([head, tail]: [string, string], from: number, to: number): boolean =>
+    const cuts = this.#cutsOf(spelling);
+    if (cuts.length === 0) return undefined;
+    const covers = ({ head, tail }: Cut, from: number, to: number): boolean =>
       this.#covers(keys.toSpliced(at, 1, this.keyOf(head), this.keyOf(tail)), at + from, at + to);
-    const isPart = (part: string, rest: string): boolean =>
-      part.length >= shortestParted && rest.length >= shortestRest && this.#mayBePart(part);
-    const isWhole = (parts: [string, string]): boolean =>
-      this.#mayBePart(parts[0]) && this.#mayBePart(parts[1]) && covers(parts, 0, 2);
-    return (
-      cuts.find(isWhole) ??
-      (isBehind ? cuts.findLast(([head, tail]) => isPart(head, tail) && covers([head, tail], 0, 1)) : undefined) ??
-      (isBefore ? cuts.find(([head, tail]) => isPart(tail, head) && covers([head, tail], 1, 2)) : undefined)
-    );
+    const found =
+      cuts.find((cut) => cut.isHead && cut.isTail && covers(cut, 0, 2)) ??
+      (isBehind
+        ? cuts.findLast((cut) => cut.isHead && isLongEnough(cut.head, cut.tail) && covers(cut, 0, 1))
+        : undefined) ??
+      (isBefore ? cuts.find((cut) => cut.isTail && isLongEnough(cut.tail, cut.head) && covers(cut, 1, 2)) : undefined);
+    return found && [found.head, found.tail];
   }
+
+  /** The places at which a word may be cut, so that what is before or behind may be part of a phrase; none for most. */
+  readonly #cutsOf = remembered((spelling): readonly Cut[] => {
+    const cuts: Cut[] = [];
+    for (let length = 1; length < spelling.length; length++) {
+      const [head, tail] = [spelling.slice(0, length), spelling.slice(length)];
+      const cut = { head, tail, isHead: this.#mayBePart(head), isTail: this.#mayBePart(tail) };
+      if (cut.isHead || cut.isTail) cuts.push(cut);
+    }
+    return cuts;
+  });
 
   /** Whether a phrase may hold a word and another one behind it. */
   #mayGoOn(key: string | undefined): boolean {
@@ -286,7 +314,7 @@ export class PhraseTable<Value> {
   /** Whether a phrase of several of the words takes in those from `from` to before `to`, and one beside them where they are one. */
   #covers(keys: readonly string[], from: number, to: number): boolean {
     for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
-      const longest = this.#longest(keys[start]!);
+      const { longest } = this.#told(keys[start]!);
       if (longest < 2 || start + longest < to) continue;
       const { length = 0 } = this.at(keys, start) ?? {};
       if (length > 1 && start + length >= to) return true;
@@ -296,18 +324,19 @@ export class PhraseTable<Value> {
 
   /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
-    const longest = this.#longest(keys[start] ?? '');
-    for (let length = Math.min(longest, keys.length - start); length >= 1; length--) {
-      const key = length === 1 ? keys[start]! : keys.slice(start, start + length).join('_');
-      const value =
-        length === 1
-          ? this.#valueOf(key)
-          : (this.#valueOfPhrase(key) ?? this.#valueOfJoined(key) ?? this.#ofDeclined(keys, start, length));
+    const first = keys[start] ?? '';
+    const { longest, value: ofWord } = this.#told(first);
+    for (let length = Math.min(longest, keys.length - start); length > 1; length--) {
+      const key = keys.slice(start, start + length).join('_');
+      const value = this.#valueOfPhrase(key) ?? this.#valueOfJoined(key) ?? this.#ofDeclined(keys, start, length);
       if (value !== undefined) return { length, value };
     }
-    return undefined;
+    return ofWord === undefined || longest < 1 ? undefined : { length: 1, value: ofWord };
   }
 }
+
+const isLongEnough = (part: string, rest: string): boolean =>
+  part.length >= shortestParted && rest.length >= shortestRest;
 
 /** Where a sign stands next, or `end` where it does not before. */
 function endOf(text: string, sign: number, from: number, end: number): number {

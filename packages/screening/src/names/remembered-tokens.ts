@@ -8,7 +8,7 @@ export class RememberedTokens {
   /** The token of a word with these very spellings; the same object as before, with what was worked out for it elsewhere. */
   of(text: string, forms: readonly string[], read: () => NameToken): NameToken {
     const met = this.#known.get(text);
-    if (met && met.forms === forms) return met.token;
+    if (met && areSame(met.forms, forms)) return met.token;
     const token = read();
     if (!met) {
       if (this.#known.size >= wordsKept) this.#known.clear();
@@ -16,4 +16,12 @@ export class RememberedTokens {
     }
     return token;
   }
+}
+
+/** Most words come with the very array that they were met with, others with one of the same spellings. */
+function areSame(forms: readonly string[], others: readonly string[]): boolean {
+  if (forms === others) return true;
+  if (forms.length !== others.length) return false;
+  for (let at = 0; at < forms.length; at++) if (forms[at] !== others[at]) return false;
+  return true;
 }

@@ -31,10 +31,11 @@ interface SpelledWord {
   key: string;
 }
 
-/** Words that are written without spaces are themselves. */
-const spellingOf = remembered((written) => {
+/** How a word is spelled, and by which key: words that are written without spaces are themselves. */
+const spelled = remembered((written): Pick<SpelledWord, 'spelling' | 'key'> => {
   const word = fold(written);
-  return isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
+  const spelling = isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
+  return { spelling, key: looseKeyOf(spelling) };
 });
 const inFullWord: ReadonlyMap<string, string> = new Map([
   ['corp', 'corporation'],
@@ -43,7 +44,7 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
   ['intl', 'international'],
   ['br', 'branch'],
 ]);
-const looseKeyOf = remembered((spelling) => {
+function looseKeyOf(spelling: string): string {
   if (isEastAsian(spelling)) return inSimplified(spelling.replace(eastAsianForm, '$1'));
   if (ordinal.test(spelling)) return String(Number.parseInt(spelling, 10));
   if (spelling.length < shortestLoose || !/^[a-z]+$/.test(spelling)) return spelling;
@@ -59,7 +60,7 @@ const looseKeyOf = remembered((spelling) => {
         .replaceAll('w', 'v')
         .replaceAll(/[yj]/g, 'i')
         .replaceAll(/i+(?=e)|(?<=i)i+/g, '');
-});
+}
 const shortestLoose = 6;
 /** Long words are spelled in the ways of all tables of romanisation: Obyedineniye, Obedinenie. */
 const shortestRomanised = 8;
@@ -72,8 +73,8 @@ const eastAsianForm =
 function wordsOf(text: string): SpelledWord[] {
   const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
   return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
-    const spelling = spellingOf(word.replaceAll('\u0301', ''));
-    return { from: index, to: index + word.length, spelling, key: looseKeyOf(spelling) };
+    const { spelling, key } = spelled(word.replaceAll('\u0301', ''));
+    return { from: index, to: index + word.length, spelling, key };
   }).filter(
     ({ from, spelling }, at, words) =>
       spelling !== 'and' &&
@@ -152,8 +153,9 @@ const keyOf = ({ words }: Pick<ReadName, 'words'>): string =>
 
 /** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
 export function byFullName(text: string): string | undefined {
-  const { otherNames, firsts } = (tables ??= load());
-  if (plainText.test(text) && !beginsOtherName(text, firsts)) return undefined;
+  tables ??= load();
+  if (!mayHoldOtherName(text, tables)) return undefined;
+  const { otherNames, firsts } = tables;
   const words = wordsOf(text);
   for (const [at, { key }] of words.entries()) {
     if (!firsts.has(key)) continue;
@@ -200,15 +202,28 @@ function namesAt(words: readonly SpelledWord[], at: number, names: Tables['other
 }
 const none: readonly OtherName[] = [];
 
-/** Text whose words are spelled as they are written. */
-const plainText = /^[\w .,&()/'"-]*$/;
-const betweenWords = /[^a-z\d]+/;
-const beginsOtherName = (text: string, firsts: ReadonlySet<string>): boolean =>
-  text
-    .toLowerCase()
-    .replaceAll(apostrophes, '')
-    .split(betweenWords)
-    .some((word) => firsts.has(looseKeyOf(word)));
+const plainText = /^[\x20-\x7e]*$/;
+const betweenWords = /[^A-Za-z\d]+/;
+
+/** Whether a name begins at a word as far as its first two words tell: cheaper than finding where each word stands. */
+function mayHoldOtherName(text: string, { firsts, otherNames }: Tables): boolean {
+  const whole = text.replaceAll(apostrophes, '');
+  const words = plainText.test(whole) ? whole.split(betweenWords) : (whole.match(inWords) ?? []);
+  for (let at = 0; at < words.length; at++) {
+    const first = spelled(words[at]!).key;
+    if (!firsts.has(first)) continue;
+    if (otherNames.has(first)) return true;
+    for (let next = at + 1; next < words.length; next++) {
+      const { spelling, key } = spelled(words[next]!);
+      if (otherNames.has(startOf(first, key))) return true;
+      if (!mayBeLeftOut(spelling)) break;
+    }
+  }
+  return false;
+}
+/** What `wordsOf` leaves out of some names, so that the word behind it counts as the next. */
+const mayBeLeftOut = (spelling: string): boolean =>
+  spelling === 'and' || izafe.has(spelling) || numberSigns.has(spelling);
 
 /** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
 const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');

@@ -10,11 +10,17 @@ import { legalKeysOf } from './legal-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { wordsOf } from './organisation-words.ts';
+import { isQuiet } from './quiet-texts.ts';
 import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
 import { mainForm } from '../word.ts';
 
 /** The names of a text, each for itself: one, or several where it holds more than one or may be written otherwise. */
 export function namesIn(text: string): string[] {
+  return isQuiet(text) && byFullName(text) === undefined ? [text] : namesByCustoms(text);
+}
+
+/** The same by all customs: the long way, which gives what the short one gives where there is one. */
+export function namesByCustoms(text: string): string[] {
   let names = bracketedNames(asWritten(text)).map(withoutOwnLetters);
   for (const custom of customs) names = flatMap(names, custom);
   return names;

@@ -83,24 +83,24 @@ function phraseAt(
   const isWord = company !== undefined && sharedInOwnLetters.has(words[at]!.text);
   if (legal && !isWord && legal.length >= (company?.length ?? 0)) {
     const { length, form } = legal;
-    return {
-      length,
-      token: nameToken(
-        textOf(length),
-        [`@${form}`],
-        'legal-form',
-        form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal,
-      ),
-    };
+    const forms = [`@${form}`];
+    const text = textOf(length);
+    const bits = form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal;
+    return { length, token: knownForms.of(text, forms, () => nameToken(text, forms, 'legal-form', bits)) };
   }
   // A number in words is a number; a stop word of one language may be a company word of another.
   if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
     return undefined;
-  const { length } = company;
-  const value = (length === 1 ? companyWord(mainForm(words[at])) : undefined) ?? company.value;
-  const written = length === 1 ? inPlainLetters(words[at]!) : textOf(length);
-  return { length, token: withReadings(words[at]!, ideaToken(textOf(length), value, written)) };
+  const { length, value } = company;
+  const word = words[at]!;
+  if (length === 1) return { length, token: knownShared.of(word.text, word.forms, () => sharedToken(word, value)) };
+  return { length, token: withReadings(word, ideaToken(textOf(length), value)) };
 }
+
+const knownForms = new RememberedTokens();
+const knownShared = new RememberedTokens();
+const sharedToken = (word: Word, value: readonly CompanyWord[]): NameToken =>
+  withReadings(word, ideaToken(word.text, companyWord(mainForm(word)) ?? value, inPlainLetters(word)));
 
 /** A short form before the town at the end of a name, where it is no other word, a branch's behind it as well: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6; Myawaddy Bank Ltd Mandalay Br. */
 function formBeforeSeat(

@@ -15,12 +15,10 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
   let legal: string[] | undefined;
   let mended: Word[] | undefined;
   for (const [at, spelling] of spellings.entries()) {
-    if (!mayBeSlip(spelling)) continue;
+    const slip = slipOf(spelling);
     const part =
-      (mayBeInLegalForm(spelling)
-        ? undefined
-        : companyPartMeant((company ??= companyKeysOf(spellings)), at, spelling)) ??
-      (mayBeInPhrase(spelling) ? undefined : legalPartMeant((legal ??= legalKeysOf(spellings)), at, spelling));
+      (slip.ofCompany ? companyPartMeant((company ??= companyKeysOf(spellings)), at, spelling) : undefined) ??
+      (slip.ofForm ? legalPartMeant((legal ??= legalKeysOf(spellings)), at, spelling) : undefined);
     if (part === undefined) continue;
     mended ??= [...words];
     mended[at] = { ...words[at]!, forms: [part] };
@@ -31,10 +29,18 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
   return mended;
 }
 
-const mayBeSlip = remembered(
-  (spelling) =>
+/** Whether a word may be a slip for one of a phrase that companies share, and for one of a form. */
+interface Slip {
+  ofCompany: boolean;
+  ofForm: boolean;
+}
+const noSlip: Slip = { ofCompany: false, ofForm: false };
+
+const slipOf = remembered((spelling): Slip => {
+  const mayBeSlip =
     /^[a-z]{4,40}$/.test(spelling) &&
     !isFrequentName(spelling) &&
     !isOrdinaryWord(spelling) &&
-    !isGivenSyllable(spelling),
-);
+    !isGivenSyllable(spelling);
+  return mayBeSlip ? { ofCompany: !mayBeInLegalForm(spelling), ofForm: !mayBeInPhrase(spelling) } : noSlip;
+});
