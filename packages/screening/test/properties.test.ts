@@ -17,7 +17,7 @@ import { fold } from '../src/names/fold.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 
 const words =
-  'p i john jon smith smyth ali hassan hasan muhammad mohammed al bin abu jin ping jinping xi kim jong un a b o brien obrien rose rosneft oil oiltrade trade bank delta deltabank trading llc ooo iii iv 3 corp group iran shipping lines irisl petrov petrova ivan sergei salah din salahuddin abd rahman abdulrahman bill william misha mikhail محمد علي 习近平 김정은 путин владимир müller mueller min jung min-jung jeong mao zedong tse tung 毛泽东 李伟 李玮 tanaka huzita မြင့် u tun le das สมชาย'.split(
+  'p i john jon smith smyth ali hassan hasan muhammad mohammed al bin abu jin ping jinping xi kim jong un a b o brien obrien rose rosneft oil oiltrade trade bank delta deltabank trading llc ooo iii iv 3 corp group iran shipping lines irisl petrov petrova ivan sergei salah din salahuddin abd rahman abdulrahman bill william misha mikhail محمد علي 习近平 김정은 путин владимир müller mueller min jung min-jung jeong mao zedong tse tung 毛泽东 李伟 李玮 tanaka huzita မြင့် u tun le das สมชาย otoniel usuga mencho'.split(
     ' ',
   );
 const aNameText = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
@@ -40,7 +40,9 @@ const anyParty = fc
   .map(({ type, names, dates, country }) =>
     aParty({
       type,
-      names: names.map(([text, weak]) => aName(text, { strength: weak ? 'weak' : 'strong' })),
+      names: names.map(([text, weak], at) =>
+        aName(text, { kind: at === 0 ? 'primary' : 'aka', strength: weak ? 'weak' : 'strong' }),
+      ),
       dates: dates.map(aDate),
       countries: country ? [aNationality(country)] : [],
     }),

@@ -1,8 +1,9 @@
 /** Builds one segment from parties: analyse → number terms by sound → file names, keys and identifiers. */
-import type { ListedParty, PartyName } from '../party.ts';
+import type { ListedParty } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
+import { namesToCompare } from '../matching/said-together.ts';
 import { daysOfParty, keysOfDay, womanhoodOf } from '../matching/other-family-name.ts';
 import {
   NameDrafts,
@@ -94,7 +95,7 @@ class Draft {
     }
     const custom = customOf(party.type);
     const names = custom === 'person' ? this.#people : this.#others;
-    const all = read ?? readNames(party.names, custom);
+    const all = read ?? readNames(party, custom);
     if (custom === 'person') this.#fileDays(party, all, ordinal);
     // Names that differ only in case or marks read the same; publishers list them once a language.
     const seen = new Set<string>();
@@ -205,8 +206,8 @@ class Draft {
   }
 }
 
-const readNames = (names: readonly PartyName[], custom: NameCustom): ReadName[] =>
-  names.flatMap(({ text, strength }) =>
+const readNames = (party: ListedParty, custom: NameCustom): ReadName[] =>
+  namesToCompare(party).flatMap(({ text, strength }) =>
     analyse(text, custom).map((reading) => ({ reading, isWeak: strength === 'weak' })),
   );
 

@@ -17,6 +17,7 @@ import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
+import { namesToCompare } from '../matching/said-together.ts';
 import type { ListedParty, Subject } from '../party.ts';
 import { type NameIndex, Segment } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
@@ -100,7 +101,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   const desk = deskOf(segment);
   const { memo, sums } = desk;
   const least = leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0));
-  for (const name of party.names) {
+  for (const name of namesToCompare(party)) {
     const needed = unrated(least, name.strength);
     for (const reading of cachedReadings(name.text, custom)) {
       const bits = leastBits(needed, reading);

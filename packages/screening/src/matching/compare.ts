@@ -15,6 +15,7 @@ import { ofNames } from './of-names.ts';
 import { namesOfOtherFamily, otherFamilyEvidence } from './other-family-name.ts';
 import { areOthersLetters, othersLetters } from './others-letters.ts';
 import { partsOf } from './parts.ts';
+import { namesToCompare } from './said-together.ts';
 import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
@@ -30,7 +31,7 @@ function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'
   let best: NameMatch | undefined;
   let bestOfFather: NameMatch | undefined;
   let bestInHan: NameMatch | undefined;
-  for (const partyName of party.names) {
+  for (const partyName of namesToCompare(party)) {
     const rights = cachedReadings(partyName.text, custom);
     const isPartyInHan = han.test(partyName.text);
     for (const subjectName of subject.names) {
@@ -140,7 +141,7 @@ export function compareAll(
   for (const { subject, party } of pairs) {
     const custom = customOf(party.type);
     for (const name of subject.names) cachedReadings(name, custom);
-    for (const { text } of party.names) cachedReadings(text, custom);
+    for (const { text } of namesToCompare(party)) cachedReadings(text, custom);
   }
   const judgements = pairs.map(({ subject, party }) => judge(subject, party));
   return pairs.map(({ subject, party }, at) => explained(judgements[at]!, subject, party, options.threshold));

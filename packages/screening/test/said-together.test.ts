@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex, compare, createCustomerFinder, openIndex, screen } from '../src/index.ts';
+import { namesSaidTogether } from '../src/matching/said-together.ts';
+import { aName, aParty, aSubject } from './builders.ts';
+
+const called = (text: string) => aName(text, { kind: 'aka', strength: 'weak' });
+const together = (...names: Parameters<typeof namesSaidTogether>[0]) =>
+  namesSaidTogether(names).map(({ text }) => text);
+
+describe('a by-name is said with the name of the family', () => {
+  test.each([
+    ['Otoniel Úsuga', 'Dairo Antonio USUGA DAVID', 'OTONIEL'],
+    ['El Socio Restrepo', 'Eduardo RESTREPO VICTORIA', 'EL SOCIO'],
+    ['Barbecue Cherizier', 'Jimmy CHERIZIER', 'Barbeque'],
+    ['Sever Gaziev', 'TARKHAN ISMAILOVICH GAZIEV', 'Sever'],
+    ['Вайнах Газиев', 'Тархан Исмаилович ГАЗИЕВ', 'Вайнах'],
+  ])('%s is %s, called %s, for comparing and searching', (asked, primary, byName) => {
+    const subject = aSubject({ name: asked });
+    const party = aParty({ names: [aName(primary), called(byName)] });
+    const compared = compare(subject, party);
+    expect(compared).toMatchObject({ match: true, evidence: { matchedNameKind: 'aka' } });
+    expect(compared.evidence.matchedName.startsWith(`${byName} `)).toBe(true);
+    const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject);
+    expect(hits.map(({ score }) => score)).toEqual([compared.score]);
+    const customers = openIndex(buildIndex([{ id: 5, party: aParty({ name: asked }) }]));
+    const found: number[] = [];
+    createCustomerFinder([customers])(party, (id) => found.push(id));
+    expect(found).toEqual([5]);
+  });
+
+  test('the name of the family is what the publisher tells as such, else what is in capitals, else all of it', () => {
+    const told = aName('Eduardo Restrepo Victoria', { parts: { given: 'Eduardo', family: 'Restrepo Victoria' } });
+    expect(together(told, called('Socio'))).toEqual(['Socio Restrepo Victoria']);
+    expect(together(aName('Eduardo RESTREPO'), called('Socio'))).toEqual(['Socio RESTREPO']);
+    expect(together(aName('Eduardo Restrepo'), called('Socio'))).toEqual(['Socio Eduardo Restrepo']);
+  });
+});
+
+describe('what a by-name is not said with', () => {
+  test.each([
+    ['a given name that many have, which would be a brother', 'Dairo Antonio USUGA DAVID', 'CARLOS'],
+    ['another spelling of a word of the name', 'Tijani KARSHOM', 'KHARSHOUM'],
+    ['a name in another alphabet', 'Tarkhan Ismailovich GAZIEV', 'Вайнах'],
+    ['a name of two words', 'Joaquin GUZMAN LOERA', 'Rapido Toro'],
+    ['a name of one word, which tells no family', 'Hambali', 'Encep'],
+  ])('%s', (_why, primary, byName) => {
+    expect(together(aName(primary), called(byName))).toEqual([]);
+  });
+
+  test('the name of a company', () => {
+    const party = aParty({ type: 'company', names: [aName('Orion USUGA'), called('OTONIEL')] });
+    const { evidence } = compare(aSubject({ name: 'Otoniel Usuga', type: 'company' }), party);
+    expect(['Orion USUGA', 'OTONIEL']).toContain(evidence.matchedName);
+  });
+});
+
+test('a weak by-name alone says as little as before', () => {
+  const party = aParty({ names: [aName('Dairo Antonio USUGA DAVID'), called('OTONIEL')] });
+  expect(compare(aSubject({ name: 'Otoniel' }), party).match).toBe(false);
+  expect(compare(aSubject({ name: 'Otoniel Restrepo' }), party).match).toBe(false);
+});
