@@ -40,6 +40,7 @@ describe('what a by-name is not said with', () => {
   test.each([
     ['a given name that many have, which would be a brother', 'Dairo Antonio USUGA DAVID', 'CARLOS'],
     ['another spelling of a word of the name', 'Tijani KARSHOM', 'KHARSHOUM'],
+    ['a title', 'Gul KHAN', 'Doctor'],
     ['a name in another alphabet', 'Tarkhan Ismailovich GAZIEV', 'Вайнах'],
     ['a name of two words', 'Joaquin GUZMAN LOERA', 'Rapido Toro'],
     ['a name of one word, which tells no family', 'Hambali', 'Encep'],

@@ -1,5 +1,6 @@
 /** Names that a list gives apart and the world says together: who is called Otoniel, and is Dairo Antonio Úsuga, is Otoniel Úsuga. */
 import type { NameToken } from '../names/name-token.ts';
+import { isTitle } from '../names/people/person-words.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import type { ListedParty, PartyName } from '../party.ts';
@@ -47,7 +48,8 @@ const inCapitals = /^[\p{Lu}\p{M}'’-]{2,}$/u;
 function onlyWordOf(text: string): NameToken | undefined {
   const [reading, ...others] = cachedReadings(text, 'person');
   const [word, ...more] = reading?.tokens ?? [];
-  return others.length === 0 && more.length === 0 && word?.kind === 'word' && !word.isSyllabic ? word : undefined;
+  const isName = word?.kind === 'word' && !word.isSyllabic && !isTitle(word.forms[0] ?? '');
+  return others.length === 0 && more.length === 0 && isName ? word : undefined;
 }
 
 /** A spelling of a word that the name has is no other name. */
