@@ -48,6 +48,12 @@ describe('what a by-name is not said with', () => {
     expect(together(aName(primary), called(byName))).toEqual([]);
   });
 
+  test('another by-name: it is said with what the list calls the person first', () => {
+    const alias = aName('Juan RESTREPO VICTORIA', { kind: 'aka' });
+    expect(together(alias, aName('Dairo Antonio USUGA DAVID'), called('OTONIEL'))).toEqual(['OTONIEL USUGA DAVID']);
+    expect(together(alias, called('OTONIEL'))).toEqual([]);
+  });
+
   test('the name of a company', () => {
     const party = aParty({ type: 'company', names: [aName('Orion USUGA'), called('OTONIEL')] });
     const { evidence } = compare(aSubject({ name: 'Otoniel Usuga', type: 'company' }), party);

@@ -28,11 +28,7 @@ import {
 export function comparedLines(lines: readonly Line[]): (Comparison | { error: string })[] {
   const asked = lines.map(pairOfLine);
   const comparisons = compareAll(asked.flatMap((one) => ('error' in one ? [] : [one]))).values();
-  return asked.map((one) => {
-    if ('error' in one) return one;
-    const { score, match, explanation, evidence } = comparisons.next().value!;
-    return { score, match, explanation, evidence };
-  });
+  return asked.map((one) => ('error' in one ? one : comparisons.next().value!));
 }
 
 interface Pair {

@@ -23,7 +23,7 @@ export function namesToCompare({ type, names }: Pick<ListedParty, 'type' | 'name
 export function namesSaidTogether(names: readonly PartyName[]): readonly PartyName[] {
   if (names.length < 2) return none;
   const called = names.filter(({ text, kind }) => kind !== 'primary' && byName.test(text));
-  const [whole] = called.length > 0 ? names : none;
+  const whole = called.length > 0 ? names.find(({ kind }) => kind === 'primary') : undefined;
   const own = whole ? (cachedReadings(whole.text, 'person')[0]?.tokens ?? []) : [];
   if (!whole || own.length < 2) return none;
   const family = familyOf(whole);

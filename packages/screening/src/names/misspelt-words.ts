@@ -16,6 +16,7 @@ export function lettersOf(word: string): number {
   for (let at = 0; at < word.length; at++) letters |= bitOf(word, at);
   return letters;
 }
+
 const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** A word with each of its letters left out; two words one slip apart share one. */
