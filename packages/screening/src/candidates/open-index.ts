@@ -277,9 +277,11 @@ export class Segment implements NameIndex {
     return parties;
   }
 
-  /** Parties filed under a day of birth (`keysOfDay`), and few others of that year. */
+  /** People filed under a day of birth (`keysOfDay`), and few others of that year. */
   partiesBornOn({ key, year }: DayKey): number[] {
     return this.partiesWithIdentifier(key).filter((party) => {
+      // A number of an organisation in the same bucket is no day.
+      if (this.typeOf(party) !== 'person') return false;
       const own = this.yearOf(party);
       return own === year || own === anyYear;
     });
