@@ -1,4 +1,5 @@
 /** Finds the names of a segment in which two or three words spell, written together, one word of a query. */
+import type { NameCustom } from '../names/name-token.ts';
 import { inOneSpelling, spellingsOfParts } from '../names/organisations/compound-words.ts';
 import type { Segment } from './open-index.ts';
 import { hashEnd, hashOf, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
@@ -14,15 +15,15 @@ export interface JoinedName {
 /** Stands for a legal form, which is filed nowhere, so that the other parts have to be found. */
 const unfiled = -1;
 
-/** The names, and what the words weigh there; a name may come up more than once. */
-export function joinedNames(form: string, segment: Segment): JoinedName[] {
+/** The names of a custom, and what the words weigh there; a name may come up more than once. */
+export function joinedNames(form: string, segment: Segment, custom: NameCustom): JoinedName[] {
   if (!isPlain.test(form)) return [];
   const found: JoinedName[] = [];
   const parts = partsOf(segment);
   parts.begin(form);
   const addFrom = (start: number, heads: readonly number[]): void => {
     if (heads.length > 0)
-      for (const last of parts.termsOf(start, form.length)) addNamesWith([...heads, last], segment, found);
+      for (const last of parts.termsOf(start, form.length)) addNamesWith([...heads, last], segment, custom, found);
     if (heads.length === mostParts - 1) return;
     for (let cut = start + 1; cut < form.length; cut++)
       for (const head of parts.termsOf(start, cut)) addFrom(cut, [...heads, head]);
@@ -147,31 +148,44 @@ class Parts {
   }
 }
 
-/** Adds the names that are filed under each of the terms. */
-function addNamesWith(parts: readonly number[], segment: Segment, found: JoinedName[]): void {
+/** Adds the names of a custom that are filed under each of the terms. Hardly any two terms share one. */
+function addNamesWith(parts: readonly number[], segment: Segment, custom: NameCustom, found: JoinedName[]): void {
   const { postings, termBits } = segment;
-  const filed = parts.filter((term) => term !== unfiled);
-  const [rarest, ...others] = filed.toSorted((one, other) => postings.sizeOf(one) - postings.sizeOf(other));
-  if (rarest === undefined) return;
-  const count = postings.read(rarest);
-  let names = postings.names.slice(0, count);
-  for (const term of others) if (names.length > 0) names = namesUnder(term, names, segment);
-  const cover = filed.reduce((sum, term) => sum + termBits[term]! / storedPerBit, 0);
-  for (const name of names) found.push({ name, cover });
+  let rarest = unfiled;
+  for (const term of parts)
+    if (term !== unfiled && (rarest === unfiled || postings.sizeOf(term) < postings.sizeOf(rarest))) rarest = term;
+  if (rarest === unfiled) return;
+  let count = postings.read(rarest, custom);
+  if (count > shared.length) shared = new Uint32Array(count);
+  shared.set(postings.names.subarray(0, count));
+  for (const term of parts)
+    if (count > 0 && term !== unfiled && term !== rarest) count = keepFiled(count, term, segment, custom);
+  if (count === 0) return;
+  const cover = parts.reduce((sum, term) => (term === unfiled ? sum : sum + termBits[term]! / storedPerBit), 0);
+  for (let at = 0; at < count; at++) found.push({ name: shared[at]!, cover });
 }
+
+/** The names that all terms looked at so far share, ascending. */
+let shared = new Uint32Array(256);
 
 /** Looking at the words of one name takes as long as reading so many bytes of postings. */
 const bytesPerLook = 64;
 
-/** Those of some ascending names that are filed under a term as well. */
-function namesUnder(term: number, names: Uint32Array, segment: Segment): Uint32Array<ArrayBuffer> {
+/** Keeps of the first `count` shared names those that are filed under a term as well; how many they are. */
+function keepFiled(count: number, term: number, segment: Segment, custom: NameCustom): number {
   const { postings } = segment;
-  if (postings.sizeOf(term) > names.length * bytesPerLook) return names.filter((name) => segment.isFiled(name, term));
-  const count = postings.read(term);
-  const { names: under } = postings;
-  let at = 0;
-  return names.filter((name) => {
-    while (at < count && under[at]! < name) at++;
-    return at < count && under[at] === name;
-  });
+  let kept = 0;
+  if (postings.sizeOf(term) > count * bytesPerLook) {
+    for (let at = 0; at < count; at++) if (segment.isFiled(shared[at]!, term)) shared[kept++] = shared[at]!;
+    return kept;
+  }
+  const under = postings.read(term, custom);
+  const { names } = postings;
+  for (let at = 0, other = 0; at < count && other < under;) {
+    const name = shared[at]!;
+    if (names[other] === name) shared[kept++] = name;
+    if (names[other]! <= name) other++;
+    else at++;
+  }
+  return kept;
 }

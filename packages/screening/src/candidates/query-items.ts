@@ -128,7 +128,8 @@ export class FindsMemo {
       gains: terms.map((term) => tenths(gains[term]!)),
       covers: terms.map((term) => segment.termBits[term]!),
       ...namesUnder(terms, segment, custom),
-      joined: isIdea || token.kind === 'word' ? flatMap(token.forms, (form) => joinedNames(form, segment)) : nowhere,
+      joined:
+        isIdea || token.kind === 'word' ? flatMap(token.forms, (form) => joinedNames(form, segment, custom)) : nowhere,
     };
     for (const term of terms) gains[term] = 0;
     return found;

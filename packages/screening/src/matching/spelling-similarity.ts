@@ -1,7 +1,7 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/people/nicknames.ts';
 import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/people/name-endings.ts';
-import { areTwoInArabic, areTwoNames, hasNearNames, isEstablishedFamily } from '../names/people/near-names.ts';
+import { arabicOf, areTwoNames, byVowels, hasNearNames, isEstablishedFamily } from '../names/people/near-names.ts';
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
 import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
@@ -82,13 +82,20 @@ export function measureSpelled(one: Spelling, other: Spelling, knownEdits?: numb
 /** Of two given names that only Arabic letters tell apart clerks write one for the other: a date of birth that agrees tells. */
 function measureUnrelated(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   const match = measureSpelling(one, other, knownEdits);
-  return match.similarity > leastOfPeople &&
-    !one.isUnvocalised &&
-    !other.isUnvocalised &&
-    areTwoInArabic(one.written, other.written)
-    ? twoSlips
-    : match;
+  return match.similarity > leastOfPeople && areTwoInArabic(one, other) ? twoSlips : match;
 }
+
+/** Whether both are given names that Arabic letters write as two (Omar, Amer; Majid, Amjad), though Latin ones spell them alike. */
+function areTwoInArabic(one: Spelling, other: Spelling): boolean {
+  const words = arabic(one);
+  if (words.length === 0) return false;
+  const others = arabic(other);
+  if (others.length === 0 || words.some((word) => others.includes(word))) return false;
+  return byVowels(one.written) !== byVowels(other.written);
+}
+const arabic = (spelling: Spelling): readonly string[] =>
+  (spelling.arabic ??= spelling.isUnvocalised ? none : arabicOf(spelling.written));
+const none: readonly string[] = [];
 
 /** Likeness by sound and letters alone: of words that may be one, unless customs tell them apart. */
 function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {

@@ -38,6 +38,8 @@ export interface Spelling {
   letters: Uint8Array | undefined;
   /** Whether near names are known of it or of what it is made of; filled in when it is first asked. */
   hasNearNames: boolean | undefined;
+  /** The words in Arabic letters that it is one of as a given name; filled in when it is first asked. */
+  arabic: readonly string[] | undefined;
   /** Whether it is a man's name of Islam that has a woman's form; filled in when it is first asked. */
   isMuslimMan: boolean | undefined;
   /** Filled in when it is first held against another. */
@@ -86,6 +88,7 @@ function prepare(text: string): Spelling {
     kin: kinOf(text),
     letters: undefined,
     hasNearNames: undefined,
+    arabic: undefined,
     isMuslimMan: undefined,
     traits: undefined,
     keys: undefined,

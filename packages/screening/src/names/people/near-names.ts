@@ -125,11 +125,11 @@ const familyOf = remembered((name): readonly string[] => {
 const none: readonly string[] = [];
 
 /** The words in Arabic letters that a given name, or a name that is its spelling elsewhere, is one of; none for other names. */
-const arabicOf = remembered((name): readonly string[] => [
+export const arabicOf = (name: string): readonly string[] => [
   ...new Set(spellingsOf(name).flatMap((spelling) => arabicWordsOf(spelling))),
-]);
+];
 /** A name as freely as Latin letters render its sounds, its a apart from its i and its u: Samer is Samir, and Samar is not. */
-const byVowels = remembered((name) =>
+export const byVowels = remembered((name) =>
   name
     .replaceAll(/[eiy]+/g, 'i')
     .replaceAll(/[ou]+/g, 'u')
@@ -137,16 +137,6 @@ const byVowels = remembered((name) =>
     .replaceAll('q', 'k')
     .replaceAll(/(.)\1+/g, '$1'),
 );
-
-/**
- * Whether both are given names that Arabic letters write as two (Omar, Amer; Majid, Amjad), though Latin ones spell them alike. Symmetric. Kinship
- * counts for more: ask it first.
- */
-export function areTwoInArabic(one: string, other: string): boolean {
-  const [words, others] = [arabicOf(one), arabicOf(other)];
-  if (words.length === 0 || others.length === 0 || words.some((word) => others.includes(word))) return false;
-  return byVowels(one) !== byVowels(other);
-}
 
 /** English families named after a father, or after where he lived: Williams is not William, nor Woods Wood. */
 export const isFamilyInS = (family: string, name: string): boolean =>

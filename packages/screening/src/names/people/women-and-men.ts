@@ -48,7 +48,8 @@ const husband =
   /^(?:janos|istvan|laszlo|jozsef|ferenc|zoltan|sandor|gyorgy|tibor|attila|gabor|imre|bela|karoly|lajos|geza|andras|peter|miklos|mihaly|pal|tamas|csaba|balazs|zsolt|antal|vilmos|denes|arpad|kalman|jeno|erno|gyula|dezso|elemer|rudolf|robert|gergely|david|daniel|adam|mate|mark|krisztian|norbert|richard|szabolcs|akos|levente|marton|benedek|bertalan|endre|aladar|otto|emil|oszkar|viktor)$/;
 
 /** Whether a woman is called by her husband's name: Jánosné. */
-export const isWifeOf = (man: string, woman: string): boolean => woman === `${man}ne` && husband.test(man);
+export const isWifeOf = (man: string, woman: string): boolean =>
+  woman.length === man.length + 2 && woman.endsWith('ne') && woman.startsWith(man) && husband.test(man);
 
 /** Whether two frequent names are a man's and a woman's: Paul and Paula, Mario and Maria, Christian and Christiane. */
 export function areManAndWoman(one: string, other: string): boolean {
