@@ -2,8 +2,9 @@
 import type { Kinship } from '../names/people/nicknames.ts';
 import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/people/name-endings.ts';
 import { arabicOf, areTwoNames, byVowels, hasNearNames, isEstablishedFamily } from '../names/people/near-names.ts';
-import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../names/misspelt-words.ts';
-import { areHalvesAlike, areOneStepApart, mayShareKey, shareKey } from '../names/skeleton.ts';
+import { isOneSlip, slipsBetween } from '../names/misspelt-words.ts';
+import { bitsSet } from '../bits.ts';
+import { type SharedKey, mayShareKey, sharedKey, signsOf } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import {
   areGreekManAndWoman,
@@ -71,7 +72,7 @@ export function compareSpelled(one: Spelling, other: Spelling, edits?: number): 
 /** `compareSpelled` without a memory: the same whatever was compared before. */
 export function measureSpelled(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (one.text === other.text) return same;
-  const kinship = one.kin.get(other.text);
+  const kinship = one.kin.size > 0 ? one.kin.get(other.text) : undefined;
   if (!kinship) return measureUnrelated(one, other, knownEdits);
   if (kinship !== 'translation') return kinSimilarity[kinship];
   // Translations of a name are often spelled alike too, and then as near as any spelling (Matthias and Mathias).
@@ -100,8 +101,10 @@ const none: readonly string[] = [];
 /** Likeness by sound and letters alone: of words that may be one, unless customs tell them apart. */
 function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (!mayBeSpellings(one, other)) return unlike;
+  const key = sharedKey(one, other);
+  if (key === undefined) return unlike;
   const isAbjad = one.isUnvocalised !== other.isUnvocalised;
-  const match = (isAbjad ? undefined : ofOneSound(one, other)) ?? bySlips(one, other, isAbjad, knownEdits);
+  const match = (isAbjad ? undefined : ofOneSound(one, other)) ?? bySlips(one, other, key, knownEdits);
   // Asked last: letters tell most words apart, and cost less to look at than what is known of names.
   return match !== unlike && areTwoWords(one, other, isAbjad) ? unlike : match;
 }
@@ -110,8 +113,7 @@ const mayBeSpellings = (one: Spelling, other: Spelling): boolean =>
   !one.hasDigit &&
   !other.hasDigit &&
   mayBeSimilar(one.written.length, other.written.length) &&
-  !(isInitials(one) && isInitials(other)) &&
-  shareKey(one, other);
+  !(isInitials(one) && isInitials(other));
 
 /** Whether what is known of names and of how words are made makes them two, however near their letters are. */
 function areTwoWords(one: Spelling, other: Spelling, isAbjad: boolean): boolean {
@@ -131,11 +133,11 @@ function ofOneSound(one: Spelling, other: Spelling): SpellingMatch | undefined {
 }
 const areBothFrequent = (one: Spelling, other: Spelling): boolean => one.isFrequent && other.isFrequent;
 
-/** Likeness by the edits that lie between them. */
-function bySlips(one: Spelling, other: Spelling, isAbjad: boolean, knownEdits: number | undefined): SpellingMatch {
+/** Likeness by the edits that lie between them, where they share such a key. */
+function bySlips(one: Spelling, other: Spelling, key: SharedKey, knownEdits: number | undefined): SpellingMatch {
+  const isAbjad = one.isUnvocalised !== other.isUnvocalised;
   if (!isAbjad && isCutOff(one, other)) return cutOff;
-  const isOneStep = areOneStepApart(one, other);
-  if (!isOneStep && !areHalvesAlike(one, other)) return ofTwoSlips(one, other, knownEdits);
+  if (key === 'ends') return ofTwoSlips(one, other, knownEdits);
   const areNames = !isAbjad && isKnown(one) && isKnown(other);
   // Endings say nothing, unless the words sound alike from beginning to end.
   const isEnding = one.emptyLetters > 0 && other.emptyLetters > 0 && one.skeleton !== other.skeleton;
@@ -145,7 +147,7 @@ function bySlips(one: Spelling, other: Spelling, isAbjad: boolean, knownEdits: n
   const edits = areNames ? editCost(one, other, limit, true) : (knownEdits ?? editCost(one, other, limit));
   if (edits > limit) return ofTwoSlips(one, other, knownEdits);
   // Words that only begin or end alike are mostly of one stem: two slips make them one name, more do not.
-  if (!isOneStep && slipsBetween(one.written, other.written) > 2) return unlike;
+  if (key !== 'step' && !areTwoSlipsAtMost(one, other)) return unlike;
   if (!isAbjad && (areDerivedOtherwise(one, other) || goOnDifferently(one, other))) return unlike;
   const base = 1 - edits / (100 * letters) - (isAbjad ? ofAlphabets : 0);
   const similarity = areNames
@@ -183,24 +185,25 @@ const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
  * are strewn over a word, and who hears another ending writes letters of its sound.
  */
 function goOnDifferently(one: Spelling, other: Spelling): boolean {
+  if (one.skeleton === other.skeleton) return false;
   const shared = sharedEnding(one, other);
-  const [left, right] = [one.written, other.written].map((written) => written.slice(0, written.length - shared)) as [
-    string,
-    string,
-  ];
-  if (one.skeleton === other.skeleton || left.at(-1) === right.at(-1)) return false;
+  const [left, right] = [one.written, other.written];
+  const [end, otherEnd] = [left.length - shared, right.length - shared];
+  if (left.charCodeAt(end - 1) === right.charCodeAt(otherEnd - 1)) return false;
+  const length = Math.min(end, otherEnd);
   let start = 0;
-  while (start < left.length && left[start] === right[start]) start++;
-  const shorter = Math.min(left.length, right.length) - start;
-  if (start < shortestBeginning || start >= longestBeginning || shorter < shortestTail) return false;
-  if (withOneSound(left.slice(start)) === withOneSound(right.slice(start))) return false;
-  const limit = mostEdits(Math.max(left.length, right.length) - start);
+  while (start < length && left.charCodeAt(start) === right.charCodeAt(start)) start++;
+  if (start < shortestBeginning || start >= longestBeginning || length - start < shortestTail) return false;
+  if (withOneSound(left.slice(start, end)) === withOneSound(right.slice(start, otherEnd))) return false;
+  const limit = mostEdits(Math.max(end, otherEnd) - start);
   return editCost(one, other, limit, false, start) > limit;
 }
 /** Letters of the ending that both have as families or as fathers: Bogolyubov, Bogolepov. */
 function sharedEnding(one: Spelling, other: Spelling): number {
   const { ending } = traits(one);
-  return ending === traits(other).ending && one.written.slice(-ending) === other.written.slice(-ending) ? ending : 0;
+  return ending > 0 && ending === traits(other).ending && other.written.endsWith(one.written.slice(-ending))
+    ? ending
+    : 0;
 }
 /** Sounds that languages write with two letters, each with its own: Smotrich, Smotritz; Desalegn, Desaleny. */
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');
@@ -246,11 +249,15 @@ const ofTwoSlips = (one: Spelling, other: Spelling, knownEdits: number | undefin
   other.ends.length > 0 &&
   !(one.isFrequent && other.isFrequent) &&
   (knownEdits ?? editCost(one, other, editsOfTwoSlips)) <= editsOfTwoSlips &&
-  mayBeTwoSlips(one.written, other.written) &&
   haveOneEnding(one, other) &&
-  slipsBetween(one.written, other.written) <= 2
+  areTwoSlipsAtMost(one, other)
     ? twoSlips
     : unlike;
+
+/** Whether no more than two slips lie between two words. A slip changes two letters of those that they have at most, so that letters tell most. */
+const areTwoSlipsAtMost = (one: Spelling, other: Spelling): boolean =>
+  bitsSet((one.signs ^ other.signs) & ~unvocalisedSign) <= 4 && slipsBetween(one.written, other.written) <= 2;
+const unvocalisedSign = signsOf('~');
 
 /** Whether two words have the same ending of a father's or family's name, or one of them none. */
 function haveOneEnding(one: Spelling, other: Spelling): boolean {

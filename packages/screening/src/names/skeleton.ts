@@ -70,7 +70,7 @@ export const rawMark = '=';
 export const shortestDeletable = 4;
 
 /**
- * The lookup keys of a spelling. Two spellings may be similar (see `shareKey`) exactly if they share a key: equal
+ * The lookup keys of a spelling. Two spellings may be similar (see `sharedKey`) exactly if they share a key: equal
  * skeletons, skeletons one step apart of which one has four sounds, words of up to twelve letters one letter apart, words
  * of at least eight that begin or end alike, or shorter ones that keep enough of their ends.
  */
@@ -128,18 +128,23 @@ export function endsOf(text: string): readonly string[] {
 /** Of fewer letters two slips leave too little. */
 const shortestMiddling = 5;
 
-/** Whether `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
-export const shareKey = (one: Skeletal, other: Skeletal): boolean =>
-  areOneStepApart(one, other) || areHalvesAlike(one, other) || areEndsAlike(one, other);
+/** How spellings meet in a key: one step apart, by what long words begin or end with, or by what shorter ones do. */
+export type SharedKey = 'step' | 'half' | 'ends';
 
-/** The same without what two long words begin or end with. */
-export function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
+/** The first of these by which `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
+export function sharedKey(one: Skeletal, other: Skeletal): SharedKey | undefined {
+  if (areOneStepApart(one, other)) return 'step';
+  if (areHalvesAlike(one, other)) return 'half';
+  return areEndsAlike(one, other) ? 'ends' : undefined;
+}
+
+function areOneStepApart(one: Skeletal, other: Skeletal): boolean {
   if (one.skeleton !== '' && one.skeleton === other.skeleton) return true;
   if (meetByDeletion(one.skeleton, other.skeleton, shortestDeletable)) return true;
   return isRawKeyed(one.text) && isRawKeyed(other.text) && meetByDeletion(one.text, other.text, shortestRawKeyed);
 }
 
-export const areHalvesAlike = (one: Halved, other: Halved): boolean =>
+const areHalvesAlike = (one: Halved, other: Halved): boolean =>
   (one.beginning !== 0 && one.beginning === other.beginning) || (one.end !== 0 && one.end === other.end);
 
 const areEndsAlike = ({ ends: one }: Halved, { ends: other }: Halved): boolean =>
@@ -174,7 +179,7 @@ export function signsOf(text: string): number {
   return signs;
 }
 
-/** Whether `shareKey` may hold, told from the signs alone: neither may have two that the other lacks. */
+/** Whether there may be a `sharedKey`, told from the signs alone: neither may have two that the other lacks. */
 export const mayShareKey = (one: Signed, other: Signed): boolean =>
   areNear(one.sounds, other.sounds) ||
   areNear(one.signs, other.signs) ||
