@@ -11,7 +11,11 @@ import { inSharedMemory } from './shared-memory.ts';
 import { type Named, dealtOut } from './deal-out.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
-const MOST_THREADS = 4;
+const MOST_THREADS = Math.min(4, availableParallelism());
+/** With so many a pool begins: the main thread has a processor to itself, and so has V8, which compiles and collects beside threads that begin. */
+const FIRST_THREADS = Math.max(1, MOST_THREADS - 2);
+/** Each thread has the engine to learn, some four seconds of the processor: from so many subjects on all of them pay. */
+const MANY = 20_000;
 
 /** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
@@ -41,14 +45,17 @@ const inPlaces = (subjects: readonly Subject[], places: readonly number[]): Subj
 const namedOf = ({ names, type = 'person' }: Subject): Named => ({ name: names[0] ?? '', isPerson: type === 'person' });
 
 /**
- * Threads that answer slices of a batch side by side, started when the first batch comes. What is asked is given once for
- * each set, in memory that all threads share.
+ * Threads that answer slices of a batch side by side, some started when the first batch comes, the others when there is much
+ * to do. What is asked is given once for each set, in memory that all threads share.
  */
 export class ScreenPool {
   readonly #few: number;
   readonly #fewEntities: number;
+  readonly #many: number;
   /** None before the first batch, and after one of them has died. */
-  #threads: Thread[] | null = null;
+  #threads: Thread[] = [];
+  /** How many subjects they were given since there were none. */
+  #given = 0;
   /** Who waits for the answer to a slice, by the id of its task. */
   readonly #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   #lastTaskId = 0;
@@ -60,20 +67,22 @@ export class ScreenPool {
   readonly #indexKeys = new WeakMap<Uint8Array, number>();
   #lastIndexKey = 0;
 
-  constructor({ few = FEW, fewEntities = FEW_ENTITIES } = {}) {
+  constructor({ few = FEW, fewEntities = FEW_ENTITIES, many = MANY } = {}) {
     this.#few = few;
     this.#fewEntities = fewEntities;
+    this.#many = many;
   }
 
   readonly screenMany: ScreenMany = async (set, subjects, options) => {
     const key = keyOfSet(set);
     this.#asked = { key, subjects: subjects.length + (this.#asked.key === key ? this.#asked.subjects : 0) };
-    const isAtHand = this.#threads?.some((thread) => thread.key === key) === true;
+    const isAtHand = this.#threads.some((thread) => thread.key === key);
     if (this.#asked.subjects <= this.#few && !isAtHand) {
       const screenOne = (subject: Subject) => screen(set.indexes, subject, options);
       return screenInTurns(subjects, screenOne, () => setImmediate());
     }
-    const threads = this.#started();
+    this.#given += subjects.length;
+    const threads = this.#started(this.#given < this.#many ? FIRST_THREADS : MOST_THREADS);
     const shares = dealtOut(
       subjects.map(namedOf),
       threads.map(() => 0),
@@ -91,7 +100,7 @@ export class ScreenPool {
     if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= this.#fewEntities) {
       return findEntitiesInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
     }
-    const threads = this.#started();
+    const threads = this.#started(MOST_THREADS);
     const entities = segments.map((bytes) => ({ key: this.#indexKey(bytes), bytes: inSharedMemory(bytes) }));
     const found = { entities: new Set<number>(), parties: new Set<number>() };
     const slices = threads.map(async (thread, at) => {
@@ -106,8 +115,8 @@ export class ScreenPool {
   };
 
   async close(): Promise<void> {
-    const threads = this.#threads ?? [];
-    this.#threads = null;
+    const threads = this.#threads;
+    this.#threads = [];
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
@@ -147,9 +156,10 @@ export class ScreenPool {
     });
   }
 
-  #started(): Thread[] {
-    this.#threads ??= Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => this.#start());
-    return this.#threads;
+  /** At least so many threads: all there are. */
+  #started(count: number): Thread[] {
+    while (this.#threads.length < count) this.#threads.push(this.#start());
+    return [...this.#threads];
   }
 
   #start(): Thread {
@@ -176,10 +186,11 @@ export class ScreenPool {
 
   /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
   #fail(thread: Thread, error: Error): void {
-    if (!this.#threads?.includes(thread)) return;
+    if (!this.#threads.includes(thread)) return;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     for (const { worker } of this.#threads) void worker.terminate();
-    this.#threads = null;
+    this.#threads = [];
+    this.#given = 0;
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type IndexSet } from '@tamis/api/screening/index-store';
 import { demoParties } from '@tamis/api/seed/demo-list';
 import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
@@ -7,7 +8,7 @@ import { ScreenPool } from '../src/screen-pool.ts';
 import { startedThreads } from './started-threads.ts';
 
 const workers = startedThreads();
-const pool = new ScreenPool({ few: 0 });
+const pool = new ScreenPool({ few: 0, many: 0 });
 afterAll(() => pool.close());
 
 /** A set of two segments made of the demo's parties. */
@@ -70,6 +71,22 @@ test('four hundred subjects of a set are answered on the spot, in one batch or s
   await here.close();
 });
 
+test('further threads join where much is asked, and the answers stay in order', async () => {
+  const set = aSet('much');
+  const many = 3 * subjects.length;
+  const here = new ScreenPool({ few: 0, many });
+  const before = workers.length;
+  const counts: number[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    expect(await here.screenMany(set, subjects, options)).toEqual(subjects.map(createScreener(set.indexes, options)));
+    counts.push(workers.length - before);
+  }
+  await here.close();
+  const all = Math.min(4, availableParallelism());
+  const first = Math.max(1, all - 2);
+  expect(counts).toEqual([first, first, all]);
+});
+
 test('another set is searched from its first batch on', async () => {
   const set = aSet('second');
   const empty = { ...aSet('third'), segments: [buildIndex([])] };
@@ -97,7 +114,7 @@ test('threads find the entities that parties match, as on the spot, while they s
   );
   const entities = { segments: parts, indexes: parts.map(openIndex) };
   const parties = demoParties.map(({ party }, id) => ({ id, json: JSON.stringify(party) }));
-  const threads = new ScreenPool({ few: 0, fewEntities: 0 });
+  const threads = new ScreenPool({ few: 0, fewEntities: 0, many: 0 });
   const set = aSet('beside');
   const [found, screened] = await Promise.all([
     threads.findEntities(entities, parties, { fields: ['country'] }),
@@ -143,7 +160,7 @@ test('several batches at once, and an empty one, keep their answers apart', asyn
 test('a thread that dies takes the others with it, and the next batch is answered by new ones', async () => {
   const set = aSet('dying');
   const before = workers.length;
-  const threads = new ScreenPool({ few: 0 });
+  const threads = new ScreenPool({ few: 0, many: 0 });
   await threads.screenMany(set, subjects, options);
   const first = workers.slice(before);
   const failed = threads.screenMany(set, Array(5_000).fill(subjects[0]), options);
