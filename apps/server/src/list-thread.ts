@@ -1,5 +1,5 @@
-/** A thread that reads one list, builds the index of one list or of all entities, or merges those of several lists: it asks its host for what comes in, and hands over what comes out. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that reads a list, builds the index of one list or of all entities, or merges those of several lists, one task after the other: it asks its host for what comes in, and hands over what comes out. */
+import { parentPort } from 'node:worker_threads';
 import { type EarlierPart, type Row, indexedEntities, rowsOf } from '@tamis/api/entities/indexed-entities';
 import { ListRefused, type RefusalCode } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
@@ -24,6 +24,8 @@ export type ListTask =
   | { kind: 'merge'; segments: readonly Uint8Array[] }
   | { kind: 'entities'; earlier: readonly EarlierPart[] };
 
+export type HostSays = { task: ListTask } | { answer: unknown };
+
 export type ThreadSays =
   | { next: true }
   | { batch: PartyBatch }
@@ -37,7 +39,6 @@ const TELL_MS = 100;
 
 const host = parentPort;
 const waiting: ((answer: unknown) => void)[] = [];
-host?.on('message', (answer: unknown) => waiting.shift()?.(answer));
 
 /** The host answers in the order in which it is asked. */
 function ask<T>(question: ThreadSays): Promise<T> {
@@ -125,4 +126,7 @@ async function work(task: ListTask): Promise<void> {
 }
 
 giveWay();
-void work(workerData as ListTask);
+host?.on('message', (said: HostSays) => {
+  if ('task' in said) void work(said.task);
+  else waiting.shift()?.(said.answer);
+});

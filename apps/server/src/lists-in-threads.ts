@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { BuildIndex } from '@tamis/api/context';
 import { type BuildEntityIndex, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
 import { ListRefused } from '@tamis/api/watchlists/list-refused';
@@ -8,7 +8,7 @@ import { buildSegment } from '@tamis/api/watchlists/segments';
 import type { MergedBytes } from '@tamis/screening';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { setImmediate } from 'node:timers/promises';
-import type { ListTask, ThreadSays } from './list-thread.ts';
+import type { HostSays, ListTask, ThreadSays } from './list-thread.ts';
 import { nodeHasher } from './node-crypto.ts';
 
 /** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
@@ -30,7 +30,7 @@ const silent: Host = { next: async () => null, take: async () => undefined, step
 
 const readHere = partyReader(nodeHasher);
 
-/** Reads a large list in a thread of its own, so that neither its parsing nor its garbage is in anybody's way. */
+/** Reads a large list in a thread, so that neither its parsing nor its garbage is in anybody's way. */
 export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...options }) => {
   const reader = stream.getReader();
   const head: Uint8Array[] = [];
@@ -52,13 +52,15 @@ export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...opt
   }
 };
 
-/** Builds the index of a long list in a thread of its own. */
+/** Builds the index of a long list in a thread. */
 export const buildIndexInThread: BuildIndex = async (pages, onStep = () => undefined) => {
   const iterator = pages[Symbol.asyncIterator]();
   const rest = async () => (await iterator.next()).value ?? null;
   const head: (readonly PartyText[])[] = [];
   let size = 0;
-  while (size < SMALL_LIST) {
+  // A thread that waits has learnt already what this one would have to.
+  const fewHere = resting === undefined ? SMALL_LIST : 0;
+  while (size < fewHere) {
     const page = await rest();
     if (page === null) return buildSegment({ breathe: () => setImmediate() }, eachOf(head), onStep);
     head.push(page);
@@ -75,7 +77,7 @@ const SMALL_PARTS = 400_000;
 /** A million entities need some of it; more than any list. */
 const ENTITY_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 16 };
 
-/** Builds the index of many entities in a thread of its own. */
+/** Builds the index of many entities in a thread. */
 export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, pages }) => {
   const iterator = pages[Symbol.asyncIterator]();
   const rest = async () => (await iterator.next()).value ?? null;
@@ -94,7 +96,7 @@ export const buildEntityIndexInThread: BuildEntityIndex = async ({ earlier, page
   return inThread<Uint8Array>({ kind: 'entities', earlier }, host, ENTITY_LIMITS);
 };
 
-/** Merges the indexes of several lists into one in a thread of its own; the bytes are in memory that threads share. */
+/** Merges the indexes of several lists into one in a thread; the bytes are in memory that threads share. */
 export const mergeInThread = (segments: readonly Uint8Array[]): Promise<MergedBytes> =>
   inThread<MergedBytes>({ kind: 'merge', segments }, silent);
 
@@ -102,23 +104,60 @@ async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
   yield* all;
 }
 
-/** Runs one task in a new thread, answers what it asks in order, and ends it whatever happens. */
-function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
-  const worker = new Worker(new URL('./list-thread.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits,
-  });
-  return new Promise<T>((resolve, reject) => {
+/**
+ * A thread that has done its task waits so long for another: lists come one after the other, and whoever has learnt the engine
+ * reads and indexes the next in half the time.
+ */
+const RESTS_MS = 20_000;
+
+/** The thread that waits. */
+let resting: { worker: Worker; resourceLimits: ResourceLimits } | undefined;
+
+function takeThread(resourceLimits: ResourceLimits): Worker {
+  if (resting?.resourceLimits !== resourceLimits) return new Worker(threadFile, { resourceLimits });
+  const { worker } = resting;
+  resting = undefined;
+  forgetHost(worker);
+  worker.ref();
+  return worker;
+}
+/** Node's own listeners stay. */
+function forgetHost(worker: Worker): void {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+}
+const threadFile = new URL('./list-thread.ts', import.meta.url);
+
+/** Lets a thread wait, which keeps no process alive; another that waits ends. */
+function rest(worker: Worker, resourceLimits: ResourceLimits): void {
+  void resting?.worker.terminate();
+  resting = { worker, resourceLimits };
+  const end = (): void => {
+    if (resting?.worker !== worker) return;
+    resting = undefined;
+    void worker.terminate();
+  };
+  forgetHost(worker);
+  worker.once('error', end);
+  worker.once('exit', end);
+  worker.unref();
+  setTimeout(end, RESTS_MS).unref();
+}
+
+/** Runs one task in a thread and answers what it asks in order. A thread that fails ends. */
+async function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
+  const worker = takeThread(resourceLimits);
+  const say = (said: HostSays, own: ArrayBuffer[] = []): void => worker.postMessage(said, own);
+  const done = new Promise<T>((resolve, reject) => {
     let answered = Promise.resolve();
     const answer = async (said: ThreadSays): Promise<void> => {
       if ('next' in said) {
         const value = await host.next();
         // A view of a larger buffer would cross as the whole of it.
         const own = value instanceof Uint8Array ? value.slice() : value;
-        worker.postMessage(own, own instanceof Uint8Array ? [own.buffer] : []);
+        say({ answer: own }, own instanceof Uint8Array ? [own.buffer] : []);
       } else if ('batch' in said) {
         await host.take(said.batch);
-        worker.postMessage(null);
+        say({ answer: null });
       } else if ('step' in said) host.step(...said.step);
       else if ('result' in said) resolve(said.result as T);
       else if ('refused' in said) reject(new ListRefused(said.refused.code, said.refused.message));
@@ -129,5 +168,14 @@ function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promi
     });
     worker.once('error', (error) => reject(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', (code) => reject(new Error(`The thread that reads lists ended with ${code}`)));
-  }).finally(() => worker.terminate());
+  });
+  say({ task });
+  try {
+    const result = await done;
+    rest(worker, resourceLimits);
+    return result;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
 }

@@ -14,6 +14,9 @@ import {
 } from '../src/lists-in-threads.ts';
 import { nodeHasher } from '../src/node-crypto.ts';
 import { aUnList } from './publisher-faults.ts';
+import { startedThreads } from './started-threads.ts';
+
+const workers = startedThreads();
 
 /** More than a megabyte. */
 const LONG = aUnList(5_000);
@@ -128,4 +131,16 @@ test('lists are merged in a thread as on the spot', async () => {
     buildIndex([{ id: 1, party: aListedParty({ name, dates: [], countries: [] }) }]),
   );
   expect(await mergeInThread(segments)).toEqual(mergeIndexes(segments.map(openIndex)));
+});
+
+test('the thread that has done its task does the next one, and one that has failed does no other', async () => {
+  const read = () => readBy(readPartiesInThread, LONG);
+  const first = await read();
+  const before = workers.length;
+  expect(await read()).toEqual(first);
+  expect(workers).toHaveLength(before);
+  await expect(readPartiesInThread(streamOf(LONG), { onBatch: stopped })).rejects.toThrow('The import was stopped.');
+  expect(workers).toHaveLength(before);
+  expect(await read()).toEqual(first);
+  expect(workers).toHaveLength(before + 1);
 });
