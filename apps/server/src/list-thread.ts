@@ -39,10 +39,13 @@ const TELL_MS = 100;
 
 const host = parentPort;
 const waiting: ((answer: unknown) => void)[] = [];
+let isAtWork = false;
 
 /** The host answers in the order in which it is asked. */
 function ask<T>(question: ThreadSays): Promise<T> {
   return new Promise((resolve) => {
+    // What would be read ahead of a list that has come to its end is nobody's.
+    if (!isAtWork) return;
     waiting.push((answer) => resolve(answer as T));
     host?.postMessage(question);
   });
@@ -115,8 +118,10 @@ async function done(task: ListTask): Promise<ListSummary | Uint8Array | MergedBy
 }
 
 async function work(task: ListTask): Promise<void> {
+  isAtWork = true;
   try {
     const result = await done(task);
+    isAtWork = false;
     const own = result instanceof Uint8Array && result.buffer instanceof ArrayBuffer ? [result.buffer] : [];
     host?.postMessage({ result } satisfies ThreadSays, own);
   } catch (error) {

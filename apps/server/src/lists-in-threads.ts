@@ -111,12 +111,13 @@ async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
 const RESTS_MS = 20_000;
 
 /** The thread that waits. */
-let resting: { worker: Worker; resourceLimits: ResourceLimits } | undefined;
+let resting: { worker: Worker; resourceLimits: ResourceLimits; timer: NodeJS.Timeout } | undefined;
 
 function takeThread(resourceLimits: ResourceLimits): Worker {
   if (resting?.resourceLimits !== resourceLimits) return new Worker(threadFile, { resourceLimits });
-  const { worker } = resting;
+  const { worker, timer } = resting;
   resting = undefined;
+  clearTimeout(timer);
   forgetHost(worker);
   worker.ref();
   return worker;
@@ -130,7 +131,6 @@ const threadFile = new URL('./list-thread.ts', import.meta.url);
 /** Lets a thread wait, which keeps no process alive; another that waits ends. */
 function rest(worker: Worker, resourceLimits: ResourceLimits): void {
   void resting?.worker.terminate();
-  resting = { worker, resourceLimits };
   const end = (): void => {
     if (resting?.worker !== worker) return;
     resting = undefined;
@@ -140,7 +140,7 @@ function rest(worker: Worker, resourceLimits: ResourceLimits): void {
   worker.once('error', end);
   worker.once('exit', end);
   worker.unref();
-  setTimeout(end, RESTS_MS).unref();
+  resting = { worker, resourceLimits, timer: setTimeout(end, RESTS_MS).unref() };
 }
 
 /** Runs one task in a thread and answers what it asks in order. A thread that fails ends. */
