@@ -59,8 +59,12 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await dialog.getByLabel('Note').fill('The new name is in the register.');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(cardIn('Resolved')).toBeVisible();
-  const cases = (await (await page.request.get('/api/cases?filter=resolved')).json()) as { id: number }[];
-  expect(cases.map((one) => one.id)).toContain(id);
+  // The board shows a move before the server has answered.
+  const resolved = async (): Promise<number[]> => {
+    const cases = (await (await page.request.get('/api/cases?filter=resolved')).json()) as { id: number }[];
+    return cases.map((one) => one.id);
+  };
+  await expect.poll(resolved).toContain(id);
 
   const card = cardIn('Resolved').getByRole('link', { name: title });
   await expect(card).toHaveAttribute('href', `/cases?view=board&case=${id}`);
