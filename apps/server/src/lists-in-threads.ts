@@ -106,7 +106,7 @@ async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
 
 /**
  * A thread that has done its task waits so long for another: lists come one after the other, and whoever has learnt the engine
- * reads and indexes the next in half the time.
+ * reads and indexes the next in half to three quarters of the time.
  */
 const RESTS_MS = 20_000;
 
@@ -129,7 +129,7 @@ function forgetHost(worker: Worker): void {
 const threadFile = new URL('./list-thread.ts', import.meta.url);
 
 /** Lets a thread wait, which keeps no process alive; another that waits ends. */
-function rest(worker: Worker, resourceLimits: ResourceLimits): void {
+function letRest(worker: Worker, resourceLimits: ResourceLimits): void {
   void resting?.worker.terminate();
   const end = (): void => {
     if (resting?.worker !== worker) return;
@@ -172,7 +172,7 @@ async function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS):
   say({ task });
   try {
     const result = await done;
-    rest(worker, resourceLimits);
+    letRest(worker, resourceLimits);
     return result;
   } catch (error) {
     await worker.terminate();

@@ -13,8 +13,8 @@ import { type Named, dealtOut } from './deal-out.ts';
 /** More threads than this gain nothing: the writer cannot keep up with them. */
 const MOST_THREADS = Math.min(4, availableParallelism());
 /** With so many a pool begins: the main thread has a processor to itself, and so has V8, which compiles and collects beside threads that begin. */
-const FIRST_THREADS = Math.max(1, MOST_THREADS - 2);
-/** Each thread has the engine to learn, some four seconds of the processor: from so many subjects on all of them pay. */
+const FIRST_THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 2));
+/** Each thread has the engine to learn, some four seconds of the processor with what V8 does for it: from so many subjects on all of them pay. */
 const MANY = 20_000;
 
 /** What a thread forgets at once need not lie about: it takes memory, and gains nothing. */
@@ -117,6 +117,7 @@ export class ScreenPool {
   async close(): Promise<void> {
     const threads = this.#threads;
     this.#threads = [];
+    this.#given = 0;
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
