@@ -320,6 +320,22 @@ test('what was searched and filtered outlasts Back and reload', async ({ page })
   });
 });
 
+test('a list is where it was left after a reload', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const names = Array.from({ length: 30 }, () => uniqueName('Long List'));
+  for (const name of names) {
+    await page.request.post('/api/entities', { data: { name, type: 'person', country: 'Malta' }, headers: FROM_HERE });
+  }
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/entities');
+  await page.getByRole('link', { name: names[0], exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const before = await scrolled();
+  await page.reload();
+  await expect(page.getByRole('link', { name: names[0], exact: true })).toBeInViewport();
+  expect(await scrolled()).toBe(before);
+});
+
 test('the chosen cases and the open sheet outlast Back and reload', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases');

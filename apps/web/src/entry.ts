@@ -10,8 +10,14 @@ requestAnimationFrame(() => {
   setTimeout(() => void start());
 });
 
-/** The framework, then the application: between the two a slow browser can answer. */
+/** The framework, then the application: between them a slow browser can answer. */
 async function start() {
   await import('react-dom/client');
-  setTimeout(() => void import('./main.tsx'));
+  await nextTask();
+  // The first question about languages takes a browser longer than all that follow; the component library asks it.
+  Intl.DateTimeFormat.supportedLocalesOf('en-US');
+  await nextTask();
+  await import('./main.tsx');
 }
+
+const nextTask = () => new Promise((go) => setTimeout(go));

@@ -1,5 +1,4 @@
 import type { User } from '@tamis/api/auth/schema';
-import { PageHeader } from '@tamis/ui/page-header';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -41,12 +40,7 @@ export async function frameOf(path: string): Promise<string> {
     beforeLoad: () => ({ user: NOBODY }),
     component: AppLayout,
   });
-  const title = titleOf(path);
-  const page = createRoute({
-    getParentRoute: () => layout,
-    path: '$',
-    component: () => title !== undefined && <PageHeader title={title} />,
-  });
+  const page = createRoute({ getParentRoute: () => layout, path: '$', staticData: { title: titleOf(path) } });
   const router = createRouter({
     routeTree: root.addChildren([auth, layout.addChildren([page])]),
     // No address has a dollar sign in it.

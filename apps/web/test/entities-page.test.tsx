@@ -247,7 +247,8 @@ test('a double click on Screen Again screens the chosen once', async () => {
       return { screened: 1, hits: 0 };
     },
   });
-  await user.click((await screen.findAllByRole('checkbox'))[1]!);
+  await screen.findByRole('link', { name: anEntity().name });
+  await user.click(screen.getAllByRole('checkbox')[1]!);
   const button = await screen.findByRole('button', { name: 'Screen Again' });
   fireEvent.click(button);
   fireEvent.click(button);

@@ -121,7 +121,8 @@ test('lists show their counts and state, and every file with its outcome', async
       }),
     ],
   });
-  const rows = await screen.findAllByRole('row');
+  await screen.findAllByText('17,000');
+  const rows = screen.getAllByRole('row');
   expect(within(rows[1] as HTMLElement).getByText('17,000')).toBeTruthy();
   expect(rows.slice(1).map((row) => within(row).getAllByRole('gridcell').at(-1)?.textContent)).toEqual([
     'Current',

@@ -58,7 +58,7 @@ test('Add Entity: name, type, country, PEP, sanctioned, riskScore, and what the 
 test("the profile is titled 'Entity Profile' and has 'Back to Entities'", async () => {
   renderApp('/entity/1', profile());
   expect(await screen.findByRole('heading', { level: 1, name: 'Entity Profile' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to Entities' }).getAttribute('href')).toBe('/entities');
+  expect((await screen.findByRole('link', { name: 'Back to Entities' })).getAttribute('href')).toBe('/entities');
 });
 
 test('a profile shows badges, country, birth date and position, each only when present', async () => {
@@ -199,7 +199,7 @@ test.each(['View Report', 'Download PDF'])('a double click on %s hands out one r
 test('the upload page has its parts: Back to Entities, zone, Download Template, Upload, guidelines', async () => {
   renderApp('/entities/upload');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bulk Entity Upload' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to Entities' }).getAttribute('href')).toBe('/entities');
+  expect((await screen.findByRole('link', { name: 'Back to Entities' })).getAttribute('href')).toBe('/entities');
   for (const name of ['Download Template', 'Upload']) expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByText('Drop a CSV file here')).toBeTruthy();
   expect(document.querySelector<HTMLInputElement>('input[type=file]')?.multiple).toBe(false);

@@ -35,7 +35,7 @@ const aResult = (result: Partial<UploadResult> = {}): UploadResult => ({
 
 async function openWith(answer: () => Response | Promise<Response>) {
   const app = renderApp('/entities/upload', { 'alerts.list': noRows });
-  await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
+  await screen.findByRole('button', { name: 'Download Template' });
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     input === '/api/entities/upload-csv' ? Promise.resolve(answer()) : fetched(input, init),
@@ -392,7 +392,7 @@ test('screening that goes on is followed as the server tells of it', async () =>
     finishedAt: null,
   });
   const app = renderApp('/entities/upload', { 'jobs.get': job });
-  await screen.findByRole('heading', { name: 'Bulk Entity Upload' });
+  await screen.findByRole('button', { name: 'Download Template' });
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     input === '/api/entities/upload-csv'

@@ -1,5 +1,6 @@
-import { type ComponentProps, memo, useDeferredValue } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type CollectionRenderer, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder';
+import { usePieces } from './use-pieces.ts';
 
 type BranchProps = ComponentProps<CollectionRenderer['CollectionBranch']>;
 
@@ -14,16 +15,13 @@ export const rowsInPieces: CollectionRenderer = {
     ),
 };
 
-/** Enough to begin to read. */
-const FIRST_ROWS = 8;
-
 /**
- * The library draws a table in one piece, which nothing can interrupt. The first rows are drawn so; those below them
- * follow in steps between which the browser can answer, and until then their room is kept.
+ * The library draws a table in one piece, which nothing can interrupt. So its rows follow it in pieces, and until then
+ * their room is kept.
  */
 function RowsInPieces({ collection, parent }: BranchProps) {
   const rows = [...(collection.getChildren?.(parent.key) ?? [])];
-  const drawn = useDeferredValue(rows.length, FIRST_ROWS);
+  const drawn = usePieces(rows.length);
   const missing = rows.length - drawn;
   return (
     <>

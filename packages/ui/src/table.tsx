@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import {
   Cell as RACCell,
@@ -32,6 +32,7 @@ interface TableProps extends Omit<RACTableProps, 'className'> {
 
 /** Its columns keep their widths, and texts that do not fit are cut. Its header sticks to the page, below `--sticky-top`. */
 export function Table({ density = 'default', minWidth, ...props }: TableProps) {
+  useDrawnBeforePaint();
   return (
     <div className="max-xl:relative max-xl:overflow-x-auto max-xl:[--sticky-top:0px]">
       <CollectionRendererContext value={rowsInPieces}>
@@ -39,6 +40,15 @@ export function Table({ density = 'default', minWidth, ...props }: TableProps) {
       </CollectionRendererContext>
     </div>
   );
+}
+
+/**
+ * The library learns what a table holds in a passive effect, which after a transition comes when the table has already
+ * been painted without rows and header, and what is below it would jump. To draw once more before the paint brings it on.
+ */
+function useDrawnBeforePaint() {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(drawAgain, [drawAgain]);
 }
 
 /** Adds the box that selects all rows where several can be selected. */

@@ -1,4 +1,7 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Later } from '@tamis/ui/later';
+import { PageHeader } from '@tamis/ui/page-header';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { ListKeys } from './list-keys.tsx';
@@ -35,9 +38,34 @@ export function AppLayout() {
         >
           <ListKeys />
           <OfflineBanner />
-          {pending ? <PendingApproval /> : <Outlet />}
+          {pending ? (
+            <PendingApproval />
+          ) : (
+            <Later until={<PageTitle />}>
+              <Page />
+            </Later>
+          )}
         </main>
       </div>
     </div>
   );
+}
+
+/** Where a page was left, or what its address names, is scrolled to once it is there. */
+function Page() {
+  const router = useRouter();
+  useLayoutEffect(() => {
+    const { location } = router.state;
+    const place = { fromLocation: location, toLocation: location };
+    const unchanged = { pathChanged: false, hrefChanged: false, hashChanged: false };
+    // A table holds its rows when this commit has come to its end.
+    queueMicrotask(() => router.emit({ type: 'onRendered', ...place, ...unchanged }));
+  }, [router]);
+  return <Outlet />;
+}
+
+/** What stands for a page until it is drawn, as it does in the frame. */
+function PageTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  return title !== undefined && <PageHeader title={title} />;
 }

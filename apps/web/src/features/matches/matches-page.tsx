@@ -1,3 +1,4 @@
+import { Later } from '@tamis/ui/later';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
@@ -29,6 +30,7 @@ export function MatchesPage() {
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
   const isEmpty = matches.isSuccess && rows.length === 0 && !isComing;
   const showsQueue = isWide || !(open || away);
+  const list = <MatchesQueue queue={queue} decisions={decisions} />;
   return (
     <>
       <PageHeader
@@ -56,7 +58,8 @@ export function MatchesPage() {
       {(isComing || rows.length > 0 || away) && (
         <div className={`grid items-start gap-4 ${isEmpty ? '' : BESIDE_QUEUE}`}>
           {isComing && <MatchesSkeleton />}
-          {showsQueue && rows.length > 0 && <MatchesQueue queue={queue} decisions={decisions} />}
+          {/* What is to be decided comes before the queue beside it, whose place is kept. */}
+          {showsQueue && rows.length > 0 && <Later until={isWide ? <div /> : list}>{list}</Later>}
           {away && !open && <AwayMatch away={away} />}
           {open && (
             <MatchReview

@@ -5,6 +5,7 @@ import { KeyHint } from '@tamis/ui/kbd';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
+import { usePieces } from '@tamis/ui/use-pieces';
 import { Link } from '@tanstack/react-router';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
@@ -18,15 +19,21 @@ import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
 
+/** As many as most windows show. */
+const AT_ONCE = 10;
+/** Of a row without an alias, in px; the class of the row says it again. */
+const ROW_HEIGHT = 73;
+
 /** In the order of the view; the open one is tinted, and several can be selected to be decided together. */
 export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
   const { view, change } = useMatchesView();
   const { rows, open, selection, total } = queue;
-  const list = useOpenInSight(queue);
+  const drawn = usePieces(rows.length, AT_ONCE);
+  const list = useOpenInSight(queue, drawn);
   return (
     <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-204px)] xl:max-h-[calc(100dvh-156px)] lg:flex-col">
       <ul ref={list} aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
-        {rows.map((match, at) => (
+        {rows.slice(0, drawn).map((match, at) => (
           <QueueRow
             key={match.id}
             match={match}
@@ -38,6 +45,7 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
             onToggle={queue.isSelectable(match) ? selection.toggle : undefined}
           />
         ))}
+        {drawn < rows.length && <li aria-hidden style={{ height: (rows.length - drawn) * ROW_HEIGHT }} />}
       </ul>
       <LastDecision queue={queue} decisions={decisions} />
       {queue.matches.isError && (
@@ -65,16 +73,18 @@ export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: De
 }
 
 /** The open one stays in sight of whoever walks through the queue by keyboard. */
-function useOpenInSight({ rows, open }: Queue) {
+function useOpenInSight({ rows, open }: Queue, drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   // So is the first one when the list appears: to scroll to it would lay the page out once more.
   const inSight = useRef(rows[0]?.id);
+  const isDrawn = rows.findIndex(({ id }) => id === open?.id) < drawn;
   useLayoutEffect(() => {
+    if (!isDrawn) return;
     if (open?.id !== inSight.current) {
       list.current?.querySelector('[aria-current=true]')?.scrollIntoView?.({ block: 'nearest' });
     }
     inSight.current = open?.id;
-  }, [open?.id]);
+  }, [open?.id, isDrawn]);
   return list;
 }
 
