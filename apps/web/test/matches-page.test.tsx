@@ -50,6 +50,12 @@ function aQueue() {
   return { answers, sent, decidedElsewhere: (id: number) => decided.set(id, 'confirmed') };
 }
 
+/** The open match is there, and the queue beside it. */
+async function openBesideQueue() {
+  await screen.findByRole('table', { name: 'Comparison' });
+  await screen.findByRole('list', { name: 'Queue' });
+}
+
 test('the queue is best first and the first match is open', async () => {
   renderApp('/matches', aQueue().answers);
   const items = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
@@ -173,7 +179,7 @@ test('beside a match stands what was decided on its party for other customers', 
 test('after a confirmation a case is opened with E, with whom it is about', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', { ...answers, 'cases.list': noRows });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('2e');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
@@ -207,6 +213,7 @@ describe('the address of a match that is not in the view', () => {
     expect((await screen.findAllByText('Wanda Elsner')).length).toBeGreaterThan(0);
     expect(screen.getByRole('table', { name: 'Comparison' })).toBeTruthy();
     expect(screen.getByText('Not in this view')).toBeTruthy();
+    await screen.findByRole('list', { name: 'Queue' });
     expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
     await user.keyboard('c');
     await waitFor(() => expect(path()).toBe('/matches?match=11'));
@@ -226,6 +233,7 @@ describe('the address of a match that is not in the view', () => {
     const { user, path } = renderApp('/matches?match=82', answers);
     expect(await screen.findByText('There is no such match')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Comparison' })).toBeNull();
+    await screen.findByRole('list', { name: 'Queue' });
     expect(queued().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, null]);
     await user.keyboard('c1');
     expect(path()).toBe('/matches?match=82');
@@ -238,14 +246,14 @@ describe('the address of a match that is not in the view', () => {
 
 test('J moves on; a decision opens the next match and leaves the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('j');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
   await user.keyboard('k');
   await waitFor(() => expect(path()).toBe('/matches?match=11'));
   await user.keyboard('c');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
-  const list = screen.getByRole('list', { name: 'Queue' });
+  const list = await screen.findByRole('list', { name: 'Queue' });
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
   expect(within(list).getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('true');
 });
@@ -274,7 +282,7 @@ const lastDecision = () => screen.getByText(/^(?:Confirmed|Dismissed)$/u, { sele
 test('where the queue says what was decided, no toast covers the next one; at the end it is said as well', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await screen.findByRole('list', { name: 'Queue' });
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
@@ -293,7 +301,7 @@ const openName = async () => (await screen.findByRole('list', { name: 'Queue' })
 test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('2');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
   await user.keyboard('1');
@@ -317,7 +325,7 @@ test('a number dismisses at once with its reason; U takes back one decision afte
 test('like hits are selected with L and decided together, and undone together', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('l');
   expect(await screen.findByText('2 matches selected: the decision is about all of them.')).toBeTruthy();
   expect(screen.getByLabelText('Keep quiet on these pairs')).toBeTruthy();
@@ -359,7 +367,7 @@ test('a reason that the comparison does not bear out is shown with why, and its 
       return [];
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   const open = ['Different type', 'Other'];
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
     expect(radio.disabled).toBe(!open.some((name) => radio.closest('label')?.textContent?.includes(name)));
@@ -453,7 +461,7 @@ test('what was decided stays decided while an answer from before is still on its
     },
     'matches.dismiss': never,
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   isLate = true;
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -467,7 +475,7 @@ test('what was decided stays decided while an answer from before is still on its
 
 test('X selects, a check box lets go of one and Escape of all', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('x');
   expect(await screen.findByText('1 match selected: the decision is about all of them.')).toBeTruthy();
   await user.keyboard('jx');
@@ -486,7 +494,7 @@ test('a decision that the server refuses puts the match back into the queue, and
       throw new Refusal(409, 'This match is already confirmed. Undo that decision first.');
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('1');
   expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
   // The next match is open by then.
@@ -509,7 +517,7 @@ test('a decision that gets no answer opens its match again with what was chosen,
       return (answers['matches.dismiss'] as (input: unknown) => unknown)(input);
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   isDown = true;
   await user.type(screen.getByLabelText('Note'), 'Seen{Enter}');
   await user.keyboard('1');
@@ -519,7 +527,7 @@ test('a decision that gets no answer opens its match again with what was chosen,
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Seen');
   // What is there stays in its place: the queue says at its foot that it may be out of date.
   expect(screen.queryByText('The matches could not be loaded')).toBeNull();
-  const panel = screen.getByRole('list', { name: 'Queue' }).parentElement!;
+  const panel = (await screen.findByRole('list', { name: 'Queue' })).parentElement!;
   expect(await within(panel).findByRole('alert')).toBeTruthy();
   isDown = false;
   const toastCard = document.querySelector<HTMLElement>('[data-sonner-toast]')!;
@@ -550,7 +558,7 @@ test('a list that was asked for before a decision does not bring the match back 
       return answers['matches.confirm']!(input);
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await waitFor(() => expect(openStreams()).toBe(1));
   // The queue, and the number beside it in the navigation.
   expect(asked).toBe(2);
@@ -603,7 +611,7 @@ const queued = () => within(screen.getByRole('list', { name: 'Queue' })).getAllB
 test('the open match stays open where better ones push it off the page', async () => {
   const { push, ...answers } = withoutTheOpenOne({ ...queue[1]!, folded: [] });
   const { user, path } = renderApp('/matches?match=12', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await screen.findByRole('list', { name: 'Queue' });
   await push();
   expect(queued()).toHaveLength(3);
   expect(queued()[1]?.getAttribute('aria-current')).toBe('true');
@@ -623,7 +631,7 @@ test('the first match stays open when a better one comes before it: a key decide
       return { rows: [...better, ...rows], total: better.length + rows.length };
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await waitFor(() => expect(openStreams()).toBe(1));
   better = [aMatch({ id: 14, entityId: 4, entityName: 'Abdulrahman Khalil Al-Haddar', score: 99 })];
   serverTells('match');
@@ -639,7 +647,7 @@ test('the first match stays open when a better one comes before it: a key decide
 test('when someone else decides the first match before another was opened, that is said', async () => {
   const { answers, decidedElsewhere } = aQueue();
   renderApp('/matches', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await waitFor(() => expect(openStreams()).toBe(1));
   decidedElsewhere(11);
   serverTells('match');
@@ -651,7 +659,7 @@ test('when someone else decides the first match before another was opened, that 
 test('the open match that is no longer a hit is said to be withdrawn, not decided', async () => {
   const { push, ...answers } = withoutTheOpenOne(null);
   const { path } = renderApp('/matches?match=12', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await push();
   expect(await screen.findByText('Match withdrawn')).toBeTruthy();
   expect(path()).toBe('/matches?match=13');
@@ -660,7 +668,7 @@ test('the open match that is no longer a hit is said to be withdrawn, not decide
 test('when someone else decides the open match, the one in its place opens and it is said', async () => {
   const { answers, decidedElsewhere } = aQueue();
   const { path } = renderApp('/matches?match=12', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   decidedElsewhere(12);
   serverTells('match');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
@@ -671,7 +679,7 @@ test('when someone else decides the open match, the one in its place opens and i
 test('a key that comes as another match opens by itself decides nothing, and the next one does', async () => {
   const { answers, decidedElsewhere, sent } = aQueue();
   const { user, path } = renderApp('/matches?match=12', answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await waitFor(() => expect(openStreams()).toBe(1));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   decidedElsewhere(12);
@@ -697,7 +705,7 @@ test('O opens the profile; the order is in the address', async () => {
       return { rows: queue, total: queue.length };
     },
   });
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   expect(orders).toContain('oldest');
   await user.keyboard('o');
   await waitFor(() => expect(path()).toBe('/entity/1'));
@@ -720,7 +728,7 @@ test('the queue is searched by a name, which the address keeps; of one entity th
   await waitFor(() => expect(path()).toBe('/matches'));
   cleanup();
   renderApp('/matches?entity=1', aQueue().answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   expect(screen.queryByRole('searchbox', { name: 'Filter by name' })).toBeNull();
 });
 
@@ -757,7 +765,7 @@ test('a decided match says first who decided it when; the latest decision leads,
   expect(orders).toContain('decided');
   const note = screen.getByText('Passport seen');
   expect(note.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  const queued = within(screen.getByRole('list', { name: 'Queue' })).getByRole('link');
+  const queued = within(await screen.findByRole('list', { name: 'Queue' })).getByRole('link');
   // That all are confirmed is what the filter says.
   expect(queued.textContent).not.toContain('Confirmed');
   expect(queued.textContent).toContain('Ines Valcourt, Nov 20, 2026');
@@ -844,7 +852,7 @@ test('the note of a return that is refused is there when the proposal is looked 
 
 test('a note about several matches is not proposed for one of them', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
-  await screen.findByRole('table', { name: 'Comparison' });
+  await openBesideQueue();
   await user.keyboard('l');
   await screen.findByText(/^2 matches selected/u);
   await user.type(await screen.findByLabelText(/^Note/u), 'Both are traders');

@@ -12,7 +12,7 @@ afterEach(() => {
 /** The rows, and the room that is kept for those to come. */
 const rowsAndRoom = () => [...document.querySelectorAll<HTMLElement>('tbody > tr')];
 
-test('the first rows of a table are drawn at once; the others follow, and their room is kept until then', async () => {
+test('the rows of a table follow it by the dozen, and their room is kept until then', async () => {
   // As in a browser: what may wait does.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -32,9 +32,15 @@ test('the first rows of a table are drawn at once; the others follow, and their 
       </Table>,
     ),
   );
-  expect(screen.getAllByRole('rowheader')).toHaveLength(8);
-  expect(rowsAndRoom().at(-1)?.style.height).toBe('calc(42 * var(--row-height))');
+  expect(screen.getByRole('columnheader', { name: 'Number' })).toBeTruthy();
+  expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+  expect(rowsAndRoom().map(({ style }) => style.height)).toEqual(['calc(50 * var(--row-height))']);
+  const seen = new Set<number>();
+  const watch = new MutationObserver(() => seen.add(document.querySelectorAll('tbody [role=rowheader]').length));
+  watch.observe(document.body, { childList: true, subtree: true });
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(50));
+  watch.disconnect();
+  expect([...seen]).toEqual([12, 24, 36, 48, 50]);
   expect(rowsAndRoom()).toHaveLength(50);
   root.unmount();
 });

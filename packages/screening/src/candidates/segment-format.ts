@@ -16,7 +16,7 @@ const coversAll = 16_000;
 /** Bits as they are stored, rounded up, so that bounds hold. */
 export const tenths = (bits: number): number => Math.min(coversAll, Math.ceil(bits * storedPerBit));
 
-/** Bits of a whole name are stored in fifths of a byte, and up to what it holds: what is stored is never more than they are. */
+/** Bits of a whole name are stored in fifths, in one byte: rounded down and cut at 51, so that what is stored is never more than they are. */
 export const storedPerNameBit = 5;
 
 /** Sections in the order they are stored. */

@@ -1,95 +1,25 @@
 /** The reference scorer of one subject and one party: compare → weigh → score → explain. */
 import type { Subject } from '../party.ts';
-import type { NameReading } from '../names/name-token.ts';
 import { customOf } from '../names/analyse.ts';
-import { areTwoBodies } from '../names/organisations/known-bodies.ts';
 import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { asWritten, readAsWritten } from './as-written.ts';
+import { bestNames } from './best-names.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
-import { type NameMatch, compareReadings, evidenceOf, pointsOf } from './name-evidence.ts';
-import type { Strictness } from './slip-cost.ts';
+import { type NameMatch, pointsOf } from './name-evidence.ts';
 import { ofNames } from './of-names.ts';
 import { namesOfOtherFamily, otherFamilyEvidence } from './other-family-name.ts';
-import { areOthersLetters, othersLetters } from './others-letters.ts';
 import { partsOf } from './parts.ts';
 import { namesToCompare } from './said-together.ts';
-import { confirmed, dateKeptBeside, rated, strictnessOf } from './score-bounds.ts';
+import { confirmed, dateKeptBeside } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
 const leastNameWithIdentifier = -3.5;
 /** No score but that of complete evidence reaches 100. */
 const mostIncomplete = 99.9;
-
-/** The pair of names that speaks most for one party; undefined where no name can be read. */
-function bestNames(subject: Subject, party: Pick<ComparedParty, 'type' | 'names'>): NameMatch | undefined {
-  const custom = customOf(party.type);
-  const strictness = strictnessOf(party.type);
-  let best: NameMatch | undefined;
-  let bestOfFather: NameMatch | undefined;
-  let bestInHan: NameMatch | undefined;
-  for (const partyName of namesToCompare(party)) {
-    const rights = cachedReadings(partyName.text, custom);
-    const isPartyInHan = han.test(partyName.text);
-    for (const subjectName of subject.names) {
-      const areInHan = isPartyInHan && han.test(subjectName);
-      let areTwo: boolean | undefined;
-      for (const left of cachedReadings(subjectName, custom)) {
-        for (const right of rights) {
-          if (left.isShort && right.isShort) continue;
-          const found = compareReadings(left, right, strictness);
-          // Names that disagree are told apart already.
-          if (found.evidence > 0 && custom === 'organisation') areTwo ??= areTwoBodies(subjectName, partyName.text);
-          const areOthers = found.evidence > 0 && areOthersLetters(found, left, right, subject, party, strictness);
-          const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
-          const against = (areTwo ? twoBodies : 0) + (areOthers ? othersLetters : 0);
-          const evidence = rated(found.evidence - against, isNickname ? 'weak' : partyName.strength);
-          const isBest = !best || evidence > best.evidence;
-          const isBestOfFather =
-            evidence > (bestOfFather?.evidence ?? -Infinity) && hasPatronymic(right) && hasPatronymic(left);
-          const isBestInHan = areInHan && evidence > (bestInHan?.evidence ?? -Infinity);
-          if (!isBest && !isBestOfFather && !isBestInHan) continue;
-          const match = {
-            evidence,
-            alignment: found.alignment,
-            subjectName,
-            partyName,
-            left,
-            right,
-            areTwo: areTwo ?? false,
-          };
-          if (isBest) best = match;
-          if (isBestOfFather) bestOfFather = match;
-          if (isBestInHan) bestInHan = match;
-        }
-      }
-    }
-  }
-  if (best && bestInHan && bestInHan !== best && areReadAs(best, bestInHan, strictness)) return bestInHan;
-  // An alias without the father's name does not hide that another name of the party tells of another father.
-  return best && bestOfFather && hasPatronymic(best.left) && !hasPatronymic(best.right) ? bestOfFather : best;
-}
-
-/** Log-odds by which names of two bodies that the world knows apart are told apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
-const twoBodies = 2.5;
-
-/** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
-const areSingle = (left: NameReading, right: NameReading): boolean =>
-  left.custom === 'person' && left.tokens.length === 1 && right.tokens.length === 1;
-
-const han = /^[\u3400-\u9fff][\u3400-\u9fff\s·]*$/;
-
-/** Whether names in Latin letters are those in Han characters as they are read: many names sound alike, and the characters tell which one it is. */
-const areReadAs = (latin: NameMatch, inHan: NameMatch, strictness: Strictness): boolean =>
-  (latin.subjectName === inHan.subjectName || areOne(latin.left, inHan.left, strictness)) &&
-  (latin.partyName === inHan.partyName || areOne(latin.right, inHan.right, strictness));
-const areOne = (one: NameReading, other: NameReading, strictness: Strictness): boolean =>
-  compareReadings(one, other, strictness).evidence > evidenceOf(DEFAULT_THRESHOLD);
-
-const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
 
 /** Name and findings to log-odds. Never falls when a finding rises. */
 function totalEvidence(name: number, dateKept: number, findings: readonly Finding[]): number {

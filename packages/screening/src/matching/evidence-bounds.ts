@@ -2,6 +2,7 @@
 import type { NameReading } from '../names/name-token.ts';
 import {
   agreementOf,
+  besidesWhole,
   brand,
   cost,
   extra,
@@ -25,9 +26,9 @@ export function mostEvidence(
   const rest = Math.max(0, queryBits - bits);
   // A query of which nothing counts has nothing left out.
   const missing = rest === 0 ? 0 : (cost.omission * rest) / queryBits;
-  if (rest <= mostFormBits) return agreementOf(Math.max(bits, wholeBits)) - brand.omission * missing;
+  if (rest <= mostFormBits) return agreementOf(Math.max(bits, wholeBits)) - besidesWhole * missing;
   if (isOrganisation && (rest <= seat.bits || (lone && mayBeBrand(bits, likeness))))
-    return agreementOf(bits) - brand.omission * missing;
+    return agreementOf(bits) - besidesWhole * missing;
   if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }
@@ -78,7 +79,7 @@ export function mostEvidenceWithin(bounds: PairBounds): number {
     isOrganisation &&
     Math.min(leftOver, rightOver) <= mostFormBits &&
     Math.max(leftOver, rightOver) <= seat.bits + mostFormBits;
-  const omission = isBrand || mayBeWhole || mayBeSeat ? cost.omission * brand.omission : cost.omission;
+  const omission = isBrand || mayBeWhole || mayBeSeat ? cost.omission * besidesWhole : cost.omission;
   const slips = (isOrganisation ? cost.slipOfCoined : cost.slip) * bounds.slipped;
   const costAt = (longerRest: number): number =>
     (cost.contradiction * contradicted + omission * (longerRest - contradicted) + slips) / (paired + longerRest || 1);

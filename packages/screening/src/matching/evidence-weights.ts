@@ -1,13 +1,13 @@
 /** What agreement of names is worth, and what slips, omissions and contradictions cost: log-odds ('points of evidence'), their reasons in DESIGN.md. */
 
 /**
- * Agreement: `floor` where next to nothing agrees (8 bits: one common name), rising by at most `range`, by `scale` bits.
- * Two common names (11 bits) come to 0.8 of the odds scale's 69 %, two rare ones (24 bits) to 90 %.
+ * Agreement: `floor` where `start` bits agree (76 points), rising by at most `range`, the slower the more bits agree: two
+ * common names (11 bits) come to 82 points, two rare ones (24 bits) to 92.
  */
 const agreement = { floor: 1.15, range: 1.65, start: 8, scale: 11 } as const;
 /** Costs of the whole name's weight being misspelt, left out, or contradicted. Omission is not contradiction. */
 export const cost = { slip: 6.5, slipOfCoined: 5, slipOfOther: 9, omission: 1.9, contradiction: 7.5 } as const;
-/** Numbers tell sister companies and funds apart; generation suffixes tell father from son. */
+/** What tells against two names besides the bits that they do not share. */
 export const extra = {
   number: 2.2,
   numberOmitted: 0.5,
@@ -16,6 +16,7 @@ export const extra = {
   /** Ships of one owner are numbered; the first one is named without it as well. */
   strictNumberOmitted: 1.4,
   strictFirstOmitted: 0.85,
+  /** Father and son: Jr. and Sr., or another numeral. */
   suffix: 1.2,
   patronymic: 1,
   /** Another word, another initial, where the other name has one too: brothers share all the rest. */
@@ -43,6 +44,10 @@ export const extra = {
   ownOmitted: 0.3,
   /** Three letters that a company is called by, for a name that begins with them. */
   letters: 0.4,
+  /** Letters that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
+  othersLetters: 1,
+  /** Two bodies that the world knows apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
+  twoBodies: 2.5,
   initial: 0.95,
   order: 0.12,
   /** Three syllables in another order are shown, and no more: Kim Chol Yong and Kim Yong Chol may be two people. */
@@ -74,15 +79,18 @@ export const mostFormBits = 2.4;
 /** Bits left over on either side that do not contradict each other at most. */
 export const mostRelief = 3.5;
 
-/**
- * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name
- * only: they are left out at half the cost. The word must be rare and agree well.
- */
-export const brand = { bits: 10, similarity: 0.975, omission: 0.5 } as const;
+/** What is left out of a name that is whole without it (legal forms, a seat, the words around a brand) costs this part of an omission. */
+export const besidesWhole = 0.5;
 
 /**
- * Where a company sits, told behind a name that is whole without it (Alfabank Moscow), is left out at half the cost as well: bits
- * of such places at most, and the likeness of the words before them.
+ * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name
+ * only. The word must be rare and agree well.
+ */
+export const brand = { bits: 10, similarity: 0.975 } as const;
+
+/**
+ * Where a company sits may be told behind a name that is whole without it (Alfabank Moscow): bits of such places at most, and
+ * the likeness of the words before them.
  */
 export const seat = { bits: 6, similarity: 0.9 } as const;
 

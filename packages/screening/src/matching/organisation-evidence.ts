@@ -1,7 +1,7 @@
 /** What two names of organisations, ships and the like say about being one's. */
 import type { NameReading } from '../names/name-token.ts';
 import type { Alignment } from './align.ts';
-import { agreementOf, brand, cost, extra } from './evidence-weights.ts';
+import { agreementOf, besidesWhole, cost, extra } from './evidence-weights.ts';
 import {
   type Shares,
   areWhole,
@@ -37,8 +37,7 @@ export function evidenceOfOrganisations(
   const isBrand = !isStrict && isBrandOf(alignment, left, right);
   const isSeat = !isStrict && isOnlySeated(alignment, left, right);
   const relief = bodyBits(left, leftOver, right, rightOver);
-  const omission =
-    isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * brand.omission : cost.omission;
+  const omission = isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * besidesWhole : cost.omission;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
   evidence -= numberCost(alignment, left, right, numberOmittedCost(alignment, left, right, strictness));
   evidence -= otherWordCost(alignment, left, right, extra.word);

@@ -7,9 +7,6 @@ import type { ComparedParty } from './fields.ts';
 import { type NameEvidence, compareReadings } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 
-/** Log-odds by which letters say less that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
-export const othersLetters = 1;
-
 /** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
 export function areOthersLetters(
   { alignment: { pairs } }: NameEvidence,

@@ -75,9 +75,9 @@ const areOneName = (left: NameToken, right: NameToken): boolean =>
 /** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
 function areFarApart(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
-  return !(one + other).includes('~') && slipsBetween(one, other) > mostAlike * Math.max(one.length, other.length);
+  return !(one + other).includes('~') && slipsBetween(one, other) > mostSlipped * Math.max(one.length, other.length);
 }
-const mostAlike = 0.4;
+const mostSlipped = 0.4;
 
 /** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
 function beginAlike(left: NameToken, right: NameToken): boolean {

@@ -37,8 +37,8 @@ const kinSimilarity: Record<Kinship, SpellingMatch> = {
   translation: { similarity: 0.8, relation: 'translation' },
 };
 
-/** Two known names a letter apart are rather two names (Maria and Mario, Kolya and Tolya) than one misspelt. */
-const twoNamesPenalty = 0.5;
+/** Two known names a letter apart are rather two names (Maria and Mario, Kolya and Tolya) than one misspelt: edits count so many times. */
+const twoNamesFactor = 2;
 
 /**
  * Pairs compared lately, each in the one place its ids lead to: the same word of a query meets the same terms in every
@@ -151,7 +151,7 @@ function bySlips(one: Spelling, other: Spelling, key: SharedKey, knownEdits: num
   if (!isAbjad && (areDerivedOtherwise(one, other) || goOnDifferently(one, other))) return unlike;
   const base = 1 - edits / (100 * letters) - (isAbjad ? ofAlphabets : 0);
   const similarity = areNames
-    ? 1 - (1 - base) / twoNamesPenalty
+    ? 1 - (1 - base) * twoNamesFactor
     : isEnding && isSlipOfFathers(one, other)
       ? Math.max(base, slipOfFathers)
       : base;

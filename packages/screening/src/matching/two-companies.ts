@@ -141,7 +141,7 @@ const bitsOfThose = (isOne: (token: NameToken) => boolean, { tokens }: NameReadi
   over.reduce((sum, at) => sum + (isOne(tokens[at]!) ? tokens[at]!.bits : 0), 0);
 
 /** Two rare words of their own are of one house, whose companies a person would want to look at. */
-const rareBits = 22;
+const twoRareBits = 22;
 const ownBits = ({ pairs }: Alignment, left: NameReading): number =>
   pairs.reduce((sum, pair) => sum + (has(left, pair.left, 'word') ? pair.bits : 0), 0);
 
@@ -151,7 +151,7 @@ export function tradeCost(alignment: Alignment, left: NameReading, right: NameRe
   if (ofLeft.length > 0 && ofRight.length > 0) {
     if (ownWords(alignment, left) <= 1) return extra.trade;
     const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
-    return isFar && ownBits(alignment, left) < rareBits ? extra.farTrade : 0;
+    return isFar && ownBits(alignment, left) < twoRareBits ? extra.farTrade : 0;
   }
   const added = [...ofLeft, ...ofRight];
   if (added.length === 0) return 0;

@@ -14,8 +14,10 @@ export const rareBits = 12;
 export const commonBits = 8.5;
 /** Another spelling of a frequent name is rarer than the name itself. */
 const otherSpellingBits = 1.5;
-/** A short word is matched by chance more often, however rare. */
+/** A short word is matched by chance more often, however rare; by its letters. */
 const bitsByLength = [0, 2, 7.5, 10];
+/** The same of companies, whose short words are rather letters than names. */
+const companyBitsByLength = [0, 2, 5, 8];
 /** Names so common in their part of the world that tables by country understate them. */
 const commonest =
   'muhammad mohammed mohamed mohammad mohamad ahmad ahmed ali hassan hasan hussein hussain husayn hossein abdullah abdallah ibrahim omar umar khalid mahmoud mahmud mustafa yusuf john james robert michael william david richard thomas ' +
@@ -83,7 +85,7 @@ export function isFrequentName(spelling: string): boolean {
   return (exact?.get(spelling) ?? rareBits) <= (rankBits[3] ?? 0);
 }
 
-/** Bits of a dictionary word that companies like for a name: those of a common family name. */
+/** Bits of a dictionary word that companies like for a name, and of any other word of their own at least: a little more than those of a common name. */
 export const commonBrandBits = 9;
 let brands: ReadonlySet<string> | undefined;
 /** Whether companies like a dictionary word for a name. */
@@ -93,7 +95,6 @@ export const isCommonBrand = (spelling: string): boolean =>
 /** Bits of a distinguishing word of a company's name. */
 export function companyBits(spelling: string): number {
   const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
-  const companyLengthBits = [0, 2, 5, 8];
-  const cap = companyLengthBits[bare.length] ?? rareBits;
-  return Math.min(cap, isCommonBrand(spelling) ? commonBrandBits : Math.max(9, nameBits(spelling)));
+  const cap = companyBitsByLength[bare.length] ?? rareBits;
+  return Math.min(cap, isCommonBrand(spelling) ? commonBrandBits : Math.max(commonBrandBits, nameBits(spelling)));
 }

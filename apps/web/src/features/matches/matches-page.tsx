@@ -1,4 +1,4 @@
-import { Later } from '@tamis/ui/later';
+import { useLater } from '@tamis/ui/later';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
@@ -30,7 +30,7 @@ export function MatchesPage() {
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
   const isEmpty = matches.isSuccess && rows.length === 0 && !isComing;
   const showsQueue = isWide || !(open || away);
-  const list = <MatchesQueue queue={queue} decisions={decisions} />;
+  const isQueueDrawn = useLater();
   return (
     <>
       <PageHeader
@@ -59,7 +59,9 @@ export function MatchesPage() {
         <div className={`grid items-start gap-4 ${isEmpty ? '' : BESIDE_QUEUE}`}>
           {isComing && <MatchesSkeleton />}
           {/* What is to be decided comes before the queue beside it, whose place is kept. */}
-          {showsQueue && rows.length > 0 && <Later until={isWide ? <div /> : list}>{list}</Later>}
+          {showsQueue &&
+            rows.length > 0 &&
+            (isQueueDrawn || !isWide ? <MatchesQueue queue={queue} decisions={decisions} /> : <div />)}
           {away && !open && <AwayMatch away={away} />}
           {open && (
             <MatchReview

@@ -106,9 +106,9 @@ const isToldTwice = ([one, other, ...rest]: readonly Word[]): boolean =>
   other?.text === one.text &&
   rest.length === 0 &&
   !one.isSyllabic &&
-  one.forms.every((form) => form.length >= shortestTold && nameBits(form) >= rareBits);
+  one.forms.every((form) => form.length >= shortestTold && nameBits(form) >= tellingBits);
 const shortestTold = 6;
-const rareBits = 9;
+const tellingBits = 9;
 
 function toReading(tokens: NameToken[]): NameReading {
   return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };

@@ -1,0 +1,99 @@
+/** Of all names of a subject and of a party, the two that say most. */
+import { customOf } from '../names/analyse.ts';
+import type { NameReading } from '../names/name-token.ts';
+import { areTwoBodies } from '../names/organisations/known-bodies.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+import type { PartyName, Subject } from '../party.ts';
+import { extra } from './evidence-weights.ts';
+import type { ComparedParty } from './fields.ts';
+import { type NameMatch, compareReadings, evidenceOf } from './name-evidence.ts';
+import { areOthersLetters } from './others-letters.ts';
+import { namesToCompare } from './said-together.ts';
+import { rated, strictnessOf } from './score-bounds.ts';
+import type { Strictness } from './slip-cost.ts';
+import { DEFAULT_THRESHOLD } from './threshold.ts';
+
+type NamedParty = Pick<ComparedParty, 'type' | 'names'>;
+
+/** The best pair of names so far, and the best of those that may be shown, or count, instead of it. */
+interface Best {
+  overall?: NameMatch;
+  /** Of names that both tell the father's. */
+  ofFather?: NameMatch;
+  /** Of names that both are in Han characters. */
+  inHan?: NameMatch;
+}
+
+/** The pair of names that speaks most for one party; undefined where no name can be read. */
+export function bestNames(subject: Subject, party: NamedParty): NameMatch | undefined {
+  const best: Best = {};
+  for (const partyName of namesToCompare(party)) {
+    const isPartyInHan = han.test(partyName.text);
+    for (const subjectName of subject.names) {
+      const areInHan = isPartyInHan && han.test(subjectName);
+      for (const match of comparedReadings(subject, subjectName, party, partyName)) {
+        best.overall = better(match, best.overall);
+        if (areInHan) best.inHan = better(match, best.inHan);
+        if (hasPatronymic(match.right) && hasPatronymic(match.left)) best.ofFather = better(match, best.ofFather);
+      }
+    }
+  }
+  return chosenOf(best, strictnessOf(party.type));
+}
+
+/** The earlier one where they say as much. */
+const better = (match: NameMatch, best: NameMatch | undefined): NameMatch =>
+  best === undefined || match.evidence > best.evidence ? match : best;
+
+function chosenOf({ overall, ofFather, inHan }: Best, strictness: Strictness): NameMatch | undefined {
+  if (overall && inHan && inHan !== overall && areReadAs(overall, inHan, strictness)) return inHan;
+  // An alias without the father's name does not hide that another name of the party tells of another father.
+  return overall && ofFather && hasPatronymic(overall.left) && !hasPatronymic(overall.right) ? ofFather : overall;
+}
+
+/** Two names compared in all ways in which they may be read. */
+function* comparedReadings(
+  subject: Subject,
+  subjectName: string,
+  party: NamedParty,
+  partyName: PartyName,
+): Generator<NameMatch, void, undefined> {
+  const custom = customOf(party.type);
+  const strictness = strictnessOf(party.type);
+  const rights = cachedReadings(partyName.text, custom);
+  let areTwo = false;
+  let isKnownWhetherTwo = custom === 'person';
+  for (const left of cachedReadings(subjectName, custom)) {
+    for (const right of rights) {
+      if (left.isShort && right.isShort) continue;
+      const { evidence, alignment } = compareReadings(left, right, strictness);
+      let against = 0;
+      // Names that disagree are told apart already.
+      if (evidence > 0) {
+        if (!isKnownWhetherTwo) areTwo = areTwoBodies(subjectName, partyName.text);
+        isKnownWhetherTwo = true;
+        if (areOthersLetters({ evidence, alignment }, left, right, subject, party, strictness))
+          against += extra.othersLetters;
+      }
+      if (areTwo) against += extra.twoBodies;
+      const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
+      const strength = isNickname ? 'weak' : partyName.strength;
+      yield { evidence: rated(evidence - against, strength), alignment, subjectName, partyName, left, right, areTwo };
+    }
+  }
+}
+
+/** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
+const areSingle = (left: NameReading, right: NameReading): boolean =>
+  left.custom === 'person' && left.tokens.length === 1 && right.tokens.length === 1;
+
+const han = /^[\u3400-\u9fff][\u3400-\u9fff\s·]*$/;
+
+/** Whether names in Latin letters are those in Han characters as they are read: many names sound alike, and the characters tell which one it is. */
+const areReadAs = (latin: NameMatch, inHan: NameMatch, strictness: Strictness): boolean =>
+  (latin.subjectName === inHan.subjectName || areOne(latin.left, inHan.left, strictness)) &&
+  (latin.partyName === inHan.partyName || areOne(latin.right, inHan.right, strictness));
+const areOne = (one: NameReading, other: NameReading, strictness: Strictness): boolean =>
+  compareReadings(one, other, strictness).evidence > evidenceOf(DEFAULT_THRESHOLD);
+
+const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
