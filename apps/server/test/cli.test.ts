@@ -457,6 +457,17 @@ describe('with a database', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
 
+  test('screen reads several names of a cell, parted by semicolons, as a list of one’s own has them', async () => {
+    const name = await listedName();
+    const csv = `name,aliases\nZyx Qwerty Nobody,"Somebody Else; ${name};Another Person"\n`;
+    const { stdout } = await cli(['screen', '-'], { input: csv });
+    const json = JSON.stringify({ name: 'Zyx Qwerty Nobody', aliases: ['Somebody Else', name, 'Another Person'] });
+    const asked = await cli(['screen', '-'], { input: `${json}\n` });
+    const scores = (text: string) => linesOf(text).map(({ matches }) => (matches as { score: number }[])[0]?.score);
+    expect(scores(stdout)).toEqual(scores(asked.stdout));
+    expect(scores(stdout)[0]).toBeGreaterThanOrEqual(70);
+  });
+
   test('screen answers a line for each line, CSV and JSON alike', async () => {
     const name = await listedName();
     const csv = `name,type,country\n"${name}",,\nZyx Qwerty Nobody,person,France\n`;

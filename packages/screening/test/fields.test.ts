@@ -225,11 +225,11 @@ test.each(['Congolese', 'Korean'])('a country that two may be is no other one: %
     expect(found('country', { countries: [country] }, { countries: [aNationality(code)] }).verdict).not.toBe('differs');
 });
 
-/** A Saudi company beside a listed Syrian one of its name. */
-const beside = (name: string): number =>
+/** A Saudi company beside a listed Syrian one, of its name unless another is told. */
+const beside = (name: string, listed = name): number =>
   compare(
     { names: [name], type: 'company', countries: ['SA'] },
-    aParty({ type: 'company', name, countries: [{ code: 'SY', role: 'registration', text: 'Syria' }] }),
+    aParty({ type: 'company', name: listed, countries: [{ code: 'SY', role: 'registration', text: 'Syria' }] }),
   ).score;
 
 describe('another country', () => {
@@ -240,12 +240,25 @@ describe('another country', () => {
 
   test('tells companies apart that share no more than dictionary words of which many make their names', () => {
     expect(beside('Horizon Ltd')).toBeLessThan(70);
-    expect(beside('Golden Star Shipping')).toBeLessThan(beside('Zarvan Shipping'));
+    expect(beside('Golden Star Shipping', 'Golden Stars Shipping')).toBeLessThan(beside('Zarvan Shipping'));
   });
 
   test('tells companies apart whose name is a few letters, or a place', () => {
     expect(beside('ZRV Ltd')).toBeLessThan(beside('Zarvan Ltd'));
     expect(beside('Georgia Trading LLC')).toBeLessThan(beside('Zarvan Trading LLC'));
+  });
+
+  test('hides nobody who is called by the whole name of a listed company, word for word', () => {
+    for (const name of [
+      'Technology and Development Group Ltd',
+      'Press TV',
+      'Atlas Equipment Company',
+      'Syrian Ministry of Tourism',
+    ])
+      expect(beside(name)).toBeGreaterThanOrEqual(70);
+    expect(beside('Industries for Defence Ltd', 'Defence Industries')).toBeLessThan(70);
+    // Each state has one.
+    for (const name of ['National Police', 'Supreme Court', 'Central Bank']) expect(beside(name)).toBeLessThan(70);
   });
 
   test('says nothing of a branch, which sits in another one than its parent', () => {

@@ -44,10 +44,21 @@ export async function* csvLines(
   if (!isAsked) throw new Failure('The file has a header but no rows.');
 }
 
-function recordOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+function recordOf(columns: readonly string[], cells: readonly string[]): Record<string, string | string[]> {
   const given = columns.map((column, at) => [column, cells[at]?.trim() ?? ''] as const);
-  return Object.fromEntries(given.filter(([, text]) => text !== ''));
+  return Object.fromEntries(
+    given
+      .filter(([, text]) => text !== '')
+      .map(([column, text]) => [column, isSeveral(column) ? valuesOf(text) : text]),
+  );
 }
+
+/** As in the columns of a list of one's own, several values of a cell are parted by semicolons. */
+function valuesOf(text: string): string | string[] {
+  const values = text.split(';').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]));
+  return values.length > 1 ? values : (values[0] ?? '');
+}
+const isSeveral = (column: string): boolean => FURTHER.some((further) => further === column);
 
 function headerOf(cells: readonly string[], tell: (heading: string) => void): string[] {
   const known = columnsOf(cells, COLUMNS);

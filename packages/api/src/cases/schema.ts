@@ -67,7 +67,13 @@ export const CaseChange = v.strictObject({
 });
 export type CaseChange = v.InferOutput<typeof CaseChange>;
 
-const comment = v.pipe(v.string(), v.trim(), v.nonEmpty('Write a comment first'), v.maxLength(20_000));
+const comment = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Write a comment first'),
+  leastSeen(1, 'Write a comment first'),
+  v.maxLength(20_000),
+);
 
 /** A change, and a comment on it; where `read` tells what the changed texts were for whoever made it, they must be so still. */
 export const UpdateCase = v.strictObject({

@@ -1,6 +1,7 @@
 /** What a POST or a PUT means for the stored entity: what it declares, and what follows from that. */
 import type { EntityRow } from '@tamis/db/schema';
-import { type EntityChange, FACTS, type NewEntity, hasFact } from './schema.ts';
+import { declaredListNames } from '../watchlists/registry.ts';
+import { type EntityChange, FACTS, FLAG_REASONS, type NewEntity, hasFact } from './schema.ts';
 
 /** The columns a PUT changes, each with another value than it has. */
 export function changedFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
@@ -31,13 +32,24 @@ function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
   if (change.isSanctioned !== undefined && change.isSanctioned !== row.isSanctioned) {
     fields.declaredSanctioned = change.isSanctioned;
   }
-  const { flags } = change;
-  if (flags) {
-    fields.declaredLists = declared(flags.sanctionLists, row.declaredLists, row.derivedLists);
-    fields.declaredReasons = declared(flags.reasons, row.declaredReasons, row.derivedReasons);
+  const { sanctionLists, reasons } = change.flags ?? {};
+  if (sanctionLists) {
+    fields.declaredLists = declared(declaredListNames(sanctionLists), row.declaredLists, row.derivedLists);
   }
-  return { ...fields, ...sanctionFields(row, fields) };
+  if (reasons) fields.declaredReasons = declared(reasons, row.declaredReasons, row.derivedReasons);
+  Object.assign(fields, sanctionFields(row, fields));
+  const lifted = liftedReasons(fields);
+  const declaredReasons = fields.declaredReasons ?? row.declaredReasons;
+  return lifted.length === 0
+    ? fields
+    : { ...fields, declaredReasons: declaredReasons.filter((reason) => !lifted.includes(reason)) };
 }
+
+/** The reasons that a flag has brought go with it. */
+const liftedReasons = ({ declaredPep, declaredSanctioned }: Partial<EntityRow>): string[] => [
+  ...(declaredPep === false ? [FLAG_REASONS.isPep] : []),
+  ...(declaredSanctioned === false ? [FLAG_REASONS.isSanctioned] : []),
+];
 
 /** A new entity with the facts that its type has. */
 export function withOwnFacts(input: NewEntity): NewEntity {

@@ -1,12 +1,12 @@
-import { countryCode } from '@tamis/screening/lists/countries';
 import * as v from 'valibot';
 import { issueText, shorten } from '../errors.ts';
+import { countryWarning } from '../screening/compared-countries.ts';
 import { dateWarning } from '../screening/compared-dates.ts';
 import { isSearchable } from '../wire.ts';
 import type { Column } from './csv-columns.ts';
 import { type Header, shapeFault } from '../csv/csv-header.ts';
 import { dateFault } from '../csv/date-cell.ts';
-import { FACTS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
+import { FACTS, FLAG_REASONS, type NewEntity, NewEntity as NewEntitySchema } from './schema.ts';
 import { EntityType } from './view-schema.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 
@@ -79,10 +79,10 @@ export function unknownDateWarning({ additionalInfo: info }: NewEntity): string 
   return undefined;
 }
 
-/** One sentence on a country that nobody knows, or that may be two ('Korea'): the row is imported and screened without it. */
+/** One sentence on a country that is not compared: the row is imported and screened without it. */
 export function unknownCountryWarning({ country }: NewEntity): string | undefined {
-  if (countryCode(country) !== '') return undefined;
-  return `country '${shorten(country)}' is not known: it is not compared, and its risk counts as a middle value`;
+  const warning = countryWarning(country);
+  return warning && `${warning}, and its risk counts as a middle value`;
 }
 
 /** One sentence on a name that no list can be searched for: the row is imported, and nothing is found. */
@@ -91,9 +91,9 @@ export function unsearchableNameWarning({ name }: NewEntity): string | undefined
   return `name '${shorten(name)}' has no letter and no digit: no list can be searched for it. Put the name right`;
 }
 
-/** The words the Add Entity dialog sends for the same flags. */
+/** What the Add Entity dialog sends for the same flags. */
 function declaredReasons(isPep: boolean, isSanctioned: boolean): string[] {
-  return [...(isPep ? ['Political connections'] : []), ...(isSanctioned ? ['Sanctions list'] : [])];
+  return [...(isPep ? [FLAG_REASONS.isPep] : []), ...(isSanctioned ? [FLAG_REASONS.isSanctioned] : [])];
 }
 
 function truth(text: string): boolean | undefined {

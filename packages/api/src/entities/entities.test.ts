@@ -130,6 +130,32 @@ describe('an entity on arrival', () => {
     expect(await countTabs(ctx)).toMatchObject({ sanctioned: 1 });
   });
 
+  test('is declared to be on one of the four lists by its code in any case', async () => {
+    const ctx = await aContext();
+    const made = await create(ctx, { ...innocent, flags: { sanctionLists: ['ofac', 'Eu', 'Swiss list'] } });
+    expect(made.flags.sanctionLists).toEqual(['OFAC', 'EU', 'Swiss list']);
+  });
+
+  test('keeps the lists when only the reasons are changed, and the other way round', async () => {
+    const ctx = await aContext();
+    const { id } = await create(ctx, {
+      ...innocent,
+      flags: { sanctionLists: ['OFAC', 'EU'], reasons: ['Sanctions list'] },
+    });
+    const reviewed = await update(ctx, id, { flags: { reasons: ['Sanctions list', 'Reviewed'] } });
+    expect(reviewed.flags).toEqual({ sanctionLists: ['OFAC', 'EU'], reasons: ['Sanctions list', 'Reviewed'] });
+    const shortened = await update(ctx, id, { flags: { sanctionLists: ['EU'] } });
+    expect(shortened.flags).toEqual({ sanctionLists: ['EU'], reasons: ['Sanctions list', 'Reviewed'] });
+  });
+
+  test('loses the reason that a flag has brought with the flag', async () => {
+    const ctx = await aContext();
+    const reasons = ['Political connections', 'Sanctions list', 'Reviewed'];
+    const { id } = await create(ctx, { ...innocent, isPep: true, isSanctioned: true, flags: { reasons } });
+    expect((await update(ctx, id, { isPep: false })).flags.reasons).toEqual(['Sanctions list', 'Reviewed']);
+    expect((await update(ctx, id, { isSanctioned: false })).flags.reasons).toEqual(['Reviewed']);
+  });
+
   test('keeps of the declared lists and reasons each once, and none that is blank', async () => {
     const ctx = await aContext();
     const flags = { sanctionLists: ['OFAC', ' OFAC ', '', 'EU'], reasons: [' ', 'Sanctions list'] };

@@ -14,7 +14,10 @@ interface Alike {
 const keyOf = ({ nameKey, type, birthDate, founded }: Alike): string =>
   `${nameKey}|${type}|${birthDate ?? founded ?? ''}`;
 
-/** Tells which rows of one upload are much like an entity from before it, or like an earlier row of the same file. */
+/**
+ * Tells which rows of one upload are much like an entity from before it, or like an earlier row of the same file. A name
+ * without words ('???') is like none.
+ */
 export class LikelyDuplicates {
   readonly #db: Db;
   /** Entities from before the upload, by key. */
@@ -30,7 +33,8 @@ export class LikelyDuplicates {
   async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
     const { nameKey, type, id, uploadJobId } = entity;
     // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.
-    const asked = rows.filter((row) => !this.#seen.has(keyOf(row)));
+    const named = rows.filter((row) => row.nameKey !== '');
+    const asked = named.filter((row) => !this.#seen.has(keyOf(row)));
     const date = sql<string | null>`coalesce(${entity.birthDate}, ${entity.founded})`;
     const stored =
       asked.length === 0
@@ -46,7 +50,7 @@ export class LikelyDuplicates {
             )
             .groupBy(nameKey, type, date);
     for (const row of stored) if (row.id !== null) this.#before.set(keyOf(row), row.id);
-    return rows.flatMap((row) => {
+    return named.flatMap((row) => {
       const key = keyOf(row);
       const known = this.#before.get(key);
       const earlier = this.#seen.get(key);

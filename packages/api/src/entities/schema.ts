@@ -52,10 +52,15 @@ const texts = (longest: number) =>
     v.maxLength(100),
     v.transform((all) => [...new Set(all)].filter((text) => text !== '')),
   );
+/** The reason that each flag brings, and takes along when it goes. */
+export const FLAG_REASONS = { isPep: 'Political connections', isSanctioned: 'Sanctions list' } as const;
+
 const Flags = v.strictObject({
   sanctionLists: v.optional(texts(100), []),
   reasons: v.optional(texts(500), []),
 });
+/** What is left out stays as it is. */
+const ChangedFlags = v.strictObject({ sanctionLists: v.optional(texts(100)), reasons: v.optional(texts(500)) });
 
 const ignored = readOnly(
   'id',
@@ -93,7 +98,7 @@ export const EntityChange = v.strictObject({
   isPep: v.optional(v.boolean()),
   isSanctioned: v.optional(v.boolean()),
   riskScore: v.optional(riskScore),
-  flags: v.optional(Flags),
+  flags: v.optional(ChangedFlags),
   additionalInfo: v.nullish(
     v.pipe(AdditionalInfo, v.description('What the type has; a fact of another type is left out')),
   ),

@@ -11,6 +11,7 @@ import { recordedLinks } from '../ownership/parties.ts';
 import { planScreenings } from '../screening/screen-entities.ts';
 import { screenEntity } from '../screening/screen-subjects.ts';
 import { WAITING_STATES } from '../screening/view-schema.ts';
+import { declaredListNames } from '../watchlists/registry.ts';
 import type { Page } from '../wire.ts';
 import { containsText } from '../like-pattern.ts';
 import { readInTurns } from '../turns.ts';
@@ -249,7 +250,7 @@ const followingColumns = (ctx: Ctx, fields: ScreenedFields) => ({
 export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
   const now = ctx.now();
   const info = input.additionalInfo;
-  const declaredLists = input.flags?.sanctionLists ?? [];
+  const declaredLists = declaredListNames(input.flags?.sanctionLists ?? []);
   const fields = {
     name: input.name,
     type: input.type,

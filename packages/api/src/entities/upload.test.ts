@@ -84,7 +84,7 @@ describe('a customer file', () => {
     await expect(
       upload(ctx, lines('Bo Ek,person,Sweden', `Eva Lind,person,Sweden${empty}"Ada,person,UK`)),
     ).rejects.toThrow(
-      'Row 600003: a quotation mark is not closed. 2 entities before that were imported; upload the rest as another file.',
+      'Row 600003: a quotation mark is not closed. The import ended after row 3. 2 entities before that were imported; upload the rest as another file.',
     );
     expect(await count(ctx, entity)).toBe(2);
     expect(await count(ctx, screening)).toBe(2);
@@ -119,7 +119,7 @@ describe('a customer file', () => {
     const rows = Array.from({ length: 700 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
     const text = `${lines(...rows)}${'\n'.repeat(600_000)}"Ada,person,UK`;
     await expect(upload({ ...ctx, db: { ...ctx.db, write } }, text)).rejects.toThrow(
-      'Row 600701: a quotation mark is not closed. 499 entities before that were imported; upload the rest as another file.',
+      'Row 600701: a quotation mark is not closed. The import ended after row 500. 499 entities before that were imported; upload the rest as another file.',
     );
     expect(ctx.logged).toMatchObject([{ event: 'last rows not stored' }]);
   });
@@ -339,7 +339,7 @@ describe('a customer file', () => {
     await aList(ctx, [aListedParty()]);
     await upload(ctx, lines(`Bo Ek,person,Sweden${'\n'.repeat(600_000)}"Ada,person,UK`)).catch(() => undefined);
     const fault =
-      'Row 600002: a quotation mark is not closed. 1 entity before that was imported; upload the rest as another file.';
+      'Row 600002: a quotation mark is not closed. The import ended after row 2. 1 entity before that was imported; upload the rest as another file.';
     expect(await latestUpload(ctx)).toMatchObject({ upload: { imported: 1, isReading: false, fault } });
     await ctx.db.write([ctx.db.orm.update(uploadTable).set({ fault: null, endedAt: null })]);
     await ctx.settled();
@@ -376,11 +376,15 @@ describe('a customer file', () => {
     const ctx = await aContext();
     const { success, warnings } = await upload(
       ctx,
-      lines('???,person,Norway', '王军,person,China', '№ ①,company,Norway'),
+      lines('???,person,Norway', '王军,person,China', '№ ①,company,Norway', '!!!,person,Norway'),
     );
-    expect(success).toBe(3);
+    expect(success).toBe(4);
     const message = "name '???' has no letter and no digit: no list can be searched for it. Put the name right";
-    expect(warnings).toEqual([{ row: 2, message }]);
+    // Neither is a duplicate of the other.
+    expect(warnings).toEqual([
+      { row: 2, message },
+      { row: 5, message: message.replace('???', '!!!') },
+    ]);
   });
 
   test('a value that does not fit the type is left out of the row, and told as a warning', async () => {

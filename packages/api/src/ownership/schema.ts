@@ -4,7 +4,8 @@ import { MAX_NAME, id, isoTime, missingAs, readOnly, upright } from '../wire.ts'
 
 /** Finer parts of a percent are lost in the sum. */
 const SMALLEST_SHARE = 0.0001;
-const SHARE = 'Share must be a number over 0 and up to 100, or empty when it is not known';
+/** Said of a share that is none. */
+export const SHARE = 'Share must be a number over 0 and up to 100, or empty when it is not known';
 /** In percent; null when it is not known, or when the owner controls without owning. */
 const share = v.nullish(v.pipe(v.number(SHARE), v.minValue(SMALLEST_SHARE, SHARE), v.maxValue(100, SHARE)));
 const day = (label: string) => v.nullish(v.pipe(v.string(), v.isoDate(`${label} must be a date like 2026-12-31`)));

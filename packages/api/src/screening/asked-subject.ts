@@ -1,5 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import { NOT_SEARCHABLE, isSearchable } from '../wire.ts';
+import { countryWarning } from './compared-countries.ts';
 import { comparedDates, dateWarning } from './compared-dates.ts';
 import type { ScreenQuery } from './schema.ts';
 import { DATES, type Properties } from './subject-properties.ts';
@@ -16,9 +17,12 @@ export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subj
 export const isSearchableSubject = ({ names, identifiers = [] }: Subject): boolean =>
   names.some(isSearchable) || identifiers.length > 0;
 
-/** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates could not be compared. */
+/** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates and countries could not be compared. */
 export function warningOf(subject: Subject, asked: Properties): { warning?: string } {
   if (!isSearchableSubject(subject)) return { warning: NOT_SEARCHABLE };
-  const said = DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text) ?? []));
+  const said = [
+    ...DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text) ?? [])),
+    ...(subject.countries ?? []).flatMap((text) => countryWarning(text) ?? []),
+  ];
   return said.length > 0 ? { warning: said.join('; ') } : {};
 }

@@ -13,7 +13,7 @@ import { dashboardPlots } from '../dashboard/plots.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { currentAssessment } from '../risk/service.ts';
 import { confirmMatches, dismissMatches, undoDecisions } from './decisions.ts';
-import { ConfirmMatches } from './schema.ts';
+import { ConfirmMatches, UndoDecisions } from './schema.ts';
 import type { MatchOrder } from './view-schema.ts';
 import { earlierDecisions } from './earlier-decisions.ts';
 import { listMatches } from './match-queue.ts';
@@ -232,6 +232,9 @@ describe('undoing what somebody else has decided', () => {
     const { ctx, entity, match } = await aPendingMatch();
     await dismiss(ctx, match.id);
     const colleague = as(ctx, await aUser(ctx, { username: 'colleague', role: 'analyst' }));
+    // What nobody sees is no reason.
+    for (const reason of ['\u200b', ' ', '\u2060\u200b'])
+      expect(v.parse(UndoDecisions, { matchIds: [match.id], reason }).reason).toBe('');
     await expect(undoDecisions(colleague, [match.id])).rejects.toThrow(
       `reason is required: somebody else has taken or approved the decision on match ${match.id}.`,
     );

@@ -1,7 +1,7 @@
 import type { ListedParty } from '@tamis/screening';
 import * as v from 'valibot';
 import { keyedPage } from '../keyed-page.ts';
-import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, upright } from '../wire.ts';
+import { MAX_NAME, NOT_SEARCHABLE, id, isSearchable, isoTime, leastSeen, seenOf, upright } from '../wire.ts';
 import { Certificate, CertifiedList, PartyType } from './certificate-schema.ts';
 import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
@@ -43,6 +43,7 @@ export const ReturnMatches = v.strictObject({
     v.string('Say why it is returned'),
     v.trim(),
     v.nonEmpty('Say why it is returned'),
+    leastSeen(1, 'Say why it is returned'),
     v.maxLength(2_000, 'Note must be at most 2000 characters'),
   ),
 });
@@ -55,6 +56,7 @@ export const UndoDecisions = v.strictObject({
       v.string(),
       v.trim(),
       v.maxLength(500, 'Reason must be at most 500 characters'),
+      v.transform((reason) => (seenOf(reason) === '' ? '' : reason)),
       v.description('Required to undo a decision that somebody else has taken or approved'),
     ),
   ),

@@ -80,6 +80,11 @@ export function importableCodes(): string {
 /** The four rows that every profile shows, Listed or Not Listed. */
 export const PROFILE_LISTS = ['OFAC', 'EU', 'UK', 'UN'] as const;
 
+/** Names of lists as people declare them: those of the four are their codes, in whatever case they come. */
+export const declaredListNames = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => PROFILE_LISTS.find((code) => code === name.toUpperCase()) ?? name)),
+];
+
 /** Titles of those of the four that are not among the codes: nothing that was found, or not, says anything of them. */
 export function titlesNotAmong(codes: Iterable<string>): string[] {
   const searched = new Set(codes);

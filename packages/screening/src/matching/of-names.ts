@@ -8,7 +8,7 @@ import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
 
-/** The same, of names that were compared; each worked out when it is asked. */
+/** `OfNames` of two names that were compared; each answer is worked out when it is asked. */
 export const ofNames = (names: NameMatch): OfNames => ({
   commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
@@ -27,6 +27,7 @@ function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMa
   if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
   if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
+  if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
   if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
@@ -36,6 +37,51 @@ function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMa
     ? 'brand'
     : 'own';
 }
+/**
+ * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: whoever
+ * is called by the whole name of a listed party is looked at wherever it sits.
+ */
+function areOneWordForWord(left: NameReading, right: NameReading): boolean {
+  const [words, others] = [wordsBesideForm(left), wordsBesideForm(right)];
+  return (
+    words.length === others.length &&
+    words.every((word, at) => isOneWord(word, others[at]!)) &&
+    (words.length > 1 || (words[0]?.bits ?? 0) > commonBrandBits) &&
+    !isOfEachState(words)
+  );
+}
+const wordsBesideForm = ({ tokens }: NameReading): readonly NameToken[] =>
+  tokens.filter(({ kind }) => kind !== 'legal-form' && kind !== 'light');
+
+/** Letters at the beginning of a word that tell 'Industry' and 'Industries' from 'Industrie' and 'Promyshlennost'. */
+const lettersOfOneWord = 4;
+const isOneWord = (word: NameToken, other: NameToken): boolean =>
+  word.text === other.text ||
+  (word.kind === 'generic' &&
+    word.forms[0] === other.forms[0] &&
+    word.text.slice(0, lettersOfOneWord) === other.text.slice(0, lettersOfOneWord));
+
+/** What each state has of its own: a ministry of the interior, a police. A place or a number tells whose it is. */
+const isOfEachState = (words: readonly NameToken[]): boolean =>
+  words.some(({ forms: [form] }) => ideasOfStates.has(form!)) &&
+  !words.some(({ kind }) => kind === 'place' || kind === 'number');
+const ideasOfStates: ReadonlySet<string> = new Set([
+  '@ministry',
+  '@police',
+  '@armed_forces',
+  '@airforce',
+  '@security',
+  '@government',
+  '@parliament',
+  '@court',
+  '@customs',
+  '@electoral',
+  '@central',
+  '@national',
+  '@state',
+  '@federal',
+]);
+
 /** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
 const shortBrand = 5;
 /** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */

@@ -15,6 +15,7 @@ import {
   TITLES,
 } from './tables/role-words.ts';
 import { ACCUSING_VERBS, DETERMINERS } from './tables/aim-words.ts';
+import { isBodyWord } from './context.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 
 /**
@@ -61,7 +62,7 @@ export const speaksForAnother = (words: readonly TextWord[], name: NameRun): boo
 
 /** 'Southwark Crown Court', 'Serious Fraud Office'. */
 export const isBody = (words: readonly TextWord[], { first, last }: NameRun): boolean =>
-  words.slice(first, last + 1).some(({ text }) => PUBLIC_BODY_WORDS.has(text));
+  words.slice(first, last + 1).some(({ text }, at) => isBodyWord(text, at));
 
 function wordsBefore(words: readonly TextWord[], first: number): readonly TextWord[] {
   const from = Math.max(0, first - TITLE_REACH);

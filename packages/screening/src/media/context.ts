@@ -50,11 +50,12 @@ export function isNegated(phrase: FoundPhrase<string>, contexts: readonly FoundP
 }
 
 /** Whether a name says that it belongs to a public body. */
-export function isPublicBody(name: string): boolean {
-  return (
-    name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((word) => PUBLIC_BODY_WORDS.has(word)) || /central bank/iu.test(name)
-  );
-}
+export const isPublicBody = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some(isBodyWord) || /central bank/iu.test(name);
+
+/** Whether a word of a name, at a place in it, is that of a public body: 'UN' begins one, and is a Korean's name elsewhere. */
+export const isBodyWord = (word: string, at: number): boolean =>
+  PUBLIC_BODY_WORDS.has(word) && (word !== 'un' || at === 0);

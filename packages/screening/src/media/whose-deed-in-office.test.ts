@@ -2,6 +2,17 @@
 import { describe } from 'vitest';
 import { toldOfNamed } from '../../test/stories.ts';
 
+describe('UN within a name is a Korean’s', () => {
+  toldOfNamed([
+    {
+      title: 'Jang Chol Un charged with money laundering and fraud',
+      text: 'Prosecutors in Geneva have charged the broker Jang Chol Un with money laundering.',
+      accused: ['Jang Chol Un'],
+      harmless: ['UN Office on Drugs'],
+    },
+  ]);
+});
+
 describe('an office in the name of a party is many others’', () => {
   toldOfNamed([
     {

@@ -1,4 +1,4 @@
-import { type Entity, type EntityChange, FACTS, NewEntity } from '@tamis/api/entities/schema';
+import { type Entity, type EntityChange, FACTS, FLAG_REASONS, NewEntity } from '@tamis/api/entities/schema';
 import * as v from 'valibot';
 
 /** The form's own values: every field there is, whatever the type. */
@@ -32,8 +32,6 @@ export const NEW_ENTITY: EntityForm = {
 const factsOf = (type: EntityForm['type']): readonly (keyof Entity['additionalInfo'])[] => FACTS[type];
 
 const SANCTION_LIST = 'OFAC';
-const PEP_REASON = 'Political connections';
-const SANCTION_REASON = 'Sanctions list';
 
 /** What POST /api/entities is sent: the fields of the type, and the flags that follow from the two boxes. */
 export function newEntityOf(form: EntityForm) {
@@ -50,7 +48,7 @@ export function newEntityOf(form: EntityForm) {
     riskScore,
     flags: {
       sanctionLists: isSanctioned ? [SANCTION_LIST] : [],
-      reasons: [...(isPep ? [PEP_REASON] : []), ...(isSanctioned ? [SANCTION_REASON] : [])],
+      reasons: [...(isPep ? [FLAG_REASONS.isPep] : []), ...(isSanctioned ? [FLAG_REASONS.isSanctioned] : [])],
     },
     additionalInfo: info.length > 0 ? Object.fromEntries(info) : undefined,
   };
@@ -106,6 +104,6 @@ function flagsOf({ flags: { sanctionLists, reasons } }: Entity, before: EntityFo
   };
   return {
     sanctionLists: follow('isSanctioned', SANCTION_LIST, sanctionLists),
-    reasons: follow('isSanctioned', SANCTION_REASON, follow('isPep', PEP_REASON, reasons)),
+    reasons: follow('isSanctioned', FLAG_REASONS.isSanctioned, follow('isPep', FLAG_REASONS.isPep, reasons)),
   };
 }

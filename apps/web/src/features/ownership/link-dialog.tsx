@@ -1,8 +1,7 @@
-import { LinkChange, type OwnershipLink } from '@tamis/api/ownership/schema';
+import { LinkChange, type OwnershipLink, SHARE } from '@tamis/api/ownership/schema';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
-import { NumberField } from '@tamis/ui/number-field';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
 import { changedFields } from '../shared/changed-fields.ts';
@@ -12,12 +11,17 @@ import { useForm } from '../shared/use-form.ts';
 import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
 
+/** As a file's share, it may have a decimal comma and a sign of percent. */
+const shareOf = (text: string): number | null =>
+  text === '' ? null : Number(text.replace(/\s*%$/u, '').replace(',', '.'));
+const isShare = (text: string): boolean => v.is(v.nullable(LinkChange.entries.share.wrapped), shareOf(text));
+
 /** The form's own values: a field of text that is empty is null on the wire. */
 const LinkForm = v.pipe(
   v.object({
     owner: v.nullable(v.custom<OwnerChoice>((value) => typeof value === 'object')),
     needsOwner: v.boolean(),
-    share: v.nullable(LinkChange.entries.share.wrapped),
+    share: v.pipe(v.string(), v.trim(), v.check(isShare, SHARE)),
     from: v.string(),
     to: v.string(),
     source: LinkChange.entries.source.wrapped,
@@ -86,7 +90,7 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
 type Values = v.InferOutput<typeof LinkForm>;
 
 const termsOf = ({ share, from, to, source }: Omit<Values, 'owner'>) => ({
-  share,
+  share: shareOf(share),
   from: from || null,
   to: to || null,
   source: source || null,
@@ -110,7 +114,7 @@ function LinkFields({ owned, link, draftKey, onSubmit, onSaved }: LinkFieldsProp
   const recorded = {
     owner: null,
     needsOwner: !link,
-    share: link?.share ?? null,
+    share: String(link?.share ?? ''),
     from: link?.from ?? '',
     to: link?.to ?? '',
     source: link?.source ?? '',
@@ -124,17 +128,15 @@ function LinkFields({ owned, link, draftKey, onSubmit, onSaved }: LinkFieldsProp
       {!link && (
         <OwnerComboBox ownedId={owned.id} onChoose={(owner) => set('owner', owner)} errorMessage={errors['owner']} />
       )}
-      <NumberField
+      <TextField
         label="Share in percent"
         name="share"
+        inputMode="decimal"
         // Of a link, the share is what changes.
         autoFocus={link !== undefined}
         description="Leave it empty when it is not known, or for control without ownership, which does not count."
-        formatOptions={{ maximumFractionDigits: 4 }}
-        minValue={0}
-        maxValue={100}
-        value={values.share ?? Number.NaN}
-        onChange={(share) => set('share', Number.isNaN(share) ? null : share)}
+        value={values.share}
+        onChange={(share) => set('share', share)}
         errorMessage={errors['share']}
       />
       <FieldRow>
