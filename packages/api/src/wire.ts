@@ -38,7 +38,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
 /** So many characters at least without those that nobody sees. */
 export const leastSeen = (least: number, message: string) =>
-  v.check((text: string) => [...seenOf(text)].length >= least, message);
+  v.check((text: string) => Array.from(seenOf(text)).length >= least, message);
 
 /** What people see of a text. */
 export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();

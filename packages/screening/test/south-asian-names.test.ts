@@ -54,6 +54,7 @@ describe('customs of South Asia', () => {
     ['Kiranben Patel', 'Kiran Patel'],
     ['Balasubramaniam Iyer', 'Bala Subramanian Aiyar'],
     ['Arumugam a/l Kandasamy', 'Arumugam Kandasamy'],
+    ['Aziz Ulhaq Stanekzai', 'Azizulhaq Stanikzai'],
   ])('%s is %s', expectMatch);
 
   test('an MD after the name is a doctor, not Muhammad', () => {

@@ -150,6 +150,12 @@ const leastAsWritten = 0.95;
 
 const round = (points: number): number => Math.round(points * 10) / 10;
 
+/** Whether each part of either name agrees as exactly as one may write it. */
+const isWhole = (match: NameMatch | undefined): boolean =>
+  match !== undefined &&
+  match.alignment.leftOver.length + match.alignment.rightOver.length === 0 &&
+  match.alignment.pairs.every((pair) => pair.similarity >= leastAsWritten);
+
 /** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
 function isComplete(match: NameMatch | undefined, findings: readonly Finding[]): boolean {
   if (!match || match.areTwo || match.partyName.strength === 'weak') return false;
@@ -179,7 +185,7 @@ function fieldsOf(
     subject: names?.subjectName ?? '',
     listed,
     verdict: name >= 0 ? 'match' : 'differs',
-    note: name >= 2 ? 'Agrees' : name >= 0 ? 'Agrees in part' : 'Differs',
+    note: name < 0 ? 'Differs' : name >= 2 || isWhole(names) ? 'Agrees' : 'Agrees in part',
     effect: points,
   };
   const others = findings.map(({ evidence, complete: _complete, ...field }) => ({

@@ -117,10 +117,10 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <FolderOpen aria-hidden />,
     run: () => go({ to: '/cases', search: { case: id } }),
   }));
-  const alerts = data.alerts.slice(0, MOST).map(({ id, entity, alertType }) => ({
+  const alerts = data.alerts.slice(0, MOST).map(({ id, entity, alertType, content }) => ({
     id: `alert ${id}`,
     label: entity.name,
-    detail: alertTypeText(alertType),
+    detail: `${alertTypeText(alertType)}: ${content}`,
     icon: <Bell aria-hidden />,
     run: () => go({ to: '/alerts', search: { alert: id } }),
   }));

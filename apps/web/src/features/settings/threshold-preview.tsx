@@ -25,7 +25,7 @@ export function ThresholdPreview({ threshold, inForce }: { threshold: number; in
 }
 
 function Result({ preview }: { preview: Preview }) {
-  const { proposed, scores, closest, waiting } = preview;
+  const { inForce, proposed, scores, closest, waiting } = preview;
   const warning = warningOf(preview);
   return (
     <>
@@ -36,7 +36,7 @@ function Result({ preview }: { preview: Preview }) {
         {warning !== null && <Banner tone="warning">{warning}</Banner>}
       </div>
       <Measured {...preview} />
-      {waiting > 0 && <WaitingPlot scores={scores} threshold={proposed.threshold} />}
+      {waiting > 0 && <WaitingPlot scores={scores} lookedFor={inForce.threshold} threshold={proposed.threshold} />}
       {closest.length > 0 && (
         <>
           <h4 className="mt-4 mb-1 font-semibold">Would be withdrawn, the closest first</h4>
@@ -92,20 +92,29 @@ function Measured({ inForce, proposed }: Pick<Preview, 'inForce' | 'proposed'>) 
 /** Bars of this many pixels stand for the fullest step. */
 const HEIGHT = 64;
 
+interface WaitingPlotProps extends Pick<Preview, 'scores'> {
+  /** From which score on matches have been looked for. */
+  lookedFor: number;
+  threshold: number;
+}
+
 /** How many matches wait at each score: in colour those that stay, in grey those that would be withdrawn. */
-function WaitingPlot({ scores, threshold }: Pick<Preview, 'scores'> & { threshold: number }) {
+function WaitingPlot({ scores, lookedFor, threshold }: WaitingPlotProps) {
   return (
     <figure className="mt-4">
       <Bars
         label="Waiting matches by score"
         height={HEIGHT}
-        columns={scores.map(({ from, count }) => ({
-          key: from,
-          spoken: `${from} to ${from === 95 ? 100 : from + 4}: ${countText(count, 'match', 'matches')}`,
-          figure: <span className={count === 0 ? 'text-muted' : ''}>{numberText(count)}</span>,
-          name: from,
-          bars: [{ value: count, tone: from + 5 <= threshold ? 'plain' : 'accent' }],
-        }))}
+        columns={scores.map(({ from, count }) => {
+          const isKnown = count > 0 || from + 5 > lookedFor;
+          return {
+            key: from,
+            spoken: `${from} to ${from === 95 ? 100 : from + 4}: ${isKnown ? countText(count, 'match', 'matches') : 'not looked for yet'}`,
+            figure: <span className={count === 0 ? 'text-muted' : ''}>{isKnown ? numberText(count) : '?'}</span>,
+            name: from,
+            bars: [{ value: count, tone: from + 5 <= threshold ? ('plain' as const) : ('accent' as const) }],
+          };
+        })}
       />
       <figcaption className="mt-2 text-12 text-muted">Waiting matches by score.</figcaption>
     </figure>

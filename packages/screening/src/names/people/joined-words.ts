@@ -105,8 +105,12 @@ const isPlain = remembered(
     !joinedServant.test(spelling) &&
     !ornament.test(spelling) &&
     !joinedOrnament.test(spelling) &&
-    !joinedFaith.test(spelling),
+    !joinedFaith.test(spelling) &&
+    !joinedArticle.test(spelling),
 );
+
+/** An article written together with what names go on with behind it: Zia Ulhaq, Nurul Huda. */
+const joinedArticle = /^[uae]l(haqq?|haque|huq|huda|islam)$/;
 
 /** Whether a word is left as it is whatever stands beside it. */
 export const standsAlone = (spelling: string): boolean =>
@@ -149,6 +153,8 @@ function apart(word: Word): Word[] {
   if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
   const faithName = joinedFaith.exec(form);
   if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
+  const ofTheTruth = joinedArticle.exec(form);
+  if (ofTheTruth) return [{ ...word, forms: [ofTheTruth[1]!, form] }];
   if (form.startsWith('~al') && form.length > 5) return [{ ...word, forms: [`~${form.slice(3)}`, ...word.forms] }];
   return [word];
 }
