@@ -37,7 +37,7 @@ const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const OTHERS_EVERY_MS = 2_000;
 /** How much of the audit log's end could be cut off without a checkpoint that shows it. */
 const CHECKPOINT_EVERY_MS = HOUR_MS;
-/** A request's head is short; this is Node's own limit, which no longer follows from that of the whole request. */
+/** A request's head is short; this is Node's default, set because `requestTimeout` differs here. */
 const HEADERS_MS = 60_000;
 /**
  * How long an idle connection stays open: longer than proxies and programs keep theirs, a minute as a rule. Whoever closes

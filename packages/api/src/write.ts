@@ -52,7 +52,7 @@ export class Write {
   /** The whole batch fails with `Conflict(otherwise)`, and is not tried again, unless the condition holds when it runs. */
   require(condition: SQL, otherwise: string): void {
     this.requirements.push({ condition, otherwise });
-    // Nothing but a fault ends a batch from within; which condition it was, `commit` asks.
+    // SQLite ends a batch from within only by an error; `commit` then finds which condition failed.
     this.statements.push(sql`select json(case when ${condition} then '1' else 'refused' end)`);
   }
 

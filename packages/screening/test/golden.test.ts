@@ -23,8 +23,8 @@ test('the known misses are exactly the obvious pairs that are judged wrong', () 
   expect(readKnownMisses()).toEqual(wrong);
 });
 
-/** What the whole set reaches today, rounded down; it may only rise. The goal was 0.92. */
-const leastF1 = 0.96;
+/** What the whole set reaches today, rounded down to a hundredth: raised when it rises. */
+const leastF1 = 0.98;
 
 test('the whole set is judged at least as well as before', () => {
   expect(qualityOf(judged).f1).toBeGreaterThanOrEqual(leastF1);
@@ -74,8 +74,8 @@ test.each(bothWays)(
 );
 
 describe('the golden set', () => {
-  test('has at least 1,500 pairs, two in five of them near-misses', () => {
-    expect(judged.length).toBeGreaterThanOrEqual(1500);
+  test('has at least 6,900 pairs, two in five of them near-misses', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(6900);
     expect(judged.filter((pair) => pair.verdict === 'differ').length / judged.length).toBeGreaterThanOrEqual(0.4);
   });
 

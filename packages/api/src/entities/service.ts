@@ -76,7 +76,7 @@ export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<
   return { rows, total };
 }
 
-/** Where the entities are that a list shows, and which they are; counted, where they have no order. */
+/** The tables and the filter of a list; without an order where rows are only counted. */
 function shownIn(ctx: Ctx, input: ListEntities, order: EntitySort | null): { from: SQL; where?: SQL } {
   const unindexed = and(
     input.country === undefined ? undefined : countryHas(input.country),
@@ -89,7 +89,7 @@ function shownIn(ctx: Ctx, input: ListEntities, order: EntitySort | null): { fro
     unindexed,
   );
   const isWalked = unindexed === undefined && (input.type === undefined || isOfType(input, order));
-  // No index has what is left: each row is looked at; the way by an index to one after the other takes ten times as long.
+  // No index covers these filters, so every row is read; reading them in index order takes ten times as long as a scan.
   const from = isWalked ? sql`${entity}` : sql`${entity} not indexed`;
   return where === undefined ? { from } : { from, where };
 }

@@ -17,7 +17,7 @@ import { modelJob } from './model-job.ts';
 import { reweighJob } from './reweigh-job.ts';
 import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
-import { selfTestJob } from '../self-test/self-test-job.ts';
+import { selfTestJob } from './self-test-job.ts';
 
 type JobKind = JobRow['kind'];
 

@@ -21,6 +21,17 @@ export interface SearchedList {
   stillIn?: number;
 }
 
+/** Its columns, of a list and one of its versions. */
+export const SEARCHED_LIST = {
+  watchlistId: watchlist.id,
+  code: watchlist.code,
+  title: watchlist.title,
+  kind: watchlist.kind,
+  versionId: listVersion.id,
+  parties: listVersion.parties,
+  importedAt: listVersion.importedAt,
+};
+
 /** A stored index cannot be loaded: some of it is missing or damaged, or another engine wrote it. It can be built anew. */
 export class IndexUnusable extends Error {
   override readonly name = 'IndexUnusable';
@@ -90,7 +101,7 @@ interface IndexHost {
 /** A list that changes is followed by others, and by screening what it changed, which should not wait for this. */
 const SETTLED_MS = 10_000;
 
-/** Some thousand parties are asked quickly however many lists they are on. */
+/** Below this, separate segments are as quick as a merged one. */
 const FEW_BYTES = 500_000;
 /** One list of so many bytes answers for most of the time by itself, and would lie in memory twice. */
 const MOST_BYTES = 32_000_000;
@@ -212,15 +223,7 @@ const namesOf = (lists: readonly SearchedList[]): string =>
 /** The query for the lists that are searched. */
 const listsInForce = (db: Db) =>
   db.orm
-    .select({
-      watchlistId: watchlist.id,
-      code: watchlist.code,
-      title: watchlist.title,
-      kind: watchlist.kind,
-      versionId: listVersion.id,
-      parties: listVersion.parties,
-      importedAt: listVersion.importedAt,
-    })
+    .select(SEARCHED_LIST)
     .from(watchlist)
     .innerJoin(listVersion, eq(listVersion.id, watchlist.currentVersionId))
     .where(isNotNull(watchlist.currentVersionId))

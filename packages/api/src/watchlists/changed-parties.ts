@@ -3,7 +3,7 @@ import { ENGINE_VERSION, type FinderOptions, type NameIndex, findsCustomersFrom,
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { INDEXED_FIELDS } from '../entities/indexed-entities.ts';
-import type { IndexSet } from '../screening/index-store.ts';
+import { type IndexSet, SEARCHED_LIST } from '../screening/index-store.ts';
 import { stepsInTurns } from '../turns.ts';
 import { type MatchingPairs, findMatchingPairs } from './matching-pairs.ts';
 import { buildSegment, partyTexts } from './segments.ts';
@@ -36,13 +36,7 @@ export async function changedPartiesSet(
 ): Promise<IndexSet> {
   const [found] = await ctx.db.orm
     .select({
-      watchlistId: watchlist.id,
-      code: watchlist.code,
-      title: watchlist.title,
-      kind: watchlist.kind,
-      versionId: listVersion.id,
-      parties: listVersion.parties,
-      importedAt: listVersion.importedAt,
+      ...SEARCHED_LIST,
       changes: sql<number>`${listVersion.added} + ${listVersion.changed}`,
     })
     .from(listVersion)

@@ -17,7 +17,7 @@ export interface Desk {
 /** Working memory of a segment, kept as long as the segment. */
 const desks = new WeakMap<Segment, Desk>();
 
-/** The working memory of an index. Who remembers more words than usual has a memory of words to himself, which ends with him. */
+/** The working memory of an index. A caller that asks for more than the usual capacity gets a word memory of its own, dropped with the caller. */
 export function deskOf(index: NameIndex, capacity = usualMemory): Desk {
   const segment = segmentOf(index);
   let desk = desks.get(segment);

@@ -12,7 +12,7 @@ import { useOnePress } from '../shared/use-one-press.ts';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
 
-// Its table is the upload page's: this page brings it only for uploads that left something out.
+// Loaded only when an upload left rows out, as it shares the upload page's table.
 const RefusedRows = lazy(() => import('./refused-rows.tsx').then((module) => ({ default: module.RefusedRows })));
 
 /** What the server works on, and what it did lately. */

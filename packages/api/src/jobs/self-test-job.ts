@@ -3,14 +3,14 @@ import type { Screening, Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
-import { jobIsDone } from '../jobs/finish-job.ts';
-import type { Run } from '../jobs/run.ts';
+import { jobIsDone } from './finish-job.ts';
+import type { Run } from './run.ts';
 import { requireLease } from '../lease.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
-import { type Question, drawCustomers, drawQuestions } from './draw.ts';
+import { type Question, drawCustomers, drawQuestions } from '../self-test/draw.ts';
 
 const SelfTestWork = v.object({ seed: v.number(), actor: v.string() });
 
