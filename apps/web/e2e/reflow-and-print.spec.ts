@@ -178,6 +178,27 @@ test('profile, certificate, article, search and lists print without navigation a
   await expect(page.getByText(/UTC\)$/u)).toBeVisible();
 });
 
+test('a case prints by itself, without the list below it, the composer and what skips the navigation', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  const [first] = (await (await page.request.get('/api/cases')).json()) as { id: number }[];
+  await page.goto(`/cases?case=${first?.id}`);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+  // What is fixed is printed on each page.
+  const positions = await sheet.evaluate((dialog) => {
+    const above: string[] = [];
+    for (let one: Element | null = dialog; one; one = one.parentElement) above.push(getComputedStyle(one).position);
+    return above;
+  });
+  expect(positions).not.toContain('fixed');
+});
+
 test('names from right to left stand in their own direction, and the line around them stays', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = `${uniqueName('').trim()} رستم حلواني`;

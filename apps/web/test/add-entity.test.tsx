@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { anEntity } from './builders.ts';
 import { renderApp } from './render-app.tsx';
-import { type Answers, Refusal } from './trpc-answers.ts';
+import { type Answers, noRows, Refusal } from './trpc-answers.ts';
 
 // What is typed and not sent is kept.
 afterEach(() => sessionStorage.clear());
@@ -38,9 +38,9 @@ test('name and country are checked with the messages of the specification', asyn
 test('a name or a country that is too long is said to be so, and the server is not asked about it', async () => {
   const asked: string[] = [];
   const { user, dialog, sent } = await openDialog(() => anEntity(), {
-    'entities.list': ({ name }: { name?: string }) => {
-      if (name !== undefined) asked.push(name);
-      return { rows: [anEntity()], total: 1 };
+    'search.entities': ({ q }: { q: string }) => {
+      asked.push(q);
+      return noRows();
     },
     'entities.isCountryKnown': ({ country }: { country: string }) => {
       asked.push(country);
@@ -60,6 +60,21 @@ test('a name or a country that is too long is said to be so, and the server is n
   await paste('Name', 'Signe Almqvist');
   await waitFor(() => expect(asked).toEqual(['Signe Almqvist']));
   expect(sent).toEqual([]);
+});
+
+test('a name that is there already is said to be, in whatever order and case it is typed; one that goes on is not', async () => {
+  const found = { ...anEntity({ id: 4, name: 'Jong Un Kim' }), reason: 'name', agreeing: [] };
+  const { user, dialog } = await openDialog(() => anEntity(), {
+    'search.entities': ({ q }: { q: string }) => ({
+      rows: [{ ...found, score: q === 'kim, jong-un' ? 100 : 99 }],
+      total: 1,
+    }),
+  });
+  await user.type(dialog.getByLabelText('Name'), 'kim, jong-un');
+  expect(await dialog.findByText(/Already in the list:/u)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Jong Un Kim' }).getAttribute('href')).toBe('/entity/4');
+  await user.type(dialog.getByLabelText('Name'), ' the second');
+  await waitFor(() => expect(dialog.queryByText(/Already in the list:/u)).toBeNull());
 });
 
 test('a person by default: no flags, risk score 0', async () => {

@@ -27,6 +27,7 @@ const everyPage: Answers = {
   }),
   'alerts.unreadCount': () => 0,
   'matches.list': noRows,
+  'search.entities': noRows,
   'matches.earlier': () => [],
   'matches.sameParty': () => [],
   'lists.status': () => [],

@@ -24,7 +24,7 @@ interface SheetProps {
   isInAddress?: boolean;
 }
 
-/** 600 px from the end edge over a scrim; the whole width on a phone. In a low window all of it scrolls, as nothing else has room. */
+/** 600 px from the end edge over a scrim; the whole width on a phone; on paper a page of its own. In a low window all of it scrolls, as nothing else has room. */
 export function Sheet(props: SheetProps) {
   const { title, label, eyebrow, actions, footer, children, isOpen, onOpenChange, isInAddress } = props;
   return (
@@ -33,10 +33,14 @@ export function Sheet(props: SheetProps) {
       onOpenChange={onOpenChange}
       isDismissable
       data-in-address={isInAddress}
-      className={scrimStyles}
+      data-sheet
+      className={`${scrimStyles} print:static`}
     >
-      <Modal className="fixed inset-y-0 end-0 w-full max-w-[600px] bg-surface shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-end exiting:animate-out exiting:duration-120 exiting:slide-out-to-end">
-        <Dialog aria-label={label} className="flex h-full flex-col outline-hidden low:block low:overflow-y-auto">
+      <Modal className="print:static print:max-w-none print:shadow-none fixed inset-y-0 end-0 w-full max-w-[600px] bg-surface shadow-overlay ease-out entering:animate-in entering:duration-180 entering:slide-in-from-end exiting:animate-out exiting:duration-120 exiting:slide-out-to-end">
+        <Dialog
+          aria-label={label}
+          className="flex h-full flex-col outline-hidden low:block low:overflow-y-auto print:block print:h-auto print:overflow-visible"
+        >
           {({ close }) => (
             <>
               <header className="border-b border-hairline px-4 pt-4 pb-5 sm:px-6">
@@ -48,18 +52,20 @@ export function Sheet(props: SheetProps) {
                     aria-label="Close"
                     icon={<X aria-hidden />}
                     onPress={close}
-                    className="-me-2"
+                    className="no-print -me-2"
                   />
                 </div>
                 <Heading slot="title" className="mt-1 text-20 font-semibold wrap-anywhere">
                   {title}
                 </Heading>
               </header>
-              <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible">{children}</div>
+              <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible print:overflow-visible">
+                {children}
+              </div>
               {footer && (
                 <footer
                   ref={bottomBar}
-                  className="sticky bottom-0 border-t border-border px-4 pt-4 pb-5 sm:px-6 low:static"
+                  className="no-print sticky bottom-0 border-t border-border px-4 pt-4 pb-5 sm:px-6 low:static"
                 >
                   {footer}
                 </footer>

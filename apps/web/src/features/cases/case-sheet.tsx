@@ -96,7 +96,10 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
           <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
           <span className="text-muted sm:ms-auto">
-            Opened <DateText value={file.createdAt} />, <RelativeTime value={file.createdAt} />
+            Opened <DateText value={file.createdAt} />
+            <span className="print:hidden">
+              , <RelativeTime value={file.createdAt} />
+            </span>
           </span>
         </p>
         <CaseProperties file={file} />

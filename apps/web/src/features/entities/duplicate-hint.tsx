@@ -8,15 +8,19 @@ import { useSettled } from '../shared/use-settled.ts';
 /** Names this short are found in too many others. */
 const SHORTEST = 4;
 
+/** What a search says of a whole name, in any order and script. */
+const SAME = 100;
+
 /** Says below the name that someone of that name is there already; adding goes on all the same. */
 export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: number }) {
   const asked = useSettled(name.trim());
-  // By name: longer ones that hold it come after it.
-  const found = trpc.entities.list.useQuery(
-    { name: asked, sort: 'name', limit: 5 },
+  const found = trpc.search.entities.useQuery(
+    { q: asked, limit: 5 },
     { enabled: asked.length >= SHORTEST && v.is(NewEntity.entries.name, asked) },
   );
-  const twin = found.data?.rows.find((entity) => entity.id !== exceptId && sameName(entity.name, asked));
+  const twin = found.data?.rows.find(
+    ({ id, name, score }) => id !== exceptId && (score === SAME || sameName(name, asked)),
+  );
   return (
     <output className="block">
       {twin && (
