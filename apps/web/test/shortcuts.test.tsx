@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FURTHER_LINKS, SPECIFIED_LINKS } from '../src/features/shared/nav-links.ts';
 import { SHORTCUTS, type ShortcutId } from '../src/features/shared/shortcut-table.ts';
+import { aUser } from './builders.ts';
 import { renderApp } from './render-app.tsx';
 
 test('the number keys are told with the reasons that they stand for', () => {
@@ -39,6 +40,16 @@ test('? shows every shortcut of the table; there, those of a single key are swit
   localStorage.clear();
   await user.keyboard('gm');
   await waitFor(() => expect(path()).toBe('/matches'));
+});
+
+test('a viewer is shown no shortcut that decides or writes', async () => {
+  const { user } = renderApp('/help', { 'auth.session': () => aUser({ role: 'viewer' }) });
+  await screen.findByRole('heading', { name: 'Help' });
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Open the profile')).toBeTruthy();
+  for (const does of ['Confirm the match', 'Undo the last decision', 'Send the comment'])
+    expect(dialog.queryByText(does)).toBeNull();
 });
 
 test('the second key of two has to be one of the table; alone it does what it does alone', async () => {

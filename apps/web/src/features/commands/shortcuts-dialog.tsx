@@ -1,7 +1,9 @@
+import { may } from '@tamis/api/permissions';
 import { Dialog } from '@tamis/ui/dialog';
 import { Kbd } from '@tamis/ui/kbd';
 import { Switch } from '@tamis/ui/switch';
-import { keyCaps, SHORTCUTS, type ShortcutId } from '../shared/shortcut-table.ts';
+import { useUser } from '../../session.ts';
+import { keyCaps, type Shortcut, SHORTCUTS, type ShortcutId } from '../shared/shortcut-table.ts';
 import { useSingleKeys } from '../shared/single-keys.ts';
 
 interface ShortcutsDialogProps {
@@ -9,10 +11,14 @@ interface ShortcutsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every shortcut of the table, and the switch for those that are a single key. */
+const TABLE: Readonly<Record<ShortcutId, Shortcut>> = SHORTCUTS;
+
+/** Every shortcut of the table that one may use, and the switch for those that are a single key. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  const groups = Map.groupBy(Object.keys(SHORTCUTS) as ShortcutId[], (id) => SHORTCUTS[id].group);
+  const { role } = useUser();
+  const ids = (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => may(role, TABLE[id].needs ?? 'entities.read'));
+  const groups = Map.groupBy(ids, (id) => TABLE[id].group);
   return (
     <Dialog title="Keyboard shortcuts" size="lg" isDismissable {...props}>
       <div className="gap-x-10 sm:columns-2">

@@ -1,10 +1,13 @@
+import type { Permission } from '@tamis/api/permissions';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 
-interface Shortcut {
+export interface Shortcut {
   /** One key, two in a row ('g d'), or a key with Ctrl or ⌘ ('mod+k'). */
   keys: string;
   does: string;
   group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items' | 'Cases';
+  /** What whoever presses it must be allowed to do. */
+  needs?: Permission;
 }
 
 /** A number dismisses with the reason of its place. */
@@ -12,6 +15,7 @@ const dismissBecause = (place: number): Shortcut => ({
   keys: String(place),
   does: `Dismiss: ${DISMISS_REASONS[place - 1]?.toLowerCase()}`,
   group: 'Matches',
+  needs: 'matches.decide',
 });
 
 /** Every shortcut there is. What is not here is not bound, and the dialog that `?` opens shows all that is. */
@@ -31,28 +35,43 @@ export const SHORTCUTS = {
   next: { keys: 'j', does: 'Next', group: 'Lists of items' },
   previous: { keys: 'k', does: 'Previous', group: 'Lists of items' },
 
-  comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases' },
+  comment: { keys: 'mod+Enter', does: 'Send the comment', group: 'Cases', needs: 'cases.write' },
 
-  confirm: { keys: 'c', does: 'Confirm the match', group: 'Matches' },
+  confirm: { keys: 'c', does: 'Confirm the match', group: 'Matches', needs: 'matches.decide' },
   dismissBecause1: dismissBecause(1),
   dismissBecause2: dismissBecause(2),
   dismissBecause3: dismissBecause(3),
   dismissBecause4: dismissBecause(4),
   dismissBecause5: dismissBecause(5),
-  ownReason: { keys: String(DISMISS_REASONS.length + 1), does: 'Dismiss for a reason of your own', group: 'Matches' },
-  dismiss: { keys: 'd', does: 'Choose a reason and add a note, Enter dismisses', group: 'Matches' },
-  note: { keys: 'n', does: 'Note', group: 'Matches' },
-  dismissNow: { keys: 'Enter', does: 'Dismiss with the chosen reason', group: 'Matches' },
-  cancel: { keys: 'Escape', does: 'Back without dismissing', group: 'Matches' },
-  approve: { keys: 'a', does: 'Approve what somebody else proposed', group: 'Matches' },
-  giveBack: { keys: 'r', does: 'Return it with a note', group: 'Matches' },
-  undo: { keys: 'u', does: 'Undo the last decision', group: 'Matches' },
-  openCase: { keys: 'e', does: 'Open a case on what was confirmed last', group: 'Matches' },
+  ownReason: {
+    keys: String(DISMISS_REASONS.length + 1),
+    does: 'Dismiss for a reason of your own',
+    group: 'Matches',
+    needs: 'matches.decide',
+  },
+  dismiss: {
+    keys: 'd',
+    does: 'Choose a reason and add a note, Enter dismisses',
+    group: 'Matches',
+    needs: 'matches.decide',
+  },
+  note: { keys: 'n', does: 'Note', group: 'Matches', needs: 'matches.decide' },
+  dismissNow: { keys: 'Enter', does: 'Dismiss with the chosen reason', group: 'Matches', needs: 'matches.decide' },
+  cancel: { keys: 'Escape', does: 'Back without dismissing', group: 'Matches', needs: 'matches.decide' },
+  approve: { keys: 'a', does: 'Approve what somebody else proposed', group: 'Matches', needs: 'matches.decide' },
+  giveBack: { keys: 'r', does: 'Return it with a note', group: 'Matches', needs: 'matches.decide' },
+  undo: { keys: 'u', does: 'Undo the last decision', group: 'Matches', needs: 'matches.decide' },
+  openCase: { keys: 'e', does: 'Open a case on what was confirmed last', group: 'Matches', needs: 'matches.decide' },
   skip: { keys: 's', does: 'Skip for now', group: 'Matches' },
   openProfile: { keys: 'o', does: 'Open the profile', group: 'Matches' },
-  select: { keys: 'x', does: 'Select or unselect', group: 'Matches' },
-  sameParty: { keys: 'p', does: 'Decide the same party on other lists, too', group: 'Matches' },
-  selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches' },
+  select: { keys: 'x', does: 'Select or unselect', group: 'Matches', needs: 'matches.decide' },
+  sameParty: {
+    keys: 'p',
+    does: 'Decide the same party on other lists, too',
+    group: 'Matches',
+    needs: 'matches.decide',
+  },
+  selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches', needs: 'matches.decide' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;
