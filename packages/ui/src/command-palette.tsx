@@ -121,7 +121,8 @@ function PaletteLine({ item: { id, label, icon, detail, hint }, isMuted }: { ite
         <bdi dir="auto" className={`max-w-full truncate ${isMuted ? 'text-muted' : ''}`}>
           {label}
         </bdi>
-        {detail && <span className="max-w-full truncate text-12 text-muted">{detail}</span>}
+        {/* A name is shortened after what is said of it. */}
+        {detail && <span className="max-w-full min-w-0 shrink-[9999] truncate text-12 text-muted">{detail}</span>}
       </span>
       {hint && <span className="flex shrink-0 gap-1">{hint}</span>}
     </MenuItem>

@@ -11,7 +11,6 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useDeferredValue, useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { alertTypeText } from '../shared/alert-words.ts';
 import { partyIdentity } from '../party/party-words.ts';
 import { identityText } from '../shared/identity-text.ts';
 import { keyCaps } from '../shared/shortcut-table.ts';
@@ -117,10 +116,10 @@ function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
     icon: <FolderOpen aria-hidden />,
     run: () => go({ to: '/cases', search: { case: id } }),
   }));
-  const alerts = data.alerts.slice(0, MOST).map(({ id, entity, alertType, content }) => ({
+  const alerts = data.alerts.slice(0, MOST).map(({ id, entity, content }) => ({
     id: `alert ${id}`,
     label: entity.name,
-    detail: `${alertTypeText(alertType)}: ${content}`,
+    detail: content,
     icon: <Bell aria-hidden />,
     run: () => go({ to: '/alerts', search: { alert: id } }),
   }));
