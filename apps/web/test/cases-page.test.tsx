@@ -579,7 +579,7 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
   });
   const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
   // When it was opened and for how long stand on one line, above what can be changed.
-  expect((await within(sheet).findByText(/^Opened /u)).textContent).toMatch(/^Opened \w{3} \d+, \d{4}, .+ ago$/u);
+  expect((await within(sheet).findByText(/^Opened/u)).textContent).toMatch(/^Opened \w{3} \d+, \d{4}, .+ ago$/u);
   await user.type(within(sheet).getByLabelText('Comment'), 'Asked the branch');
   expect(within(sheet).getByRole('button', { name: 'Comment' }).textContent).toBe('CommentCtrl↵');
   const targets = async (kind: string) => {
