@@ -253,6 +253,7 @@ describe('another country', () => {
       'Technology and Development Group Ltd',
       'Press TV',
       'Atlas Equipment Company',
+      'Golden Shield Security Services',
       'Syrian Ministry of Tourism',
     ])
       expect(beside(name)).toBeGreaterThanOrEqual(70);

@@ -61,10 +61,9 @@ const isOneWord = (word: NameToken, other: NameToken): boolean =>
     word.forms[0] === other.forms[0] &&
     word.text.slice(0, lettersOfOneWord) === other.text.slice(0, lettersOfOneWord));
 
-/** What each state has of its own: a ministry of the interior, a police. A place or a number tells whose it is. */
+/** What each state has of its own: a ministry of the interior, a police. A word of its own, a place or a number tells whose it is. */
 const isOfEachState = (words: readonly NameToken[]): boolean =>
-  words.some(({ forms: [form] }) => ideasOfStates.has(form!)) &&
-  !words.some(({ kind }) => kind === 'place' || kind === 'number');
+  words.every(({ kind }) => kind === 'generic') && words.some(({ forms: [form] }) => ideasOfStates.has(form!));
 const ideasOfStates: ReadonlySet<string> = new Set([
   '@ministry',
   '@police',

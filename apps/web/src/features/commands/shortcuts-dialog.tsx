@@ -17,7 +17,10 @@ const TABLE: Readonly<Record<ShortcutId, Shortcut>> = SHORTCUTS;
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const { role } = useUser();
-  const ids = (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => may(role, TABLE[id].needs ?? 'entities.read'));
+  const ids = (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => {
+    const { needs } = TABLE[id];
+    return needs === undefined || may(role, needs);
+  });
   const groups = Map.groupBy(ids, (id) => TABLE[id].group);
   return (
     <Dialog title="Keyboard shortcuts" size="lg" isDismissable {...props}>

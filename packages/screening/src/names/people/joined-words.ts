@@ -109,7 +109,7 @@ const isPlain = remembered(
     !joinedArticle.test(spelling),
 );
 
-/** An article written together with what names go on with behind it: Zia Ulhaq, Nurul Huda. */
+/** An article written together with what names go on with behind it: Zia Ulhaq, Noor Ulhuda. */
 const joinedArticle = /^[uae]l(haqq?|haque|huq|huda|islam)$/;
 
 /** Whether a word is left as it is whatever stands beside it. */
