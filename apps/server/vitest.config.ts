@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Each test makes its own services; modules remember of words and lists only what may not tell, and are read once.
     isolate: false,
+    setupFiles: ['../../packages/api/test/setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     passWithNoTests: false,
     testTimeout: PATIENCE_MS,

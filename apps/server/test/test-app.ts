@@ -6,7 +6,7 @@ import { type FetchPublic, systemCtx } from '@tamis/api/context';
 import type { Role } from '@tamis/api/permissions';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { openDb } from '@tamis/db/node';
-import { afterAll } from 'vitest';
+import { closeAtEnd } from '../../../packages/api/test/closings.ts';
 import { type App, createApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import { scryptPasswords } from '../src/node-crypto.ts';
@@ -47,11 +47,6 @@ const fetchAmong =
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 
-const ends: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
 /** The whole app on a new database file with the demo in it; passwords are hashed cheaply. */
 export async function startTestApp(environment: Record<string, string> = {}, pages: Pages = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-app-'));
@@ -65,7 +60,7 @@ export async function startTestApp(environment: Record<string, string> = {}, pag
     // A test with a publisher on this computer names it.
     ...(env.config.privateHosts.length === 0 && { fetchPublic: fetchAmong(pages) }),
   };
-  ends.push(async () => {
+  closeAtEnd(async () => {
     await services.settled();
     db.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { type Model, type ModelLimits, openModel } from '../src/ai/model.ts';
+import { closeAtEnd } from './closings.ts';
 
 interface Asked {
   path: string;
@@ -20,11 +20,6 @@ interface ModelServer {
   answers: (...behaviours: Behaviour[]) => void;
   close: () => void;
 }
-
-const ends: (() => void)[] = [];
-afterAll(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 export async function aModel(limits?: Partial<ModelLimits>): Promise<ModelServer> {
   const asked: Asked[] = [];
@@ -46,7 +41,7 @@ export async function aModel(limits?: Partial<ModelLimits>): Promise<ModelServer
     server.closeAllConnections();
     server.close();
   };
-  ends.push(close);
+  closeAtEnd(close);
   const settings = { apiKey: 'secret-key', baseUrl: `http://127.0.0.1:${port}/v1`, model: 'test-model' };
   const patience = { timeMs: 20_000, maxBytes: 64 * 1024, ...limits };
   return {

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '@tamis/db/node';
-import { afterAll } from 'vitest';
 import type { Model } from '../src/ai/model.ts';
 import type { Config, Ctx, CurrentUser, FetchPublic, Fonts, Services } from '../src/context.ts';
 import { createEntityIndex } from '../src/entities/entity-index.ts';
 import type { Role } from '../src/permissions.ts';
 import { createIndexStore } from '../src/screening/index-store.ts';
 import { aUser } from './builders.ts';
+import { closeAtEnd } from './closings.ts';
 import { createHash } from './list-reading.ts';
 
 /** When every test begins: Saturday, 1 March 2025, noon UTC. */
@@ -25,11 +25,6 @@ export interface TestCtx extends Ctx {
   logged: { event: string; details: Record<string, unknown> }[];
 }
 
-const opened: { close: () => void }[] = [];
-afterAll(() => {
-  for (const one of opened.splice(0)) one.close();
-});
-
 /**
  * A context on a new, migrated database in a temporary file, signed in as a user of the role (an analyst unless told;
  * null for nobody). The clock stands still until it is advanced, and there is no network unless `fetchPublic` is given.
@@ -39,14 +34,16 @@ export async function aContext(
 ): Promise<TestCtx> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-test-'));
   const db = await openDb({ url: `file:${join(folder, 'test.db')}` });
-  opened.push({
-    close: () => {
-      db.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  });
   let now = START;
   const background: Promise<unknown>[] = [];
+  const settled = async () => {
+    while (background.length > 0) await Promise.allSettled(background.splice(0));
+  };
+  closeAtEnd(async () => {
+    await settled();
+    db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const logged: TestCtx['logged'] = [];
   const services: Services = {
     db,
@@ -79,9 +76,7 @@ export async function aContext(
     advance: (ms) => {
       now += ms;
     },
-    settled: async () => {
-      while (background.length > 0) await Promise.allSettled(background.splice(0));
-    },
+    settled,
     logged,
   };
   const role = options.role === undefined ? 'analyst' : options.role;
