@@ -22,10 +22,12 @@ const areKin = ({ alignment, left, right }: NameMatch): boolean =>
     : tradeCost(alignment, left, right, isBrandOf(alignment, left, right))) > 0;
 
 /** How many organisations bear what agrees of two names. */
-function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMatch): Commonness {
+function commonnessOf(names: NameMatch): Commonness {
+  const { alignment, left, right, subjectName, partyName } = names;
   const { pairs, leftOver, rightOver } = alignment;
   if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
+  if (isDaughterAbroad(names)) return 'branch';
   if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
@@ -37,6 +39,18 @@ function commonnessOf({ alignment, left, right, subjectName, partyName }: NameMa
     ? 'brand'
     : 'own';
 }
+/** Whether the subject is called by the whole name of the party, which few are, and by a place beside it: Rosneft Deutschland GmbH. */
+function isDaughterAbroad({ alignment: { pairs, leftOver, rightOver }, left, right }: NameMatch): boolean {
+  const beside = leftOver.map((at) => left.tokens[at]!).filter(isOfName);
+  return (
+    beside.length > 0 &&
+    beside.every(({ kind }) => kind === 'place') &&
+    !rightOver.some((at) => isOfName(right.tokens[at]!)) &&
+    pairs.some((pair) => pair.left.some((at) => isRare(left.tokens[at]!)))
+  );
+}
+const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits > commonBrandBits;
+
 /**
  * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: whoever
  * is called by the whole name of a listed party is looked at wherever it sits.
@@ -50,8 +64,8 @@ function areOneWordForWord(left: NameReading, right: NameReading): boolean {
     !isOfEachState(words)
   );
 }
-const wordsBesideForm = ({ tokens }: NameReading): readonly NameToken[] =>
-  tokens.filter(({ kind }) => kind !== 'legal-form' && kind !== 'light');
+const isOfName = ({ kind }: NameToken): boolean => kind !== 'legal-form' && kind !== 'light';
+const wordsBesideForm = ({ tokens }: NameReading): readonly NameToken[] => tokens.filter(isOfName);
 
 /** Letters at the beginning of a word that tell 'Industry' and 'Industries' from 'Industrie' and 'Promyshlennost'. */
 const lettersOfOneWord = 4;

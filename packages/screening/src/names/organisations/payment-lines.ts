@@ -3,7 +3,7 @@ import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
 import { companyWord } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
-import { statesOf } from './towns.ts';
+import { isWithin, statesOf } from './towns.ts';
 
 /** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
@@ -59,14 +59,33 @@ const behindName = [
 ];
 /** A name without what the line holds behind it. */
 export const withoutAddress = (text: string): string[] => [
-  withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text),
+  withoutTown(
+    withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text),
+  ),
 ];
+/** A town and its state behind a legal form: CUBANACAN SA, HABANA, CUBA. */
+const townBehindForm = new RegExp(
+  `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(\\p{L}{3,}),?\\s+(\\p{L}{4,})$`,
+  'iu',
+);
+export const mayHaveTown = (text: string): boolean => {
+  const form = text.split(' ').at(-3);
+  return form !== undefined && isClosingForm.test(form);
+};
+const isClosingForm = new RegExp(`^${closingForm},?$`, 'iu');
+const withoutTown = (text: string): string =>
+  text.replace(townBehindForm, (all, town: string, state: string) => {
+    const [place, other] = [placeOf(town), placeOf(state)];
+    return place !== undefined && other !== undefined && isWithin(place, other) ? '' : all;
+  });
 /** A town at the end of a line in capitals, and the code of the state that it lies in: TEHRAN IR. */
 const townAndState = /(?<=^\P{Ll}+\s(\p{Lu}{3,}))\s([A-Z]{2})$/u;
 const withoutState = (text: string): string =>
   text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));
 function isTownOf(town: string, state: string): boolean {
-  const place = companyWord(fold(town))?.find((idea) => idea.class === 'place')?.concept;
+  const place = placeOf(town);
   return place !== undefined && statesOf(place).some((one) => countryCode(one.replaceAll('_', ' ')) === state);
 }
+const placeOf = (word: string): string | undefined =>
+  companyWord(fold(word))?.find((idea) => idea.class === 'place')?.concept;
 const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention)\b/i;

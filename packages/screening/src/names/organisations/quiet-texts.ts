@@ -2,7 +2,7 @@
  * Which texts hold one name as it is written, as far as their signs and words tell: nearly all that are plain words. What the
  * customs of `organisation-texts.ts` look for has signs of its own, or one of the words here; a test holds both to each other.
  */
-import { mayHavePart } from './payment-lines.ts';
+import { mayHavePart, mayHaveTown } from './payment-lines.ts';
 
 /** Latin words of two letters or more, with commas, full stops and ampersands between them. */
 const plainWords =
@@ -19,4 +19,8 @@ const tellingWords =
 const tellingCapitals = /\p{Ll}{3}\p{Lu}\p{Ll}{2}|^[A-Z ]{4,8}$|\s[A-Z]{2}$/u;
 
 export const isQuiet = (text: string): boolean =>
-  plainWords.test(text) && !tellingWords.test(text) && !tellingCapitals.test(text) && !mayHavePart.test(text);
+  plainWords.test(text) &&
+  !tellingWords.test(text) &&
+  !tellingCapitals.test(text) &&
+  !mayHavePart.test(text) &&
+  !mayHaveTown(text);

@@ -1,6 +1,7 @@
 /** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
 import { withContractedInFull } from './contracted-names.ts';
 import { type EndOfName, endThatMayBeCut } from './cut-names.ts';
+import { isGivenSyllable, isTwoSyllables } from '../east-asian/latin-names.ts';
 import { inTibetan } from '../east-asian/tibetan.ts';
 import { flatMap } from '../flat-map.ts';
 import { initialsOf } from './initials.ts';
@@ -13,7 +14,7 @@ import { type NameReading, type NameToken, changed, nameToken } from '../name-to
 import { kinOf } from './nicknames.ts';
 import { isFamilyNameToo, isKunya, isLight, isNameToo, isParticle, isTitle, suffixOf } from './person-words.ts';
 import { OrdinaryNames } from './ordinary-names.ts';
-import { inGivenOrder, namesInField, spacedByCase } from './person-notes.ts';
+import { inGivenOrder, namesInField, spacedByCase, withoutHome } from './person-notes.ts';
 import { isFrequentName, nameBits } from '../rarity.ts';
 import { RememberedTokens } from '../remembered-tokens.ts';
 import { husbandsName, respelled } from '../respellings.ts';
@@ -21,7 +22,7 @@ import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { isVocalisedName } from '../scripts/vocalised-names.ts';
 import { readingsOf } from '../words.ts';
-import type { Word } from '../word.ts';
+import { type Word, mainForm } from '../word.ts';
 
 const initialBits = 2;
 const suffixBits = 1;
@@ -50,7 +51,8 @@ export function analysePerson(text: string): NameReading[] {
 /** The same by all customs: the long way, which gives what the short one gives where there is one. */
 export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
 
-function asWritten(text: string, read: (name: string) => NameReading[]): NameReading[] {
+function asWritten(field: string, read: (name: string) => NameReading[]): NameReading[] {
+  const text = withoutHome(field);
   const readingsOf = (name: string): NameReading[] => flatMap(inGivenOrder(name), (one) => inEachSpacing(one, read));
   const end = endThatMayBeCut(text);
   return end === undefined
@@ -182,7 +184,7 @@ function initialsApart(words: Word[]): Word[] | undefined {
 /** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
 function withoutTitles(all: Word[]): Word[] {
   const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
-  const words = known.length > 0 ? known : all;
+  const words = withoutExcellency(known.length > 0 ? known : all);
   // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is at the end behind a particle: Ben Hadj, El Hajj.
   const untitled = words.filter(
     (word, at) =>
@@ -193,6 +195,14 @@ function withoutTitles(all: Word[]): Word[] {
   if (names >= 2) return untitled;
   const called = words.filter((word) => untitled.includes(word) || isFamilyNameToo(word.forms[0] ?? ''));
   return called.length >= 2 ? called : names > 0 ? untitled : words;
+}
+
+/** His or her excellency, before a whole name of no Chinese: HE Riad Salameh. He Jianfeng is of the family He. */
+function withoutExcellency(words: Word[]): Word[] {
+  const [first, second] = words;
+  if (words.length < 3 || !first || !second || mainForm(first) !== 'he' || first.isSyllabic) return words;
+  const next = mainForm(second);
+  return isGivenSyllable(next) || isTwoSyllables(next) ? words : words.slice(1);
 }
 
 /** Words that are names elsewhere and in Malaysia's titles of two none: Dato' Sri, Datuk Seri, Tan Sri. */

@@ -2,7 +2,9 @@
 import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
 import { companyWord } from '../organisations/company-words.ts';
+import { phraseKey } from '../phrase-key.ts';
 import { mainForm, type Word } from '../word.ts';
+import { isTitle } from './person-words.ts';
 
 /** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
 const atBirth = new Set([
@@ -49,8 +51,16 @@ export function withoutByNames(text: string): string[] {
   const alone = (text.match(byName) ?? [])
     .map((one) => one.slice(1, -1).trim())
     .filter((one) => nomDeGuerre.test(one) || isWholeName(one));
-  return [bare, text, ...alone];
+  return [bare, text, ...alone, ...withOtherFamily(text)];
 }
+
+/** Another family name stands in brackets behind the one that is used: Katerina Shamalova (Tikhonova). */
+function withOtherFamily(text: string): string[] {
+  const [, given = '', other = ''] = otherFamily.exec(text) ?? [];
+  const isName = other !== '' && !isTitle(phraseKey(other)) && companyWord(fold(other)) === undefined;
+  return isName && countryCode(other) === '' ? [`${given} ${other}`] : [];
+}
+const otherFamily = /^\s*(\p{Lu}[\p{L}.\s'’-]*\p{L})\s+\p{Lu}[\p{L}'’-]+\s*\((\p{Lu}[\p{L}'’-]{4,})\)\s*$/u;
 
 /** Another whole name, and no office or place: Ibrahim Awad (Abu Bakr al-Baghdadi), Dong Chee-hwa (Hong Kong). */
 const isWholeName = (text: string): boolean =>

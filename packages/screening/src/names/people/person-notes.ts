@@ -1,29 +1,34 @@
 /** What files write into the field of a person's name besides the name: dates, 'estate of', 'care of', the partner of a joint account. */
 
+import { countryCode } from '../../lists/countries.ts';
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
 import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
+import { isFrequentName } from '../rarity.ts';
 
-/** What is not of the name, to the end of the text: a date of birth, a number of a paper. */
+/** What is not of the name, to the end of the text: a date of birth, a number of a paper, a firm, a house and its street. */
 const trailing = [
   /[\s,;(]+(?:d\.?\s?o\.?\s?b\.?|date of birth|born(?: on)?|b\.)\s*:?\s*\(?(?=\d).*$/iu,
   /[\s,;(]+(?:passport|ppt|pp|ssn|tin|id)(?:\s*(?:card|no|nr|number|#)\.?)*\s*:?\s*(?=[a-z]{0,3}\d{4}).*$/iu,
+  /[\s,;(]+(?:t\/a|trading as|d\/?b\/?a|doing business as)[\s:]+\p{L}.*$/iu,
+  /(?<=\p{L}{2}\S*\s+\S*\p{L}{2}\S*)[\s,;]+(?:no\.?\s*)?\d{1,4}[a-z]?,?\s+\p{L}{3}.*$/iu,
+  /[\s,;(]+p\.?\s?o\.?\s?box\b.*$/iu,
 ];
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
 /** Why a name stands there: for whom somebody acts, who has died. */
 const roles =
-  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral))(?![\p{L}\p{N}])[.:]?/giu;
+  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral))(?![\p{L}\p{N}])[.:]?/giu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
 /** German nobles are of one house 'von und zu', no two people. */
 const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral)\b/iu;
+  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box)\b|\/a\b|^\s*h\.\s?e\b/iu;
 
 /** Words that may begin or end a note, and so keep a name from being read word by word. */
 const noteWords = new Set(
-  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und'.split(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box'.split(
     ' ',
   ),
 );
@@ -36,6 +41,21 @@ const mayLoseSpace = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u;
 /** The text with spaces where only the case of its letters still tells them. */
 export const spacedByCase = (text: string): string =>
   mayLoseSpace.test(text) ? text.replaceAll(lostSpace, ' ') : text;
+
+/**
+ * The name without the country that it ends with, nor what stands between: Joseph Okonkwo, Lagos, Nigeria; Okonkwo, Joseph,
+ * Nigeria. A country that people are called by (Jordan) may be a given name.
+ */
+export function withoutHome(text: string): string {
+  if (!text.includes(',')) return text;
+  const parts = text.split(',');
+  const country = parts.at(-1)!.trim();
+  if (country.length < shortestCountry || countryCode(country) === '' || isFrequentName(phraseKey(country)))
+    return text;
+  if (parts[0]!.trim().includes(' ')) return parts[0]!;
+  return parts.length > 2 ? parts.slice(0, 2).join(',') : text;
+}
+const shortestCountry = 4;
 
 /** A family's name, a comma, and given names: no title, and no 'Jr.', stands there. */
 const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;

@@ -10,10 +10,13 @@ const titleSource =
   'professora professeur docteur doutor doutora dra engenheiro ingeniero licenciado lic arq abogado gral cnel tte sgto cel capitao tenente padre fray mons monsenor excmo excma exmo exma ilmo ilma samdech oknha mian mazi dottore dott dottssa avv onorevole cavaliere ' +
   'maitre colonel capitaine marechal lieutenant oberst hauptmann generalleutnant freiherr graf grafin ritter prinz prinzessin herzog furst kapitan pulkownik gospodin gospodja gospoza ingenieur mudr judr phdr mgr rndr csc drsc ' +
   'gcfr gcon cfr ofr gcmg kcmg cmg akhund akhond akhoond hanim hoca sayin pasa albay binbasi korgeneral orgeneral kyrios kyria batono kalbatoni rav harav rebbe hakham wing sqn flt cdr rtd retd gosp inz pplk plk mjr esq obe mbe cbe kbe dbe qc kc jp mp mep mba jd dds cpa frs ' +
+  'governor senator congressman congresswoman councillor councilor mayor mayoress chairman chairwoman chairperson director secretary undersecretary deputy chancellor consul advocate adv comrade cde ceo cfo former ir drs hj ' +
+  'gouverneur gouverneure gobernador gobernadora governatore governador governadora senateur senador senadora senatore senatrice diputado diputada deputado deputada deputato ministre ministro ministra presidente presidenta directeur directrice direktor directora direttore diretor diretora embajador embajadora ambassadeur ambassadrice ambasciatore embaixador botschafter camarada ' +
+  'губернатор сенатор депутат директор посол председатель заместитель товарищ ' +
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
 /** Titles that are given or family names as well: they stay, and say little where they may be either. */
 const namesToo =
-  'vice sri amir emir tan don king prince queen baron count bishop major judge marshal lord graf ritter herzog furst prinz pastor fray';
+  'vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
   'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';

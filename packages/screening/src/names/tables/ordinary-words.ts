@@ -34,6 +34,12 @@ power powder tower flower flour
 motor rotor
 nursery
 energy enemy synergy
+gold cold bold fold hold told
+royal loyal moon noon night might sight right bright wing wind king ring wave wake cave
+river rover cover clover lover silver sliver pear year pearl rose nose hose
+blue glue clue east beast feast best west rest nest test globe glove peak beak leak
+white write whale black block clock flock crown brown clown prime crime pride
+victory factory swift shift solar polar world sword
 homburg salzburg salzberg hambourg freiburg freiberg friedberg friedburg limburg limberg marburg marberg bamberg bromberg strassburg strasburg
 warsaw wausau paris parma parla palma palmas roma rome cologne bologna boston bolton burton barton
 london linden leiden leuven lyon leon lima lyme lille lisbon
