@@ -8,7 +8,8 @@ import type { NameToken } from '../names/name-token.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { type SpellingRelation, areKnownTwo, areTwoGenders, compareSpelled } from './spelling-similarity.ts';
+import { type SpellingRelation, compareSpelled } from './spelling-similarity.ts';
+import { areKnownTwo, areTwoGenders } from './two-words.ts';
 
 export interface WordMatch {
   /** 0 to 1. */

@@ -1,22 +1,13 @@
 /** How alike two spellings of one word are, 0 to 1: related names by table, others by their weighted edit distance. */
 import type { Kinship } from '../names/people/nicknames.ts';
-import { areMadeOtherwise, areSonAndGenitive, isFathers, makesAnotherName } from '../names/people/name-endings.ts';
-import { arabicOf, areTwoNames, byVowels, hasNearNames, isEstablishedFamily } from '../names/people/near-names.ts';
+import { isFathers, makesAnotherName } from '../names/people/name-endings.ts';
+import { arabicOf, byVowels } from '../names/people/near-names.ts';
 import { isOneSlip, slipsBetween } from '../names/misspelt-words.ts';
 import { bitsSet } from '../bits.ts';
 import { type SharedKey, mayShareKey, sharedKey, signsOf } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import {
-  areGreekManAndWoman,
-  areManAndWoman,
-  endsAsFamily,
-  isWomansFormOf,
-  isMuslimMan,
-  isMuslimWomanOf,
-  isWifeOf,
-} from '../names/people/women-and-men.ts';
-import { type WordTraits, traitsOf } from '../names/word-traits.ts';
 import { cost, editCost, longest } from './edit-cost.ts';
+import { areDerivedOtherwise, areTwoByMaking, isKnown, shortestCut, traits } from './two-words.ts';
 
 export type SpellingRelation = 'same' | 'spelling' | Kinship;
 export interface SpellingMatch {
@@ -117,13 +108,8 @@ const mayBeSpellings = (one: Spelling, other: Spelling): boolean =>
 
 /** Whether what is known of names and of how words are made makes them two, however near their letters are. */
 function areTwoWords(one: Spelling, other: Spelling, isAbjad: boolean): boolean {
-  if (!isAbjad && (areTwoGenders(one, other) || areSonAndGenitive(one.written, other.written))) return true;
-  if (areKnownTwo(one, other)) return true;
-  const [own, others] = [traits(one), traits(other)];
-  if (areBothAndUnlike(own.compound, others.compound)) return true;
-  if (isAbjad) return false;
-  if (goesOn(one, other) || goesOn(other, one)) return true;
-  return areBothAndUnlike(own.rank, others.rank) || shareBeginningOnly(one, other) || shareTradeOnly(one, other);
+  if (areTwoByMaking(one, other, isAbjad)) return true;
+  return !isAbjad && (shareBeginningOnly(one, other) || shareTradeOnly(one, other));
 }
 
 /** Spelled with other letters for the same sounds, or with c before k. Known names are told apart by such letters: Khan, Han. */
@@ -168,13 +154,6 @@ const slipOfFathers = 0.8;
 
 /** What a word without vowels leaves open. */
 const ofAlphabets = 0.03;
-
-const areDerivedOtherwise = (one: Spelling, other: Spelling): boolean =>
-  areMadeOtherwise(traits(one).madeWith, traits(other).madeWith) && !isOneSlip(one.written, other.written);
-
-const traits = (spelling: Spelling): WordTraits => (spelling.traits ??= traitsOf(spelling.written));
-/** Whether both have one, and another: compounds of other parts (Agroservis, Aeroservis), families of two ranks. */
-const areBothAndUnlike = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
 /** Few letters without a vowel are the first ones of other words, and with another letter of others still: TMK, TMG; KMDC, KMDS. */
 const isInitials = ({ written, isUnvocalised }: Spelling): boolean =>
@@ -269,34 +248,8 @@ function haveOneEnding(one: Spelling, other: Spelling): boolean {
 const mayHaveTwoSlips = (one: Spelling, letters: number): boolean =>
   one.ends.length > 0 && letters >= 5 && letters <= 8 && Math.abs(one.written.length - letters) <= 2;
 
-/**
- * Whether a word is the other with more behind it than a slip adds, a consonant at least: Katz, Katzav; Lapid, Lapidot; Melnyk, Melnykov. Of a long
- * one a field may have cut off the end, unless what follows makes a family of it: Shcherbak, Shcherbakova. A long given name is no family. What a
- * known name makes with an i is another family's: Khalil, Khalili; Sharon, Sharoni.
- */
-function goesOn(one: Spelling, longer: Spelling): boolean {
-  if (longer.written.length <= one.written.length || !longer.written.startsWith(one.written)) return false;
-  const rest = longer.written.slice(one.written.length);
-  if (rest === 'i')
-    return (
-      (isKnown(one) || isEstablishedFamily(one.written)) &&
-      one.written.length >= shortestStem &&
-      endsInConsonant.test(one.written)
-    );
-  if (rest.length < 2 || !hasConsonantBut(one.written.at(-1)!, rest)) return false;
-  return (
-    one.written.length < shortestCut || (makesAnotherName(rest) && (!isKnown(one) || isEstablishedFamily(one.written)))
-  );
-}
-const shortestStem = 4;
-const endsInConsonant = /[^aeiouywh]$/;
-/** Whether letters hold a consonant that is heard, and is no other than the one before them. */
-const hasConsonantBut = (last: string, letters: string): boolean =>
-  Array.from(letters).some((letter) => letter !== last && endsInConsonant.test(letter));
-
 /** A long word that a field was too short for: Papadimitrakopo. What is known as a name was not cut. */
 const cutOff: SpellingMatch = { similarity: 0.88, relation: 'spelling' };
-const shortestCut = 7;
 function isCutOff(one: Spelling, other: Spelling): boolean {
   const [cut, whole] = one.written.length <= other.written.length ? [one, other] : [other, one];
   const lost = whole.written.length - cut.written.length;
@@ -310,42 +263,8 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
   );
 }
 
-/** Whether both are known names that a slip could turn into each other, and two. */
-export const areKnownTwo = (one: Spelling, other: Spelling): boolean =>
-  one.isUnvocalised === other.isUnvocalised &&
-  !one.kin.has(other.text) &&
-  mayBeOfTwo(one) &&
-  mayBeOfTwo(other) &&
-  areTwoNames(one.written, other.written);
-const mayBeOfTwo = (spelling: Spelling): boolean => (spelling.hasNearNames ??= hasNearNames(spelling.written));
-
 /** Most of what two fathers' or families' names share is their ending. */
 const leastOfEndings = 0.75;
-
-/** Whether they are a man's and a woman's name; the shorter one of the tables, for Mendoz is only Mendoza with a slip. */
-export function areTwoGenders(one: Spelling, other: Spelling): boolean {
-  if (one.kin.has(other.text) || one.isUnvocalised || other.isUnvocalised) return false;
-  if (one.skeleton === other.skeleton && (areOfMuslims(one, other) || areOfMuslims(other, one))) return true;
-  if (isWifeOf(one.written, other.written) || isWifeOf(other.written, one.written)) return true;
-  if (areGreekManAndWoman(one.written, other.written) || areGreekManAndWoman(other.written, one.written)) return true;
-  if (isWomansFormOf(one.written, other.written) || isWomansFormOf(other.written, one.written)) return true;
-  const [shorter, longer] = isRatherMans(one.written, other.written) ? [one, other] : [other, one];
-  if (shorter.isMans) return areManAndWoman(one.written, other.written);
-  if (!isKnown(shorter)) return false;
-  // In another country's spelling, too: Rashid and Rachida.
-  if (longer.written.endsWith('a') && shorter.kin.get(longer.written.slice(0, -1)) === 'transliteration')
-    return !endsAsFamily(shorter.written);
-  return mayBeName(one) && mayBeName(other) && areManAndWoman(one.written, other.written);
-}
-/** Which of two is the man's if they are a man's and a woman's: the shorter, or of one length the one without an 'a' at its end. */
-const isRatherMans = (one: string, other: string): boolean => {
-  const order = one.length - other.length || Number(one.endsWith('a')) - Number(other.endsWith('a'));
-  return order < 0 || (order === 0 && one < other);
-};
-const areOfMuslims = (man: Spelling, { written: woman }: Spelling): boolean =>
-  (man.isMuslimMan ??= isMuslimMan(man.written)) && isMuslimWomanOf(man.written, woman);
-const isKnown = ({ isFrequent, kin }: Spelling): boolean => isFrequent || kin.size > 0;
-const mayBeName = (spelling: Spelling): boolean => spelling.isName || isKnown(spelling);
 
 /** Whether words of so many letters may be spellings of one. */
 export const mayBeSimilar = (one: number, other: number): boolean =>
