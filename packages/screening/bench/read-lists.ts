@@ -6,9 +6,9 @@ import { xmlFormats } from '../src/lists/known-formats.ts';
 import { type XmlFormat, isReject } from '../src/lists/list-format.ts';
 import type { XmlNode } from '../src/lists/xml-node.ts';
 import type { ListedParty } from '../src/party.ts';
+import { published } from '../test/published.ts';
 
-export const listsFolder: string =
-  process.env['TAMIS_LISTS'] ?? new URL('../../../../shared/lists', import.meta.url).pathname;
+export const listsFolder: string = published('');
 
 const files: [code: string, file: string][] = [
   ['ofac', 'ofac/SDN_REBUILT_2024-05-03.xml.gz'],

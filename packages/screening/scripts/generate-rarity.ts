@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fold } from '../src/names/fold.ts';
 import { isEastAsian, romaniseWord } from '../src/names/romanise.ts';
+import { published } from '../test/published.ts';
 
-const lists = process.env['TAMIS_LISTS'] ?? new URL('../../../../shared/lists', import.meta.url).pathname;
-const folder = join(lists, 'names');
+const folder = published('names');
 if (!existsSync(folder)) throw new Error(`No name tables in ${folder}; set TAMIS_LISTS.`);
 
 /** Spelling → weight: how many country or locale tables hold it, high ranks counting more. */

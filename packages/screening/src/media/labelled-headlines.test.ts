@@ -1,24 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { published } from '../../test/published.ts';
 import { classifyArticle } from './classify-article.ts';
 
 /** 1,301 headlines of 2020 with the first words of the article, each labelled adverse or not for one party. */
-const published = new URL('../../../../../shared/lists/adverse-media/headlines_labelled_2020.csv', import.meta.url);
+const file = published('adverse-media/headlines_labelled_2020.csv');
 
-test.skipIf(!existsSync(published))(
-  'on labelled headlines the held-out half is judged as well as DESIGN.md says',
-  () => {
-    const [developed, heldOut] = [true, false].map((isDeveloped) =>
-      measure(readHeadlines().filter((headline) => isForDevelopment(headline) === isDeveloped)),
-    );
-    expect(developed).toMatchObject({ headlines: 640 });
-    expect(developed!.accuracy).toBeGreaterThanOrEqual(0.87);
-    expect(heldOut).toMatchObject({ headlines: 661 });
-    expect(heldOut!.accuracy).toBeGreaterThanOrEqual(0.85);
-    expect(heldOut!.precision).toBeGreaterThanOrEqual(0.88);
-    expect(heldOut!.recall).toBeGreaterThanOrEqual(0.86);
-  },
-);
+test.skipIf(!existsSync(file))('on labelled headlines the held-out half is judged as well as DESIGN.md says', () => {
+  const [developed, heldOut] = [true, false].map((isDeveloped) =>
+    measure(readHeadlines().filter((headline) => isForDevelopment(headline) === isDeveloped)),
+  );
+  expect(developed).toMatchObject({ headlines: 640 });
+  expect(developed!.accuracy).toBeGreaterThanOrEqual(0.87);
+  expect(heldOut).toMatchObject({ headlines: 661 });
+  expect(heldOut!.accuracy).toBeGreaterThanOrEqual(0.85);
+  expect(heldOut!.precision).toBeGreaterThanOrEqual(0.88);
+  expect(heldOut!.recall).toBeGreaterThanOrEqual(0.86);
+});
 
 interface Headline {
   isAdverse: boolean;
@@ -28,7 +26,7 @@ interface Headline {
 }
 
 function readHeadlines(): Headline[] {
-  const [header = [], ...rows] = readCsv(readFileSync(published, 'utf8').replace(/^\uFEFF/u, ''));
+  const [header = [], ...rows] = readCsv(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''));
   const column = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
   return rows.map((row) => ({
     isAdverse: column(row, 'label') === 'adverse',

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { published } from '../../test/published.ts';
 import { countryRisk, embargoedRegionRisk, UNKNOWN_COUNTRY_SCORE } from './country-risk.ts';
 import { CORRUPTION_INDEX } from './tables/corruption-index.ts';
 import {
@@ -74,16 +76,15 @@ test.each(['', 'Ukraine', 'Donetsk, Ukraine', 'Denmark', 'Scrimeat'])('no embarg
   expect(embargoedRegionRisk(text)).toBeUndefined();
 });
 
-/** The published facts as gathered beside the project; absent in a bare checkout. */
-const published = new URL('../../../../../shared/lists/country-risk/', import.meta.url);
+const folder = published('country-risk');
 
-const read = (file: string) => readFileSync(new URL(file, published), 'utf8');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 function same(ours: readonly string[], theirs: readonly string[]): void {
   expect(ours.toSorted()).toEqual(theirs.toSorted());
 }
 
-describe.skipIf(!existsSync(published))('the tables carry what was published', () => {
+describe.skipIf(!existsSync(folder))('the tables carry what was published', () => {
   test('country lists', () => {
     const facts = JSON.parse(read('country_risk_facts_2026-11-20.json')) as {
       fatf: { call_for_action: { iso2: string }[]; increased_monitoring: string[] };
