@@ -501,6 +501,24 @@ describe('letters that a body is called by for a name of its own match no other 
   });
 });
 
+test('a country that a name tells of is another one than that of which the other body is by another of its names', () => {
+  const ofAzerbaijan = aParty({
+    type: 'company',
+    names: [
+      aName('Ministry of Emergency Situations of Azerbaijan'),
+      aName('Fövqəladə Hallar Nazirliyi', { kind: 'aka' }),
+    ],
+  });
+  const asked = (name: string) => compare(aSubject({ name, type: 'company' }), ofAzerbaijan);
+  expect(asked('Ministry of Emergency Situations of Azerbaijan').match).toBe(true);
+  expect(asked('Ministry of Emergency Situations').match).toBe(true);
+  const ofKazakhstan = asked('Ministry of Emergency Situations of Kazakhstan');
+  expect(ofKazakhstan.match).toBe(false);
+  expect(ofKazakhstan.evidence.fields).toContainEqual(
+    expect.objectContaining({ field: 'country', verdict: 'differs', subject: 'Kazakhstan', listed: 'Azerbaijan' }),
+  );
+});
+
 test('a country that a name tells of is another one than that of the other body', () => {
   const ofRussia = aParty({ name: 'Federal Customs Service', type: 'company', countries: [aNationality('RU')] });
   expect(compare(aSubject({ name: 'Federal Customs Service of Germany', type: 'company' }), ofRussia).match).toBe(

@@ -50,7 +50,7 @@ export interface Judgement {
 /** Compares a subject with a listed party. Pure: the same arguments give the same answer. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const best = bestNames(subject, party);
-  const findings = compareFields(subject, party, best ? ofNames(best) : ofAnyNames);
+  const findings = compareFields(subject, party, best ? ofNames(best, party.names) : ofAnyNames);
   const isOpen = (best?.evidence ?? noName) < otherFamilyEvidence;
   const names = (isOpen ? namesOfOtherFamily(subject, party, findings) : undefined) ?? best;
   return { score: scoreOf(names?.evidence ?? noName, names, findings), names, findings };

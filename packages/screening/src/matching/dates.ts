@@ -242,7 +242,7 @@ const pair = (number: number): string => String(number).padStart(2, '0');
 function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   const fullDay = one.day !== 0 && one.day === from.day && one.month === from.month;
   const slip = slipOf(String(one.year), String(from.year));
-  if (slip === 'swap' && gap > 2 && !fullDay) return outcome(worth.twoYears, 'differs', 'Digits of the year swapped');
+  if (slip === 'swap' && gap > 2 && !fullDay) return outcome(worth.fiveYears, 'differs', 'Digits of the year swapped');
   if (!fullDay || (gap > 1 && !slip)) return byYears(gap, circa);
   return outcome(worth.oneDigit, 'match', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
 }

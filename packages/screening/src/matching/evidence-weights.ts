@@ -16,6 +16,8 @@ export const extra = {
   /** Ships of one owner are numbered; the first one is named without it as well. */
   strictNumberOmitted: 1.4,
   strictFirstOmitted: 0.85,
+  /** Another word makes another ship: Ocean Breeze, Ocean Star Breeze. */
+  strictWordOmitted: 1.3,
   /** Father and son: Jr. and Sr., or another numeral. */
   suffix: 1.2,
   patronymic: 1,

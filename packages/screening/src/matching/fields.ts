@@ -2,7 +2,7 @@
 import type { ListedParty, PartyType, Subject } from '../party.ts';
 import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
-import { countryCode, countrySuccessors } from '../lists/countries.ts';
+import { countryCode, countrySuccessors, countryText } from '../lists/countries.ts';
 import { ownValue } from '../own-value.ts';
 import { hasOwnCalendar } from './calendars.ts';
 import { compareDates } from './dates.ts';
@@ -80,15 +80,18 @@ export interface OfNames {
   commonness: () => Commonness;
   /** They are rather relatives, or a company and its daughter, who share a country, than one. */
   areKin: () => boolean;
-  /** Countries that an organisation's name tells of and the other name does not: Federal Customs Service of Germany. */
-  countriesTold: () => Record<'subject' | 'party', readonly string[]>;
+  /**
+   * Countries that an organisation's name tells of and the other name does not: Federal Customs Service of Germany; and
+   * `otherwise` those that the party's other names tell of, where the one that was compared tells of none.
+   */
+  countriesTold: () => Record<'subject' | 'party' | 'otherwise', readonly string[]>;
 }
 
 /** Nothing is told. */
 export const ofAnyNames: OfNames = {
   commonness: () => 'own',
   areKin: () => false,
-  countriesTold: () => ({ subject: [], party: [] }),
+  countriesTold: () => ({ subject: [], party: [], otherwise: [] }),
 };
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
@@ -241,27 +244,33 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
   };
 }
 
-/** Of an organisation without a country whose name tells of another one than the other's is: agreeing would add nothing to the names. */
+/** Of organisations of which one or both have no country but in a name, where that is another one: agreeing would add nothing to the names. */
 function countryInName(
   own: readonly { text: string; code: string }[],
   theirs: ListedParty['countries'],
   names: OfNames,
 ): Finding | undefined {
-  const known = own.length > 0 ? own : theirs;
-  const told = names.countriesTold()[own.length > 0 ? 'party' : 'subject'];
-  const isAnother =
-    known.length > 0 && told.every((text) => known.every(({ code }) => !areOneCountry(countryCode(text), code)));
-  if (told.length === 0 || !isAnother) return undefined;
+  const told = names.countriesTold();
+  const asked = own.length > 0 ? own : told.subject.map(asCountry);
+  const listed =
+    theirs.length > 0 ? theirs : (told.party.length > 0 && own.length > 0 ? told.party : told.otherwise).map(asCountry);
+  const areOthers = asked.every((one) => listed.every(({ code }) => !areOneCountry(one.code, code)));
+  if (asked.length === 0 || listed.length === 0 || !areOthers) return undefined;
   return {
     field: 'country',
     label: 'Country',
-    subject: own[0]?.text ?? told[0]!,
-    listed: own.length > 0 ? told[0]! : shown(theirs[0]!),
+    subject: asked[0]!.text,
+    listed: shown(listed[0]!),
     verdict: 'differs',
     note: NOTES.otherCountry,
     evidence: otherCountry[names.commonness()],
     complete: false,
   };
+}
+/** A country that a name tells of, as people read it. */
+function asCountry(place: string): { text: string; code: string } {
+  const code = countryCode(place);
+  return { text: countryText(code), code };
 }
 const areOneCountry = (one: string, other: string): boolean => isSameCountry(one, other) || isSuccessor(one, other);
 

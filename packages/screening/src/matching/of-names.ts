@@ -3,16 +3,18 @@ import { countryCode } from '../lists/countries.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
 import { commonBrandBits } from '../names/rarity.ts';
+import { cachedReadings } from '../names/reading-cache.ts';
+import type { PartyName } from '../party.ts';
 import type { Commonness, OfNames } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
 
-/** `OfNames` of two names that were compared; each answer is worked out when it is asked. */
-export const ofNames = (names: NameMatch): OfNames => ({
+/** `OfNames` of two names that were compared, and of all that the party has; each answer is worked out when it is asked. */
+export const ofNames = (names: NameMatch, all: readonly PartyName[]): OfNames => ({
   commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
-  countriesTold: () => countriesTold(names),
+  countriesTold: () => countriesTold(names, all),
 });
 
 /** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
@@ -106,10 +108,19 @@ const countriesIn = ({ tokens }: NameReading, over: readonly number[]): string[]
     .filter((place) => countryCode(place) !== '');
 
 /** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
-function countriesTold({ alignment, left, right }: NameMatch): ReturnType<OfNames['countriesTold']> {
+function countriesTold(
+  { alignment, left, right, partyName }: NameMatch,
+  all: readonly PartyName[],
+): ReturnType<OfNames['countriesTold']> {
   if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
-    return { subject: [], party: [] };
-  return { subject: countriesIn(left, alignment.leftOver), party: countriesIn(right, alignment.rightOver) };
+    return { subject: [], party: [], otherwise: [] };
+  const others = countriesOf(right).length > 0 ? [] : all.filter((name) => name !== partyName);
+  return {
+    subject: countriesIn(left, alignment.leftOver),
+    party: countriesIn(right, alignment.rightOver),
+    otherwise: others.flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(countriesOf)),
+  };
 }
+const countriesOf = (reading: NameReading): string[] => countriesIn(reading, [...reading.tokens.keys()]);
 const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
 const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

@@ -12,6 +12,7 @@ import {
   omissionOf,
   otherWordCost,
 } from './name-shares.ts';
+import { has } from './reading-parts.ts';
 import type { Strictness } from './slip-cost.ts';
 import {
   areElsewhere,
@@ -40,6 +41,7 @@ export function evidenceOfOrganisations(
   const omission = isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * besidesWhole : cost.omission;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
   evidence -= numberCost(alignment, left, right, numberOmittedCost(alignment, left, right, strictness));
+  if (isStrict && (has(left, leftOver, 'word') || has(right, rightOver, 'word'))) evidence -= extra.strictWordOmitted;
   evidence -= otherWordCost(alignment, left, right, extra.word);
   if (areElsewhere(left, leftOver, right, rightOver)) evidence -= extra.place;
   evidence -= tradeCost(alignment, left, right, isBrand);

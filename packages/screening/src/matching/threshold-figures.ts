@@ -3,7 +3,7 @@
 export const MEASURED = { engine: 'tamis-33', parties: 28059 } as const;
 
 export const THRESHOLD_FIGURES = [
-  { threshold: 50, peopleOf10000: 198, companiesOf10000: 937, missedOf10000: 211 },
+  { threshold: 50, peopleOf10000: 198, companiesOf10000: 936, missedOf10000: 211 },
   { threshold: 55, peopleOf10000: 132, companiesOf10000: 566, missedOf10000: 239 },
   { threshold: 60, peopleOf10000: 86, companiesOf10000: 299, missedOf10000: 283 },
   { threshold: 65, peopleOf10000: 56, companiesOf10000: 138, missedOf10000: 317 },

@@ -139,6 +139,35 @@ function load(): Syllables {
   return tables;
 }
 
+/** Syllables that hardly any other word has, and more than a Russian one by itself. */
+const tellingMandarin = /чж|цз|сюа|сюэ|хуа|цюа|жуй|[гхчкс]уан|янь|синь/;
+
+/**
+ * A word in Russian letters that is Chinese by every syllable, as pinyin: Чжунхайсинь is zhonghaixin; undefined for any other
+ * word. `isTold` where a word beside it tells that it is Chinese.
+ */
+export function pinyinOfCyrillic(word: string, isTold: boolean): string | undefined {
+  if (!isTold && !isMandarinInCyrillic(word)) return undefined;
+  syllables ??= load();
+  return inPinyin(plain(word), syllables.mandarin, mostSyllables);
+}
+/** Whether a word has a syllable that tells a Chinese name in Russian letters. */
+export const isMandarinInCyrillic = (word: string): boolean => tellingMandarin.test(word);
+
+const mostSyllables = 4;
+const longestInCyrillic = 6;
+/** The longest syllable first, so that what may be two is one: янь, я and нь. */
+function inPinyin(word: string, table: ReadonlyMap<string, string[]>, most: number): string | undefined {
+  if (word === '') return '';
+  if (most === 0) return undefined;
+  for (let length = Math.min(longestInCyrillic, word.length); length > 0; length--) {
+    const [syllable] = table.get(word.slice(0, length)) ?? [];
+    const rest = syllable === undefined ? undefined : inPinyin(word.slice(length), table, most - 1);
+    if (rest !== undefined) return syllable! + rest;
+  }
+  return undefined;
+}
+
 /** The ways to part a given name, written as one word or two, into one or two syllables of a table. */
 function partings(given: readonly string[], table: ReadonlyMap<string, string[]>): string[][][] {
   if (given.length === 2) {

@@ -2,6 +2,7 @@
 import { abbreviatesCompound } from './acronyms.ts';
 import { companyWord } from './company-words.ts';
 import { fold } from '../fold.ts';
+import { isKnownBody } from './known-bodies.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
 import { romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -9,11 +10,13 @@ import { mainForm, type Word } from '../word.ts';
 
 /** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
 const formerName =
-  /\s*[(,]\s*ex[\s.:-]+(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
+  /\s*[(,]\s*ex[\s.:-]+["“«„']?(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
 /** The same in small letters between capitals, as ships' papers write it: LANA ex PEGAS. */
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
+/** Behind a name of one word where two follow: ANGARA EX KAPITAN MIRONOV. */
+const formerOfOneWord = /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)/u;
 /** And between capitals that begin words: Ocean Jasmine ex Gulf Lotus. */
 const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
 /** What each of them holds. */
@@ -22,6 +25,8 @@ const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 /** Short forms, one or several: (KOMID), (USC; OSK). */
 const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
+/** Another one, of beginnings: (KaPaSa). */
+const capitalsWithin = /^(?:\p{Lu}\p{Ll}{1,2}){3,}$/u;
 const shortestShortForm = 3;
 const fewestWords = 2;
 /** An acronym of two parts, of a body and of the branch that left it: PFLP-GC, FARC-EP. */
@@ -61,6 +66,8 @@ export function bracketedNames(text: string): string[] {
   const own = names.filter(
     (name) =>
       formerly.test(name) ||
+      isBody(name) ||
+      capitalsWithin.test(name) ||
       isTranslated(name, outside) ||
       (shortForm.test(name)
         ? !isShared(name) || isNumbered(name, outside) || isContracted(name, outside)
@@ -91,11 +98,15 @@ const withFormerly = (text: string): string =>
     .replace(formerName, ' formerly ')
     .replace(formerCapitals, ' formerly ')
     .replace(formerInCapitals, ' FORMERLY ')
+    .replace(formerOfOneWord, ' FORMERLY ')
     .replace(formerInTitle, 'formerly ');
 
 const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';
 const isOwn = (spelling: string): boolean =>
   spelling.length >= shortestShortForm && !isLegalWord(spelling) && companyWord(spelling) === undefined;
+
+/** Whether brackets hold what a body is known by, in a word of its own: Parti de Dieu (Hezbollah). */
+const isBody = (name: string): boolean => inLatin.test(name) && isOwn(spellingOf(name)) && isKnownBody(name);
 
 /** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
 function isShared(text: string): boolean {

@@ -237,6 +237,9 @@ export function isOneBody(one: string, other: string): boolean {
   return body !== '' && body === bodyOrBranch(other);
 }
 
+/** Whether the world knows what a text names. */
+export const isKnownBody = (text: string): boolean => bodyOf(text) !== '';
+
 /** Whether the world knows what both texts name, as two. */
 export function areTwoBodies(one: string, other: string): boolean {
   const body = bodyOf(one);

@@ -11,6 +11,8 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { wordsOf } from './organisation-words.ts';
 import { isQuiet } from './quiet-texts.ts';
+import { isMandarinInCyrillic, pinyinOfCyrillic } from '../east-asian/cyrillic-names.ts';
+import { numberOf } from '../number-words.ts';
 import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
 import { mainForm } from '../word.ts';
 
@@ -278,6 +280,25 @@ function withoutShip(text: string): string[] {
   return name === undefined ? [text] : [text, name];
 }
 
+/** A ship's number in the numerals of the East: 长运十二 is Chang Yun 12. */
+const hanNumber = /^(.*[\u3400-\u9fff]{2}(?<![一二三四五六七八九十]))([一二三四五六七八九十]{1,3})$/u;
+function withHanNumber(text: string): string[] {
+  const [, name = '', numerals = ''] = isAscii.test(text) ? [] : (hanNumber.exec(text) ?? []);
+  const number = numerals === '' ? undefined : numberOf(`第${numerals}`);
+  return number === undefined ? [text] : [text, `${name} ${number}`];
+}
+
+/** A Chinese name in Russian letters, as pinyin: Чжун Хай Синь 8 is Zhong Hai Xin 8. */
+function withPinyin(text: string): string[] {
+  const lower = isAscii.test(text) ? '' : text.toLowerCase();
+  if (!isMandarinInCyrillic(lower)) return [text];
+  const words = lower.split(/\s+/u);
+  const isTold = words.every((word) => !inCyrillic.test(word) || pinyinOfCyrillic(word, true) !== undefined);
+  const read = words.map((word) => (inCyrillic.test(word) ? pinyinOfCyrillic(word, isTold) : undefined) ?? word);
+  return read.every((word, at) => word === words[at]) ? [text] : [text, read.join(' ')];
+}
+const inCyrillic = /^\p{Script=Cyrillic}+$/u;
+
 /** 'Commercial bank' by its letters before the name of one, alone or behind a form: JSC CB PrivatBank, КБ Ренессанс Кредит; of other names КБ is a design bureau. */
 const commercialBank =
   /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
@@ -352,6 +373,8 @@ const customs = [
   eachScript,
   withCapitals,
   withoutShip,
+  withHanNumber,
+  withPinyin,
   withNumberApart,
   withDistrictApart,
   withElision,

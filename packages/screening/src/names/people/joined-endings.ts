@@ -30,6 +30,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
     { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
     { vocalised: 'pour', skeleton: 'pwr', spellings: 'pour poor pur ~pwr ~pvr' },
     { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad ~nzhad' },
+    { vocalised: 'nasab', skeleton: 'nsb', spellings: 'nasab nassab ~nsb' },
     { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
     { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
     { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },

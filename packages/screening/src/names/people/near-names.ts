@@ -155,6 +155,7 @@ const endings = [
   /zadeh$/,
   /pour$/,
   /nejad$/,
+  /nasab$/,
   /[oe]v[iy]ch?$/,
   /[oe]vna$/,
   /ova$/,

@@ -2101,6 +2101,8 @@ shaban shahin
 safwan marwan
 ridwan rida
 sarhan farhan
+rehana farhana
+makhlouf makhlouta
 farhan burhan
 sultan salman
 aisha asma
