@@ -69,6 +69,8 @@ describe('a body that is no entity is a 400 that says why', () => {
       `{"id":${deep(20_000)},"type":"person","country":"Austria"}`,
       /^Name must be at least 2 characters$/,
     ],
+    ['a list of facts', JSON.stringify({ ...entity, additionalInfo: [] }), /^additionalInfo: expected Object/],
+    ['a list of flags', JSON.stringify({ ...entity, flags: [] }), /^flags: expected Object/],
     ['400,000 reasons', JSON.stringify({ ...entity, flags: { reasons: Array(400_000).fill(1) } }), /flags\.reasons/],
   ])('%s', async (_, body, sentence) => {
     const response = await admin.send('POST', '/api/entities', { body, headers: json });
@@ -143,6 +145,8 @@ describe('names of the path and the body, not of the procedure', () => {
     ['PUT', '/api/entities/1', { riskScore: 'high' }, 'Risk score must be a whole number from 0 to 100'],
     ['PUT', '/api/entities/1', { colour: 1 }, 'Unknown field: colour'],
     ['PUT', '/api/entities/1', [], 'The body must be a JSON object'],
+    ['PUT', '/api/entities/1', { additionalInfo: [] }, 'additionalInfo: expected Object, received Array'],
+    ['PUT', '/api/entities/1', { flags: [] }, 'flags: expected Object, received Array'],
     ['PUT', '/api/entities/abc', {}, 'id: expected number, received "abc"'],
     ['PUT', '/api/cases/1', { assignedTo: 'me' }, 'assignedTo: expected number, received "me"'],
     ['PUT', '/api/users/x/role', { role: 'admin' }, 'userId: expected number, received "x"'],
