@@ -128,6 +128,24 @@ describe('POST /match/{dataset}', () => {
     });
   });
 
+  test('warns beside the answer of what could not be compared, as screening by name does', async () => {
+    const { responses } = await match({
+      whole: halvani,
+      part: { schema: 'Person', properties: { name: 'Rustam Halvani', birthDate: '0000-00-00', country: 'Korea' } },
+      none: { schema: 'Person', properties: { name: '???' } },
+    });
+    expect(responses['whole']).not.toHaveProperty('warning');
+    expect(responses['part']).toMatchObject({
+      results: expect.arrayContaining([expect.objectContaining({ id: 'demo-DEMO-1001' })]),
+      warning:
+        "birthDate '0000-00-00' is not compared: it is no date, or stands for none; country 'Korea' is not known: it is not compared",
+    });
+    expect(responses['none']).toMatchObject({
+      results: [],
+      warning: 'Name has no letter and no digit, so nothing can be looked for',
+    });
+  });
+
   test('scores as screening by name does', async () => {
     const response = await viewer.send('POST', '/api/screen', {
       json: { queries: [{ name: 'Rustam Halvani', type: 'person', birthDate: '1968-03-14' }] },

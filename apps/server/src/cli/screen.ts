@@ -70,7 +70,7 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
   let bad = 0;
   let held: Query[] = [];
   const record = async () => {
-    const subjects = held.flatMap((query) => (isRecorded(query) ? [query.subject] : []));
+    const subjects = held.flatMap((query) => (isRecorded(query) ? [{ ...query.subject, ...query.warning }] : []));
     const recorded =
       subjects.length === 0 ? [] : await carryOut(io, 'screen-record', { body: jsonBody({ subjects, ...options }) });
     for (const query of held) {

@@ -140,6 +140,12 @@ export const Entity = v.object({
   lastScreenedAt: v.nullable(isoTime),
   /** Matches that wait for a decision. */
   pendingMatches: v.number(),
+  warning: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('What screening does not compare: why nothing can be looked for, or which date or country'),
+    ),
+  ),
 });
 export type Entity = v.InferOutput<typeof Entity>;
 
