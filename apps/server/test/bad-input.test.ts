@@ -159,6 +159,26 @@ describe('names of the path and the body, not of the procedure', () => {
   });
 });
 
+describe('what a path takes in its address alone is not taken from a body, and not ignored there', () => {
+  const inAddress = 'version is not read from the body here: it belongs into the address, as ?version=…';
+  test.each<[string, string, string, string]>([
+    ['POST', '/api/lists/ofac/accept', '{"version":9}', inAddress],
+    ['POST', '/api/lists/ofac/accept?version=1', '{"version":9}', inAddress],
+    ['POST', '/api/lists/ofac/reject?version=1', '{"version":1}', inAddress],
+    ['POST', '/api/alerts/1/read', '{"colour":1}', 'Unknown field: colour'],
+    ['POST', '/api/alerts/1/read', '[1]', 'The body must be left out here: nothing is read from it'],
+    ['DELETE', '/api/ownership/1', 'x=1', 'The body must be left out here: nothing is read from it'],
+  ])('%s %s %s', async (method, path, body, sentence) => {
+    const response = await admin.send(method, path, { body, headers: json });
+    expect([response.status, await response.text()]).toEqual([400, sentence]);
+  });
+
+  test.each(['', ' ', '{}', 'null'])('a body that says nothing is none: "%s"', async (body) => {
+    const response = await admin.send('POST', '/api/lists/ofac/accept?version=1', { body, headers: json });
+    expect([response.status, await response.text()]).toEqual([404, 'No version of OFAC waits for a decision.']);
+  });
+});
+
 describe('bad ids and parameters are never a 5xx', () => {
   const ids = [
     'abc',
