@@ -208,6 +208,7 @@ describe('with a database', () => {
   });
 
   test('nothing can be screened before a list is there', async () => {
+    writeFileSync(join(folder, 'empty.db'), '');
     const { code, stderr } = await cli(['screen', '-'], { input: 'name\nA B\n', database: join(folder, 'empty.db') });
     expect(stderr).toMatch(/No list has been imported yet/);
     expect(code).toBe(1);
@@ -607,18 +608,41 @@ describe('with a database', () => {
     expect(Object.fromEntries(versions)).toMatchObject({ OFAC: 1, UN: null });
   });
 
-  test.each([[['backup', 'nothing.db']], [['audit', 'verify']], [['audit', 'checkpoint']]])(
-    '%j of a database that is not there is a failure, and makes none',
-    async (args) => {
-      const elsewhere = join(folder, 'mistyped.db');
-      expect(await cli(args, { database: elsewhere })).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
-      });
-      expect(existsSync(elsewhere)).toBe(false);
-    },
-  );
+  test.each([
+    'backup nothing.db',
+    'audit verify',
+    'audit checkpoint',
+    'lists status',
+    'lists accept ofac',
+    'lists reject ofac',
+    'screen -',
+    'screen - --record',
+    'screening show 1',
+    'screening replay 1',
+    'rescreen',
+    'jobs list',
+    'jobs pause 1',
+    'key list',
+    'key create --name k --role viewer --username u',
+    'key revoke 1',
+    'user password --username u --password pass123456',
+    'index rebuild',
+  ])('%s of a database that is not there is a failure, and makes none', async (command) => {
+    const elsewhere = join(folder, 'mistyped', 'mistyped.db');
+    expect(await cli(command.split(' '), { database: elsewhere, input: '{"name":"Ada"}' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
+    });
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+  });
+
+  test('the first list and the first person begin a database', async () => {
+    const begun = join(folder, 'begun.db');
+    const person = ['--username', 'ada', '--full-name', 'Ada Brandt', '--role', 'admin', '--password', 'pass123456'];
+    expect(await cli(['user', 'create', ...person], { database: begun })).toMatchObject({ code: 0 });
+    expect(await cli(['lists', 'status'], { database: begun })).toMatchObject({ code: 3 });
+  });
 
   test('a backup into a folder that is not there is told in a sentence', async () => {
     const missing = join(folder, 'missing');

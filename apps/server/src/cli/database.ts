@@ -21,9 +21,12 @@ const BUSY_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
+/** What may begin with an empty database: the first list, and the first person. */
+const BEGINS: ReadonlySet<CommandName> = new Set(['lists-import', 'lists-sync', 'user-create']);
+
 /**
- * Throws where the database file is not there. Other commands begin with an empty one; what vouches for a database would
- * find that whole, and nobody would learn that DATABASE_URL leads elsewhere.
+ * Throws where the database file is not there: whatever does not fill an empty one would find nothing in it, and nobody
+ * would learn that DATABASE_URL leads elsewhere.
  */
 export function requireDatabase(env: Env): void {
   const file = databaseFile(env.databaseUrl);
@@ -31,11 +34,18 @@ export function requireDatabase(env: Env): void {
   throw new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
 }
 
-/** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
-export async function reading<T>(env: Env, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+/**
+ * Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. Only what is about to
+ * write may begin the database.
+ */
+export async function reading<T>(
+  env: Env,
+  work: (ctx: Ctx) => Promise<T>,
+  { mayBegin = false }: { mayBegin?: boolean } = {},
+): Promise<T> {
+  if (!mayBegin) requireDatabase(env);
   await migrateIfFree(env);
   const file = databaseFile(env.databaseUrl);
-  if (file !== null && !existsSync(file)) throw new Failure(`There is no database at ${file}.`);
   const timeout = file === null ? {} : { timeout: BUSY_TIMEOUT_MS };
   const client = createClient({ url: env.databaseUrl, authToken: env.databaseAuthToken, ...timeout });
   const services = nodeServices(createDb(client), env);
@@ -53,6 +63,7 @@ export async function writing(
   input: CommandInput,
   report: (progress: Progress) => void,
 ): Promise<unknown> {
+  if (!BEGINS.has(command)) requireDatabase(env);
   const file = databaseFile(env.databaseUrl);
   const run = async (services: NodeServices) => {
     const result = await runCommand(services, command, input, report);
