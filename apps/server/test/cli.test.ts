@@ -561,6 +561,24 @@ describe('with a database', () => {
     expect(await cli(['screen', file])).toEqual({ code: 1, stdout: '', stderr: 'The file is empty.\n' });
   });
 
+  test.each(['[{"name":"Ada Brandt"}]', '[\n', '[]', '["Ada Brandt"]'])(
+    'a JSON array on standard input is told what is read instead: %s',
+    async (input) => {
+      const rest = input === '[\n' ? '  {"name":"Ada Brandt"}]' : '';
+      for (const args of [
+        ['screen', '-'],
+        ['screen', '-', '--record'],
+      ]) {
+        const { code, stdout, stderr } = await cli(args, { input: `${input}${rest}` });
+        expect({ code, stdout, stderr }).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^Standard input is one JSON array, but screen reads JSON lines/),
+        });
+      }
+    },
+  );
+
   test('a name without a letter or a digit is warned of, unless a number can be looked for', async () => {
     const lines = [{ name: '???' }, { name: '-', type: 'vessel', imoNumber: '9187629' }, { name: ['…', 'Zyx Nobody'] }];
     const { code, stdout } = await cli(['screen', '-'], { input: lines.map((one) => JSON.stringify(one)).join('\n') });

@@ -151,7 +151,10 @@ async function* notEmpty(chunks: AsyncIterable<Line[]>): AsyncGenerator<Line[]> 
   if (!isAsked) throw new Failure(EMPTY);
 }
 
-/** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */
+const NO_ARRAY =
+  "Standard input is one JSON array, but screen reads JSON lines, an object on each, or CSV. With jq: jq -c '.[]' <file> | pnpm cli screen -";
+
+/** Standard input has no name: JSON lines begin with a brace, anything else but a JSON array is CSV. */
 async function byFirstCharacter(
   stream: AsyncIterable<Uint8Array>,
   tell: (heading: string) => void,
@@ -159,7 +162,7 @@ async function byFirstCharacter(
   const chunks = stream[Symbol.asyncIterator]();
   const held: Uint8Array[] = [];
   let start = '';
-  while (start === '') {
+  while (/^\[?\s*$/.test(start)) {
     const next = await chunks.next();
     if (next.done === true) break;
     held.push(next.value);
@@ -168,6 +171,7 @@ async function byFirstCharacter(
       .replace(/^\uFEFF/, '')
       .trimStart();
   }
+  if (/^\[\s*[{["\]]/.test(start)) throw new Failure(NO_ARRAY);
   const whole = (async function* () {
     yield* held;
     yield* { [Symbol.asyncIterator]: () => chunks };
