@@ -177,6 +177,7 @@ describe('many articles at once', () => {
       { ...given, title: 'Another', content: 'Nobody that we know.' },
       { ...given, title: 'Third', colour: 'red' },
       'no article',
+      [],
     ];
     expect(await media.import({ articles })).toEqual({
       added: 1,
@@ -185,7 +186,8 @@ describe('many articles at once', () => {
         { item: 2, message: 'Title is required' },
         { item: 4, message: 'entityIds: this article names no monitored entity. Choose whom it is about.' },
         { item: 5, message: 'Unknown field: colour' },
-        { item: 6, message: 'The body: expected Object, received "no article"' },
+        { item: 6, message: 'The article: expected Object, received "no article"' },
+        { item: 7, message: 'The article: expected Object, received Array' },
       ],
     });
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);
