@@ -178,6 +178,7 @@ describe('many articles at once', () => {
       { ...given, title: 'Third', colour: 'red' },
       'no article',
       [],
+      { ...given, content: ' \u200b' },
     ];
     expect(await media.import({ articles })).toEqual({
       added: 1,
@@ -188,6 +189,7 @@ describe('many articles at once', () => {
         { item: 5, message: 'Unknown field: colour' },
         { item: 6, message: 'The article: expected Object, received "no article"' },
         { item: 7, message: 'The article: expected Object, received Array' },
+        { item: 8, message: 'Content is required' },
       ],
     });
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);

@@ -71,7 +71,7 @@ export const AddArticle = noList(
   v.strictObject({
     title: missingAs(line('Title', 500), ''),
     /** Plain text. */
-    content: missingAs(text('Content', MAX_ARTICLE), ''),
+    content: missingAs(v.pipe(text('Content', MAX_ARTICLE), leastSeen(1, 'Content is required')), ''),
     /** HTML from anywhere. */
     fullContent: v.optional(v.string()),
     source: missingAs(line('Source', 300), ''),
