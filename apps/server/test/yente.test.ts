@@ -257,6 +257,13 @@ describe('GET', () => {
     expect(byOneWord.map(({ id }) => id)).toContain('demo-DEMO-1001');
     expect((await get(`/search/default?q=rustam+halvani&offset=${ids.length}`)).body['results']).toEqual([]);
     expect((await get('/search/default?q=rustam+halvani&countries=fr')).body['results']).toEqual([]);
+    const named = await get('/search/default?q=rustam+halvani&countries=Uzbekistan');
+    expect(named.body['results']).toEqual((await get('/search/default?q=rustam+halvani&countries=uz')).body['results']);
+    expect(named.body['results']).not.toEqual([]);
+    expect(await get('/search/default?q=rustam+halvani&countries=Korea')).toEqual({
+      status: 400,
+      body: { detail: "countries: 'Korea' is not known. Give codes of ISO 3166, such as de." },
+    });
     expect((await get('/search/default?q=rustam+halvani&schema=Vessel')).body['results']).toEqual([]);
     expect(await get('/search/default')).toMatchObject({
       status: 400,

@@ -8,7 +8,8 @@ import {
 } from '@tamis/screening';
 import { beginningOf } from '@tamis/screening/beginning-of';
 import type { Ctx } from '../context.ts';
-import { BadRequest, Conflict, NotFound } from '../errors.ts';
+import { countryCode } from '@tamis/screening/lists/countries';
+import { BadRequest, Conflict, NotFound, shorten } from '../errors.ts';
 import { type Warning, warningOf } from '../screening/asked-subject.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { requireLists } from '../screening/require-lists.ts';
@@ -96,10 +97,11 @@ export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOp
   if (options.q === '') throw new BadRequest('q is required: say which name to look for');
   const indexes = indexesOf(await ctx.index.current(), dataset, options);
   const types = typesOf(options.schema);
+  const countries = options.countries.map(knownCountry);
   const { offset, limit } = options;
   const most = offset + limit + SPARE_HITS;
   const named = partiesNamed(indexes, options.q, most);
-  const found = await wantedOf(ctx, named, { ...options, types });
+  const found = await wantedOf(ctx, named, { ...options, types, countries });
   const total: Total = { value: found.length, relation: named.length < most ? 'eq' : 'gte' };
   const results = found.slice(offset, offset + limit).map(({ entity }) => entity);
   const warning = isSearchable(options.q) ? {} : { warning: NOT_SEARCHABLE };
@@ -245,6 +247,14 @@ function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedLis
   const members = lists.filter(({ code }) => code.toLowerCase() === name);
   if (members.length === 0) throw new NotFound(`No such dataset: ${beginningOf(dataset, 100)}. See /catalog.`);
   return members;
+}
+
+/** Nobody is of a country that is not known: an answer of none would read as if nobody were listed. */
+function knownCountry(text: string): string {
+  const code = countryCode(text);
+  if (code === '')
+    throw new BadRequest(`countries: '${shorten(text)}' is not known. Give codes of ISO 3166, such as de.`);
+  return code;
 }
 
 function typesOf(schema: string): readonly PartyType[] {
