@@ -159,6 +159,20 @@ describe('names of the path and the body, not of the procedure', () => {
   });
 });
 
+describe('what a path takes in its body alone is not taken from the address, and not ignored there', () => {
+  test.each([
+    ['POST', '/api/screen?threshold=99', 'threshold is not read from the address here: it belongs into the body'],
+    ['PUT', '/api/entities/1?riskScore=9', 'riskScore is not read from the address here: it belongs into the body'],
+    ['POST', '/api/lists/ofac/import?acceptShrink=true', 'Unknown field: acceptShrink'],
+    ['POST', '/api/entities/upload-csv?dryRun=1', 'Unknown field: dryRun'],
+    ['GET', '/api/entities/1?x=1', 'Unknown field: x'],
+    ['DELETE', '/api/ownership/1?__proto__=1', 'Unknown field: __proto__'],
+  ])('%s %s', async (method, path, sentence) => {
+    const response = await admin.send(method, path, method === 'GET' || method === 'DELETE' ? {} : { json: {} });
+    expect([response.status, await response.text()]).toEqual([400, sentence]);
+  });
+});
+
 describe('what a path takes in its address alone is not taken from a body, and not ignored there', () => {
   const inAddress = 'version is not read from the body here: it belongs into the address, as ?version=…';
   test.each<[string, string, string, string]>([

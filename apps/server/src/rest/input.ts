@@ -6,6 +6,7 @@ import type { RestRow } from './row.ts';
 
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
+  if (row.query === undefined) refuseQuery(c, rowInput(row).body ?? {});
   const outside = refuseSame(queryOf(row, c), paramsOf(row, c));
   if (row.body === undefined) {
     if (row.method !== 'GET') refuseBody(await readUncalledFor(c.req.raw), rowInput(row).query);
@@ -14,6 +15,17 @@ export async function inputOf(row: RestRow, c: Context, readFile: (field: string
   if ('file' in row.body) return { ...outside, [row.body.file]: await readFile(row.body.file) };
   const body = await readJson(c.req.raw);
   return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : refuseSame(body, outside);
+}
+
+/** Nor is a value heard in the address where the body alone is read. */
+function refuseQuery(c: Context, known: Entries): void {
+  const [field] = Object.keys(c.req.queries());
+  if (field === undefined) return;
+  throw new BadRequest(
+    Object.hasOwn(known, field)
+      ? `${field} is not read from the address here: it belongs into the body`
+      : `Unknown field: ${field}`,
+  );
 }
 
 /** Whoever puts a value into the body, where it is read from the address alone, must not take it for heard. */
