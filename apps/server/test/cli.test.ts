@@ -782,6 +782,7 @@ describe('checkpoints of the audit log', () => {
     const text = await cli(['audit', 'verify', '--checkpoint', checkpoints, '--key', OFAC], { database: kept });
     expect(text.stderr).toBe(`${OFAC} is not a public key\n`);
     expect((await verifyBy(join(folder, 'none'))).stderr).toBe(`There is no file ${join(folder, 'none')}.\n`);
+    expect((await verifyBy(folder)).stderr).toBe(`${folder} is a folder, not a file.\n`);
   });
 
   test('are checked by the key that signs where the public one is gone; where both are, it is said which are missing', async () => {

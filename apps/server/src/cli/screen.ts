@@ -171,7 +171,7 @@ async function byFirstCharacter(
       .replace(/^\uFEFF/, '')
       .trimStart();
   }
-  if (/^\[\s*[{["\]]/.test(start)) throw new Failure(NO_ARRAY);
+  if (/^\[\s*[{["\]\d-]/.test(start)) throw new Failure(NO_ARRAY);
   const whole = (async function* () {
     yield* held;
     yield* { [Symbol.asyncIterator]: () => chunks };
