@@ -247,6 +247,7 @@ describe('bad ids and parameters are never a 5xx', () => {
   test.each([
     ['audit.list', { offset: 1e19 }, 'offset must be at most 9007199254740991'],
     ['audit.list', { since: 'yesterday' }, 'since must be a time like 2026-03-31T12:00:00Z'],
+    ['audit.list', { until: '2026-02-30T00:00:00Z' }, 'until: expected a time like 2026-03-31T12:00:00Z'],
   ])('%s of %j says what it takes', async (procedure, input, message) => {
     const response = await admin.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
     expect([response.status, await response.json()]).toMatchObject([400, { error: { message } }]);

@@ -92,6 +92,7 @@ function errorText(error: TRPCError): string {
 export function issueText(issue: BaseIssue<unknown>, whole = 'The body'): string {
   const path = (issue.path ?? []).map((item) => String(item.key)).join('.');
   if (issue.type === 'strict_object' && issue.expected === 'never') return `Unknown field: ${path}`;
+  if (path !== '' && issue.message.startsWith('Expected ')) return `${path}: e${issue.message.slice(1)}`;
   const generic = issue.message.startsWith('Invalid ');
   if (!generic) return issue.message;
   if (issue.received === 'undefined') return `${path || whole} is required`;
