@@ -36,6 +36,7 @@ export class ListCollector {
   #header: ListHeader = {};
   #parties: ListedParty[] = [];
   #rejects: Reject[] = [];
+  #firstReject: Reject | undefined;
   readonly #refs = new Set<string>();
   readonly counts = { parties: 0, names: 0, rejected: 0, marked: 0, leftOut: 0 };
 
@@ -107,6 +108,7 @@ export class ListCollector {
 
   #reject(reject: Reject): void {
     this.#rejects.push(reject);
+    this.#firstReject ??= reject;
     this.counts.rejected += 1;
   }
 
@@ -154,7 +156,9 @@ export class ListCollector {
 
   #noParties(read: number): string {
     if (this.counts.leftOut > 0) return `None of the ${read} records of the file is of the kind of this list.`;
-    return `None of the ${read} records of the file can be read as a party.`;
+    const { line, reason } = this.#firstReject ?? { reason: '' };
+    const where = line === undefined ? '' : ` (line ${line})`;
+    return `None of the ${read} records of the file can be read as a party. The first${where}: ${reason}`;
   }
 
   /** The list that the file is, by its format, its records and what was asked for; undefined when it may be any. */
