@@ -179,6 +179,7 @@ describe('many articles at once', () => {
       'no article',
       [],
       { ...given, content: ' \u200b' },
+      { ...given, aiSummary: '\u200b' },
     ];
     expect(await media.import({ articles })).toEqual({
       added: 1,
@@ -190,6 +191,7 @@ describe('many articles at once', () => {
         { item: 6, message: 'The article: expected Object, received "no article"' },
         { item: 7, message: 'The article: expected Object, received Array' },
         { item: 8, message: 'Content is required' },
+        { item: 9, message: 'Summary is required' },
       ],
     });
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);

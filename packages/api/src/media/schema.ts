@@ -56,10 +56,11 @@ const text = (field: string, most: number) =>
     v.string(`${field} is required`),
     v.trim(),
     v.minLength(1, `${field} is required`),
+    leastSeen(1, `${field} is required`),
     v.maxLength(most, `${field} must be at most ${most} characters`),
   );
 
-const line = (field: string, most: number) => v.pipe(text(field, most), leastSeen(1, `${field} is required`), upright);
+const line = (field: string, most: number) => v.pipe(text(field, most), upright);
 
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 
@@ -71,7 +72,7 @@ export const AddArticle = noList(
   v.strictObject({
     title: missingAs(line('Title', 500), ''),
     /** Plain text. */
-    content: missingAs(v.pipe(text('Content', MAX_ARTICLE), leastSeen(1, 'Content is required')), ''),
+    content: missingAs(text('Content', MAX_ARTICLE), ''),
     /** HTML from anywhere. */
     fullContent: v.optional(v.string()),
     source: missingAs(line('Source', 300), ''),
