@@ -167,6 +167,24 @@ describe('POST /match/{dataset}', () => {
 
   test.each<[string, string, unknown, RegExp]>([
     [
+      'a threshold in the body, where it is not heard',
+      'default',
+      { queries: { q: halvani }, threshold: 0.9 },
+      /^threshold is not read from the body here: it belongs into the address, as \?threshold=…$/,
+    ],
+    [
+      'a name with a character that is none',
+      'default',
+      { queries: { q: { ...halvani, properties: { name: ['Rustam\0Halvani'] } } } },
+      /^queries\.q\.properties\.name\.0 contains a character that cannot be stored/,
+    ],
+    [
+      'a query by an id that no object keeps',
+      'default',
+      { queries: { q: halvani, ['__proto__']: halvani } },
+      /^Unknown field: __proto__$/,
+    ],
+    [
       'a schema that there is not',
       'default',
       { queries: { q: { ...halvani, schema: 'Robot' } } },
