@@ -16,10 +16,9 @@ export function entitySubject(entity: ScreenedFields): Subject {
 
 /** What of an entity is not compared, and why: its certificates say so. */
 export function entityWarning(entity: ScreenedFields): Warning {
-  const { birthDate, founded } = entity;
-  const asked = entity.type === 'company' ? { founded } : { birthDate };
-  const given = Object.entries(asked).flatMap(([field, date]) => (date ? [[field, [date]] as const] : []));
-  return warningOf(entitySubject(entity), Object.fromEntries(given));
+  const { name, type, country, birthDate, founded } = entity;
+  const [field, date] = type === 'company' ? ['founded', founded] : ['birthDate', birthDate];
+  return warningOf({ names: [name], countries: [country] }, date ? { [field]: [date] } : {});
 }
 
 /** Changes whenever what screening looks at changes. */
