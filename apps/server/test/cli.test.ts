@@ -424,6 +424,16 @@ describe('with a database', () => {
     expect(linesOf(stdout).map(({ warning }) => warning)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('screen --record keeps in the certificate which date was not compared, and a replay says it', async () => {
+    const warning = "birthDate '0000-00-00' is not compared: it is no date, or stands for none";
+    const input = JSON.stringify({ name: 'Zyx Nobody', birthDate: '0000-00-00' });
+    const [answer] = linesOf((await cli(['screen', '-', '--record'], { input })).stdout);
+    expect(answer).toMatchObject({ warning, screening: expect.any(Number) });
+    const id = String(answer?.['screening']);
+    expect(JSON.parse((await cli(['screening', 'show', id])).stdout)).toMatchObject({ warning });
+    expect((await cli(['screening', 'replay', id])).stdout).toContain(`\nNote: ${warning}.\n`);
+  });
+
   test('screen --record keeps no certificate of a name without a letter or a digit, and warns of it', async () => {
     const input = ['???', 'Zyx Nobody'].map((name) => JSON.stringify({ name })).join('\n');
     const { code, stdout } = await cli(['screen', '-', '--record'], { input });

@@ -146,6 +146,17 @@ describe('POST /match/{dataset}', () => {
     });
   });
 
+  test('a search without a letter or a digit is told that nothing could be looked for', async () => {
+    for (const q of ["'", '%3F%3F', '...']) {
+      const { body } = await get(`/search/default?q=${q}`);
+      expect(body).toMatchObject({
+        results: [],
+        warning: 'Name has no letter and no digit, so nothing can be looked for',
+      });
+    }
+    expect((await get('/search/default?q=halvani')).body).not.toHaveProperty('warning');
+  });
+
   test('scores as screening by name does', async () => {
     const response = await viewer.send('POST', '/api/screen', {
       json: { queries: [{ name: 'Rustam Halvani', type: 'person', birthDate: '1968-03-14' }] },

@@ -7,7 +7,7 @@ import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { NotFound } from '../errors.ts';
 import { screenChosen } from '../entities/screen-again.ts';
-import { NewEntity } from '../entities/schema.ts';
+import { EntityChange, NewEntity } from '../entities/schema.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
@@ -93,6 +93,8 @@ describe('the certificate of a search', () => {
     expect(added.warning).toBe(warning);
     const [certificate] = (await certificatesOf(ctx, { entityId: added.id, limit: 5, offset: 0 })).rows;
     expect(certificate?.warning).toBe(warning);
+    // A GET can be PUT back.
+    expect(await updateEntity(ctx, added.id, v.parse(EntityChange, added))).toEqual(added);
     const right = await updateEntity(ctx, added.id, { country: 'South Korea', additionalInfo: { founded: '2001' } });
     expect(right).not.toHaveProperty('warning');
   });
