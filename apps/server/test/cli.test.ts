@@ -8,6 +8,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../src/cli/run.ts';
 import { readEnv } from '../src/env.ts';
+import { takeLock } from '../src/lock.ts';
 import { aFile, aPublisher, status } from './misbehaving-publisher.ts';
 import { type Ended, run, start } from './run-program.ts';
 
@@ -663,6 +664,16 @@ describe('with a database', () => {
       stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
     });
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+  });
+
+  test('nor is one made where a lock is left of what was there', async () => {
+    const gone = join(folder, 'gone.db');
+    (await takeLock(gone))?.release();
+    expect(await cli(['rescreen'], { database: gone })).toMatchObject({
+      code: 1,
+      stderr: `There is no database at ${gone}. Set DATABASE_URL to the one that is meant.\n`,
+    });
+    expect(existsSync(gone)).toBe(false);
   });
 
   test('the first list and the first person begin a database', async () => {

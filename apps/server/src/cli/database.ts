@@ -11,7 +11,7 @@ import { databaseFile } from '@tamis/db/node';
 import { type CommandName, type CommandInput, type Progress, commandCtx, runCommand } from '../commands.ts';
 import { readDoorFile, removeDoorFile } from '../door-file.ts';
 import type { Env } from '../env.ts';
-import { type Lock, takeLock } from '../lock.ts';
+import { type Lock, lockFile, takeLock } from '../lock.ts';
 import { type NodeServices, nodeServices, openServices } from '../node-services.ts';
 import { askServer } from './door-client.ts';
 import { Failure } from './failure.ts';
@@ -30,9 +30,11 @@ const BEGINS: ReadonlySet<CommandName> = new Set(['lists-import', 'lists-sync', 
  */
 export function requireDatabase(env: Env): void {
   const file = databaseFile(env.databaseUrl);
-  if (file === null || existsSync(file)) return;
-  throw new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
+  if (file !== null && !existsSync(file)) throw missing(file);
 }
+
+const missing = (file: string): Failure =>
+  new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
 
 /**
  * Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. Only what is about to
@@ -45,6 +47,8 @@ export async function reading<T>(
 ): Promise<T> {
   if (!mayBegin) requireDatabase(env);
   await migrateIfFree(env);
+  // A server that starts may hold it and not have begun it yet.
+  requireDatabase(env);
   const file = databaseFile(env.databaseUrl);
   const timeout = file === null ? {} : { timeout: BUSY_TIMEOUT_MS };
   const client = createClient({ url: env.databaseUrl, authToken: env.databaseAuthToken, ...timeout });
@@ -63,7 +67,6 @@ export async function writing(
   input: CommandInput,
   report: (progress: Progress) => void,
 ): Promise<unknown> {
-  if (!BEGINS.has(command)) requireDatabase(env);
   const file = databaseFile(env.databaseUrl);
   const run = async (services: NodeServices) => {
     const result = await runCommand(services, command, input, report);
@@ -71,9 +74,16 @@ export async function writing(
     return result;
   };
   if (file === null) return holding(env, null, run);
+  const isMissing = () => !BEGINS.has(command) && !existsSync(file);
+  // Where nobody holds it, or ever has, nobody begins it either; taking the lock would leave a file.
+  if (isMissing() && !existsSync(lockFile(file))) throw missing(file);
   // Another command is soon done, and a server that starts opens its door once it is up.
   for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     const lock = await takeLock(file, 0);
+    if (lock !== null && isMissing()) {
+      lock.release();
+      throw missing(file);
+    }
     if (lock !== null) return holding(env, lock, run);
     const door = readDoorFile(file);
     if (door !== null) return askServer(door, command, input, report);
