@@ -13,6 +13,7 @@ import {
 } from '@tamis/screening/lists/list-format';
 import { belongsOn, type ListKind } from '@tamis/screening/lists/topics';
 import type { ListedParty } from '@tamis/screening/party';
+import { shorten } from '../errors.ts';
 import { ListRefused } from './list-refused.ts';
 
 /** Up to 500 parties, and up to 500 records that could not be read. */
@@ -25,6 +26,8 @@ export interface ListBatch {
 
 /** One write to the database holds no more (see the reliability figures). */
 const BATCH = 500;
+/** Letters of what is wrong with a record, in a sentence on the file. */
+const MOST_OF_REASON = 150;
 /** A file with fewer records does not tell by its programmes which of two lists of the same format it is. */
 const ENOUGH_TO_TELL = 10;
 
@@ -158,7 +161,10 @@ export class ListCollector {
     if (this.counts.leftOut > 0) return `None of the ${read} records of the file is of the kind of this list.`;
     const { line, reason } = this.#firstReject ?? { reason: '' };
     const where = line === undefined ? '' : ` (line ${line})`;
-    return `None of the ${read} records of the file can be read as a party. The first${where}: ${reason}`;
+    // A reason names all that is wrong with a record, in the record's own words.
+    const [fault = ''] = reason.replaceAll(/\s+/gu, ' ').replace(/\.$/u, '').split(', and ', 1);
+    const first = shorten(fault, MOST_OF_REASON);
+    return `None of the ${read} records of the file can be read as a party. The first${where}: ${first}.`;
   }
 
   /** The list that the file is, by its format, its records and what was asked for; undefined when it may be any. */

@@ -108,8 +108,8 @@ describe('a file is refused with one sentence', () => {
     ],
     [
       'only rows that cannot be read',
-      'id,name,type\n1,Ann Bee,robot\n2,,person\n',
-      "None of the 2 records of the file can be read as a party. The first (line 2): 'robot' in the column type cannot be read.",
+      'id,name,type,birth_date\n1,Ann Bee,"a\n robot",soon\n2,,person,\n',
+      "None of the 2 records of the file can be read as a party. The first (line 2): 'soon' in the column birth_date cannot be read.",
     ],
     ['too few records', sdn(entry('1', 'A'), 3), 'The file declares 3 records, but holds 1.'],
     [
