@@ -32,6 +32,21 @@ export async function readJson(request: Request): Promise<object> {
   return value;
 }
 
+/** What the body of a request says that is to have none: '{}' and null say nothing. */
+export async function readUncalledFor(request: Request): Promise<unknown> {
+  if (request.body === null) return null;
+  const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
+  const text = await body.catch((error: unknown) => {
+    throw brokenOff(request, error);
+  });
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 /** A body is read as it comes: one that was packed would be told to be no text, or no form. */
 function refusePacked(request: Request): void {
   const coding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';

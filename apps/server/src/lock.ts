@@ -8,6 +8,9 @@ export interface Lock {
   release: () => void;
 }
 
+/** The file that whoever holds a database has locked: it is there before the database is. */
+export const lockFile = (databaseFile: string): string => `${databaseFile}.lock`;
+
 /** How long a newcomer waits for a command that holds the database for a moment. */
 const PATIENCE_MS = 1_000;
 const RETRY_MS = 50;
@@ -29,7 +32,7 @@ export async function takeLock(databaseFile: string, patienceMs = PATIENCE_MS): 
 
 async function tryFor(databaseFile: string, patienceMs: number): Promise<Lock | null> {
   makeFolder(dirname(databaseFile));
-  const client = createClient({ url: fileAddress(`${databaseFile}.lock`), timeout: 0 });
+  const client = createClient({ url: fileAddress(lockFile(databaseFile)), timeout: 0 });
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const held = await begin(client);

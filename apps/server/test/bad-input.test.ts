@@ -69,6 +69,8 @@ describe('a body that is no entity is a 400 that says why', () => {
       `{"id":${deep(20_000)},"type":"person","country":"Austria"}`,
       /^Name must be at least 2 characters$/,
     ],
+    ['a list of facts', JSON.stringify({ ...entity, additionalInfo: [] }), /^additionalInfo: expected Object/],
+    ['a list of flags', JSON.stringify({ ...entity, flags: [] }), /^flags: expected Object/],
     ['400,000 reasons', JSON.stringify({ ...entity, flags: { reasons: Array(400_000).fill(1) } }), /flags\.reasons/],
   ])('%s', async (_, body, sentence) => {
     const response = await admin.send('POST', '/api/entities', { body, headers: json });
@@ -143,6 +145,8 @@ describe('names of the path and the body, not of the procedure', () => {
     ['PUT', '/api/entities/1', { riskScore: 'high' }, 'Risk score must be a whole number from 0 to 100'],
     ['PUT', '/api/entities/1', { colour: 1 }, 'Unknown field: colour'],
     ['PUT', '/api/entities/1', [], 'The body must be a JSON object'],
+    ['PUT', '/api/entities/1', { additionalInfo: [] }, 'additionalInfo: expected Object, received Array'],
+    ['PUT', '/api/entities/1', { flags: [] }, 'flags: expected Object, received Array'],
     ['PUT', '/api/entities/abc', {}, 'id: expected number, received "abc"'],
     ['PUT', '/api/cases/1', { assignedTo: 'me' }, 'assignedTo: expected number, received "me"'],
     ['PUT', '/api/users/x/role', { role: 'admin' }, 'userId: expected number, received "x"'],
@@ -152,6 +156,40 @@ describe('names of the path and the body, not of the procedure', () => {
     const response = await admin.send(method, path, { json: body });
     expect(await response.text()).toBe(sentence);
     expect(response.status).toBe(400);
+  });
+});
+
+describe('what a path takes in its body alone is not taken from the address, and not ignored there', () => {
+  test.each([
+    ['POST', '/api/screen?threshold=99', 'threshold is not read from the address here: it belongs into the body'],
+    ['PUT', '/api/entities/1?riskScore=9', 'riskScore is not read from the address here: it belongs into the body'],
+    ['POST', '/api/lists/ofac/import?acceptShrink=true', 'Unknown field: acceptShrink'],
+    ['POST', '/api/entities/upload-csv?dryRun=1', 'Unknown field: dryRun'],
+    ['GET', '/api/entities/1?x=1', 'Unknown field: x'],
+    ['DELETE', '/api/ownership/1?__proto__=1', 'Unknown field: __proto__'],
+  ])('%s %s', async (method, path, sentence) => {
+    const response = await admin.send(method, path, method === 'GET' || method === 'DELETE' ? {} : { json: {} });
+    expect([response.status, await response.text()]).toEqual([400, sentence]);
+  });
+});
+
+describe('what a path takes in its address alone is not taken from a body, and not ignored there', () => {
+  const inAddress = 'version is not read from the body here: it belongs into the address, as ?version=…';
+  test.each<[string, string, string, string]>([
+    ['POST', '/api/lists/ofac/accept', '{"version":9}', inAddress],
+    ['POST', '/api/lists/ofac/accept?version=1', '{"version":9}', inAddress],
+    ['POST', '/api/lists/ofac/reject?version=1', '{"version":1}', inAddress],
+    ['POST', '/api/alerts/1/read', '{"colour":1}', 'Unknown field: colour'],
+    ['POST', '/api/alerts/1/read', '[1]', 'The body must be left out here: nothing is read from it'],
+    ['DELETE', '/api/ownership/1', 'x=1', 'The body must be left out here: nothing is read from it'],
+  ])('%s %s %s', async (method, path, body, sentence) => {
+    const response = await admin.send(method, path, { body, headers: json });
+    expect([response.status, await response.text()]).toEqual([400, sentence]);
+  });
+
+  test.each(['', ' ', '{}', 'null'])('a body that says nothing is none: "%s"', async (body) => {
+    const response = await admin.send('POST', '/api/lists/ofac/accept?version=1', { body, headers: json });
+    expect([response.status, await response.text()]).toEqual([404, 'No version of OFAC waits for a decision.']);
   });
 });
 
@@ -209,6 +247,7 @@ describe('bad ids and parameters are never a 5xx', () => {
   test.each([
     ['audit.list', { offset: 1e19 }, 'offset must be at most 9007199254740991'],
     ['audit.list', { since: 'yesterday' }, 'since must be a time like 2026-03-31T12:00:00Z'],
+    ['audit.list', { until: '2026-02-30T00:00:00Z' }, 'until: expected a time like 2026-03-31T12:00:00Z'],
   ])('%s of %j says what it takes', async (procedure, input, message) => {
     const response = await admin.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
     expect([response.status, await response.json()]).toMatchObject([400, { error: { message } }]);

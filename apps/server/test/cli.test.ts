@@ -8,6 +8,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCli } from '../src/cli/run.ts';
 import { readEnv } from '../src/env.ts';
+import { takeLock } from '../src/lock.ts';
 import { aFile, aPublisher, status } from './misbehaving-publisher.ts';
 import { type Ended, run, start } from './run-program.ts';
 
@@ -208,6 +209,7 @@ describe('with a database', () => {
   });
 
   test('nothing can be screened before a list is there', async () => {
+    writeFileSync(join(folder, 'empty.db'), '');
     const { code, stderr } = await cli(['screen', '-'], { input: 'name\nA B\n', database: join(folder, 'empty.db') });
     expect(stderr).toMatch(/No list has been imported yet/);
     expect(code).toBe(1);
@@ -423,6 +425,16 @@ describe('with a database', () => {
     expect(linesOf(stdout).map(({ warning }) => warning)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('screen --record keeps in the certificate which date was not compared, and a replay says it', async () => {
+    const warning = "birthDate '0000-00-00' is not compared: it is no date, or stands for none";
+    const input = JSON.stringify({ name: 'Zyx Nobody', birthDate: '0000-00-00' });
+    const [answer] = linesOf((await cli(['screen', '-', '--record'], { input })).stdout);
+    expect(answer).toMatchObject({ warning, screening: expect.any(Number) });
+    const id = String(answer?.['screening']);
+    expect(JSON.parse((await cli(['screening', 'show', id])).stdout)).toMatchObject({ warning });
+    expect((await cli(['screening', 'replay', id])).stdout).toContain(`\nNote: ${warning}.\n`);
+  });
+
   test('screen --record keeps no certificate of a name without a letter or a digit, and warns of it', async () => {
     const input = ['???', 'Zyx Nobody'].map((name) => JSON.stringify({ name })).join('\n');
     const { code, stdout } = await cli(['screen', '-', '--record'], { input });
@@ -560,6 +572,24 @@ describe('with a database', () => {
     expect(await cli(['screen', file])).toEqual({ code: 1, stdout: '', stderr: 'The file is empty.\n' });
   });
 
+  test.each(['[{"name":"Ada Brandt"}]', '[\n', '[]', '["Ada Brandt"]'])(
+    'a JSON array on standard input is told what is read instead: %s',
+    async (input) => {
+      const rest = input === '[\n' ? '  {"name":"Ada Brandt"}]' : '';
+      for (const args of [
+        ['screen', '-'],
+        ['screen', '-', '--record'],
+      ]) {
+        const { code, stdout, stderr } = await cli(args, { input: `${input}${rest}` });
+        expect({ code, stdout, stderr }).toEqual({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^Standard input is one JSON array, but screen reads JSON lines/),
+        });
+      }
+    },
+  );
+
   test('a name without a letter or a digit is warned of, unless a number can be looked for', async () => {
     const lines = [{ name: '???' }, { name: '-', type: 'vessel', imoNumber: '9187629' }, { name: ['…', 'Zyx Nobody'] }];
     const { code, stdout } = await cli(['screen', '-'], { input: lines.map((one) => JSON.stringify(one)).join('\n') });
@@ -607,18 +637,51 @@ describe('with a database', () => {
     expect(Object.fromEntries(versions)).toMatchObject({ OFAC: 1, UN: null });
   });
 
-  test.each([[['backup', 'nothing.db']], [['audit', 'verify']], [['audit', 'checkpoint']]])(
-    '%j of a database that is not there is a failure, and makes none',
-    async (args) => {
-      const elsewhere = join(folder, 'mistyped.db');
-      expect(await cli(args, { database: elsewhere })).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
-      });
-      expect(existsSync(elsewhere)).toBe(false);
-    },
-  );
+  test.each([
+    'backup nothing.db',
+    'audit verify',
+    'audit checkpoint',
+    'lists status',
+    'lists accept ofac',
+    'lists reject ofac',
+    'screen -',
+    'screen - --record',
+    'screening show 1',
+    'screening replay 1',
+    'rescreen',
+    'jobs list',
+    'jobs pause 1',
+    'key list',
+    'key create --name k --role viewer --username u',
+    'key revoke 1',
+    'user password --username u --password pass123456',
+    'index rebuild',
+  ])('%s of a database that is not there is a failure, and makes none', async (command) => {
+    const elsewhere = join(folder, 'mistyped', 'mistyped.db');
+    expect(await cli(command.split(' '), { database: elsewhere, input: '{"name":"Ada"}' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
+    });
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+  });
+
+  test('nor is one made where a lock is left of what was there', async () => {
+    const gone = join(folder, 'gone.db');
+    (await takeLock(gone))?.release();
+    expect(await cli(['rescreen'], { database: gone })).toMatchObject({
+      code: 1,
+      stderr: `There is no database at ${gone}. Set DATABASE_URL to the one that is meant.\n`,
+    });
+    expect(existsSync(gone)).toBe(false);
+  });
+
+  test('the first list and the first person begin a database', async () => {
+    const begun = join(folder, 'begun.db');
+    const person = ['--username', 'ada', '--full-name', 'Ada Brandt', '--role', 'admin', '--password', 'pass123456'];
+    expect(await cli(['user', 'create', ...person], { database: begun })).toMatchObject({ code: 0 });
+    expect(await cli(['lists', 'status'], { database: begun })).toMatchObject({ code: 3 });
+  });
 
   test('a backup into a folder that is not there is told in a sentence', async () => {
     const missing = join(folder, 'missing');
@@ -740,6 +803,7 @@ describe('checkpoints of the audit log', () => {
     const text = await cli(['audit', 'verify', '--checkpoint', checkpoints, '--key', OFAC], { database: kept });
     expect(text.stderr).toBe(`${OFAC} is not a public key\n`);
     expect((await verifyBy(join(folder, 'none'))).stderr).toBe(`There is no file ${join(folder, 'none')}.\n`);
+    expect((await verifyBy(folder)).stderr).toBe(`${folder} is a folder, not a file.\n`);
   });
 
   test('are checked by the key that signs where the public one is gone; where both are, it is said which are missing', async () => {

@@ -78,6 +78,8 @@ export interface ContractCase {
   matchState?: 'pending' | 'confirmed' | 'proposed';
   /** The list of which a version must wait for the right request. */
   waitingList?: 'un';
+  /** The ownership link that must hold for the right request. */
+  heldLink?: 2;
   params?: Faults;
   query?: Faults;
   body?: Faults;
@@ -556,6 +558,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     access: analysts('ownership.write'),
     status: 200,
     path: () => '/api/ownership/2',
+    heldLink: 2,
     params: number('id'),
   },
   'GET /api/keys': { access: admins('keys.read'), status: 200 },

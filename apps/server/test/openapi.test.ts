@@ -70,7 +70,7 @@ describe('the description', () => {
   });
 
   test('names refusals by who may call and by what may be wrong', () => {
-    expect(statuses('GET /api/dashboard')).toEqual(['200', '401', '403', '429', '500']);
+    expect(statuses('GET /api/dashboard')).toEqual(['200', '400', '401', '403', '429', '500']);
     expect(statuses('GET /api/entities/{id}')).toEqual(['200', '400', '401', '403', '404', '429', '500']);
     expect(statuses('POST /api/register')).toContain('429');
     expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500', '507']);

@@ -128,6 +128,14 @@ async function bringMatchTo(state: NonNullable<ContractCase['matchState']>): Pro
   });
 }
 
+/** Whoever came before may have removed it. */
+async function letLinkHold(id: NonNullable<ContractCase['heldLink']>): Promise<void> {
+  await app.services.db.client.execute({
+    sql: 'update ownership_link set removed_at = null, removed_by = null where id = ?',
+    args: [id],
+  });
+}
+
 /** A list of twenty people, and then one that has lost most of them. */
 async function letVersionWait(list: NonNullable<ContractCase['waitingList']>): Promise<void> {
   const ctx = systemCtx(app.services);
@@ -156,6 +164,7 @@ describe.each(EVERYONE)('as %s', (who) => {
   test.each(rows)('a right $key is answered, or refused in words', async ({ row, key, promise }) => {
     if (promise.matchState) await bringMatchTo(promise.matchState);
     if (promise.waitingList) await letVersionWait(promise.waitingList);
+    if (promise.heldLink) await letLinkHold(promise.heldLink);
     const client = await clientFor(promise, who);
     const response = await client.send(row.method, pathOf(key, ids), rightRequest(promise));
     const refused = refusal(promise, who);

@@ -128,6 +128,35 @@ describe('POST /match/{dataset}', () => {
     });
   });
 
+  test('warns beside the answer of what could not be compared, as screening by name does', async () => {
+    const { responses } = await match({
+      whole: halvani,
+      part: { schema: 'Person', properties: { name: 'Rustam Halvani', birthDate: '0000-00-00', country: 'Korea' } },
+      none: { schema: 'Person', properties: { name: '???' } },
+    });
+    expect(responses['whole']).not.toHaveProperty('warning');
+    expect(responses['part']).toMatchObject({
+      results: expect.arrayContaining([expect.objectContaining({ id: 'demo-DEMO-1001' })]),
+      warning:
+        "birthDate '0000-00-00' is not compared: it is no date, or stands for none; country 'Korea' is not known: it is not compared",
+    });
+    expect(responses['none']).toMatchObject({
+      results: [],
+      warning: 'Name has no letter and no digit, so nothing can be looked for',
+    });
+  });
+
+  test('a search without a letter or a digit is told that nothing could be looked for', async () => {
+    for (const q of ["'", '%3F%3F', '...']) {
+      const { body } = await get(`/search/default?q=${q}`);
+      expect(body).toMatchObject({
+        results: [],
+        warning: 'Name has no letter and no digit, so nothing can be looked for',
+      });
+    }
+    expect((await get('/search/default?q=halvani')).body).not.toHaveProperty('warning');
+  });
+
   test('scores as screening by name does', async () => {
     const response = await viewer.send('POST', '/api/screen', {
       json: { queries: [{ name: 'Rustam Halvani', type: 'person', birthDate: '1968-03-14' }] },
@@ -148,6 +177,24 @@ describe('POST /match/{dataset}', () => {
   });
 
   test.each<[string, string, unknown, RegExp]>([
+    [
+      'a threshold in the body, where it is not heard',
+      'default',
+      { queries: { q: halvani }, threshold: 0.9 },
+      /^threshold is not read from the body here: it belongs into the address, as \?threshold=…$/,
+    ],
+    [
+      'a name with a character that is none',
+      'default',
+      { queries: { q: { ...halvani, properties: { name: ['Rustam\0Halvani'] } } } },
+      /^queries\.q\.properties\.name\.0 contains a character that cannot be stored/,
+    ],
+    [
+      'a query by an id that no object keeps',
+      'default',
+      { queries: { q: halvani, ['__proto__']: halvani } },
+      /^Unknown field: __proto__$/,
+    ],
     [
       'a schema that there is not',
       'default',
@@ -239,6 +286,13 @@ describe('GET', () => {
     expect(byOneWord.map(({ id }) => id)).toContain('demo-DEMO-1001');
     expect((await get(`/search/default?q=rustam+halvani&offset=${ids.length}`)).body['results']).toEqual([]);
     expect((await get('/search/default?q=rustam+halvani&countries=fr')).body['results']).toEqual([]);
+    const named = await get('/search/default?q=rustam+halvani&countries=Uzbekistan');
+    expect(named.body['results']).toEqual((await get('/search/default?q=rustam+halvani&countries=uz')).body['results']);
+    expect(named.body['results']).not.toEqual([]);
+    expect(await get('/search/default?q=rustam+halvani&countries=Korea')).toEqual({
+      status: 400,
+      body: { detail: "countries: 'Korea' is not known. Give codes of ISO 3166, such as de." },
+    });
     expect((await get('/search/default?q=rustam+halvani&schema=Vessel')).body['results']).toEqual([]);
     expect(await get('/search/default')).toMatchObject({
       status: 400,

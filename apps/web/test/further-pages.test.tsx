@@ -316,6 +316,12 @@ test('an old file that is imported is not told as up to date', async () => {
   });
 });
 
+test('a certificate says which country was asked and not compared', async () => {
+  const warning = "country 'Korea' is not known: it is not compared";
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
+  expect(await screen.findByText(`What was asked was not compared whole: ${warning}.`)).toBeTruthy();
+});
+
 test('a certificate says which official lists were not searched', async () => {
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, notSearched: ['UK HMT List'] }) });
   expect(await screen.findByText('Not searched: UK HMT List.')).toBeTruthy();

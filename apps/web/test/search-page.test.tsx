@@ -296,6 +296,12 @@ test('nothing found says so and what to do', async () => {
   expect(screen.getByText('0 results found')).toBeTruthy();
 });
 
+test('a search for an apostrophe alone is told what names are looked for by', async () => {
+  renderApp("/search?q='", { 'search.all': () => nothing });
+  const sentence = 'Names are looked for by their letters and digits. Try a different search term.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
 test('the printed record names the versions that were searched; a list that comes into force is searched at once', async () => {
   let version = 3;
   renderApp('/search?q=halvani', {

@@ -88,18 +88,19 @@ function errorText(error: TRPCError): string {
   return first ? issueText(first) : error.message;
 }
 
-/** One sentence that names the field. Messages written for people (the specification's) stand as they are. */
-export function issueText(issue: BaseIssue<unknown>): string {
+/** One sentence that names the field, or else `whole`, what was read. Messages written for people (the specification's) stand as they are. */
+export function issueText(issue: BaseIssue<unknown>, whole = 'The body'): string {
   const path = (issue.path ?? []).map((item) => String(item.key)).join('.');
   if (issue.type === 'strict_object' && issue.expected === 'never') return `Unknown field: ${path}`;
+  if (path !== '' && issue.message.startsWith('Expected ')) return `${path}: e${issue.message.slice(1)}`;
   const generic = issue.message.startsWith('Invalid ');
   if (!generic) return issue.message;
-  if (issue.received === 'undefined') return `${path || 'The body'} is required`;
+  if (issue.received === 'undefined') return `${path || whole} is required`;
   const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
   if (bound !== undefined) return `${path} must ${bound}`;
   // A format that has no row below: what it demands is a pattern, which is for nobody to read.
-  if (issue.expected === null) return `${path || 'The body'} must have another form than ${shorten(issue.received)}`;
-  return `${path || 'The body'}: expected ${issue.expected}, received ${shorten(issue.received)}`;
+  if (issue.expected === null) return `${path || whole} must have another form than ${shorten(issue.received)}`;
+  return `${path || whole}: expected ${issue.expected}, received ${shorten(issue.received)}`;
 }
 
 /** How a value within its type can still be wrong. */

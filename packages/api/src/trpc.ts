@@ -1,8 +1,8 @@
-import { isPlainText } from '@tamis/db/plain-text';
 import { initTRPC } from '@trpc/server';
 import { type Ctx, type CurrentUser, signedIn } from './context.ts';
-import { BadRequest, Forbidden, errorAnswer } from './errors.ts';
+import { Forbidden, errorAnswer } from './errors.ts';
 import { PERMISSIONS, type Permission, type Role, may } from './permissions.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 /** What a procedure needs: a permission, a signed-in user of any kind, or nothing (the sign-in calls). */
 export interface Meta {
@@ -18,25 +18,6 @@ const t = initTRPC
       return { ...shape, message: text, data: { code: shape.data.code, httpStatus: status } };
     },
   });
-
-/**
- * What never reaches a schema, however deep it stands: `{"__proto__": …}`, and text with characters that are none (NUL, half
- * of a pair), which nothing could store as it came.
- */
-function refuseUnreadable(input: unknown): void {
-  const open: [path: string, value: unknown][] = [['', input]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string' && !isPlainText(value)) {
-      throw new BadRequest(
-        `${path || 'The text'} contains a character that cannot be stored (U+0000 or an unpaired surrogate). Remove it.`,
-      );
-    }
-    if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) throw new BadRequest('Unknown field: __proto__');
-    for (const [key, inner] of Object.entries(value)) open.push([path === '' ? key : `${path}.${key}`, inner]);
-  }
-}
 
 const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, next }) => {
   // The first call is counted with its request.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { _addIssue as addIssue } from 'valibot';
 
 /** Whether a text in the form of a time is one: 2026-02-30 is no day. */
 export const isRealTime = (text: string): boolean =>
@@ -99,6 +100,16 @@ export interface Page<T> {
   /** The cursor behind the last row, null at the end; undefined where a list goes on by the number of rows. */
   next?: string | null;
 }
+
+/** The same schema of an object, that takes no list: valibot takes one for an object without keys. */
+export const noList = <S extends v.GenericSchema>(schema: S): S => ({
+  ...schema,
+  '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
+    if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
+    addIssue(this, 'type', dataset, config);
+    return dataset;
+  },
+});
 
 /** Keys that a GET answers and a PUT may send back; they are read only and ignored. */
 export function readOnly<const K extends string>(...keys: K[]) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { KeptCheckpoint } from '@tamis/api/audit/checkpoint';
 import { verify } from '@tamis/api/audit/service';
@@ -8,6 +7,7 @@ import { checkpointPath, publicKeyPath, readCheckpoints } from '../checkpoint-fi
 import type { Env } from '../env.ts';
 import { reading, requireDatabase } from './database.ts';
 import { Failure, Usage } from './failure.ts';
+import { requireFile } from './input-file.ts';
 import { type Io, printLine } from './print.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
 async function checkpointsOf(env: Env, file: string, keyFile: string | undefined): Promise<KeptCheckpoint[]> {
   const own = checkpointPath(env);
   const key = keyFile ?? publicKeyPath(own ?? file);
-  for (const needed of [file, key]) if (!existsSync(needed)) throw new Failure(`There is no file ${needed}.`);
+  for (const needed of [file, key]) requireFile(needed);
   const checkpoints = await readCheckpoints(file, key);
   if (checkpoints.length === 0) throw new Failure(`${file} has no checkpoint.`);
   return checkpoints;

@@ -11,7 +11,7 @@ import { databaseFile } from '@tamis/db/node';
 import { type CommandName, type CommandInput, type Progress, commandCtx, runCommand } from '../commands.ts';
 import { readDoorFile, removeDoorFile } from '../door-file.ts';
 import type { Env } from '../env.ts';
-import { type Lock, takeLock } from '../lock.ts';
+import { type Lock, lockFile, takeLock } from '../lock.ts';
 import { type NodeServices, nodeServices, openServices } from '../node-services.ts';
 import { askServer } from './door-client.ts';
 import { Failure } from './failure.ts';
@@ -21,21 +21,35 @@ const BUSY_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
+/** What may begin with an empty database: the first list, and the first person. */
+const BEGINS: ReadonlySet<CommandName> = new Set(['lists-import', 'lists-sync', 'user-create']);
+
 /**
- * Throws where the database file is not there. Other commands begin with an empty one; what vouches for a database would
- * find that whole, and nobody would learn that DATABASE_URL leads elsewhere.
+ * Throws where the database file is not there: whatever does not fill an empty one would find nothing in it, and nobody
+ * would learn that DATABASE_URL leads elsewhere.
  */
 export function requireDatabase(env: Env): void {
   const file = databaseFile(env.databaseUrl);
-  if (file === null || existsSync(file)) return;
-  throw new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
+  if (file !== null && !existsSync(file)) throw missing(file);
 }
 
-/** Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. */
-export async function reading<T>(env: Env, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+const missing = (file: string): Failure =>
+  new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
+
+/**
+ * Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. Only what is about to
+ * write may begin the database.
+ */
+export async function reading<T>(
+  env: Env,
+  work: (ctx: Ctx) => Promise<T>,
+  { mayBegin = false }: { mayBegin?: boolean } = {},
+): Promise<T> {
+  if (!mayBegin) requireDatabase(env);
   await migrateIfFree(env);
+  // A server that starts may hold it and not have begun it yet.
+  requireDatabase(env);
   const file = databaseFile(env.databaseUrl);
-  if (file !== null && !existsSync(file)) throw new Failure(`There is no database at ${file}.`);
   const timeout = file === null ? {} : { timeout: BUSY_TIMEOUT_MS };
   const client = createClient({ url: env.databaseUrl, authToken: env.databaseAuthToken, ...timeout });
   const services = nodeServices(createDb(client), env);
@@ -60,9 +74,16 @@ export async function writing(
     return result;
   };
   if (file === null) return holding(env, null, run);
+  const isMissing = () => !BEGINS.has(command) && !existsSync(file);
+  // Where nobody holds it, or ever has, nobody begins it either; taking the lock would leave a file.
+  if (isMissing() && !existsSync(lockFile(file))) throw missing(file);
   // Another command is soon done, and a server that starts opens its door once it is up.
   for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     const lock = await takeLock(file, 0);
+    if (lock !== null && isMissing()) {
+      lock.release();
+      throw missing(file);
+    }
     if (lock !== null) return holding(env, lock, run);
     const door = readDoorFile(file);
     if (door !== null) return askServer(door, command, input, report);

@@ -44,7 +44,7 @@ export async function listsReject(io: Io, args: string[]): Promise<void> {
 
 /** The lists that have an address to be fetched from. */
 async function withAddress(io: Io): Promise<string[]> {
-  const lists = await reading(io.env(), (ctx) => listStatuses(ctx));
+  const lists = await reading(io.env(), (ctx) => listStatuses(ctx), { mayBegin: true });
   return lists.filter(({ source }) => source !== null).map(({ list }) => list);
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '@tamis/screening';
 import { BadRequest } from '@tamis/api/errors';
-import { warningOf } from '@tamis/api/screening/asked-subject';
+import { type Warning, warningOf } from '@tamis/api/screening/asked-subject';
 import { COLUMNS } from '@tamis/api/entities/csv-columns';
 import { isPlainText } from '@tamis/db/plain-text';
 import { Failure } from './failure.ts';
@@ -20,7 +20,7 @@ export interface Asked {
   line: number;
   query: object;
   subject: Subject;
-  warning: { warning?: string };
+  warning: Warning;
   unread: string[];
 }
 

@@ -70,7 +70,7 @@ async function recordLines(io: Io, file: string, options: Options): Promise<numb
   let bad = 0;
   let held: Query[] = [];
   const record = async () => {
-    const subjects = held.flatMap((query) => (isRecorded(query) ? [query.subject] : []));
+    const subjects = held.flatMap((query) => (isRecorded(query) ? [{ ...query.subject, ...query.warning }] : []));
     const recorded =
       subjects.length === 0 ? [] : await carryOut(io, 'screen-record', { body: jsonBody({ subjects, ...options }) });
     for (const query of held) {
@@ -151,7 +151,10 @@ async function* notEmpty(chunks: AsyncIterable<Line[]>): AsyncGenerator<Line[]> 
   if (!isAsked) throw new Failure(EMPTY);
 }
 
-/** Standard input has no name: JSON lines begin with a brace, anything else is CSV. */
+const NO_ARRAY =
+  "Standard input is one JSON array, but screen reads JSON lines, an object on each, or CSV. With jq: jq -c '.[]' <file> | pnpm cli screen -";
+
+/** Standard input has no name: JSON lines begin with a brace, anything else but a JSON array is CSV. */
 async function byFirstCharacter(
   stream: AsyncIterable<Uint8Array>,
   tell: (heading: string) => void,
@@ -159,7 +162,7 @@ async function byFirstCharacter(
   const chunks = stream[Symbol.asyncIterator]();
   const held: Uint8Array[] = [];
   let start = '';
-  while (start === '') {
+  while (/^\[?\s*$/.test(start)) {
     const next = await chunks.next();
     if (next.done === true) break;
     held.push(next.value);
@@ -168,6 +171,7 @@ async function byFirstCharacter(
       .replace(/^\uFEFF/, '')
       .trimStart();
   }
+  if (/^\[\s*[{["\]\d-]/.test(start)) throw new Failure(NO_ARRAY);
   const whole = (async function* () {
     yield* held;
     yield* { [Symbol.asyncIterator]: () => chunks };

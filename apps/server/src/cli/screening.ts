@@ -29,7 +29,7 @@ export async function screeningReplay(io: Io, args: string[]): Promise<void> {
 }
 
 function certificateLines(certificate: Certificate): string[] {
-  const { id, query, at, actor, cause, threshold, engineVersion, lists, hits, sentence } = certificate;
+  const { id, query, at, actor, cause, threshold, engineVersion, lists, hits, sentence, warning } = certificate;
   return [
     `Screening ${id} of ${query.names.join(', ')} on ${at} by ${actor} (${cause}), threshold ${threshold}, engine ${engineVersion}`,
     ...lists.map(
@@ -37,6 +37,7 @@ function certificateLines(certificate: Certificate): string[] {
         `  ${code} version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}: ${parties} parties, ${ageHours} h old${changesOnly ? ', only what was new in it' : ''}`,
     ),
     sentence,
+    ...(warning === undefined ? [] : [`Note: ${warning}.`]),
     ...hits.map(
       ({ score, list, sourceRef, primaryName, explanation }) =>
         `  ${score}  ${primaryName} (${list} ${sourceRef})${explanation === null ? '' : `. ${explanation}`}`,

@@ -1,16 +1,45 @@
 import { BadRequest } from '@tamis/api/errors';
 import type { Context } from 'hono';
-import { readJson } from '../body.ts';
+import { readJson, readUncalledFor } from '../body.ts';
 import { type Entries, isNumber, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
+  if (row.query === undefined) refuseQuery(c, rowInput(row).body ?? {});
   const outside = refuseSame(queryOf(row, c), paramsOf(row, c));
-  if (row.body === undefined) return outside;
+  if (row.body === undefined) {
+    if (row.method !== 'GET') refuseBody(await readUncalledFor(c.req.raw), rowInput(row).query);
+    return outside;
+  }
   if ('file' in row.body) return { ...outside, [row.body.file]: await readFile(row.body.file) };
   const body = await readJson(c.req.raw);
   return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : refuseSame(body, outside);
+}
+
+/** Nor is a value heard in the address where the body alone is read. */
+function refuseQuery(c: Context, known: Entries): void {
+  const [field] = Object.keys(c.req.queries());
+  if (field === undefined) return;
+  throw new BadRequest(
+    Object.hasOwn(known, field)
+      ? `${field} is not read from the address here: it belongs into the body`
+      : `Unknown field: ${field}`,
+  );
+}
+
+/** Whoever puts a value into the body, where it is read from the address alone, must not take it for heard. */
+function refuseBody(said: unknown, known: Entries): void {
+  if (said === null) return;
+  if (typeof said !== 'object' || Array.isArray(said))
+    throw new BadRequest('The body must be left out here: nothing is read from it');
+  const [field] = Object.keys(said);
+  if (field === undefined) return;
+  throw new BadRequest(
+    Object.hasOwn(known, field)
+      ? `${field} is not read from the body here: it belongs into the address, as ?${field}=…`
+      : `Unknown field: ${field}`,
+  );
 }
 
 /** Both together. A name that the path has given is not to be given again. */

@@ -207,14 +207,11 @@ function answerOf(row: RestRow): Answer {
   return answers[row.answer]();
 }
 
-/** The refusals that a path can come to: from its input, from its access, and those that the table names. */
-function refusalsOf(row: RestRow, { access, params, query, body }: RowInput): number[] {
-  const takesInput = [params, query, body ?? {}].some((part) => Object.keys(part).length > 0) || row.body !== undefined;
-  const statuses = new Set([500, ...(row.refusals ?? [])]);
-  if (takesInput) statuses.add(400);
+/** The refusals that a path can come to: from what it is given, from its access, and those that the table names. */
+function refusalsOf(row: RestRow, { access, params }: RowInput): number[] {
+  const statuses = new Set([400, 500, ...(row.refusals ?? [])]);
   if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
-  if (row.method !== 'GET') for (const status of [403, 507]) statuses.add(status);
+  if (row.method !== 'GET') for (const status of [403, 408, 413, 507]) statuses.add(status);
   if (Object.keys(params).length > 0) statuses.add(404);
-  if (row.body !== undefined) for (const status of [408, 413]) statuses.add(status);
   return [...statuses].toSorted((one, other) => one - other);
 }

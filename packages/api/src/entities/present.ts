@@ -6,6 +6,7 @@ import { lastScreenedAt } from '../screening/certificate-rows.ts';
 import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { countryShown } from './country-shown.ts';
+import { entityWarning } from './subject.ts';
 import type { Entity } from './schema.ts';
 
 /** Entities as they go over the wire: what was declared and what evidence derived, united. */
@@ -51,6 +52,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     updatedAt: toIso(row.updatedAt),
     lastScreenedAt: isoOrNull(screened.get(row.id) ?? null),
     pendingMatches: waiting.get(row.id) ?? 0,
+    ...entityWarning(row),
   }));
 }
 

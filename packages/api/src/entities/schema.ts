@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RowIssue } from '../csv/row-issue.ts';
-import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, page, readOnly, upright } from '../wire.ts';
+import { chosenIds, MAX_NAME, id, isoTime, leastSeen, missingAs, noList, page, readOnly, upright } from '../wire.ts';
 import { EntityMatches, EntitySort, EntityTab, EntityType } from './view-schema.ts';
 
 const name = v.pipe(
@@ -28,12 +28,14 @@ const riskScore = v.pipe(
 const text = (label: string) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(500, `${label} must be at most 500 characters`), upright));
 
-const AdditionalInfo = v.strictObject({
-  birthDate: text('Birth date'),
-  position: text('Position'),
-  founded: text('Founded date'),
-  industry: text('Industry'),
-});
+const AdditionalInfo = noList(
+  v.strictObject({
+    birthDate: text('Birth date'),
+    position: text('Position'),
+    founded: text('Founded date'),
+    industry: text('Industry'),
+  }),
+);
 /** What is known of an entity beside its name and country, by its type. */
 export const FACTS = {
   person: ['birthDate', 'position'],
@@ -55,12 +57,14 @@ const texts = (longest: number) =>
 /** The reason that each flag brings, and takes along when it goes. */
 export const FLAG_REASONS = { isPep: 'Political connections', isSanctioned: 'Sanctions list' } as const;
 
-const Flags = v.strictObject({
-  sanctionLists: v.optional(texts(100), []),
-  reasons: v.optional(texts(500), []),
-});
+const Flags = noList(
+  v.strictObject({
+    sanctionLists: v.optional(texts(100), []),
+    reasons: v.optional(texts(500), []),
+  }),
+);
 /** What is left out stays as it is. */
-const ChangedFlags = v.strictObject({ sanctionLists: v.optional(texts(100)), reasons: v.optional(texts(500)) });
+const ChangedFlags = noList(v.strictObject({ sanctionLists: v.optional(texts(100)), reasons: v.optional(texts(500)) }));
 
 const ignored = readOnly(
   'id',
@@ -72,6 +76,7 @@ const ignored = readOnly(
   'declared',
   'derived',
   'countryName',
+  'warning',
 );
 
 /** The dates of the form are free text and are not checked; a file's are (see `csv-row.ts`). */
@@ -135,6 +140,12 @@ export const Entity = v.object({
   lastScreenedAt: v.nullable(isoTime),
   /** Matches that wait for a decision. */
   pendingMatches: v.number(),
+  warning: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('What screening does not compare: why nothing can be looked for, or which date or country'),
+    ),
+  ),
 });
 export type Entity = v.InferOutput<typeof Entity>;
 

@@ -177,6 +177,9 @@ describe('many articles at once', () => {
       { ...given, title: 'Another', content: 'Nobody that we know.' },
       { ...given, title: 'Third', colour: 'red' },
       'no article',
+      [],
+      { ...given, content: ' \u200b' },
+      { ...given, aiSummary: '\u200b' },
     ];
     expect(await media.import({ articles })).toEqual({
       added: 1,
@@ -185,7 +188,10 @@ describe('many articles at once', () => {
         { item: 2, message: 'Title is required' },
         { item: 4, message: 'entityIds: this article names no monitored entity. Choose whom it is about.' },
         { item: 5, message: 'Unknown field: colour' },
-        { item: 6, message: 'The body: expected Object, received "no article"' },
+        { item: 6, message: 'The article: expected Object, received "no article"' },
+        { item: 7, message: 'The article: expected Object, received Array' },
+        { item: 8, message: 'Content is required' },
+        { item: 9, message: 'Summary is required' },
       ],
     });
     expect(await ctx.db.orm.select().from(article)).toHaveLength(1);

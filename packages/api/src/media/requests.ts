@@ -48,7 +48,7 @@ export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Pr
   for (const [at, given] of articles.entries()) {
     const parsed = v.safeParse(AddArticle, given);
     if (parsed.success) good.push({ item: at + 1, given: parsed.output });
-    else result.errors.push({ item: at + 1, message: issueText(parsed.issues[0]) });
+    else result.errors.push({ item: at + 1, message: issueText(parsed.issues[0], 'The article') });
   }
   const mentions = await findMentions(
     ctx,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ADDRESS, WEB_ADDRESS } from '../outside/address-schema.ts';
-import { id, isoTime, leastSeen, level, missingAs, upright } from '../wire.ts';
+import { id, isoTime, leastSeen, level, missingAs, noList, upright } from '../wire.ts';
 
 /** Longer than any article, in characters; shorter than what makes a page slow. */
 export const MAX_ARTICLE = 500_000;
@@ -56,10 +56,11 @@ const text = (field: string, most: number) =>
     v.string(`${field} is required`),
     v.trim(),
     v.minLength(1, `${field} is required`),
+    leastSeen(1, `${field} is required`),
     v.maxLength(most, `${field} must be at most ${most} characters`),
   );
 
-const line = (field: string, most: number) => v.pipe(text(field, most), leastSeen(1, `${field} is required`), upright);
+const line = (field: string, most: number) => v.pipe(text(field, most), upright);
 
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 
@@ -67,21 +68,23 @@ export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 const entityIds = v.optional(v.pipe(v.array(id), v.maxLength(100)));
 
 /** An article as a person or a program hands it in. */
-export const AddArticle = v.strictObject({
-  title: missingAs(line('Title', 500), ''),
-  /** Plain text. */
-  content: missingAs(text('Content', MAX_ARTICLE), ''),
-  /** HTML from anywhere. */
-  fullContent: v.optional(v.string()),
-  source: missingAs(line('Source', 300), ''),
-  url: v.optional(v.string()),
-  publishedAt: v.pipe(v.string(), v.isoTimestamp(A_TIME)),
-  /** Set by local rules when left out. */
-  riskLevel: v.optional(level),
-  /** Taken from the text by local rules when left out. */
-  aiSummary: v.optional(text('Summary', 5_000)),
-  entityIds,
-});
+export const AddArticle = noList(
+  v.strictObject({
+    title: missingAs(line('Title', 500), ''),
+    /** Plain text. */
+    content: missingAs(text('Content', MAX_ARTICLE), ''),
+    /** HTML from anywhere. */
+    fullContent: v.optional(v.string()),
+    source: missingAs(line('Source', 300), ''),
+    url: v.optional(v.string()),
+    publishedAt: v.pipe(v.string(), v.isoTimestamp(A_TIME)),
+    /** Set by local rules when left out. */
+    riskLevel: v.optional(level),
+    /** Taken from the text by local rules when left out. */
+    aiSummary: v.optional(text('Summary', 5_000)),
+    entityIds,
+  }),
+);
 export type AddArticle = v.InferOutput<typeof AddArticle>;
 
 /** The address of something on the web, as a person types it. */

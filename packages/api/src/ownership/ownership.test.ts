@@ -8,6 +8,7 @@ import { aModel } from '../../test/model-server.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
+import { NotFound } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { createCaller } from '../router.ts';
 import { currentAssessment } from '../risk/service.ts';
@@ -145,7 +146,7 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     const [row] = await ctx.db.orm.select().from(ownershipLink).where(eq(ownershipLink.id, upper.id));
     expect(row).toMatchObject({ share: 50, removedAt: ctx.now(), removedBy: ctx.user?.id });
     const events = (await eventsOf(ctx, middle)).length;
-    await removeLink(ctx, upper.id);
+    await expect(removeLink(ctx, upper.id)).rejects.toThrow(new NotFound('Ownership link not found'));
     expect(await eventsOf(ctx, middle)).toHaveLength(events);
     await expect(changeLink(ctx, upper.id, { share: 60 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });

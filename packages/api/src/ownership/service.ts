@@ -14,6 +14,8 @@ import { ownershipOf } from './ownership-of.ts';
 import { type LinkRow, nextReview, ownerKey, recordedLinks } from './parties.ts';
 import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './schema.ts';
 
+const NO_LINK = 'Ownership link not found';
+
 /** The owner of a new link, found. */
 export type FoundOwner = Pick<LinkRow, 'ownerEntityId' | 'ownerPartyId' | 'ownerName'>;
 /** What a person says of a link, whoever owns. */
@@ -72,11 +74,11 @@ export async function changeLink(
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
-/** Takes a link back; one that is taken back already stays so. Its row stays, marked with who and when. */
+/** Takes a link back. Its row stays, marked with who and when, but there is no link any more to be taken back again. */
 export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
-    if (before.removedAt !== null) return { ownedEntityId: before.ownedEntityId, jobId: null };
+    if (before.removedAt !== null) throw new NotFound(NO_LINK);
     const removed = { removedAt: ctx.now(), removedBy: ctx.user?.id ?? null, reviewOn: null };
     write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
     write.audit('ownership.remove', auditSubject(before), { link: linkId, ...told(before) });
@@ -196,14 +198,14 @@ async function listedOwner(ctx: Ctx, { list, sourceRef }: PartyRef): Promise<Fou
 
 async function linkRow(ctx: Ctx, id: number): Promise<LinkRow> {
   const [row] = await ctx.db.orm.select().from(ownershipLink).where(eq(ownershipLink.id, id));
-  if (!row) throw new NotFound('Ownership link not found');
+  if (!row) throw new NotFound(NO_LINK);
   return row;
 }
 
 async function linkOf(ctx: Ctx, entityId: number, id: number): Promise<OwnershipLink> {
   const { owners } = await ownershipOf(ctx, { entityId });
   const found = owners.find((link) => link.id === id);
-  if (!found) throw new NotFound('Ownership link not found');
+  if (!found) throw new NotFound(NO_LINK);
   return found;
 }
 

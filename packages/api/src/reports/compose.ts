@@ -56,7 +56,7 @@ export function composeReport(given: ReportFacts, reportId: number): ReportDocum
       ...ownershipSections(facts.ownership),
       media(facts),
       caseSection(facts),
-      screeningSection(facts.screening),
+      screeningSection(facts.screening, entity),
       ...methodSections(facts.screening),
     ],
   };

@@ -269,6 +269,18 @@ describe('the HTML report', () => {
     expect(html).toMatch(/<dt>Certificates<\/dt><dd>No\. \d+ of Mar 1, 2025, 12:00:00 UTC \(OFAC\)</u);
   });
 
+  test('says what of the entity was not compared', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const htmlOf = async (entityId: number) => text((await createReport(ctx, { entityId, format: 'html' })).bytes);
+    const unknown = await aCustomer(ctx, { name: 'Quentin Farquhar', country: 'Korea' });
+    expect(await htmlOf(unknown)).toContain(
+      '<dt>Not compared</dt><dd>country &#39;Korea&#39; is not known: it is not compared</dd>',
+    );
+    const known = await aCustomer(ctx, { name: 'Quinn Farquhar', country: 'South Korea' });
+    expect(await htmlOf(known)).not.toContain('Not compared');
+  });
+
   test('warns of an old file wherever its list is cited', async () => {
     const ctx = await aContext();
     await aList(ctx, [aListedParty()], { publishedAt: '2022-02-01' });

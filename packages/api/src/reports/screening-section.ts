@@ -1,13 +1,14 @@
 import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
+import type { Entity } from '../entities/schema.ts';
 import type { LastScreening } from '../screening/schema.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { inventedLast } from '../watchlists/schema.ts';
 import { oldFile } from './list-section.ts';
 import { type Cell, type Fact, type Section, isolate, utcTime } from './document.ts';
 
-/** What was searched, what was not, and which certificates prove it. */
-export function screeningSection(screening: LastScreening | null): Section {
+/** What was searched, what was not, what was not compared, and which certificates prove it. */
+export function screeningSection(screening: LastScreening | null, { warning }: Pick<Entity, 'warning'>): Section {
   const title = 'Screening';
   if (!screening) return { title, blocks: [{ kind: 'text', text: 'This entity waits for its first screening.' }] };
   const rows = inventedLast(screening.lists).map((list): Cell[] => [
@@ -33,6 +34,7 @@ export function screeningSection(screening: LastScreening | null): Section {
     { label: 'Threshold', value: `${screening.threshold} of 100` },
     { label: 'Certificates', value: certificatesText(screening) },
     ...(notSearched.length > 0 ? [{ label: 'Not searched', value: notSearched.join(', ') }] : []),
+    ...(warning === undefined ? [] : [{ label: 'Not compared', value: warning }]),
     ...nearestFacts(screening),
   ];
   return {

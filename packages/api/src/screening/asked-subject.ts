@@ -13,12 +13,20 @@ export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subj
   dates: comparedDates(birthDate ? [birthDate] : []),
 });
 
+/** What is to be said beside the answer to a query. */
+export const queryWarning = (query: ScreenQuery): Warning =>
+  warningOf(subjectOf(query), { birthDate: query.birthDate ? [query.birthDate] : [] });
+
 /** Whether a subject has anything that could be looked for. */
 export const isSearchableSubject = ({ names, identifiers = [] }: Subject): boolean =>
   names.some(isSearchable) || identifiers.length > 0;
 
+export interface Warning {
+  warning?: string;
+}
+
 /** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates and countries could not be compared. */
-export function warningOf(subject: Subject, asked: Properties): { warning?: string } {
+export function warningOf(subject: Subject, asked: Properties): Warning {
   if (!isSearchableSubject(subject)) return { warning: NOT_SEARCHABLE };
   const said = [
     ...DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text) ?? [])),

@@ -104,6 +104,14 @@ export const Certificate = v.object({
   truncated: v.boolean(),
   /** What came of it, which lists were searched and how old they were, in a sentence. */
   sentence: v.string(),
+  warning: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'What was asked and not compared: why nothing could be looked for, or which date or country was not',
+      ),
+    ),
+  ),
 });
 export type Certificate = v.InferOutput<typeof Certificate>;
 

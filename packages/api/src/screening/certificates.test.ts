@@ -7,7 +7,7 @@ import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { NotFound } from '../errors.ts';
 import { screenChosen } from '../entities/screen-again.ts';
-import { NewEntity } from '../entities/schema.ts';
+import { EntityChange, NewEntity } from '../entities/schema.ts';
 import { createEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { queueScreeningEverybody } from '../jobs/service.ts';
@@ -22,6 +22,7 @@ const anna = aListedParty({ name: 'Anna Petrova Zhuravleva' });
 const boris = aListedParty({ name: 'Boris Karlovich Ostrovsky' });
 const UN = { code: 'UN', title: 'UN Consolidated List' };
 const EU = { code: 'EU', title: 'EU Consolidated List' };
+const founded = v.parse(NewEntity, { name: 'Ostrovsky Shipping', type: 'company', country: 'Cyprus' });
 const alone = (name: string, more: object = {}) => isOneWordAlone({ names: [name], ...more });
 const record = async (ctx: Awaited<ReturnType<typeof aContext>>, name: string) => {
   const [answer] = await certifyNames(ctx, { subjects: [{ names: [name] }] });
@@ -66,6 +67,36 @@ describe('the certificate of a search', () => {
     expect(await getCertificate(ctx, certificate.id)).toEqual(certificate);
     const { query } = await certifyName(ctx, { name: 'Anna', country: 'Russia', birthDate: '1970' });
     expect(query).toMatchObject({ names: ['Anna'], dates: ['1970'], countries: ['Russia'] });
+  });
+
+  test('says which date and which country could not be compared, also when it is read again', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const asked = { name: 'Anna Petrova Zhuravleva', country: 'Untied Kingdom', birthDate: '0000-00-00' };
+    const certificate = await certifyName(ctx, asked);
+    expect(certificate.warning).toBe(
+      "birthDate '0000-00-00' is not compared: it is no date, or stands for none; country 'Untied Kingdom' is not known: it is not compared",
+    );
+    expect(certificate.query).not.toHaveProperty('warning');
+    expect(await getCertificate(ctx, certificate.id)).toEqual(certificate);
+    expect(await replayScreening(ctx, certificate.id)).toMatchObject({ again: [], today: [] });
+    const { warning } = await certifyName(ctx, { ...asked, country: 'Russia', birthDate: '1970' });
+    expect(warning).toBeUndefined();
+  });
+
+  test('says of an entity what was not compared, as the entity itself does', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const added = await createEntity(ctx, { ...founded, country: 'Korea', additionalInfo: { founded: '31/31/2001' } });
+    const warning =
+      "founded '31/31/2001' is not compared: it is no date, or stands for none; country 'Korea' is not known: it is not compared";
+    expect(added.warning).toBe(warning);
+    const [certificate] = (await certificatesOf(ctx, { entityId: added.id, limit: 5, offset: 0 })).rows;
+    expect(certificate?.warning).toBe(warning);
+    // A GET can be PUT back.
+    expect(await updateEntity(ctx, added.id, v.parse(EntityChange, added))).toEqual(added);
+    const right = await updateEntity(ctx, added.id, { country: 'South Korea', additionalInfo: { founded: '2001' } });
+    expect(right).not.toHaveProperty('warning');
   });
 
   test('tells what was asked, by whom, of which lists, how old they were, and the answer', async () => {

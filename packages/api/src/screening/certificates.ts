@@ -15,7 +15,7 @@ import { oldFileDays } from '../watchlists/old-file.ts';
 import { titlesNotAmong } from '../watchlists/registry.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import { commit } from '../write.ts';
-import { subjectOf } from './asked-subject.ts';
+import { type Warning, queryWarning, subjectOf } from './asked-subject.ts';
 import {
   type CertificateRow,
   type ListSet,
@@ -78,12 +78,12 @@ export interface RecordedAnswer {
 }
 
 /**
- * Screens subjects without storing entities, by the threshold in force unless another is given, and keeps the certificates.
- * Answers in the order of the subjects.
+ * Screens subjects without storing entities, by the threshold in force unless another is given, and keeps the certificates,
+ * each with the warning of its subject. Answers in the order of the subjects.
  */
 export async function certifyNames(
   ctx: Ctx,
-  input: { subjects: readonly Subject[]; threshold?: number; limit?: number },
+  input: { subjects: readonly (Subject & Warning)[]; threshold?: number; limit?: number },
 ): Promise<RecordedAnswer[]> {
   const set = requireLists(await ctx.index.current());
   const { subjects, threshold = set.threshold, limit = 5 } = input;
@@ -119,7 +119,7 @@ export async function certifyNames(
 
 /** Searches for one name, by the threshold in force, and keeps the certificate. Refused before the first list is there. */
 export async function certifyName(ctx: Ctx, query: ScreenQuery): Promise<Certificate> {
-  const asked = { subjects: [subjectOf(query)], limit: MATCHES_PER_ENTITY };
+  const asked = { subjects: [{ ...subjectOf(query), ...queryWarning(query) }], limit: MATCHES_PER_ENTITY };
   const [answer] = await certifyNames(ctx, asked);
   return getCertificate(ctx, answer!.screening);
 }
@@ -142,6 +142,7 @@ function presentOne(
   versions: ReadonlyMap<number, NamedVersion>,
   revisions: ReadonlyMap<number, Revision[]>,
 ): Certificate {
+  const { warning, ...query } = row.query as AskedSubject & Warning;
   const lists = searchedLists(set.versions, row.at, versions);
   const partyThen = partiesThen(set.versions, revisions);
   const hits = row.answer.map(({ party, score, explanation = null }) => ({ ...partyThen(party), score, explanation }));
@@ -153,7 +154,7 @@ function presentOne(
     at: toIso(row.at),
     actor: row.actor,
     cause: row.cause,
-    query: row.query as AskedSubject,
+    query,
     threshold: row.threshold,
     maxHits: row.maxHits,
     engineVersion: set.engineVersion,
@@ -162,7 +163,8 @@ function presentOne(
     hits,
     nearest,
     truncated: row.truncated,
-    sentence: isNothingAsked(row.query) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
+    sentence: isNothingAsked(query) ? NOTHING_ASKED : sentenceOf(hits.length, lists),
+    ...(warning !== undefined && { warning }),
   };
 }
 

@@ -447,6 +447,8 @@ test('matches on a list are asked for by its code in any case, as lists are ever
   const { ctx } = await aPendingMatch();
   for (const list of ['OFAC', 'ofac']) expect((await listMatches(ctx, { list, limit: 50, offset: 0 })).total).toBe(1);
   expect((await listMatches(ctx, { list: 'un', limit: 50, offset: 0 })).total).toBe(0);
+  const mistyped = listMatches(ctx, { list: 'ofca', limit: 50, offset: 0 });
+  await expect(mistyped).rejects.toThrow("There is no list 'ofca'. The lists are ofac, ");
 });
 
 test('the queue is searched by the name of the customer or of any name of the party, in any script', async () => {

@@ -4,6 +4,7 @@ import { type SQL, and, count, desc, eq, inArray, ne, notExists, sql } from 'dri
 import { type SQLiteSelect, alias } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '../context.ts';
 import { type KeyOrder, isBehind, orderBy, placeIn, readPlaces } from '../keyset.ts';
+import { requireKnownList } from '../watchlists/registry.ts';
 import type { Page } from '../wire.ts';
 import { matchesNamed } from './matches-named.ts';
 import { matchesById } from './present.ts';
@@ -116,6 +117,13 @@ function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: r
 /** As many as there are rows of the queue: each fold has one. The best of each need not be looked for. */
 const foldCount = sql<number>`count(distinct coalesce(${match.foldId}, -${match.id}))`;
 
+/** A list by its code in any case. Throws where there is none: an answer of no matches would read as if nobody were on it. */
+async function listCode(ctx: Ctx, given: string): Promise<string> {
+  const code = given.toUpperCase();
+  if ((await ctx.db.orm.$count(watchlist, eq(watchlist.code, code))) > 0) return code;
+  return requireKnownList(given).code;
+}
+
 /** Ids of a page of matches and how many fit; folded, only those that lead a row of the queue. */
 async function matchIds(
   ctx: Ctx,
@@ -127,7 +135,7 @@ async function matchIds(
     input.state === undefined ? undefined : eq(match.state, input.state),
     input.entityId === undefined ? undefined : eq(match.entityId, input.entityId),
     input.partyId === undefined ? undefined : eq(match.partyId, input.partyId),
-    input.list === undefined ? undefined : eq(watchlist.code, input.list.toUpperCase()),
+    input.list === undefined ? undefined : eq(watchlist.code, await listCode(ctx, input.list)),
     input.upload === undefined ? undefined : inArray(match.entityId, ofUpload(ctx, input.upload)),
     named && inIds(match.id, named),
   );

@@ -291,7 +291,7 @@ export const ScreenAnswer = v.object({
     v.pipe(
       v.string(),
       v.description(
-        'Why nothing could be looked for, so that no match is no clear answer; or which date was not compared',
+        'Why nothing could be looked for, so that no match is no clear answer; or which date or country was not compared',
       ),
     ),
   ),

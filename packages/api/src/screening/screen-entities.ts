@@ -3,7 +3,7 @@ import { type EntityRow, type MatchRow, alert, entity, screening } from '@tamis/
 import type { Screening } from '@tamis/screening';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { counted } from '../counted.ts';
-import { entitySubject } from '../entities/subject.ts';
+import { entitySubject, entityWarning } from '../entities/subject.ts';
 import { reassess } from '../risk/reassess.ts';
 import { stepsInTurns } from '../turns.ts';
 import type { Write } from '../write.ts';
@@ -97,7 +97,14 @@ async function certify(
     const query = entitySubject(row);
     const looked = isByPerson && hits.length === 0;
     const nearest = looked ? await stepsInTurns(nearestInSteps(set, query, set.threshold), ctx.breathe) : null;
-    const asked = { entityId: row.id, at: now, query, maxHits, truncated, nearest };
+    const asked = {
+      entityId: row.id,
+      at: now,
+      query: { ...query, ...entityWarning(row) },
+      maxHits,
+      truncated,
+      nearest,
+    };
     certificates.push({ id: screeningId, ...common, ...asked, answer: hits.map(certifiedHit) });
   }
   write.insert(screening, certificates);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { subjectOf, warningOf } from './asked-subject.ts';
+import { queryWarning, subjectOf } from './asked-subject.ts';
 import { namedHits } from './named-hits.ts';
 import { requireLists } from './require-lists.ts';
 import type { ScreenAnswer, ScreenRequest } from './schema.ts';
@@ -17,9 +17,7 @@ export async function screenNames(
   const options = { threshold: threshold ?? set.threshold, limit };
   const subjects = queries.map(subjectOf);
   const answers = await screenAsked(ctx, set, subjects, options);
-  return answers.map(({ hits }, at) => {
-    const { birthDate = '' } = queries[at]!;
-    const warning = warningOf(subjects[at]!, { birthDate: birthDate === '' ? [] : [birthDate] });
-    return Object.assign({ query: at, matches: namedHits(hits, set.lists) }, warning);
-  });
+  return answers.map(({ hits }, at) =>
+    Object.assign({ query: at, matches: namedHits(hits, set.lists) }, queryWarning(queries[at]!)),
+  );
 }

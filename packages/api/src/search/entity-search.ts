@@ -9,7 +9,7 @@ import { IN_RISK_BAND } from '../entities/in-risk-band.ts';
 import { namedAsWritten } from '../entities/named-as-written.ts';
 import { presentEntities } from '../entities/present.ts';
 import { readInTurns } from '../turns.ts';
-import type { Page } from '../wire.ts';
+import { type Page, isSearchable } from '../wire.ts';
 import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
 import { reasonOf } from './reason.ts';
@@ -48,9 +48,10 @@ export async function searchEntityPage(
 /**
  * Entities by name, best first, each with the reason why: names that hold every word of the question, in any script and
  * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. What has no
- * letter in it, such as '№', is looked for as it is typed.
+ * letter in it, such as '№', is looked for as it is typed; the marks of names alone, such as an apostrophe, are nobody's.
  */
 async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: number): Promise<Ranked[]> {
+  if (!isSearchable(q) && !SIGNS.test(q)) return [];
   const names = await ctx.entityIndex.soon();
   const condition = conditionOf(filter);
   const found = new Map<number, Near>();

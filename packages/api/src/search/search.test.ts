@@ -255,6 +255,20 @@ describe('entities by name', () => {
     });
   });
 
+  test.each(["'", '’', '-', '.', ', .', "''"])(
+    '%s alone finds nobody, not even who was added a moment ago',
+    async (q) => {
+      const ctx = await aContext();
+      const entityId = await named(ctx, `A-1 O'Brien, Co. ’s`);
+      await aCase(ctx, { entityId, title: `It's Co. - now`, description: `It’s Co., 'now' - or ''.` });
+      expect(await names(ctx, 'brien')).toHaveLength(1);
+      // The index does not have it yet.
+      await named(ctx, `Another, .Ltd, .d'Or-Ouest ’s ''`);
+      const { entities, cases, alerts, articles, parties } = await search(ctx, q);
+      expect([entities, cases, alerts, articles, parties].flat()).toEqual([]);
+    },
+  );
+
   test('whatever is asked, there is an answer', async () => {
     const ctx = await aContext();
     await named(ctx, 'Anna');

@@ -13,6 +13,7 @@ import {
 } from '@tamis/screening/lists/list-format';
 import { belongsOn, type ListKind } from '@tamis/screening/lists/topics';
 import type { ListedParty } from '@tamis/screening/party';
+import { shorten } from '../errors.ts';
 import { ListRefused } from './list-refused.ts';
 
 /** Up to 500 parties, and up to 500 records that could not be read. */
@@ -25,6 +26,8 @@ export interface ListBatch {
 
 /** One write to the database holds no more (see the reliability figures). */
 const BATCH = 500;
+/** Letters of what is wrong with a record, in a sentence on the file. */
+const MOST_OF_REASON = 150;
 /** A file with fewer records does not tell by its programmes which of two lists of the same format it is. */
 const ENOUGH_TO_TELL = 10;
 
@@ -36,6 +39,7 @@ export class ListCollector {
   #header: ListHeader = {};
   #parties: ListedParty[] = [];
   #rejects: Reject[] = [];
+  #firstReject: Reject | undefined;
   readonly #refs = new Set<string>();
   readonly counts = { parties: 0, names: 0, rejected: 0, marked: 0, leftOut: 0 };
 
@@ -107,6 +111,7 @@ export class ListCollector {
 
   #reject(reject: Reject): void {
     this.#rejects.push(reject);
+    this.#firstReject ??= reject;
     this.counts.rejected += 1;
   }
 
@@ -154,7 +159,12 @@ export class ListCollector {
 
   #noParties(read: number): string {
     if (this.counts.leftOut > 0) return `None of the ${read} records of the file is of the kind of this list.`;
-    return `None of the ${read} records of the file can be read as a party.`;
+    const { line, reason } = this.#firstReject ?? { reason: '' };
+    const where = line === undefined ? '' : ` (line ${line})`;
+    // A reason names all that is wrong with a record, in the record's own words.
+    const [fault = ''] = reason.replaceAll(/\s+/gu, ' ').replace(/\.$/u, '').split(', and ', 1);
+    const first = shorten(fault, MOST_OF_REASON);
+    return `None of the ${read} records of the file can be read as a party. The first${where}: ${first}.`;
   }
 
   /** The list that the file is, by its format, its records and what was asked for; undefined when it may be any. */

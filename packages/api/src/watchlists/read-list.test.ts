@@ -101,7 +101,16 @@ describe('a file is refused with one sentence', () => {
       'The file has a DOCTYPE, which no list has and which is not safe to read.',
     ],
     ['no records', sdn(''), 'The file holds no records.'],
-    ['only rejects', sdn('<sdnEntry/>'), 'None of the 1 records of the file can be read as a party.'],
+    [
+      'only rejects',
+      sdn('<sdnEntry/>'),
+      'None of the 1 records of the file can be read as a party. The first (line 1): The record has no id.',
+    ],
+    [
+      'only rows that cannot be read',
+      'id,name,type,birth_date\n1,Ann Bee,"a\n robot",soon\n2,,person,\n',
+      "None of the 2 records of the file can be read as a party. The first (line 2): 'soon' in the column birth_date cannot be read.",
+    ],
     ['too few records', sdn(entry('1', 'A'), 3), 'The file declares 3 records, but holds 1.'],
     [
       'text after the end',

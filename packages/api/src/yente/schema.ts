@@ -80,8 +80,17 @@ const ExampleQuery = v.object({
   properties: v.record(v.string(), v.unknown(), 'A query needs properties'),
 });
 
+/** What steers the matching stands in the address: in the body it would not be heard. */
+const inAddress = Object.fromEntries(
+  Object.keys(MatchOptions.entries).map((name) => [
+    name,
+    v.optional(v.never(`${name} is not read from the body here: it belongs into the address, as ?${name}=…`)),
+  ]),
+);
+
 /** `weights` and `config` are taken, but there is nothing here that they could steer. */
 export const MatchRequest = v.object({
+  ...inAddress,
   queries: v.pipe(
     v.record(v.string(), ExampleQuery, 'queries must be an object of queries by id'),
     v.check((queries) => Object.keys(queries).length > 0, 'queries has no query in it'),

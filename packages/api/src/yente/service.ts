@@ -8,12 +8,14 @@ import {
 } from '@tamis/screening';
 import { beginningOf } from '@tamis/screening/beginning-of';
 import type { Ctx } from '../context.ts';
-import { BadRequest, Conflict, NotFound } from '../errors.ts';
+import { countryCode } from '@tamis/screening/lists/countries';
+import { BadRequest, Conflict, NotFound, shorten } from '../errors.ts';
+import { type Warning, warningOf } from '../screening/asked-subject.ts';
 import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { partyTypeOf, propertiesOf, wholeSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
-import { toIso } from '../wire.ts';
+import { NOT_SEARCHABLE, isSearchable, toIso } from '../wire.ts';
 import { partiesNamed } from '../search/party-search.ts';
 import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
@@ -48,6 +50,8 @@ export interface MatchAnswer {
       results: ScoredEntity[];
       total: Total;
       query: { id: string | null; schema: string; properties: Record<string, unknown> };
+      /** Ours: why nothing could be looked for, or which date or country was not compared. */
+      warning?: string;
     }
   >;
   limit: number;
@@ -68,11 +72,12 @@ export async function match(
   const set = await ctx.index.current();
   const indexes = indexesOf(set, dataset, options);
   const { threshold = set.threshold / 100 } = options;
-  const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, subject: subjectFrom(id, query) }));
+  const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, asked: askedFrom(id, query) }));
   const responses: MatchAnswer['responses'] = {};
   const pause = turnsOf(ctx.breathe);
-  for (const { id, query, subject } of queries) {
+  for (const { id, query, asked } of queries) {
     await pause();
+    const { subject, warning } = asked;
     const types = ownValue(TYPES_OF_SCHEMA, query.schema) ?? [];
     const wanted = { ...options, types, threshold: options.cutoff * 100, most: options.limit };
     const { found, total } = await search(ctx, indexes, subject, wanted);
@@ -81,6 +86,7 @@ export async function match(
       results: found.slice(0, options.limit).map(({ hit, entity }) => scored(hit, entity, threshold)),
       total,
       query: { id: query.id ?? null, schema: query.schema, properties: query.properties },
+      ...warning,
     };
   }
   return { responses, limit: options.limit };
@@ -91,13 +97,15 @@ export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOp
   if (options.q === '') throw new BadRequest('q is required: say which name to look for');
   const indexes = indexesOf(await ctx.index.current(), dataset, options);
   const types = typesOf(options.schema);
+  const countries = options.countries.map(knownCountry);
   const { offset, limit } = options;
   const most = offset + limit + SPARE_HITS;
   const named = partiesNamed(indexes, options.q, most);
-  const found = await wantedOf(ctx, named, { ...options, types });
+  const found = await wantedOf(ctx, named, { ...options, types, countries });
   const total: Total = { value: found.length, relation: named.length < most ? 'eq' : 'gte' };
   const results = found.slice(offset, offset + limit).map(({ entity }) => entity);
-  return { results, facets: {}, total, limit, offset };
+  const warning = isSearchable(options.q) ? {} : { warning: NOT_SEARCHABLE };
+  return { results, facets: {}, total, limit, offset, ...warning };
 }
 
 /** One party, as the version in force has it. */
@@ -241,6 +249,14 @@ function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedLis
   return members;
 }
 
+/** Nobody is of a country that is not known: an answer of none would read as if nobody were listed. */
+function knownCountry(text: string): string {
+  const code = countryCode(text);
+  if (code === '')
+    throw new BadRequest(`countries: '${shorten(text)}' is not known. Give codes of ISO 3166, such as de.`);
+  return code;
+}
+
 function typesOf(schema: string): readonly PartyType[] {
   const types = ownValue(TYPES_OF_SCHEMA, schema);
   if (types === undefined) {
@@ -250,17 +266,21 @@ function typesOf(schema: string): readonly PartyType[] {
   return types;
 }
 
-function subjectFrom(id: string, { schema, properties }: MatchRequest['queries'][string]): Subject {
+function askedFrom(
+  id: string,
+  { schema, properties }: MatchRequest['queries'][string],
+): { subject: Subject; warning: Warning } {
   typesOf(schema);
   const what = `queries.${beginningOf(id, 100)}`;
-  const subject = wholeSubject(propertiesOf(properties, what), partyTypeOf(schema), what);
+  const given = propertiesOf(properties, what);
+  const subject = wholeSubject(given, partyTypeOf(schema), what);
   const characters = subject.names.reduce((sum, name) => sum + name.length, 0);
   if (characters > MOST_CHARACTERS) {
     throw new BadRequest(
       `${what}: its names have ${characters} characters in all; at most ${MOST_CHARACTERS} are looked for`,
     );
   }
-  return subject;
+  return { subject, warning: warningOf(subject, given) };
 }
 
 function scored(hit: Hit, entity: FtmEntity, threshold: number): ScoredEntity {

@@ -17,13 +17,17 @@ export function summariseArticle(text: string, { reasons }: Pick<ArticleVerdict,
   const chosen = new Map<number, string>();
   for (const { start, end } of [...telling, ...opening]) {
     if (chosen.size === MOST_SENTENCES) break;
-    if (!chosen.has(start)) chosen.set(start, shortened(text.slice(start, end)));
+    if (!chosen.has(start)) chosen.set(start, shortened(`${signsBefore(text, start)}${text.slice(start, end)}`));
   }
   return [...chosen]
     .toSorted(([a], [b]) => a - b)
     .map(([, sentence]) => sentence)
     .join(' ');
 }
+
+/** A sentence is told to begin with its first word: quotes, brackets and the like that open it belong to it, a rule of dashes does not. */
+const signsBefore = (text: string, start: number): string =>
+  /(?:^|\s)([^\s\p{L}\p{M}\p{N}]{1,5})$/u.exec(text.slice(0, start))?.[1] ?? '';
 
 function shortened(sentence: string): string {
   const plain = sentence.replaceAll(/\s+/gu, ' ');

@@ -101,6 +101,11 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
       </Panel>
       <Panel title="Answer" count={hits.length}>
         <p className="px-4 py-4 text-16 text-balance">{sentence}</p>
+        {certificate.warning !== undefined && (
+          <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start! px-4 pb-4 text-13">
+            <span className="wrap-anywhere">What was asked was not compared whole: {certificate.warning}.</span>
+          </HealthMark>
+        )}
         {hits.length === 0 ? (
           <div className="grid gap-2 px-4 pb-5 text-13">
             <p>No listed party reached the score of {threshold}.</p>

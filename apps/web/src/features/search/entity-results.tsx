@@ -29,7 +29,9 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
           level={3}
           actions={onClearFilters && <Button onPress={onClearFilters}>Clear filters</Button>}
         >
-          Try a different search term{onClearFilters && ' or other filters'}.
+          {!/[\p{L}\p{N}]/u.test(term) && 'Names are looked for by their letters and digits. '}Try a different search
+          term
+          {onClearFilters && ' or other filters'}.
           {parties > 0 && !onClearFilters && (
             <>
               {' '}
