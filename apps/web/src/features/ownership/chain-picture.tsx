@@ -1,5 +1,5 @@
 import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
-import { isBlocked, linkSentence, shareText, statusText } from '@tamis/api/ownership/words';
+import { isBlocked, linkSentence, shareText, statusText, waitingText } from '@tamis/api/ownership/words';
 import Ban from 'lucide-react/icons/ban';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
 
@@ -65,6 +65,7 @@ function PartyBox({ box: { party, x, y }, isSelf }: { box: Box; isSelf: boolean 
         {isBlocked(party) && <Ban size={12} className="shrink-0" />}
         <span className="truncate">{statusText(party)}</span>
       </span>
+      {waitingText(party) && <span className="truncate text-12 text-med-fg">{waitingText(party)}</span>}
     </div>
   );
 }
