@@ -71,6 +71,15 @@ test('Tab goes through the alerts by what can be done with them, and every stop 
   }
 });
 
+test('a field shows that it has the focus, also one of several lines', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/cases?case=1');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toHaveCSS('outline-width', '0px');
+  await comment.focus();
+  await expect(comment).toHaveCSS('outline-width', '2px');
+});
+
 test('a moment in a list is told whole to the mouse, and one that stands alone to the keyboard too', async ({
   page,
 }) => {
