@@ -57,6 +57,46 @@ test('J and K walk through the alerts, the cases and what was found', async ({ p
   await expect(found.first().getByRole('link')).toBeFocused();
 });
 
+test('Tab goes through the alerts by what can be done with them, and every stop is seen', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/alerts');
+  const alert = page.getByRole('article').first();
+  await expect(alert).toBeVisible();
+  await alert.getByRole('link').first().focus();
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.locator('time').count(), 'the moment is told in the details, too').toBe(0);
+    await expect(focused).toHaveCSS('outline-width', '2px');
+  }
+});
+
+test('a field shows that it has the focus, also one of several lines', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/cases?case=1');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toHaveCSS('outline-width', '0px');
+  await comment.focus();
+  await expect(comment).toHaveCSS('outline-width', '2px');
+});
+
+test('a moment in a list is told whole to the mouse, and one that stands alone to the keyboard too', async ({
+  page,
+}) => {
+  await signIn(page, 'viewer');
+  await page.goto('/entity/1');
+  await page.getByRole('button', { name: 'Copy ID' }).focus();
+  const stop = page.locator(':focus:has(time)');
+  for (let stops = 0; stops < 8 && (await stop.count()) === 0; stops += 1) await page.keyboard.press('Shift+Tab');
+  await expect(stop).toHaveCSS('outline-width', '2px');
+  await expect(page.getByRole('tooltip')).toContainText('UTC');
+  await page.goto('/alerts');
+  // A mouse that comes from somewhere: one that was never moved rests where the page has opened beneath it.
+  await page.mouse.move(300, 300);
+  await page.getByRole('article').first().locator('time').first().hover();
+  await expect(page.getByRole('tooltip')).toContainText('UTC');
+});
+
 test('the open case leads to the one before it and the one after it', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?sort=dueDate');

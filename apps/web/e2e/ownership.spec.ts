@@ -78,6 +78,25 @@ test('a company that blocked people own half of, one of them through another com
   await expect(page.getByText(/^OFAC, EU, UK and UN were not searched, no match/u)).toBeVisible();
 });
 
+test('on a phone the picture of a wide chain opens at the company that is looked at', async ({ page }) => {
+  const { names, target } = await aWorld(page);
+  const { origin } = new URL(page.url());
+  for (const ownerName of ['Ada One', 'Bo Two', 'Cy Three', 'Di Four', 'Ed Five', 'Flo Six']) {
+    const data = { ownedEntityId: target, ownerName, share: 5 };
+    expect((await page.request.post('/api/ownership', { data, headers: { origin } })).ok()).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/entity/${target}`);
+  const chain = panel(page).getByRole('region', { name: 'Chain of owners' });
+  const [place, company] = [chain, chain.getByTitle(names.target)];
+  await expect(company).toBeVisible();
+  const [outer, inner] = [await place.boundingBox(), await company.boundingBox()];
+  expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
+  expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+  // It would be so without a scroll, too, where the chain were narrow.
+  expect(await place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+});
+
 test('an owner without a name is asked for, and one that is only a name is recorded as such', async ({ page }) => {
   const { target } = await aWorld(page);
   await page.goto(`/entity/${target}`);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addLookalike, expect, FROM_HERE, signIn, test } from './story.ts';
+import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
 /** Of what is there; where the page is drawn anew just then, it is asked for again. */
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
@@ -46,6 +46,42 @@ test('375 px: the button of a page stands beside a short title', async ({ page }
   await expect(add).toBeVisible();
   await expect.poll(async () => Math.abs((await topOf(title)) - (await topOf(add)))).toBeLessThan(10);
   expect((await edges(add)).end).toBe(375 - 16);
+});
+
+test('375 px: what comes late pushes down nothing that is read already', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'analyst');
+  await page.goto('/entities/upload');
+  const row = `name,type,country\n${uniqueName('Signe Almqvist')},person,Sweden\n`;
+  const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(row) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('1 row imported')).toBeVisible();
+  // How far a page has moved by itself since it was opened, as browsers measure it.
+  await page.addInitScript(() => {
+    const shifts = Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.moved += (shift as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The rest of the page is there before these answers.
+  for (const late of ['jobs.latestUpload', 'entities.get']) {
+    await page.route(new RegExp(`/api/trpc/[^?]*${late}`, 'u'), async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+  }
+  for (const [path, what] of [
+    ['/entities/upload', page.getByRole('region', { name: 'Your latest upload' })],
+    ['/cases?case=3', page.getByRole('dialog').getByText(/^(?:High|Medium|Low) Risk$/u)],
+  ] as const) {
+    await page.goto(path);
+    await expect(what).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => (globalThis as typeof globalThis & { moved: number }).moved)).toBeLessThan(0.05);
+  }
+  await page.goto('/entities/upload');
+  await expect(page.getByRole('region', { name: 'CSV Format Guidelines' })).toBeVisible();
 });
 
 test('375 px: the search of the help is as wide as the page, whatever is typed', async ({ page }) => {

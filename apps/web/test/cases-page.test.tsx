@@ -564,6 +564,20 @@ test('a double click on Comment makes one comment, and one that was refused is s
   await waitFor(() => expect(box).toHaveProperty('value', ''));
 });
 
+test('a moment is as long ago in the timeline as in the head of the case', async () => {
+  const createdAt = new Date(Date.now() - 100 * 60_000).toISOString();
+  renderApp('/cases?case=12', {
+    ...cases(aCase({ id: 12, createdAt })),
+    'cases.get': () => aCase({ id: 12, createdAt }),
+    'cases.activities': () => [anActivity({ createdAt })],
+    ...entities,
+  });
+  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
+  const timeline = await within(sheet).findByRole('region', { name: 'Timeline' });
+  expect(await within(timeline).findByText('1 hour ago')).toBeTruthy();
+  expect((await within(sheet).findByText(/^Opened/u)).textContent).toMatch(/, 1 hour ago$/u);
+});
+
 test('the sheet links the matches, open ones first, the articles and the alerts of the entity', async () => {
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),

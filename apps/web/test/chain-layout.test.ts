@@ -2,7 +2,15 @@ import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema'
 import { expect, test } from 'vitest';
 import { BOX, layoutChain } from '../src/features/ownership/chain-layout.ts';
 
-const party = (name: string): OwnershipParty => ({ key: name, name, entityId: null, party: null, status: 'clear' });
+const party = (name: string): OwnershipParty => ({
+  key: name,
+  name,
+  entityId: null,
+  party: null,
+  status: 'clear',
+  riskScore: null,
+  pendingMatches: null,
+});
 
 /** 'A C' reads 'A owns a share of C'. */
 const links = (...texts: string[]): OwnershipLink[] =>

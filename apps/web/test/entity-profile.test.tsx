@@ -223,31 +223,64 @@ test('the comparison reads names as they were written, and says each verdict and
   expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe('https://lists.example/1003');
 });
 
+const anOwner = {
+  key: 'entity:2',
+  name: 'Ivan Quell',
+  entityId: 2,
+  party: null,
+  status: 'clear' as const,
+  riskScore: 78,
+  pendingMatches: 1,
+};
+const aLink = {
+  id: 7,
+  owner: anOwner,
+  owned: { ...anOwner, key: 'entity:1', name: 'Severny Vektor', entityId: 1, pendingMatches: 0 },
+  share: 25,
+  from: '2024-01-01',
+  to: null,
+  source: null,
+  inForce: true,
+  counts: false,
+  createdBy: null,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: '2026-11-18T09:00:00.000Z',
+};
+
+test('an owner’s own standing is told: its risk, and how many of its matches wait, which a link leads to', async () => {
+  const named = { ...anOwner, key: 'name:Ada', name: 'Ada', entityId: null, status: 'unscreened' as const };
+  const unknown = { ...aLink, id: 8, owner: { ...named, riskScore: null, pendingMatches: null } };
+  renderApp(
+    '/entity/1',
+    profile({
+      'entities.get': () => anEntity({ type: 'company' }),
+      'ownership.of': () => anOwnership({ owners: [aLink, unknown], chain: [aLink, unknown] }),
+    }),
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Ownership' }));
+  const [, first, second] = within(await panel.findByRole('table', { name: /^Owners of/u })).getAllByRole('row');
+  expect(within(first!).getByText('High Risk')).toBeTruthy();
+  const link = within(first!).getByRole('link', { name: '1 match waiting' });
+  expect(link.getAttribute('href')).toBe('/matches?entity=2');
+  expect(within(second!).queryByText(/Risk|waiting/u)).toBeNull();
+  const chain = within(panel.getByRole('region', { name: 'Chain of owners' }));
+  expect(chain.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Ivan Quell (Not blocked, 1 match waiting) owns 25 % of Severny Vektor, which does not count.',
+    'Ada (Not screened) owns 25 % of Severny Vektor, which does not count.',
+  ]);
+  expect(chain.getByText('1 match waiting')).toBeTruthy();
+});
+
 test('of an owner only what was changed is sent, also after another opening: somebody else may have changed the rest', async () => {
-  const owner = { key: 'entity:2', name: 'Ivan Quell', entityId: 2, party: null, status: 'clear' as const };
-  const link = {
-    id: 7,
-    owner,
-    owned: { ...owner, key: 'entity:1', name: 'Severny Vektor', entityId: 1 },
-    share: 25,
-    from: '2024-01-01',
-    to: null,
-    source: null,
-    inForce: true,
-    counts: false,
-    createdBy: null,
-    createdAt: '2026-11-18T09:00:00.000Z',
-    updatedAt: '2026-11-18T09:00:00.000Z',
-  };
   const sent: unknown[] = [];
   const { user } = renderApp(
     '/entity/1',
     profile({
       'entities.get': () => anEntity({ type: 'company' }),
-      'ownership.of': () => anOwnership({ owners: [link] }),
+      'ownership.of': () => anOwnership({ owners: [aLink] }),
       'ownership.change': (input: unknown) => {
         sent.push(input);
-        return link;
+        return aLink;
       },
     }),
   );

@@ -292,6 +292,8 @@ test('of what else was found five are shown at first, and all when asked for', a
 test('nothing found says so and what to do', async () => {
   renderApp('/search?q=zzz', { 'search.all': () => nothing });
   expect(await screen.findByText('No results found for “zzz”')).toBeTruthy();
+  // A percentage that is nowhere is not explained.
+  expect(screen.getByText(/^Searched in [\d,]+ entit(?:y|ies) and \d+ lists?\.$/u)).toBeTruthy();
   expect(screen.getByText('Try a different search term.')).toBeTruthy();
   expect(screen.getByText('0 results found')).toBeTruthy();
 });

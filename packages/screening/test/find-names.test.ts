@@ -4,7 +4,7 @@ import { aName, aParty } from './builders.ts';
 
 const indexOf = (...names: string[]) =>
   openIndex(buildIndex(names.map((name, at) => ({ id: at + 1, party: aParty({ name, type: typeOf(name) }) }))));
-const typeOf = (name: string) => (/ (?:Ltd|Trading|Bank)\b/u.test(name) ? 'company' : 'person');
+const typeOf = (name: string) => (/(?:Ltd|Trading|Bank|Company|Ministry)\b/u.test(name) ? 'company' : 'person');
 const found = (names: string[], text: string) => findNames([indexOf(...names)], text).map(({ name }) => name.text);
 
 describe('names are found by some of their words', () => {
@@ -48,6 +48,29 @@ describe('names are found by some of their words', () => {
     expect(found(names, 'delta trad')).toEqual(['Delta Trading Ltd']);
     expect(found(names, 'ban omeg')).toEqual(['Omega Bank Ltd']);
   });
+});
+
+test.each([
+  'Delta Trading Ltd',
+  'Omega Bank',
+  'Halvani Overseas General Trading Company',
+  'Joint Stock Company Northern Shipyard Development Institute',
+  'Ministry of Posts Roads Bridges Harbours Canals Railways Lighthouses Mines Forests Rivers Lakes Dams and Wells',
+])('a name that is typed whole agrees wholly: %s', (name) => {
+  const [best, next] = findNames([indexOf(name, `${name} Overseas Holding`)], name);
+  expect(best).toMatchObject({ name: { text: name }, agreement: 1 });
+  expect(next?.agreement).toBeLessThan(1);
+});
+
+test('another legal form, or one more, is a further word', () => {
+  const names = ['Delta Trading', 'Delta Trading Ltd', 'Delta Trading JSC'];
+  const agreements = (text: string) =>
+    findNames([indexOf(...names)], text).map(({ name, agreement }) => [name.text, agreement]);
+  expect(agreements('delta trading ltd')).toEqual([
+    ['Delta Trading', 1],
+    ['Delta Trading Ltd', 1],
+    ['Delta Trading JSC', expect.closeTo(0.99, 5)],
+  ]);
 });
 
 test('says which name of a party was found, and how its words agree', () => {

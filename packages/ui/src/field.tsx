@@ -29,7 +29,7 @@ export const fieldBox = variants({
 });
 
 /** The input inside the box has no look of its own. */
-export const bareInput = 'min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-0';
+export const bareInput = 'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-0';
 
 export const fieldStack = (className = '') => `flex min-w-0 flex-col ${className}`;
 
@@ -47,7 +47,10 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldProps, 'desc
   return (
     <>
       {description && (
-        <Text slot="description" className="mt-1 block text-13 wrap-anywhere text-muted">
+        <Text
+          slot="description"
+          className="mt-1 block text-13 wrap-anywhere text-muted has-[>output:only-child:empty]:mt-0"
+        >
           {description}
         </Text>
       )}

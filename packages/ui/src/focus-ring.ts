@@ -11,3 +11,6 @@ export const focusRingInset =
 /** On a field the ring replaces the edge. */
 export const focusRingField =
   'outline-0 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus';
+
+/** The same on a text area, which is its own edge: to React Aria it is focused, and nothing is within it. */
+export const focusRingArea = 'outline-0 focus:outline-2 focus:-outline-offset-1 focus:outline-focus';

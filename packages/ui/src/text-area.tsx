@@ -1,7 +1,7 @@
 import { TextArea as RACTextArea } from 'react-aria-components/TextArea';
 import { TextField as RACTextField, type TextFieldProps as RACTextFieldProps } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from './field.tsx';
-import { focusRingField } from './focus-ring.ts';
+import { focusRingArea } from './focus-ring.ts';
 
 export interface TextAreaProps extends Omit<RACTextFieldProps, 'className' | 'children'>, Omit<FieldProps, 'size'> {
   rows?: number;
@@ -16,7 +16,7 @@ export function TextArea(props: TextAreaProps) {
       <RACTextArea
         rows={rows}
         placeholder={placeholder}
-        className={`block w-full resize-y rounded-md border border-border-strong bg-surface px-3 py-2 text-14 invalid:border-high-solid disabled:border-border disabled:bg-sunken ${focusRingField}`}
+        className={`block w-full resize-y rounded-md border border-border-strong bg-surface px-3 py-2 text-14 invalid:border-high-solid disabled:border-border disabled:bg-sunken ${focusRingArea}`}
       />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </RACTextField>

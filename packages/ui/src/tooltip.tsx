@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Tooltip as RACTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusable } from 'react-aria/useFocusable';
 import { focusRing } from './focus-ring.ts';
 import { variants } from './variants.ts';
@@ -33,9 +32,10 @@ export function Tooltip({ content, children, isFocusable = true }: TooltipProps)
 function PlainTrigger({ children, isFocusable }: { children: ReactElement; isFocusable: boolean }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { focusableProps } = useFocusable({}, ref as Ref<HTMLSpanElement> & { current: HTMLSpanElement | null });
-  const props = mergeProps(focusableProps, { tabIndex: isFocusable ? 0 : undefined });
+  // Not merged: an index that is undefined would leave the hook's own, 0.
+  const props = { ...focusableProps, tabIndex: isFocusable ? 0 : undefined };
   return (
-    <span {...props} ref={ref} data-rac="" className={`rounded-sm ${focusRing} focus-visible:outline-2`}>
+    <span {...props} ref={ref} className={`rounded-sm ${focusRing}`}>
       {children}
     </span>
   );

@@ -3,9 +3,10 @@ import { BadRequest, shorten } from '../errors.ts';
 import { type ColumnNames, columnTwice, columnsMissing, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
 
-/** Where each known column stands, and the names of those that are not known. */
+/** Where each known column stands and what the file calls it, and the names of those that are not known. */
 export interface Header<C extends string> {
   at: Map<C, number>;
+  headings: Map<C, string>;
   ignored: string[];
   width: number;
 }
@@ -13,14 +14,17 @@ export interface Header<C extends string> {
 /** Reads the header row, in any order and case. Throws BadRequest naming every required column that is missing. */
 export function readHeader<C extends string>(cells: readonly string[], names: ColumnNames<C>): Header<C> {
   const at = new Map<C, number>();
+  const headings = new Map<C, string>();
   const ignored: string[] = [];
   for (const [index, column] of columnsOf(cells, names).entries()) {
+    const heading = shorten((cells[index] ?? '').replace(/^\uFEFF/, '').trim(), 60);
     if (!column) {
-      const name = (cells[index] ?? '').replace(/^\uFEFF/, '').trim();
-      if (name !== '') ignored.push(shorten(name, 60));
-    } else if (at.has(column)) {
-      throw new BadRequest(columnTwice(column));
-    } else at.set(column, index);
+      if (heading !== '') ignored.push(heading);
+      continue;
+    }
+    if (at.has(column)) throw new BadRequest(columnTwice(column));
+    at.set(column, index);
+    headings.set(column, heading);
   }
   const { required, optional } = names;
   const missing = required.filter((column) => !at.has(column));
@@ -28,7 +32,7 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
     const all = [...required, ...optional].join(', ');
     throw new BadRequest(`${columnsMissing(missing)} The first row must name the columns: ${all}.`);
   }
-  return { at, ignored, width: cells.length };
+  return { at, headings, ignored, width: cells.length };
 }
 
 /** A row whose cells reach beyond the header's: they stand under other columns than they belong to. Empty ones lose nothing. */

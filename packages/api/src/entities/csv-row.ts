@@ -10,31 +10,23 @@ import { FACTS, FLAG_REASONS, type NewEntity, NewEntity as NewEntitySchema } fro
 import { EntityType } from './view-schema.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 
-/** One row as a new entity, or one sentence that says what is wrong with it. */
+/** One row as a new entity, or a sentence on each thing that is wrong with it. */
 export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | string {
   const fault = shapeFault(header, cells);
   if (fault) return fault;
   const cell = (column: Column) => cells[header.at.get(column) ?? -1]?.trim() ?? '';
-
-  const isPep = truth(cell('isPep'));
-  if (isPep === undefined) return `isPep must be true or false, not '${shorten(cell('isPep'))}'`;
-  const isSanctioned = truth(cell('isSanctioned'));
-  if (isSanctioned === undefined) return `isSanctioned must be true or false, not '${shorten(cell('isSanctioned'))}'`;
   const type = cell('type').toLowerCase();
   const fact = (column: Fact) => (isForeign(column, type) ? '' : cell(column));
+  const isPep = truth(cell('isPep')) ?? false;
+  const isSanctioned = truth(cell('isSanctioned')) ?? false;
   const score = cell('riskScore');
-  if (!/^\d{0,3}$/.test(score)) return `riskScore must be a whole number from 0 to 100, not '${shorten(score)}'`;
-  for (const column of ['birthDate', 'founded'] as const) {
-    const wrong = isPartialDate(fact(column)) ? undefined : dateFault(column, fact(column));
-    if (wrong) return wrong;
-  }
   const parsed = v.safeParse(NewEntitySchema, {
     name: cell('name'),
     type,
     country: cell('country'),
     isPep,
     isSanctioned,
-    riskScore: Number(score),
+    riskScore: isScore(score) ? Number(score) : 0,
     flags: { sanctionLists: [], reasons: declaredReasons(isPep, isSanctioned) },
     additionalInfo: {
       birthDate: fact('birthDate'),
@@ -43,8 +35,34 @@ export function readRow(header: Header<Column>, { cells }: CsvRow): NewEntity | 
       industry: fact('industry'),
     },
   });
-  return parsed.success ? parsed.output : issueText(parsed.issues[0]);
+  const faults = [...(parsed.issues ?? []).map((issue) => issueText(issue)), ...cellFaults(header, cell, fact)];
+  return parsed.success && faults.length === 0 ? parsed.output : [...new Set(faults)].join('; ');
 }
+
+/** What is wrong with cells that a form has no text for, under the names that the file gives them. */
+function cellFaults(
+  header: Header<Column>,
+  cell: (column: Column) => string,
+  fact: (column: Fact) => string,
+): string[] {
+  const faults: (string | undefined)[] = [];
+  for (const column of ['isPep', 'isSanctioned'] as const) {
+    if (truth(cell(column)) !== undefined) continue;
+    faults.push(`${headingOf(header, column)} must be true or false, not '${shorten(cell(column))}'`);
+  }
+  const score = cell('riskScore');
+  if (!isScore(score)) {
+    const heading = headingOf(header, 'riskScore');
+    faults.push(`${heading} must be a whole number from 0 to 100, not '${shorten(score)}'`);
+  }
+  for (const column of ['birthDate', 'founded'] as const) {
+    if (!isPartialDate(fact(column))) faults.push(dateFault(headingOf(header, column), fact(column)));
+  }
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** What the file calls a column. */
+const headingOf = ({ headings }: Header<Column>, column: Column): string => headings.get(column) ?? column;
 
 /** A column of facts that only some types have. */
 type Fact = (typeof FACT_COLUMNS)[number];
@@ -56,39 +74,55 @@ function isForeign(column: Fact, type: string): boolean {
   return own !== undefined && !own.includes(column);
 }
 
-/** A sentence on each cell that was left out of a row that was imported: entities of its type have no such fact. */
-export function ignoredValueWarnings(header: Header<Column>, cells: CsvRow['cells'], { type }: NewEntity): string[] {
+/**
+ * A sentence on each thing of a row that was imported which is doubtful: a value that its type has not, a name that says
+ * nothing, a date that is known in part or not at all, a country that is not.
+ */
+export function rowWarnings(header: Header<Column>, cells: CsvRow['cells'], input: NewEntity): string[] {
+  return [
+    ...ignoredValueWarnings(header, cells, input),
+    unsearchableNameWarning(header, input),
+    partialDateWarning(header, input),
+    unknownDateWarning(header, input),
+    unknownCountryWarning(header, input),
+  ].filter((message) => message !== undefined);
+}
+
+/** On each cell that was left out: entities of its type have no such fact. */
+function ignoredValueWarnings(header: Header<Column>, cells: CsvRow['cells'], { type }: NewEntity): string[] {
   return FACT_COLUMNS.filter((column) => isForeign(column, type)).flatMap((column) => {
     const text = cells[header.at.get(column) ?? -1]?.trim() ?? '';
-    return text === '' ? [] : [`${column} '${shorten(text)}' was not imported: a ${type} has none`];
+    return text === '' ? [] : [`${headingOf(header, column)} '${shorten(text)}' was not imported: a ${type} has none`];
   });
 }
 
-/** One sentence on a date of which only the year, or year and month, is given: it is imported and compared as far as that. */
-export function partialDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
+/** On a date of which only the year, or year and month, is given: it is imported and compared as far as that. */
+function partialDateWarning(header: Header<Column>, { additionalInfo: info }: NewEntity): string | undefined {
   const column = (['birthDate', 'founded'] as const).find((name) => isPartialDate(info?.[name] ?? ''));
-  return column && `${column} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
+  if (!column) return undefined;
+  return `${headingOf(header, column)} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
 }
 
-/** One sentence on a date of the calendar that stands for none, as exports have it ('0001-01-01'). */
-export function unknownDateWarning({ additionalInfo: info }: NewEntity): string | undefined {
+/** On a date of the calendar that stands for none, as exports have it ('0001-01-01'). */
+function unknownDateWarning(header: Header<Column>, { additionalInfo: info }: NewEntity): string | undefined {
   for (const column of ['birthDate', 'founded'] as const) {
-    const said = info?.[column] ? dateWarning(column, info[column]) : undefined;
+    const said = info?.[column] ? dateWarning(headingOf(header, column), info[column]) : undefined;
     if (said) return said;
   }
   return undefined;
 }
 
-/** One sentence on a country that is not compared: the row is imported and screened without it. */
-export function unknownCountryWarning({ country }: NewEntity): string | undefined {
-  const warning = countryWarning(country);
+/** On a country that is not compared: the row is imported and screened without it. */
+function unknownCountryWarning(header: Header<Column>, { country }: NewEntity): string | undefined {
+  const warning = countryWarning(country, headingOf(header, 'country'));
   return warning && `${warning}, and its risk counts as a middle value`;
 }
 
-/** One sentence on a name that no list can be searched for: the row is imported, and nothing is found. */
-export function unsearchableNameWarning({ name }: NewEntity): string | undefined {
+/** On a name that no list can be searched for: the row is imported, and nothing is found. */
+function unsearchableNameWarning(header: Header<Column>, { name }: NewEntity): string | undefined {
   if (isSearchable(name)) return undefined;
-  return `name '${shorten(name)}' has no letter and no digit: no list can be searched for it. Put the name right`;
+  const heading = headingOf(header, 'name');
+  return `${heading} '${shorten(name)}' has no letter and no digit: no list can be searched for it. Put the name right`;
 }
 
 /** What the Add Entity dialog sends for the same flags. */
@@ -101,6 +135,8 @@ function truth(text: string): boolean | undefined {
   if (word === 'true') return true;
   return word === 'false' || word === '' ? false : undefined;
 }
+
+const isScore = (text: string) => /^\d{0,3}$/.test(text) && Number(text) <= 100;
 
 /** '1971', '1971-06': what some registers know. */
 const isPartialDate = (text: string) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text);

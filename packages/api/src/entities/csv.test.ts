@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, CSV_TEMPLATE } from './csv-columns.ts';
 import { readHeader } from '../csv/csv-header.ts';
-import { partialDateWarning, readRow, unknownDateWarning } from './csv-row.ts';
+import { readRow, rowWarnings } from './csv-row.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import type { NewEntity } from './schema.ts';
 
@@ -257,7 +257,7 @@ describe('a row', () => {
     [['Ada', 'ship', 'UK'], 'Type must be person, company or country'],
     [['Ada', 'person', 'U'], 'Country must be at least 2 characters'],
     [['Ada', 'person', 'UK', 'yes'], "isPep must be true or false, not 'yes'"],
-    [['Ada', 'person', 'UK', '', '', '101'], 'Risk score must be a whole number from 0 to 100'],
+    [['Ada', 'person', 'UK', '', '', '101'], "riskScore must be a whole number from 0 to 100, not '101'"],
     [['Ada', 'person', 'UK', '', '', '-1'], "riskScore must be a whole number from 0 to 100, not '-1'"],
     [['Ada', 'person', 'UK', '', '', '7.5'], "riskScore must be a whole number from 0 to 100, not '7.5'"],
     [['Ada', 'person', 'UK', '', '', '', '10/12/1815'], "birthDate must be a date like 1971-06-12, not '10/12/1815'"],
@@ -283,7 +283,7 @@ describe('a row', () => {
   ])('with the date %j is imported, with a warning where it is known in part', (birthDate, warning) => {
     const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
     expect(entity.additionalInfo?.birthDate).toBe(birthDate);
-    expect(partialDateWarning(entity)).toBe(warning);
+    expect(rowWarnings(header, [], entity)).toEqual(warning === undefined ? [] : [warning]);
   });
 
   test.each([
@@ -293,7 +293,40 @@ describe('a row', () => {
     ['', undefined],
   ])('with the date %j is imported, with a warning where it stands for none', (birthDate, warning) => {
     const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
-    expect(unknownDateWarning(entity)).toBe(warning);
+    expect(rowWarnings(header, [], entity)).toEqual(warning === undefined ? [] : [warning]);
+  });
+
+  test('with several faults tells them all, in the specified words and under the names that the file gives its columns', () => {
+    const named = headerOf(['Name', 'Type', 'Nationality', 'PEP', 'Risk score', 'Date of birth']);
+    const told = (...cells: string[]) => readRow(named, { row: 2, cells });
+    expect(told('X', 'person', '', 'yes', '7.5', '12.06.1971')).toBe(
+      [
+        'Name must be at least 2 characters',
+        'Country must be at least 2 characters',
+        "PEP must be true or false, not 'yes'",
+        "Risk score must be a whole number from 0 to 100, not '7.5'",
+        "Date of birth must be a date like 1971-06-12, not '12.06.1971'",
+      ].join('; '),
+    );
+    expect(told('Ada Byron', 'ship', 'UK', 'true', '101')).toBe(
+      "Type must be person, company or country; Risk score must be a whole number from 0 to 100, not '101'",
+    );
+  });
+
+  test('that was imported is warned of under the names that the file gives its columns', () => {
+    const named = headerOf(['Full name', 'Type', 'Nationality', 'Date of birth', 'Job title']);
+    const warned = (...cells: string[]) => rowWarnings(named, cells, readRow(named, { row: 2, cells }) as NewEntity);
+    expect(warned('???', 'person', 'Nowhere', '1971')).toEqual([
+      "Full name '???' has no letter and no digit: no list can be searched for it. Put the name right",
+      'Date of birth 1971 is not a whole date like 1971-06-12; it was imported as it is',
+      "Nationality 'Nowhere' is not known: it is not compared, and its risk counts as a middle value",
+    ]);
+    expect(warned('Ada Byron', 'person', 'UK', '0001-01-01')).toEqual([
+      "Date of birth '0001-01-01' is not compared: it is no date, or stands for none",
+    ]);
+    expect(warned('Bo Ltd', 'company', 'UK', '', 'Clerk')).toEqual([
+      "Job title 'Clerk' was not imported: a company has none",
+    ]);
   });
 
   test('is not left out for what is not imported: empty cells behind the last column, and any text in one that is not known', () => {

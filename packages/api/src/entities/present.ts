@@ -1,32 +1,20 @@
-import { type EntityRow, match } from '@tamis/db/schema';
-import { inIds } from '@tamis/db/db';
-import { and, count, inArray } from 'drizzle-orm';
+import type { EntityRow } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { lastScreenedAt } from '../screening/certificate-rows.ts';
-import { WAITING_STATES } from '../screening/view-schema.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { countryShown } from './country-shown.ts';
 import { entityWarning } from './subject.ts';
 import type { Entity } from './schema.ts';
+import { waitingMatches } from './waiting-matches.ts';
 
 /** Entities as they go over the wire: what was declared and what evidence derived, united. */
 export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Promise<Entity[]> {
   if (rows.length === 0) return [];
-  const pending = await ctx.db.orm
-    .select({ entityId: match.entityId, count: count() })
-    .from(match)
-    .where(
-      and(
-        inArray(match.state, WAITING_STATES),
-        inIds(
-          match.entityId,
-          rows.map((row) => row.id),
-        ),
-      ),
-    )
-    .groupBy(match.entityId);
+  const waiting = await waitingMatches(
+    ctx,
+    rows.map((row) => row.id),
+  );
   const screened = await lastScreenedAt(ctx, rows);
-  const waiting = new Map(pending.map((row) => [row.entityId, row.count]));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

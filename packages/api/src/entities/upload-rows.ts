@@ -4,14 +4,7 @@ import type { Header } from '../csv/csv-header.ts';
 import type { RowIssue } from '../csv/row-issue.ts';
 import { shorten } from '../errors.ts';
 import type { Column } from './csv-columns.ts';
-import {
-  ignoredValueWarnings,
-  partialDateWarning,
-  readRow,
-  unknownDateWarning,
-  unknownCountryWarning,
-  unsearchableNameWarning,
-} from './csv-row.ts';
+import { readRow, rowWarnings } from './csv-row.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 
 /** Characters of a row that the answer quotes: its name and what stands beside it. */
@@ -26,8 +19,8 @@ export interface GoodRow {
   row: number;
   input: NewEntity;
   cells: readonly string[];
-  /** Values of the row that were not imported, a sentence on each. */
-  ignored: readonly string[];
+  /** What is doubtful of it, a sentence on each thing. */
+  warnings: readonly string[];
 }
 
 /** Validates each row by itself. */
@@ -37,7 +30,7 @@ export function sortRows(header: Header<Column>, rows: readonly CsvRow[]): { goo
   for (const row of rows) {
     const read = readRow(header, row);
     if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
-    else good.push({ ...row, input: read, ignored: ignoredValueWarnings(header, row.cells, read) });
+    else good.push({ ...row, input: read, warnings: rowWarnings(header, row.cells, read) });
   }
   return { good, faults };
 }
@@ -52,18 +45,11 @@ const contentOf = (cells: readonly string[]): string =>
     MAX_CONTENT,
   );
 
-/** Warns of values that a type has not, of names that say nothing, of dates that are known in part, of countries that are not, and of rows much like others, in the order of the file. */
+/** What is doubtful of the rows by themselves, and of those that are much like others, in the order of the file. */
 export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[]): Fault[] {
   const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
-  return good.flatMap(({ row, input, cells, ignored }) =>
-    [
-      ...ignored,
-      unsearchableNameWarning(input),
-      partialDateWarning(input),
-      unknownDateWarning(input),
-      unknownCountryWarning(input),
-      likenesses.get(row),
-    ]
+  return good.flatMap(({ row, cells, warnings }) =>
+    [...warnings, likenesses.get(row)]
       .filter((message) => message !== undefined)
       .map((message) => ({ row, message, content: contentOf(cells) })),
   );

@@ -5,6 +5,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
+import { waitingMatches } from '../entities/waiting-matches.ts';
 import { toIso } from '../wire.ts';
 import {
   type LinkRow,
@@ -105,7 +106,7 @@ interface World {
   storedBlocked: ReadonlySet<string>;
   /** Links, by their numbers, of which the share counts. */
   counting: ReadonlySet<number>;
-  partyOf: (key: string, row: LinkRow) => Pick<OwnershipParty, 'name' | 'entityId' | 'party'>;
+  partyOf: (key: string, row: LinkRow) => Omit<OwnershipParty, 'key' | 'status'>;
   usernames: ReadonlyMap<number, string>;
 }
 
@@ -120,6 +121,7 @@ async function worldOf(
     ctx,
     rows.flatMap((row) => [row.ownedEntityId, ...(row.ownerEntityId === null ? [] : [row.ownerEntityId])]),
   );
+  const waiting = await waitingMatches(ctx, [...entities.keys()]);
   const { parties, ...listed } = await ownerParties(ctx, rows);
   const refs = await sourceRefs(ctx, [...parties.keys()]);
   const usernames = await usernamesOf(ctx, rows);
@@ -142,10 +144,16 @@ async function worldOf(
     usernames,
     partyOf: (key, row) => {
       const entityId = key === entityKey(row.ownedEntityId) ? row.ownedEntityId : row.ownerEntityId;
-      const name = entityId === null ? row.ownerName : (entities.get(entityId)?.name ?? row.ownerName);
+      const known = entityId === null ? undefined : entities.get(entityId);
       const info = entityId === null && row.ownerPartyId !== null ? parties.get(row.ownerPartyId) : undefined;
       const sourceRef = row.ownerPartyId === null ? undefined : refs.get(row.ownerPartyId);
-      return { name, entityId, party: info && sourceRef !== undefined ? { list: info.code, sourceRef } : null };
+      return {
+        name: known?.name ?? row.ownerName,
+        entityId,
+        party: info && sourceRef !== undefined ? { list: info.code, sourceRef } : null,
+        riskScore: known?.riskScore ?? null,
+        pendingMatches: known ? (waiting.get(known.id) ?? 0) : null,
+      };
     },
   };
 }

@@ -120,6 +120,21 @@ describe('a company owned 50 % or more in aggregate by blocked parties', () => {
     expect(causes).toEqual([`ownership:${middle}:${ctx.now()}`, `ownership:${target}:${ctx.now()}`]);
   });
 
+  test('tells of each owner that is an entity how high its risk is and how many of its matches wait', async () => {
+    const { ctx, target, maria } = await aChain();
+    await aList(ctx, [aListedParty()]);
+    const owner = await createEntity(ctx, halvani);
+    const add = (link: object) => addLink(ctx, v.parse(NewLink, { ownedEntityId: target, share: 5, ...link }));
+    await add({ ownerEntityId: owner.id });
+    await add({ ownerName: 'Nobody Known' });
+    const { owners } = await ownershipOf(ctx, { entityId: target });
+    const of = (name: string) => owners.find((link) => link.owner.name === name)?.owner;
+    expect(of(halvani.name)).toMatchObject({ riskScore: owner.riskScore, pendingMatches: 1 });
+    expect(of('Nobody Known')).toMatchObject({ riskScore: null, pendingMatches: null });
+    const { holdings } = await ownershipOf(ctx, { entityId: maria });
+    expect(holdings).toMatchObject([{ owner: { pendingMatches: 0 } }]);
+  });
+
   test('is explained by the chain above it, nearest first', async () => {
     const { ctx, target, middle, maria } = await aChain();
     const ownership = await ownershipOf(ctx, { entityId: target });

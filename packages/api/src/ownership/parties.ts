@@ -73,13 +73,14 @@ interface OwnerEntity extends OwnBlock {
   name: string;
   isSanctioned: boolean;
   blockedShare: number | null;
+  riskScore: number;
 }
 
 export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<Map<number, OwnerEntity>> {
-  const { id, name, isSanctioned, declaredSanctioned, blockedShare } = entity;
+  const { id, name, isSanctioned, declaredSanctioned, blockedShare, riskScore } = entity;
   const rows = await readInTurns([...new Set(ids)], ctx.breathe, async (some) => {
     const found = await ctx.db.orm
-      .select({ id, name, isSanctioned, declaredSanctioned, blockedShare })
+      .select({ id, name, isSanctioned, declaredSanctioned, blockedShare, riskScore })
       .from(entity)
       .where(inIds(id, some));
     const listed = found.filter((one) => one.isSanctioned).map((one) => one.id);

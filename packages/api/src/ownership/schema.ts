@@ -70,6 +70,9 @@ export const OwnershipParty = v.object({
   /** Where it stands on a list and is no entity. */
   party: v.nullable(PartyRef),
   status: OwnerStatus,
+  /** An entity's own score and how many of its matches nobody has decided yet; null of what is no entity. */
+  riskScore: v.nullable(v.number()),
+  pendingMatches: v.nullable(v.number()),
 });
 export type OwnershipParty = v.InferOutput<typeof OwnershipParty>;
 

@@ -14,13 +14,20 @@ export function statusText({ status, party }: Pick<OwnershipParty, 'status' | 'p
   return party && status === 'sanctioned' ? `Listed on ${party.list}` : STATUS_TEXTS[status];
 }
 
+/** '1 match waiting'; undefined where none is, or nobody was screened. */
+export function waitingText({ pendingMatches }: Pick<OwnershipParty, 'pendingMatches'>): string | undefined {
+  if (!pendingMatches) return undefined;
+  return `${pendingMatches} ${pendingMatches === 1 ? 'match' : 'matches'} waiting`;
+}
+
 export const isBlocked = ({ status }: Pick<OwnershipParty, 'status'>): boolean =>
   status === 'sanctioned' || status === 'owned';
 
 /** A link of the chain as a sentence: 'Ivan Quell (Sanctioned) owns 30 % of Target Trading, which counts.' */
 export function linkSentence({ owner, owned, share, counts }: OwnershipLink): string {
   const holds = share === null ? 'owns or controls a share that is not known' : `owns ${share} %`;
-  return `${owner.name} (${statusText(owner)}) ${holds} of ${owned.name}, which ${counts ? 'counts' : 'does not count'}.`;
+  const standing = [statusText(owner), waitingText(owner)].filter((text) => text !== undefined).join(', ');
+  return `${owner.name} (${standing}) ${holds} of ${owned.name}, which ${counts ? 'counts' : 'does not count'}.`;
 }
 
 /** What the 50 % rule says of a company, in one or two sentences. */

@@ -146,8 +146,7 @@ function bestOf(question: Question, text: string): Ranked[] {
   const best = new Map<number, Ranked>();
   for (const custom of ['person', 'organisation'] as const) {
     for (const reading of cachedReadings(text, custom).slice(0, mostReadings)) {
-      const words = reading.tokens.filter(({ kind }) => kind !== 'legal-form').slice(0, mostWords);
-      for (const ranked of namesWith(question, words, custom)) {
+      for (const ranked of namesWith(question, reading)) {
         const known = best.get(ranked.name);
         if (!known || known.agreement < ranked.agreement) best.set(ranked.name, ranked);
       }
@@ -162,7 +161,9 @@ interface Agreement {
   way: number;
 }
 
-function namesWith({ segment, most, accept }: Question, words: readonly NameToken[], custom: NameCustom): Ranked[] {
+function namesWith({ segment, most, accept }: Question, { tokens, custom }: NameReading): Ranked[] {
+  const asked = tokens.filter(({ kind }) => kind !== 'legal-form');
+  const words = asked.slice(0, mostWords);
   if (words.length === 0) return [];
   const { from, to } = rangeOf(segment, custom);
   if (from === to) return [];
@@ -192,8 +193,9 @@ function namesWith({ segment, most, accept }: Question, words: readonly NameToke
     }
   }
   const full = touched.filter((cell) => met[cell] === words.length && accept(cell + from));
+  const legalForms = new Set(tokens.filter(({ kind }) => kind === 'legal-form').flatMap(({ forms }) => forms));
   for (const cell of full) {
-    const further = Math.min(furtherWords, segment.wordsOf(cell + from) - words.length);
+    const further = Math.min(furtherWords, segment.countWords(cell + from, legalForms) - asked.length);
     sums[cell] = sums[cell]! / words.length - furtherWord * Math.max(0, further);
   }
   return atLeast(full, sums, most).map((cell) => ({

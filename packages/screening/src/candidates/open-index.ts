@@ -213,9 +213,18 @@ export class Segment implements NameIndex {
     return this.textOffsets.at(number + 1) - first === end - start;
   }
 
-  /** Words of a name, acronyms of it included. */
-  wordsOf(name: number): number {
-    return this.#names.open(name).count();
+  /** Words of a name without its acronyms, and without legal forms that are spelled so. */
+  countWords(name: number, legalForms: ReadonlySet<string>): number {
+    const reader = this.#names.open(name);
+    // Only organisations have either.
+    if (name < this.personNames) return reader.count();
+    let count = 0;
+    while (reader.at < reader.end) {
+      const { kind, forms } = this.storedWord(reader.number());
+      const isMeant = kind === 'legal-form' && forms.some((form) => legalForms.has(this.#textOf(form)));
+      if (kind !== 'acronym' && !isMeant) count++;
+    }
+    return count;
   }
 
   /** The numbers of a name's words, those of acronyms of it included. */

@@ -95,7 +95,7 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
         <p className="flex flex-wrap items-center gap-2 text-13 wrap-anywhere">
           <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
-          <span className="text-muted sm:ms-auto">
+          <span className="text-muted max-sm:w-full sm:ms-auto">
             Opened <DateText value={file.createdAt} />
             <span className="print:hidden">
               , <RelativeTime value={file.createdAt} />

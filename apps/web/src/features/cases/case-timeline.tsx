@@ -1,12 +1,12 @@
 import type { CaseActivity } from '@tamis/api/cases/schema';
 import { Avatar } from '@tamis/ui/avatar';
 import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { trpc } from '../../trpc.ts';
-import { ActivityTime } from '../shared/activity-time.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 
 interface CaseTimelineProps {
@@ -52,7 +52,9 @@ function TimelineItem({ activity, isSent }: { activity: CaseActivity; isSent: bo
           </span>
         )}
       </span>
-      <ActivityTime value={createdAt} className="shrink-0 text-12 text-muted" />
+      <span className="shrink-0 text-12 text-muted">
+        <RelativeTime value={createdAt} isFocusable={false} />
+      </span>
     </p>
   );
   return (

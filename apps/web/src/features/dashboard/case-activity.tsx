@@ -2,11 +2,11 @@ import type { CaseActivity } from '@tamis/api/cases/schema';
 import { List } from '@tamis/ui/facts';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
+import { RelativeTime } from '@tamis/ui/relative-time';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import MessageSquare from 'lucide-react/icons/message-square';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { ActivityTime } from '../shared/activity-time.tsx';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
@@ -62,7 +62,9 @@ function Activity({ activity }: { activity: CaseActivity }) {
           Case {caseId}, <EntityLink id={entity.id} name={entity.name} variant="quiet" />
         </p>
       </div>
-      <ActivityTime value={createdAt} className="text-muted max-sm:col-start-2 max-sm:text-12" />
+      <span className="text-muted max-sm:col-start-2 max-sm:text-12">
+        <RelativeTime value={createdAt} isFocusable={false} />
+      </span>
     </li>
   );
 }

@@ -72,7 +72,10 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
         <p>
           <b className="font-medium">{name}</b>{' '}
           <span className="text-muted">
-            · {JOB_STATES[state]} · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
+            <span className="whitespace-nowrap">· {JOB_STATES[state]}</span>{' '}
+            <span className="whitespace-nowrap">
+              · <RelativeTime value={finishedAt ?? createdAt} short isFocusable={false} />
+            </span>
           </span>
         </p>
         {upload && (

@@ -60,10 +60,13 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
           {decidedBy && `, decided by ${decidedBy}`}
           {hasChanges && (
             <>
-              {' · '}
-              <Link to="/lists" search={{ list, version: id }} resetScroll={false} className="whitespace-nowrap">
-                Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
-              </Link>
+              {' '}
+              <span className="whitespace-nowrap">
+                ·{' '}
+                <Link to="/lists" search={{ list, version: id }} resetScroll={false}>
+                  Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
+                </Link>
+              </span>
             </>
           )}
         </p>

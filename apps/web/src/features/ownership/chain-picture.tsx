@@ -1,6 +1,7 @@
 import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
-import { isBlocked, linkSentence, shareText, statusText } from '@tamis/api/ownership/words';
+import { isBlocked, linkSentence, shareText, statusText, waitingText } from '@tamis/api/ownership/words';
 import Ban from 'lucide-react/icons/ban';
+import { useEffect, useRef } from 'react';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
 
 interface ChainPictureProps {
@@ -12,17 +13,31 @@ interface ChainPictureProps {
 /** The owners above, lines with shares down to the company. The same is there as a list for those who do not see it. */
 export function ChainPicture({ self, links }: ChainPictureProps) {
   const { boxes, lines, width, height } = layoutChain(self, links);
+  const place = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const middle = (boxes.find(({ party }) => party.key === self)?.x ?? 0) + BOX.width / 2;
+  // Where the picture is wider than its place, the company that is looked at is in sight, and whoever scrolls stays there.
+  useEffect(() => {
+    if (!place.current || !picture.current) return;
+    const [outer, inner] = [place.current.getBoundingClientRect(), picture.current.getBoundingClientRect()];
+    place.current.scrollLeft += inner.left + middle - (outer.left + outer.width / 2);
+  }, [middle]);
   return (
     <>
-      {/* Scrolls where it is wider than its place, also by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label="Chain of owners" className="relative overflow-x-auto p-4 -outline-offset-2">
+      <section
+        ref={place}
+        // Scrolls where it is wider than its place, also by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Chain of owners"
+        className="relative overflow-x-auto p-4 -outline-offset-2"
+      >
         <ul className="sr-only">
           {links.map((link) => (
             <li key={link.id}>{linkSentence(link)}</li>
           ))}
         </ul>
-        <div aria-hidden className="relative mx-auto" style={{ width, height }}>
+        <div ref={picture} aria-hidden className="relative mx-auto" style={{ width, height }}>
           <svg width={width} height={height} className="absolute inset-0" fill="none">
             {lines.map((line) => (
               <path
@@ -65,6 +80,7 @@ function PartyBox({ box: { party, x, y }, isSelf }: { box: Box; isSelf: boolean 
         {isBlocked(party) && <Ban size={12} className="shrink-0" />}
         <span className="truncate">{statusText(party)}</span>
       </span>
+      {waitingText(party) && <span className="truncate text-12 text-med-fg">{waitingText(party)}</span>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { OwnershipLink } from '@tamis/api/ownership/schema';
-import { isBlocked, shareText, statusText } from '@tamis/api/ownership/words';
+import { isBlocked, shareText, statusText, waitingText } from '@tamis/api/ownership/words';
 import { Badge } from '@tamis/ui/badge';
 import { DateText } from '@tamis/ui/date-text';
+import { RiskBadge } from '@tamis/ui/risk-badge';
 import Ban from 'lucide-react/icons/ban';
 import { Link } from '../shared/links.ts';
 import { OwnerActions } from './owner-actions.tsx';
@@ -83,6 +84,12 @@ function PartyCell({ link, end }: { link: OwnershipLink; end: 'owner' | 'owned' 
         </Badge>
       ) : (
         party.status === 'unscreened' && <Badge tone="outline">{statusText(party)}</Badge>
+      )}
+      <RiskBadge score={party.riskScore} />
+      {party.entityId !== null && waitingText(party) && (
+        <Link to="/matches" search={{ entity: party.entityId }} className="text-12">
+          {waitingText(party)}
+        </Link>
       )}
     </span>
   );

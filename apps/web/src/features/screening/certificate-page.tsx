@@ -131,7 +131,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
             {cause === 'list-update' ? (
               `Not part of this list update: ${certificate.notSearched.join(', ')}.`
             ) : (
-              <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start!">
+              <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start! [&>svg]:mt-[3px]">
                 <span>Not searched: {certificate.notSearched.join(', ')}.</span>
               </HealthMark>
             )}

@@ -91,8 +91,9 @@ function Results({ found }: { found: SearchResult }) {
         )}
         <p className="mt-2 text-12 text-muted no-print">
           Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
-          {countText(found.lists.length, 'list', 'lists')}. The percentage says how well the words searched for agree
-          with words of the name, less 1 for each further word of it, up to 5.
+          {countText(found.lists.length, 'list', 'lists')}.
+          {count + found.parties.length > 0 &&
+            ' The percentage says how well the words searched for agree with words of the name, less 1 for each further word of it, up to 5.'}
         </p>
       </section>
       {hasMore && <AlsoFound {...found} />}

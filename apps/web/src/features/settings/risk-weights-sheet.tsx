@@ -76,7 +76,7 @@ function WeightsForm({
       ))}
       <Button
         variant="link"
-        className="self-start"
+        className="-ms-3 self-start"
         isDisabled={isSameWeights(weights, defaults)}
         onPress={() => setWeights(defaults)}
       >

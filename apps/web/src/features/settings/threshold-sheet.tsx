@@ -70,7 +70,7 @@ function ThresholdForm({ setting, onChanged, onSubmit, onSaved }: ThresholdFormP
       />
       <Button
         variant="link"
-        className="self-start"
+        className="-ms-3 self-start"
         isDisabled={threshold === setting.default}
         onPress={() => setThreshold(setting.default)}
       >

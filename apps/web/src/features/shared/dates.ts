@@ -1,17 +1,11 @@
 import { formatDate, readDate } from '@tamis/ui/dates';
-import { format, formatDistance, isSameDay, subDays } from 'date-fns';
+import { format, isSameDay, subDays } from 'date-fns';
 
 /** The reader's own calendar day, YYYY-MM-DD. */
 export const dayOf = (moment: number): string => format(moment, 'yyyy-MM-dd');
 
 /** A year that is still being typed is none yet: '0002', '0020'. */
 export const FIRST_WHOLE_YEAR = '1000';
-
-/** 'about 2 hours ago', as activities are timed: what is ahead of our clock has just happened. */
-export function activityTime(iso: string, now: number): string {
-  const date = readDate(iso)?.date;
-  return date ? formatDistance(Math.min(date.getTime(), now), now, { addSuffix: true }) : iso;
-}
 
 const WEEK_MS = 7 * 86_400_000;
 

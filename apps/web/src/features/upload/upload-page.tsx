@@ -1,6 +1,7 @@
 import { PageHeader } from '@tamis/ui/page-header';
-import { BackLink } from '../shared/links.ts';
 import { useEffect, useRef } from 'react';
+import { trpc } from '../../trpc.ts';
+import { BackLink } from '../shared/links.ts';
 import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
@@ -28,6 +29,8 @@ export function UploadPage() {
   const { preview } = kept;
   const result = state.phase === 'success' ? state.result : null;
   const wasPressed = useRef(false);
+  const isTold = isLatestTold(state);
+  const isLatestAwaited = trpc.jobs.latestUpload.useQuery(undefined, { enabled: isTold }).isLoading;
   // Not for whoever comes back to a result.
   useEffect(() => {
     if (state.phase === 'success' && wasPressed.current) focusResult();
@@ -63,7 +66,7 @@ export function UploadPage() {
             }}
           />
           <UploadOutcome state={state} />
-          {isLatestTold(state) && <LatestUpload />}
+          {isTold && <LatestUpload />}
           {(state.phase === 'idle' || state.phase === 'error') && preview !== undefined && (
             <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}
@@ -86,7 +89,10 @@ export function UploadPage() {
             />
           )}
         </div>
-        <FormatGuidelines />
+        {/* Where it stands below what was uploaded last, it waits for that instead of being pushed down by it. */}
+        <div className={isLatestAwaited ? 'max-[1099px]:hidden' : undefined}>
+          <FormatGuidelines />
+        </div>
       </div>
     </>
   );
