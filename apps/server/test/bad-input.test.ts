@@ -161,8 +161,8 @@ describe('names of the path and the body, not of the procedure', () => {
 
 describe('what a path takes in its body alone is not taken from the address, and not ignored there', () => {
   test.each([
-    ['POST', '/api/screen?threshold=99', 'threshold is not read from the address here: it belongs into the body'],
-    ['PUT', '/api/entities/1?riskScore=9', 'riskScore is not read from the address here: it belongs into the body'],
+    ['POST', '/api/screen?threshold=99', 'threshold is not read from the address here: it belongs in the body'],
+    ['PUT', '/api/entities/1?riskScore=9', 'riskScore is not read from the address here: it belongs in the body'],
     ['POST', '/api/lists/ofac/import?acceptShrink=true', 'Unknown field: acceptShrink'],
     ['POST', '/api/entities/upload-csv?dryRun=1', 'Unknown field: dryRun'],
     ['GET', '/api/entities/1?x=1', 'Unknown field: x'],
@@ -174,7 +174,7 @@ describe('what a path takes in its body alone is not taken from the address, and
 });
 
 describe('what a path takes in its address alone is not taken from a body, and not ignored there', () => {
-  const inAddress = 'version is not read from the body here: it belongs into the address, as ?version=…';
+  const inAddress = 'version is not read from the body here: it belongs in the address, as ?version=…';
   test.each<[string, string, string, string]>([
     ['POST', '/api/lists/ofac/accept', '{"version":9}', inAddress],
     ['POST', '/api/lists/ofac/accept?version=1', '{"version":9}', inAddress],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Ctx, systemCtx } from '@tamis/api/context';
-import { runDueSyncs, runJob } from '@tamis/api/jobs/runner';
+import { runDueFetches, runJob } from '@tamis/api/jobs/runner';
 import { controlJob, getJob } from '@tamis/api/jobs/service';
 import { importList } from '@tamis/api/watchlists/import';
 import { KNOWN_LISTS } from '@tamis/api/watchlists/registry';
@@ -219,9 +219,9 @@ describe('as a job', () => {
       sql: `update job set state = 'running', lease_token = 'dead', lease_until = ? where id = ?`,
       args: [ctx.now() + 10_000, id],
     });
-    await runDueSyncs(ctx);
+    await runDueFetches(ctx);
     expect((await getJob(ctx, id)).state).toBe('running');
-    await runDueSyncs({ ...ctx, now: () => Date.now() + 60_000 });
+    await runDueFetches({ ...ctx, now: () => Date.now() + 60_000 });
     expect((await getJob(ctx, id)).state).toBe('done');
   });
 });
@@ -244,7 +244,7 @@ describe('the schedule', () => {
     await queueDueSyncs(ctx);
     await queueDueSyncs(ctx);
     expect(await pending()).toBe(1);
-    await runDueSyncs(ctx);
+    await runDueFetches(ctx);
     await queueDueSyncs(atHour(5.9));
     expect(await pending()).toBe(1);
     await queueDueSyncs(atHour(6.1));
@@ -258,7 +258,7 @@ describe('the schedule', () => {
     await queueDueSyncs({ ...ctx, config: { ...ctx.config, lists: { ...ctx.config.lists, sync: 'off' } } });
     expect(await pending()).toBe(0);
     await queueDueSyncs(ctx);
-    await runDueSyncs(ctx);
+    await runDueFetches(ctx);
     await queueDueSyncs(atHour(23));
     expect(await pending()).toBe(1);
     await queueDueSyncs(atHour(25));

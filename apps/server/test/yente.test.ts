@@ -181,7 +181,7 @@ describe('POST /match/{dataset}', () => {
       'a threshold in the body, where it is not heard',
       'default',
       { queries: { q: halvani }, threshold: 0.9 },
-      /^threshold is not read from the body here: it belongs into the address, as \?threshold=…$/,
+      /^threshold is not read from the body here: it belongs in the address, as \?threshold=…$/,
     ],
     [
       'a name with a character that is none',

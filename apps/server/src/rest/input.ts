@@ -7,14 +7,14 @@ import type { RestRow } from './row.ts';
 /** The procedure's input from the path, the query and the body. What is wrong with a value, the procedure says. */
 export async function inputOf(row: RestRow, c: Context, readFile: (field: string) => Promise<File>): Promise<unknown> {
   if (row.query === undefined) refuseQuery(c, rowInput(row).body ?? {});
-  const outside = refuseSame(queryOf(row, c), paramsOf(row, c));
+  const outside = joined(queryOf(row, c), paramsOf(row, c));
   if (row.body === undefined) {
     if (row.method !== 'GET') refuseBody(await readUncalledFor(c.req.raw), rowInput(row).query);
     return outside;
   }
   if ('file' in row.body) return { ...outside, [row.body.file]: await readFile(row.body.file) };
   const body = await readJson(c.req.raw);
-  return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : refuseSame(body, outside);
+  return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : joined(body, outside);
 }
 
 /** Nor is a value heard in the address where the body alone is read. */
@@ -23,7 +23,7 @@ function refuseQuery(c: Context, known: Entries): void {
   if (field === undefined) return;
   throw new BadRequest(
     Object.hasOwn(known, field)
-      ? `${field} is not read from the address here: it belongs into the body`
+      ? `${field} is not read from the address here: it belongs in the body`
       : `Unknown field: ${field}`,
   );
 }
@@ -37,13 +37,13 @@ function refuseBody(said: unknown, known: Entries): void {
   if (field === undefined) return;
   throw new BadRequest(
     Object.hasOwn(known, field)
-      ? `${field} is not read from the body here: it belongs into the address, as ?${field}=…`
+      ? `${field} is not read from the body here: it belongs in the address, as ?${field}=…`
       : `Unknown field: ${field}`,
   );
 }
 
-/** Both together. A name that the path has given is not to be given again. */
-function refuseSame(given: object, path: object): object {
+/** Both as one object. Throws BadRequest where the path has given a name already. */
+function joined(given: object, path: object): object {
   const both = Object.keys(path).find((key) => Object.hasOwn(given, key));
   if (both !== undefined) throw new BadRequest(`Unknown field: ${both}`);
   return { ...given, ...path };

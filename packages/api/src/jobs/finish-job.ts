@@ -5,11 +5,11 @@ import { isHeld } from '../lease.ts';
 
 /** Ends a job as done with its outcome in one sentence, if the lease is still ours. */
 export async function finishJob(ctx: Ctx, id: number, token: string, outcome: string): Promise<void> {
-  await writeInTurn(ctx.db, [jobIsDone(ctx, id, token, outcome)]);
+  await writeInTurn(ctx.db, [endingOfJob(ctx, id, token, outcome)]);
 }
 
-/** The statement that does it, for a write that stores the outcome with it. */
-export function jobIsDone(ctx: Ctx, id: number, token: string, outcome: string) {
+/** The statement that ends a job as done, if the lease is still ours: for a write that stores the outcome with it. */
+export function endingOfJob(ctx: Ctx, id: number, token: string, outcome: string) {
   return ctx.db.orm
     .update(job)
     .set({ state: 'done', outcome, error: null, finishedAt: ctx.now(), leaseUntil: 0, leaseToken: null })

@@ -12,7 +12,7 @@ import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { screenEverybody, resume } from './requests.ts';
-import { runDueJobs, runDueModelJobs, runDueSyncs, runJob } from './runner.ts';
+import { runDueJobs, runDueModelJobs, runDueFetches, runJob } from './runner.ts';
 import { controlJob, getJob, listJobs, queueScreeningEverybody } from './service.ts';
 import { unfinishedOfKind } from './unfinished.ts';
 
@@ -298,7 +298,7 @@ test('jobs of feeds and of a model are forgotten a month after they ended, and n
 test('jobs are looked up by what is under way, however many of their kind are done', async () => {
   const ctx = await aContext();
   const fetches = () => unfinishedOfKind(ctx, 'feed');
-  const askers = [runDueJobs, runDueSyncs, runDueModelJobs, fetches, () => listJobs(ctx, { limit: 20 })];
+  const askers = [runDueJobs, runDueFetches, runDueModelJobs, fetches, () => listJobs(ctx, { limit: 20 })];
   for (const ask of askers) {
     const plans = await plansOf(ctx, () => ask(ctx));
     expect(plans).toContainEqual(expect.stringContaining('SEARCH job USING INDEX job_state'));

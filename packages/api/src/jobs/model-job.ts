@@ -7,14 +7,14 @@ import { finishJob } from './finish-job.ts';
 import type { Run } from './run.ts';
 import type { JobRow } from '@tamis/db/schema';
 
-const Work = v.object({ articleIds: v.array(id), entityIds: v.array(id) });
+const Payload = v.object({ articleIds: v.array(id), entityIds: v.array(id) });
 
 /**
  * Lets the model read articles and put assessments into words, one after the other. What it has done already is not
  * asked again when a job is repeated. A failure leaves the rules' text: it is logged, and nobody waits for it.
  */
 export async function modelJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const { articleIds, entityIds } = v.parse(Work, row.payload);
+  const { articleIds, entityIds } = v.parse(Payload, row.payload);
   const { model } = ctx;
   const total = articleIds.length + entityIds.length;
   let done = 0;

@@ -10,7 +10,7 @@ import type { Ctx } from '../context.ts';
 import type { Lease } from '../lease.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
-import { newestAssessments } from '../risk/newest-assessments.ts';
+import { newestAssessments, scoresOf } from '../risk/newest-assessments.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
@@ -122,9 +122,11 @@ async function reweigh(
     const known = newest.get(id);
     // Whatever was assessed meanwhile was assessed by the weights in force.
     if (!known || known.weightsVersion === version) continue;
-    const { sanctionsRisk, politicalExposure, adverseMedia, countryRisk } = known;
-    const scores = { sanctionsRisk, politicalExposure, adverseMedia, countryRisk };
-    const { overall, contributions, summary } = assessRisk(evidenceOf(known), { now, weights, scores });
+    const { overall, contributions, summary } = assessRisk(storedEvidence(known), {
+      now,
+      weights,
+      scores: scoresOf(known),
+    });
     assessments.push({
       ...known,
       id: await write.id(riskAssessment),
@@ -159,7 +161,7 @@ async function reweigh(
 }
 
 /** What the assessment rests on; `reassess` has stored it. */
-const evidenceOf = ({ inputs }: { inputs: object }) => (inputs as { evidence: RiskEvidence }).evidence;
+const storedEvidence = ({ inputs }: { inputs: object }) => (inputs as { evidence: RiskEvidence }).evidence;
 
 function outcomeOf(version: number, entities: number, { scores, bands }: { scores: number; bands: number }): string {
   const of = countOf(entities, 'entity', 'entities');

@@ -48,8 +48,8 @@ const BY_MODEL: readonly JobKind[] = ['model'];
 const MAX_ATTEMPTS = 5;
 
 /**
- * Screens what is queued or whose server has died, and looks again at ownership whose day has come. Any number of servers
- * may call it.
+ * Runs, one after the other, the jobs that take the processor (screening, reweighing, self-tests) and are queued or were left
+ * by a server that died; then looks again at ownership whose day has come. Any number of servers may call it.
  */
 export async function runDueJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
@@ -57,7 +57,7 @@ export async function runDueJobs(services: Services): Promise<void> {
 }
 
 /** Fetches lists and feeds that are queued or whose server has died, and waits for them; what lists bring is screened after. */
-export async function runDueSyncs(services: Services): Promise<void> {
+export async function runDueFetches(services: Services): Promise<void> {
   const due = await dueJobs(services, SIDE_BY_SIDE);
   const lane = async () => {
     for (let id = due.shift(); id !== undefined; id = due.shift()) await runJob(systemCtx(services), id);
@@ -72,7 +72,7 @@ export async function runDueModelJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, BY_MODEL)) await runJob(systemCtx(services), id);
 }
 
-/** Lets the model begin, after the answer, with what much at once has left for it: a job after the other, however many. */
+/** Begins, after the answer, the model's queued jobs, one after the other. */
 export function startModelJobs(services: Services): void {
   if (services.model) services.background(runDueModelJobs(services));
 }

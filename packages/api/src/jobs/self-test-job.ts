@@ -3,7 +3,7 @@ import type { Screening, Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
 import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
-import { jobIsDone } from './finish-job.ts';
+import { endingOfJob } from './finish-job.ts';
 import type { Run } from './run.ts';
 import { requireLease } from '../lease.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
@@ -12,7 +12,7 @@ import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from '../self-test/draw.ts';
 
-const SelfTestWork = v.object({ seed: v.number(), actor: v.string() });
+const Payload = v.object({ seed: v.number(), actor: v.string() });
 
 /** Counted besides the threshold in force, so that people see what another one would do. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
@@ -30,7 +30,7 @@ const MISSED_PER_CHANGE = 5;
  * on sanctions screening (2019), section on testing.
  */
 export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const { seed, actor } = v.parse(SelfTestWork, row.payload);
+  const { seed, actor } = v.parse(Payload, row.payload);
   const random = randomFrom(seed);
   const set = requireLists(await ctx.index.current());
   const { threshold } = set;
@@ -68,7 +68,7 @@ export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): 
     const listSetId = await listSetIdOf(ctx, write, set);
     const columns = { jobId: row.id, listSetId, at: ctx.now(), actor, threshold, seed, result };
     write.insert(selfTest, [{ id, ...columns }]);
-    write.add(jobIsDone(ctx, row.id, lease.token, `${done} names screened.`));
+    write.add(endingOfJob(ctx, row.id, lease.token, `${done} names screened.`));
     write.audit('self-test.done', { type: 'self-test', id }, { asked: questions.length, customers: customers.length });
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { isRejected } from '../watchlists/list-refused.ts';
@@ -9,10 +10,11 @@ import type { JobRow } from '@tamis/db/schema';
 
 const REJECTED = 'The publisher has the file that was rejected before. The versions of the list say by whom.';
 
+const Payload = v.object({ list: v.string(), acceptShrink: v.optional(v.boolean(), false) });
+
 /** Fetches a list and imports it if it is new. What went wrong is final: the next sync tries again. */
 export async function syncJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const list = String(row.payload['list']);
-  const acceptShrink = row.payload['acceptShrink'] === true;
+  const { list, acceptShrink } = v.parse(Payload, row.payload);
   const options = { acceptShrink, onProgress: tell, signal: lease.signal };
   const result = await syncList(ctx, list, options).catch((error: unknown) => {
     // Why a job failed goes out by webhooks, which name nobody. The list itself says who it was.

@@ -10,7 +10,10 @@ export interface ScoreChange {
   after: number;
 }
 
-/** Matches of an entity keep the highest score that it has fallen from, out of a band: how many people decide is judged by it. */
+/**
+ * Where a score fell into a lower band, keeps on the entity's matches the highest score (0 to 100) it has fallen from: whether
+ * a decision takes two people is judged by it (`screening/four-eyes.ts`).
+ */
 export function keepFormerScores(write: Write, changes: readonly ScoreChange[]): void {
   const fallen = changes
     .filter(({ before, after }) => after < before && riskBand(after) !== riskBand(before))

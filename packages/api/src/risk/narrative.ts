@@ -3,7 +3,7 @@ import type { RiskFactor } from '@tamis/screening/risk/combine';
 import * as v from 'valibot';
 import { type Answer, type Model, prose } from '../ai/model.ts';
 
-/** Two to four sentences. */
+/** Characters. The model is asked for 1,000; a little more is forgiven. */
 const MAX_SUMMARY = 1_200;
 const MAX_TOKENS = 400;
 
@@ -18,7 +18,8 @@ export interface NarrativeFacts {
 }
 
 /**
- * Lets the model put an assessment into words. A text that contradicts the scores is refused. The model sets no score
+ * Lets the model put an assessment into words. A text that names another band, or does not say the overall
+ * score, is refused; what it says of the four scores is not checked. The model sets no score
  * and no flag: its words are shown, nothing is read from them.
  */
 export function narrate(model: Model, facts: NarrativeFacts): Promise<Answer<{ summary: string }>> {

@@ -6,6 +6,19 @@ import type { Ctx } from '../context.ts';
 
 export type AssessmentRow = typeof riskAssessment.$inferSelect;
 
+/** The four scores of an assessment, 0 to 100 each. */
+export const scoresOf = ({
+  sanctionsRisk,
+  politicalExposure,
+  adverseMedia,
+  countryRisk,
+}: Pick<AssessmentRow, 'sanctionsRisk' | 'politicalExposure' | 'adverseMedia' | 'countryRisk'>) => ({
+  sanctionsRisk,
+  politicalExposure,
+  adverseMedia,
+  countryRisk,
+});
+
 /** The number of the newest one, within a query over entities; null of one that was never assessed. */
 export const NEWEST_OF_ENTITY = sql`(select max(newest.id) from ${riskAssessment} as newest where newest.entity_id = entity.id)`;
 

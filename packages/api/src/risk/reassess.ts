@@ -244,7 +244,7 @@ function updateDerived(updates: readonly Derived[], now: number) {
 const BASIS = ['inputs', 'overall', 'contributions'] as const;
 type Basis = Pick<AssessmentRow, (typeof BASIS)[number]>;
 
-/** Other weights may make the same of it, and the age of articles another score. */
+/** Whether an assessment says what the one before it said. All three are compared: other weights may give the same score, and the same inputs another one, as articles age. */
 function isSame(before: Basis | undefined, { inputs, overall, contributions }: Basis): boolean {
   return (
     before?.overall === overall &&

@@ -1,4 +1,5 @@
 import { article, articleEntity, entity, riskAssessment } from '@tamis/db/schema';
+import { ON_WATCHLISTS } from '@tamis/screening/risk/summary';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
@@ -9,7 +10,7 @@ import { titlesNotAmong } from '../watchlists/registry.ts';
 import { toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import { type NarrativeFacts, narrate } from './narrative.ts';
-import { type AssessmentRow, newestAssessment } from './newest-assessments.ts';
+import { type AssessmentRow, newestAssessment, scoresOf } from './newest-assessments.ts';
 import type { RiskAssessment } from './schema.ts';
 
 /** More points than this say nothing more in a plot. */
@@ -56,9 +57,6 @@ async function summaryOf(ctx: Ctx, { entityId, summary }: AssessmentRow): Promis
   const limited = summary.replace(ON_WATCHLISTS, ' on the watchlists that were searched, ');
   return missing.length === 0 ? limited : `${limited} Not searched: ${missing.join(', ')}.`;
 }
-
-/** As the rules say it. */
-const ON_WATCHLISTS = ' on watchlists, ';
 
 /** Nothing has changed but the weights. */
 function isReweighed(row: AssessmentRow, before: AssessmentRow | undefined): boolean {
@@ -124,8 +122,4 @@ async function factsOf(ctx: Ctx, row: AssessmentRow): Promise<NarrativeFacts> {
     rulesSummary: await summaryOf(ctx, row),
     articles,
   };
-}
-
-function scoresOf({ sanctionsRisk, politicalExposure, adverseMedia, countryRisk }: AssessmentRow) {
-  return { sanctionsRisk, politicalExposure, adverseMedia, countryRisk };
 }

@@ -84,7 +84,7 @@ const ExampleQuery = v.object({
 const inAddress = Object.fromEntries(
   Object.keys(MatchOptions.entries).map((name) => [
     name,
-    v.optional(v.never(`${name} is not read from the body here: it belongs into the address, as ?${name}=…`)),
+    v.optional(v.never(`${name} is not read from the body here: it belongs in the address, as ?${name}=…`)),
   ]),
 );
 

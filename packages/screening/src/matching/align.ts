@@ -86,7 +86,7 @@ const isOneSyllable = ({ text, forms: [form = ''] }: NameToken): boolean => text
 const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
 const shortestPinyin = 6;
 
-/** Whether each of as many words of both names is like a word of the other. */
+/** Whether both names have so many words, and each is nearly equal (`leastMet`) to some word of the other. */
 function areAllMet(candidates: readonly Candidate[], words: number): boolean {
   const alike = candidates.filter(({ similarity }) => similarity >= leastMet);
   if (alike.length < words) return false;

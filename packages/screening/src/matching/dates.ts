@@ -31,14 +31,19 @@ const worth = {
   same: 2.4,
   swapped: 1.7,
   month: 1.5,
-  oneDigit: 0.8,
+  /** A digit, a month, or a year beside it written for another. */
+  slip: 0.8,
   year: 1,
-  yearNear: -0.3,
+  /** A year beside it, or another day of the same month. */
+  near: -0.3,
+  /** The same year, beside a first of January that may stand for an unknown day. */
+  placeholder: 0.5,
   inRange: 0.9,
   circaNear: 0.6,
   sameYearOnly: -0.9,
   twoYears: -1.2,
-  fiveYears: -2.2,
+  /** Three to five years, or two digits of the year swapped. */
+  severalYears: -2.2,
   far: -3.2,
 } as const;
 
@@ -213,20 +218,21 @@ function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
     return outcome(worth.swapped, 'match', NOTES.swappedDate);
   if (one.day !== 0 && one.day === from.day)
-    return outcome(worth.oneDigit, 'match', 'Year and day agree, the month differs');
+    return outcome(worth.slip, 'match', 'Year and day agree, the month differs');
   if (circa) return outcome(worth.circaNear, 'match', 'Year agrees, which the list calls approximate');
   // Many people without papers are registered on the first of January.
   if (isPlaceholder(from))
-    return outcome(worth.year / 2, 'match', 'Year agrees; the listed day may stand for an unknown one');
-  if (isPlaceholder(one)) return outcome(worth.year / 2, 'match', 'Year agrees; the day may stand for an unknown one');
+    return outcome(worth.placeholder, 'match', 'Year agrees; the listed day may stand for an unknown one');
+  if (isPlaceholder(one))
+    return outcome(worth.placeholder, 'match', 'Year agrees; the day may stand for an unknown one');
   return outcome(worth.sameYearOnly, 'differs', 'Year agrees, day and month differ');
 }
 
 function otherDay(one: number, listed: number): Outcome {
   const slip = slipOf(pair(one), pair(listed));
-  if (slip === 'digit') return outcome(worth.oneDigit, 'match', 'One digit of the day differs');
-  if (slip === 'swap') return outcome(worth.oneDigit, 'match', 'Digits of the day swapped');
-  return outcome(worth.yearNear, 'differs', 'Year and month agree, the day differs');
+  if (slip === 'digit') return outcome(worth.slip, 'match', 'One digit of the day differs');
+  if (slip === 'swap') return outcome(worth.slip, 'match', 'Digits of the day swapped');
+  return outcome(worth.near, 'differs', 'Year and month agree, the day differs');
 }
 
 /** Whether a day lies in a span of months or days of one year that is longer than itself. */
@@ -242,9 +248,10 @@ const pair = (number: number): string => String(number).padStart(2, '0');
 function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   const fullDay = one.day !== 0 && one.day === from.day && one.month === from.month;
   const slip = slipOf(String(one.year), String(from.year));
-  if (slip === 'swap' && gap > 2 && !fullDay) return outcome(worth.fiveYears, 'differs', 'Digits of the year swapped');
+  if (slip === 'swap' && gap > 2 && !fullDay)
+    return outcome(worth.severalYears, 'differs', 'Digits of the year swapped');
   if (!fullDay || (gap > 1 && !slip)) return byYears(gap, circa);
-  return outcome(worth.oneDigit, 'match', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
+  return outcome(worth.slip, 'match', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
 }
 
 const slipsOfYears = { digit: 'one digit of the year differs', swap: 'digits of the year swapped' } as const;
@@ -263,10 +270,10 @@ export const mayBeSlip = (one: number, other: number): boolean => slipOf(String(
 
 function byYears(gap: number, circa: boolean): Outcome {
   if (circa && gap <= circaYears) return outcome(worth.circaNear, 'match', `${years(gap)} from an approximate date`);
-  if (gap <= 1) return outcome(worth.yearNear, 'unknown', 'One year apart');
+  if (gap <= 1) return outcome(worth.near, 'unknown', 'One year apart');
   const note = `${gap} years apart`;
   if (gap <= 2) return outcome(worth.twoYears, 'differs', note);
-  if (gap <= 5) return outcome(circa ? worth.twoYears : worth.fiveYears, 'differs', note);
+  if (gap <= 5) return outcome(circa ? worth.twoYears : worth.severalYears, 'differs', note);
   return outcome(worth.far, 'differs', note);
 }
 const years = (gap: number): string => (gap === 1 ? 'One year' : `${gap} years`);

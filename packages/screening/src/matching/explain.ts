@@ -7,7 +7,7 @@ const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 const number = (count: number): string => counts[count] ?? String(count);
 const quoted = (part: AlignedPart): string => `'${part.subject || part.listed}'`;
 
-/** Plain English on the name, then on the field that weighs most. */
+/** Plain English on the name, then on the two telling fields that weigh most. */
 export function explain(evidence: Evidence): string {
   const sentences = [nameSentence(evidence)];
   if (evidence.matchedNameStrength === 'weak')

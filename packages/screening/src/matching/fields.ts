@@ -31,10 +31,9 @@ export interface Finding {
 }
 
 /**
- * Log-odds. A shared country is common, another one is too (people move, lists err), so both say little, a shared one nothing of
- * who may be a relative, another one more where organisations share no more than words that many have. Gender is
- * seldom wrong where known. A company is not a person, whatever it is called; who owns one ship is often called as it is, and
- * many enter a ship as a company.
+ * Log-odds. A country says little either way: people move and lists err. A shared one says nothing of likely relatives; another
+ * one says more where organisations share only common words. Gender is seldom wrong where it is known. A company is no
+ * person. Owners of one ship often bear its name, and many enter a ship as a company.
  */
 const worth = {
   country: 0.45,
@@ -46,7 +45,7 @@ const worth = {
   birthPlace: 0.7,
   otherBirthPlace: -0.25,
   otherType: -6,
-  companyShip: -0.75,
+  otherThing: -0.75,
 } as const;
 const otherCountry: Readonly<Record<Commonness, number>> = {
   shared: worth.otherCountryOfShared,
@@ -116,10 +115,10 @@ const typeName: Record<PartyType, string> = {
   wallet: 'Wallet',
 };
 
-/** Log-odds of two types of party being one. */
+/** Log-odds that a subject of one type is a party of another: none where they are the same or one is not told, most where one of them is a person. */
 export function typeEvidence(subject: PartyType | undefined, listed: PartyType): number {
   if (!subject || subject === listed) return 0;
-  return subject === 'person' || listed === 'person' ? worth.otherType : worth.companyShip;
+  return subject === 'person' || listed === 'person' ? worth.otherType : worth.otherThing;
 }
 
 function typeFinding(subject: Subject, party: ComparedParty): Finding | undefined {

@@ -39,7 +39,11 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
     left.custom === 'person'
       ? evidenceOfPeople(shares, alignment, left, right)
       : evidenceOfOrganisations(shares, alignment, left, right, strictness);
-  if (evidence > mostOfTwoSlips && alignment.pairs.length <= mostBesideTwoSlips && alignment.pairs.some(isOfTwoSlips))
+  if (
+    evidence > mostOfTwoSlips &&
+    alignment.pairs.length <= mostPairsWithTwoSlips &&
+    alignment.pairs.some(isOfTwoSlips)
+  )
     evidence = mostOfTwoSlips;
   if (isCutOtherwise(left, right, alignment.rightOver) || isCutOtherwise(right, left, alignment.leftOver))
     evidence -= extra.cutOtherwise;
@@ -59,8 +63,10 @@ function isCutOtherwise({ cut, rest }: NameReading, other: NameReading, over: re
 
 const goesOnWith = (word: string, rest: string): boolean => word.length > rest.length && word.startsWith(rest);
 
+/** 59 points: a name that much may be another's, and a field that agrees lifts it over the threshold. */
 const mostOfTwoSlips = 0.35;
-const mostBesideTwoSlips = 3;
+/** Pairs of words, the one with two slips among them. */
+const mostPairsWithTwoSlips = 3;
 
 /** Whether a name is read as a surname and two syllables of a given name. */
 const areSyllables = ({ tokens }: NameReading): boolean =>

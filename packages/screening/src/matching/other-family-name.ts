@@ -18,7 +18,7 @@ import { type NameMatch, compareReadings } from './name-evidence.ts';
  */
 export const otherFamilyEvidence = -0.1;
 
-/** A father's name that says 'daughter of', or 'son of', and a Slavic family's as a woman bears it. */
+/** A father's name that says 'daughter of'; below, a Slavic family's as a woman bears it. */
 const ofDaughter = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
 const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
 /** Without -ina, which families of other peoples have as well: Medina. */

@@ -135,7 +135,7 @@ interface BothWays {
 
 type Compared = (one: ListedParty, other: ListedParty) => Generator<undefined, BothWays>;
 
-/** Compares two records once only, whichever of them is asked about first: for whom the side that is the subject is one. */
+/** Compares each pair once. Asked the other way round it answers the same, so that either record may be the subject of `fields`. */
 function comparedOnce(): Compared {
   const known = new Map<ListedParty, Map<ListedParty, BothWays>>();
   return function* (one, other) {

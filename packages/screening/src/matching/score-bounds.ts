@@ -49,8 +49,9 @@ export function leastNameFor(target: number, fields: number): number {
 }
 
 /**
- * How much of it tells that dates differ, beside a name that agrees in so many bits: of several rare parts a name is hardly
- * another person's, and lists have wrong dates. Two rare ones (24 bits) leave all of it.
+ * The part of a differing date's evidence that counts, 1 down to 0.4, beside a person's name that agrees in so many bits: 24
+ * (two rare names) leave all of it, from 48 on it is 0.4. A name of several rare parts is hardly another's, and lists have
+ * wrong dates.
  */
 const doubted = { from: 24, range: 40, most: 0.6 } as const;
 export const dateKeptBeside = (agreedBits: number): number =>

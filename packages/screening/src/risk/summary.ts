@@ -57,6 +57,9 @@ function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskS
   return `, mostly from ${points(main)}, then ${others.map(points).join(' and ')}`;
 }
 
+/** Whoever shows the summary puts what was searched in its place; stored summaries hold these words, so that they do not change. */
+export const ON_WATCHLISTS = ' on watchlists, ';
+
 /** What the reader should do about it, the most pressing thing only; a match that waits hides none that is confirmed. */
 function attention(facts: SummaryFacts, scores: RiskScores): string {
   const { isSanctioned, sanctionLists, isPep, pendingMatches, confirmedMatches = [], blockedShare } = facts;
@@ -72,7 +75,7 @@ function attention(facts: SummaryFacts, scores: RiskScores): string {
   if (scores.adverseMedia >= RISK_MEDIUM) return 'The articles should be read before the next review.';
   return scores.adverseMedia > 0
     ? ''
-    : 'Nothing is known against this party on watchlists, in public office or in the news.';
+    : `Nothing is known against this party${ON_WATCHLISTS}in public office or in the news.`;
 }
 
 function waitingText(count: number): string {

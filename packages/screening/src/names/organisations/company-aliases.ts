@@ -1,6 +1,6 @@
 /** Names of organisations that give another name of theirs: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
 import { abbreviatesCompound } from './acronyms.ts';
-import { companyWord } from './company-words.ts';
+import { companyWord, placeOf } from './company-words.ts';
 import { fold } from '../fold.ts';
 import { isKnownBody } from './known-bodies.ts';
 import { isLegalWord, isShipPrefix } from './legal-forms.ts';
@@ -133,8 +133,7 @@ const isTranslated = (text: string, outside: string): boolean =>
 const inLatin = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
 const inNoLatin = /^(?=.*\p{L}.*\p{L}.*\p{L})[^\p{Script=Latin}]+$/u;
 const ofOneWord = /^(?:al|el|an|as|ash|at)?[- ]?\p{L}{4,}$/iu;
-const isPlaceName = (text: string): boolean =>
-  companyWord(spellingOf(text))?.some((idea) => idea.class === 'place') === true;
+const isPlaceName = (text: string): boolean => placeOf(spellingOf(text)) !== undefined;
 
 /** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
 function isNumbered(text: string, outside: string): boolean {

@@ -41,6 +41,10 @@ export function companyWord(spelling: string): Ideas | undefined {
   return ideas.length > 0 ? ideas : undefined;
 }
 
+/** The place that a word stands for, as its idea ('tehran'); undefined for any other word. */
+export const placeOf = (spelling: string): string | undefined =>
+  companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept;
+
 const ideasOf = remembered((spelling): Ideas => {
   const corrected = correctedCompanyWord(spelling);
   const ideas = withOthersMeant(table().ofWord(corrected), spelling, corrected);
@@ -247,8 +251,8 @@ export function compoundParts(spelling: string): [string, string] | undefined {
     : undefined;
 }
 
-/** 深圳市 is Shenzhen. */
-const isCity = (word: string): boolean =>
+/** Whether a word, as it is written, is a place of the tables: 深圳市 is Shenzhen. */
+const isPlaceAsWritten = (word: string): boolean =>
   table()
     .ofWord(word)
     ?.some((idea) => idea.class === 'place') === true;
@@ -301,7 +305,7 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
       if (isKnown(word) || isBrandWithin(word) || table().ofWord(word)) found = word;
     }
     if (found) {
-      if (run) pieces.unshift(...partsOfRun(isCity(found) ? run.replace(/^[市省](?=.)/, '') : run));
+      if (run) pieces.unshift(...partsOfRun(isPlaceAsWritten(found) ? run.replace(/^[市省](?=.)/, '') : run));
       run = '';
       pieces.unshift(found);
       end -= found.length;

@@ -1,5 +1,5 @@
 /** Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural Bank. */
-import { companyWord } from './company-words.ts';
+import { companyWord, placeOf } from './company-words.ts';
 import { inSimplified } from '../east-asian/han-readings.ts';
 import { fold } from '../fold.ts';
 import { isLegalWord } from './legal-forms.ts';
@@ -247,15 +247,14 @@ export function areTwoBodies(one: string, other: string): boolean {
   return otherBody !== '' && otherBody !== body;
 }
 
-const placeOf = ({ spelling }: SpelledWord): string =>
-  companyWord(spelling)?.find((idea) => idea.class === 'place')?.concept ?? '';
+const placeTold = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 
 /** A letter is one of a form with dots: S.A. */
 const saysLittle = (word: SpelledWord): boolean =>
   word.spelling.length === 1 ||
   isLegalWord(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
-  placeOf(word) !== '';
+  placeTold(word) !== '';
 
 /** What any company may call itself: Ruselectronics Holding. Beside short names and letters it may be another's. */
 const isFiller = ({ spelling }: SpelledWord): boolean =>
@@ -276,7 +275,8 @@ const isWhole = (name: readonly string[]): boolean =>
   (name.length > 2 && name.some(isLegalWord));
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
-  rest.some((word) => placeOf(word) !== '') && rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
+  rest.some((word) => placeTold(word) !== '') &&
+  rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
 const branchWords: ReadonlySet<string> = new Set([
   'branch',
   'branches',
@@ -291,9 +291,11 @@ const branchWords: ReadonlySet<string> = new Set([
 const daughters = /^\p{Lu}{4,}$/u;
 /** Whether a name tells of a place outside the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia, MOGE Yangon is of Myanmar. */
 function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
-  const own = fullName.map(placeOf).filter((place) => place !== '');
+  const own = fullName.map(placeTold).filter((place) => place !== '');
   return (
     own.length > 0 &&
-    rest.map(placeOf).some((place) => place !== '' && !own.includes(place) && !own.some((one) => isWithin(one, place)))
+    rest
+      .map(placeTold)
+      .some((place) => place !== '' && !own.includes(place) && !own.some((one) => isWithin(one, place)))
   );
 }

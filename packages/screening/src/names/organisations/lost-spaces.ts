@@ -1,5 +1,5 @@
 /** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
-import { companyKeysOf, companyPartsBeside, companyWord, mayBeInPhrase } from './company-words.ts';
+import { companyKeysOf, companyPartsBeside, companyWord, mayBeInPhrase, placeOf } from './company-words.ts';
 import { flatMap } from '../flat-map.ts';
 import { isLegalAsWritten, isLegalWord, legalKeysOf, legalPartsBeside, mayBeInLegalForm } from './legal-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
@@ -162,8 +162,7 @@ const isUnknown = remembered(
 const isShared = (spelling: string): boolean => companyWord(spelling) !== undefined || isLegalWord(spelling);
 const isKnown = (spelling: string): boolean =>
   spelling.length > shortestTail || mayBeInPhrase(spelling) ? isShared(spelling) : false;
-const isPlace = (spelling: string): boolean =>
-  spelling.length > shortestTail && companyWord(spelling)?.some((idea) => idea.class === 'place') === true;
+const isPlace = (spelling: string): boolean => spelling.length > shortestTail && placeOf(spelling) !== undefined;
 const isLegalStart = (spelling: string | undefined): boolean =>
   spelling === 'joint' || spelling === 'limited' || spelling === 'company';
 

@@ -1,7 +1,7 @@
 /** The names that a text of an organisation holds, told by the text alone: another alphabet, a domain, a mark, letters that were lost. */
 import { aircraftMarksIn, namesType } from './aircraft-marks.ts';
 import { bracketedNames } from './company-aliases.ts';
-import { companyWord } from './company-words.ts';
+import { companyWord, placeOf } from './company-words.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
 import { flatMap } from '../flat-map.ts';
 import { fold } from '../fold.ts';
@@ -324,9 +324,7 @@ function withElision(text: string): string[] {
 /** A place behind an article, too short to be told from a name without the sign between them: Banque d'Iran. */
 const articledPlace = /(?<![\p{L}\d])[dl]['’](?=(\p{L}{4})(?!\p{L}))/giu;
 const withoutPlacesArticle = (text: string): string[] => [
-  text.replaceAll(articledPlace, (article, place: string) =>
-    companyWord(fold(place))?.some((idea) => idea.class === 'place') ? '' : article,
-  ),
+  text.replaceAll(articledPlace, (article, place: string) => (placeOf(fold(place)) === undefined ? article : '')),
 ];
 
 /** Whose a firm is, without what English writes behind the owner: Robert's Engineering. */
@@ -399,8 +397,9 @@ const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
 /** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
-/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names; 'в г.' stands before the town of a branch. */
+/** 'In the town of' before that of a branch, in Russian. */
 const inTown = /(?<=\S)\s+(?:v|в|po|по)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
+/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
 function withoutDots(text: string): string {
   const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
   const plain = dotless.replace(inTown, ' ');

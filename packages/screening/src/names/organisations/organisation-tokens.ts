@@ -2,7 +2,14 @@
 import { meaningOf } from './chosen-words.ts';
 import { isPinyinWord } from '../east-asian/chinese-companies.ts';
 import { isPinyin } from '../east-asian/mandarin.ts';
-import { type CompanyWord, abbreviatedPhrase, companyKeysOf, companyPhraseAt, companyWord } from './company-words.ts';
+import {
+  type CompanyWord,
+  abbreviatedPhrase,
+  companyKeysOf,
+  companyPhraseAt,
+  companyWord,
+  placeOf,
+} from './company-words.ts';
 import { formOfWord, legalFormAt } from './legal-forms.ts';
 import { type NameToken, changed, nameToken } from '../name-token.ts';
 import { numberOf } from '../number-words.ts';
@@ -255,7 +262,7 @@ const isTownMark = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   townMarks.has(mainForm(words[at])) &&
   at + 1 < words.length &&
-  companyWord(mainForm(words[at + 1]))?.some((idea) => idea.class === 'place') === true;
+  placeOf(mainForm(words[at + 1])) !== undefined;
 const townMarks = new Set(['g', 'gor', 'gorod']);
 
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });

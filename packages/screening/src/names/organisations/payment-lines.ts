@@ -1,7 +1,7 @@
 /** What the lines of a payment write around the name of a firm: who it is for, where it sits, under which number it is registered. */
 import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
-import { companyWord } from './company-words.ts';
+import { placeOf } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
 import { isWithin, statesOf } from './towns.ts';
 
@@ -75,7 +75,7 @@ export const mayHaveTown = (text: string): boolean => {
 const isClosingForm = new RegExp(`^${closingForm},?$`, 'iu');
 const withoutTown = (text: string): string =>
   text.replace(townBehindForm, (all, town: string, state: string) => {
-    const [place, other] = [placeOf(town), placeOf(state)];
+    const [place, other] = [placeOf(fold(town)), placeOf(fold(state))];
     return place !== undefined && other !== undefined && isWithin(place, other) ? '' : all;
   });
 /** A town at the end of a line in capitals, and the code of the state that it lies in: TEHRAN IR. */
@@ -83,9 +83,7 @@ const townAndState = /(?<=^\P{Ll}+\s(\p{Lu}{3,}))\s([A-Z]{2})$/u;
 const withoutState = (text: string): string =>
   text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));
 function isTownOf(town: string, state: string): boolean {
-  const place = placeOf(town);
+  const place = placeOf(fold(town));
   return place !== undefined && statesOf(place).some((one) => countryCode(one.replaceAll('_', ' ')) === state);
 }
-const placeOf = (word: string): string | undefined =>
-  companyWord(fold(word))?.find((idea) => idea.class === 'place')?.concept;
 const figuresBehind = /\s[^\s\d]*\d|\s(?:attn|attention)\b/i;

@@ -6,7 +6,7 @@ import { phraseKey } from '../phrase-key.ts';
 import { mainForm, type Word } from '../word.ts';
 import { isTitle } from './person-words.ts';
 
-/** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian. */
+/** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian, Russian. */
 const atBirth = new Set([
   'nee',
   'geb',

@@ -13,22 +13,23 @@ const trailing = [
   /[\s,;(]+(?:t\/a|trading as|d\/?b\/?a|doing business as)[\s:]+\p{L}.*$/iu,
   /(?<=\p{L}{2}\S*\s+\S*\p{L}{2}\S*)[\s,;]+(?:no\.?\s*)?\d{1,4}[a-z]?,?\s+\p{L}{3}.*$/iu,
   /[\s,;(]+p\.?\s?o\.?\s?box\b.*$/iu,
+  /,\s*(?:ul|ulitsa|ул|улица|pr-?t|prospekt|проспект|per|pereulok|str|street)\.?\s+\p{L}.*\d.*$/iu,
 ];
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
 /** Why a name stands there: for whom somebody acts, who has died. */
 const roles =
-  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral))(?![\p{L}\p{N}])[.:]?/giu;
+  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
 /** German nobles are of one house 'von und zu', no two people. */
 const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box)\b|\/a\b|^\s*h\.\s?e\b/iu;
+  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly)\b|\/a\b|^\s*h\.\s?e\b/iu;
 
 /** Words that may begin or end a note, and so keep a name from being read word by word. */
 const noteWords = new Set(
-  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box'.split(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly'.split(
     ' ',
   ),
 );

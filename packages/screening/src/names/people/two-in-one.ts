@@ -135,5 +135,5 @@ const areHalves = (first: string, second: string): boolean =>
 /** Whether two words are the halves of a Persian or Urdu double given name: Ali Akbar, Mohammad Reza. */
 export const areDoubleGivenNames = (first: string, second: string): boolean =>
   firstHalves.has(first) && secondHalves.has(second);
-/** First letters of the first halves: most words are spared the search. */
+/** No first half begins with e, i, x, y or z: their words are spared the search. Goes with `tables/joined-names.ts`. */
 const mayBeginCompound = /^[abcdfghjklmnopqrstuvw]/;
