@@ -38,8 +38,13 @@ const similarityOf = { joined: 0.98, acronym: 0.92, acronymOfBody: 0.97 } as con
 const acronymBitsPerLetter = 3;
 
 interface Candidate extends Pair {
+  /** Pairs are taken by descending gain: bits, the less the less alike they are. */
   gain: number;
 }
+/** Decides between equals only: for the pair that keeps the order. */
+const costOfDistance = 0.001;
+/** Words that one name joins go together rather than one by one. */
+const gainOfJoining = 1;
 
 function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   const candidates: Candidate[] = [];
@@ -52,7 +57,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
       if (similarity === 0 || (similarity === leastOfPeople && !isPerson)) continue;
       if (similarity < 1 && !isPerson && areTwoWords(one, other, relation)) continue;
       const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
-      const gain = bits * similarity ** 2 - Math.abs(i - j) * 0.001;
+      const gain = bits * similarity ** 2 - Math.abs(i - j) * costOfDistance;
       candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
     }
   }
@@ -122,7 +127,7 @@ function addJoined(candidates: Candidate[], left: NameReading, right: NameReadin
       similarity: similarityOf.joined,
       relation: 'joined',
       bits: agreed,
-      gain: agreed + 1,
+      gain: agreed + gainOfJoining,
     });
   });
 }

@@ -4,30 +4,38 @@
  */
 import type { Spelling } from '../names/spelling.ts';
 
-/**
- * Costs in hundredths of a letter, so that sums are exact: of one vowel for another, of a vowel more or less, of a letter
- * of the same sound, of a neighbouring sound …
- */
+/** Costs in hundredths of a letter, so that sums are exact. A gap is a letter that only one of the spellings has. */
 export const cost = {
+  /** One vowel for another. */
   vowel: 30,
   vowelGap: 40,
+  /** A letter of the same sound, and of a neighbouring one. */
   sameSound: 30,
   nearSound: 55,
+  /** An h within a word, which few hear; at its beginning, or where the script writes it, it is heard. */
   silentGap: 30,
   firstOrSpokenH: 50,
+  /** A vowel that a script without vowels has written. */
   writtenVowelGap: 45,
+  /** A w, which is as often a vowel. */
   semivowelGap: 60,
+  /** A letter written twice. */
   doubling: 12,
+  /** A vowel, against a script that writes none. */
   unwritten: 3,
+  /** A vowel that begins the word. */
   firstVowel: 70,
+  /** Two neighbours exchanged. */
   swap: 60,
+  /** Any other letter. */
   other: 100,
+  /** What it costs besides that the word begins with another consonant. */
   firstLetter: 35,
 } as const;
 /** Against an unvocalised form: a written consonant for the vowel it stands for, a letter for one that the script lacks. */
 const writtenFor = 4;
 const lackingFor = 12;
-const sounds = ['aeiouyw', 'bp', 'fvw', 'dt', 'sz', 'cjg', 'ckqg', 'kgh', 'xks', 'mn', 'lr', 'iyj', 'uw', 'zj', 'sc'];
+const nearSound = ['bp', 'fvw', 'dt', 'sz', 'cjg', 'ckqg', 'kgh', 'xks', 'mn', 'lr', 'iyj', 'uw', 'zj', 'sc'];
 const sameSound = ['fvw', 'bv', 'ckqg', 'iyj', 'uw', 'sz', 'kx', 'oua'];
 
 export const alphabet = 26;
@@ -46,7 +54,7 @@ const setAll = (groups: string[], value: number): void => {
         substitution[cell] = Math.min(substitution[cell] ?? value, value);
       }
 };
-setAll(sounds.slice(1), cost.nearSound);
+setAll(nearSound, cost.nearSound);
 setAll(sameSound, cost.sameSound);
 setAll(['aeiouy'], cost.vowel);
 for (let letter = 0; letter < side; letter++) substitution[letter * side + letter] = 0;
