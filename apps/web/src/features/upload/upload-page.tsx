@@ -90,7 +90,7 @@ export function UploadPage() {
           )}
         </div>
         {/* Where it stands below what was uploaded last, it waits for that instead of being pushed down by it. */}
-        <div className={isLatestAwaited ? 'max-[1099px]:hidden' : undefined}>
+        <div className={isLatestAwaited ? 'min-w-0 max-[1099px]:hidden' : 'min-w-0'}>
           <FormatGuidelines />
         </div>
       </div>
