@@ -81,16 +81,16 @@ export interface OfNames {
   areKin: () => boolean;
   /**
    * Countries that an organisation's name tells of and the other name does not: Federal Customs Service of Germany; and
-   * `otherwise` those that the party's other names tell of, where the one that was compared tells of none.
+   * `otherwise` those that the party's other names tell of, where the one that was compared tells of none. They are read then.
    */
-  countriesTold: () => Record<'subject' | 'party' | 'otherwise', readonly string[]>;
+  countriesTold: () => Record<'subject' | 'party', readonly string[]> & { otherwise: () => readonly string[] };
 }
 
 /** Nothing is told. */
 export const ofAnyNames: OfNames = {
   commonness: () => 'own',
   areKin: () => false,
-  countriesTold: () => ({ subject: [], party: [], otherwise: [] }),
+  countriesTold: () => ({ subject: [], party: [], otherwise: () => [] }),
 };
 
 /** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
@@ -251,10 +251,11 @@ function countryInName(
 ): Finding | undefined {
   const told = names.countriesTold();
   const asked = own.length > 0 ? own : told.subject.map(asCountry);
-  const listed =
-    theirs.length > 0 ? theirs : (told.party.length > 0 && own.length > 0 ? told.party : told.otherwise).map(asCountry);
+  if (asked.length === 0) return undefined;
+  const inNames = () => (told.party.length > 0 && own.length > 0 ? told.party : told.otherwise()).map(asCountry);
+  const listed = theirs.length > 0 ? theirs : inNames();
   const areOthers = asked.every((one) => listed.every(({ code }) => !areOneCountry(one.code, code)));
-  if (asked.length === 0 || listed.length === 0 || !areOthers) return undefined;
+  if (listed.length === 0 || !areOthers) return undefined;
   return {
     field: 'country',
     label: 'Country',

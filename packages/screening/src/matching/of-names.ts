@@ -113,12 +113,16 @@ function countriesTold(
   all: readonly PartyName[],
 ): ReturnType<OfNames['countriesTold']> {
   if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
-    return { subject: [], party: [], otherwise: [] };
-  const others = countriesOf(right).length > 0 ? [] : all.filter((name) => name !== partyName);
+    return { subject: [], party: [], otherwise: () => [] };
   return {
     subject: countriesIn(left, alignment.leftOver),
     party: countriesIn(right, alignment.rightOver),
-    otherwise: others.flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(countriesOf)),
+    otherwise: () =>
+      countriesOf(right).length > 0
+        ? []
+        : all
+            .filter((name) => name !== partyName)
+            .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(countriesOf)),
   };
 }
 const countriesOf = (reading: NameReading): string[] => countriesIn(reading, [...reading.tokens.keys()]);
