@@ -496,13 +496,15 @@ test('Back leaves the users at once, however slowly their filter was typed', asy
 });
 
 test('the page stays where it is when the deliveries of a webhook open and close', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user, path } = renderApp('/admin?tab=settings', {
     ...answers,
     'webhooks.list': () => [aWebhook({ id: 3 })],
     'webhooks.deliveries': noRows,
   });
   const deliveries = await screen.findByRole('button', { name: /^Deliveries to/u });
-  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  scrolled.mockClear();
   await user.click(deliveries);
   await screen.findByRole('dialog', { name: /^Deliveries to/u });
   await user.keyboard('{Escape}');

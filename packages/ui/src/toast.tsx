@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import { useBottomBarHeight } from './bottom-bar.ts';
 import {
   keepNotification,
   type RecentNotification,
@@ -60,13 +61,12 @@ function dismissToast(): void {
 
 const HOTKEY = ['F8'];
 const NO_SWIPE: [] = [];
-/** Above a bar that keeps to the bottom of the page and says how high it is. */
-const above = (gap: number) => ({ bottom: `calc(${gap}px + var(--bottom-bar, 0px))`, right: gap });
-const OFFSET = above(24);
-const MOBILE_OFFSET = { ...above(16), left: 16 };
+const GAP = 24;
+const MOBILE_GAP = 16;
 
 /** Once at the root, before any overlay. F8 focuses it, Escape closes what it shows. */
 export function Toaster() {
+  const bar = useBottomBarHeight();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !belongsElsewhere(event.target)) dismissToast();
@@ -80,8 +80,8 @@ export function Toaster() {
       visibleToasts={1}
       hotkey={HOTKEY}
       swipeDirections={NO_SWIPE}
-      offset={OFFSET}
-      mobileOffset={MOBILE_OFFSET}
+      offset={{ bottom: GAP + bar, right: GAP }}
+      mobileOffset={{ bottom: MOBILE_GAP + bar, right: MOBILE_GAP, left: MOBILE_GAP }}
       className="z-50!"
     />
   );

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** So many rows are drawn in one piece. */
-const PIECE = 12;
+const PIECE = 8;
 
 /**
  * How many of the rows of a long list are to be drawn by now: they come in pieces between which a slow browser can answer.

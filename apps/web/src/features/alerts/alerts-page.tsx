@@ -3,6 +3,7 @@ import { Dialog } from '@tamis/ui/dialog';
 import { PageHeader } from '@tamis/ui/page-header';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
+import { PagePiece } from '../shared/page-piece.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { AlertDetails } from './alert-details.tsx';
@@ -23,7 +24,9 @@ export function AlertsPage() {
     <>
       <PageHeader title="Alerts" />
       <AlertsToolbar />
-      <AlertsResults onMarkRead={(alert) => void markRead(alert)} />
+      <PagePiece is={2}>
+        <AlertsResults onMarkRead={(alert) => void markRead(alert)} />
+      </PagePiece>
       <AlertDetails alert={open} onClose={close} />
       <Dialog
         isInAddress

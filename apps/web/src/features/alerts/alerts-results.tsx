@@ -6,6 +6,7 @@ import { Panel } from '@tamis/ui/panel';
 import { useNow } from '@tamis/ui/use-now';
 import BellOff from 'lucide-react/icons/bell-off';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
+import { useIsDrawn } from '../shared/page-piece.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
 import { AlertCard } from './alert-card.tsx';
@@ -15,12 +16,16 @@ import { AlertsSkeleton } from './alerts-skeleton.tsx';
 import { useAlertsList } from './use-alerts-list.ts';
 import { useAlertsSearch } from './use-alerts-search.ts';
 
+/** More than a window shows at first. */
+const IN_SIGHT = 16;
+
 /** The alerts by day; nothing, an error, or not yet there. */
 export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => void }) {
   const { search, change } = useAlertsSearch();
   const list = useAlertsList();
   const now = useNow();
   const isPast = useLastPage(list, search.page);
+  const areOthersDrawn = useIsDrawn(3);
   if (list.isPending || isPast) return <AlertsSkeleton />;
   if (list.isLoadingError) {
     return (
@@ -42,7 +47,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
       <ReloadError query={list} />
-      {alertsByDay(rows, now).map(({ title, alerts }) => (
+      {alertsByDay(areOthersDrawn ? rows : rows.slice(0, IN_SIGHT), now).map(({ title, alerts }) => (
         <section key={title} aria-label={title} className="mb-5">
           <h2 className="mb-2 text-12 font-medium text-muted">{title}</h2>
           <Panel>

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '@tamis/ui/button';
 import { PageHeader } from '@tamis/ui/page-header';
 import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session.ts';
+import { PagePiece } from '../shared/page-piece.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { CaseSheet } from './case-sheet.tsx';
 import { CasesList } from './cases-list.tsx';
-import { lazy, Suspense } from 'react';
 import { CasesToolbar } from './cases-toolbar.tsx';
 import { NewCaseDialog } from './new-case-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -29,13 +30,15 @@ export function CasesPage() {
         }
       />
       <CasesToolbar />
-      {search.view === 'board' ? (
-        <Suspense>
-          <CasesBoard />
-        </Suspense>
-      ) : (
-        <CasesList />
-      )}
+      <PagePiece is={2}>
+        {search.view === 'board' ? (
+          <Suspense>
+            <CasesBoard />
+          </Suspense>
+        ) : (
+          <CasesList />
+        )}
+      </PagePiece>
       <CaseSheet caseId={search.case} onClose={() => void close('case')} />
       {mayWrite && (
         <NewCaseDialog

@@ -6,6 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../shared/links.ts';
+import { PagePiece } from '../shared/page-piece.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { AddEntityDialog } from './add-entity-dialog.tsx';
 import { EntitiesResults } from './entities-results.tsx';
@@ -47,7 +48,9 @@ export function EntitiesPage() {
         onSelect={(id) => change({ tab: id === 'all' ? undefined : id })}
       >
         <EntitiesToolbar />
-        <EntitiesResults />
+        <PagePiece is={2}>
+          <EntitiesResults />
+        </PagePiece>
       </FilterTabs>
       {mayWrite && <AddEntityDialog isOpen={add} onOpenChange={() => void close('add')} />}
     </>

@@ -1,9 +1,10 @@
 import { Later } from '@tamis/ui/later';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useCallback } from 'react';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
+import { PageInPieces } from '../shared/page-piece.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -51,17 +52,25 @@ export function AppLayout() {
   );
 }
 
-/** Where a page was left, or what its address names, is scrolled to once it is there. */
+/**
+ * Where a page was left, or what its address names, is scrolled to once all of it is there, unless somebody has scrolled by
+ * then.
+ */
 function Page() {
   const router = useRouter();
-  useLayoutEffect(() => {
+  const scroll = useCallback(() => {
+    if (window.scrollY > 0) return;
     const { location } = router.state;
     const place = { fromLocation: location, toLocation: location };
     const unchanged = { pathChanged: false, hrefChanged: false, hashChanged: false };
     // A table holds its rows when this commit has come to its end.
     queueMicrotask(() => router.emit({ type: 'onRendered', ...place, ...unchanged }));
   }, [router]);
-  return <Outlet />;
+  return (
+    <PageInPieces onWhole={scroll}>
+      <Outlet />
+    </PageInPieces>
+  );
 }
 
 /** What stands for a page until it is drawn, as it does in the frame. */

@@ -1,7 +1,7 @@
-import { useLater } from '@tamis/ui/later';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { LoadError } from '../shared/load-error.tsx';
+import { PagePiece, useIsDrawn } from '../shared/page-piece.tsx';
 import { useClose } from '../shared/use-close.ts';
 import { useLastPage } from '../shared/use-last-page.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -30,7 +30,7 @@ export function MatchesPage() {
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
   const isEmpty = matches.isSuccess && rows.length === 0 && !isComing;
   const showsQueue = isWide || !(open || away);
-  const isQueueDrawn = useLater();
+  const isQueueDrawn = useIsDrawn(3);
   return (
     <>
       <PageHeader
@@ -56,22 +56,24 @@ export function MatchesPage() {
       )}
       {isEmpty && !away && <NoMatches queue={queue} decisions={decisions} />}
       {(isComing || rows.length > 0 || away) && (
-        <div className={`grid items-start gap-4 ${isEmpty ? '' : BESIDE_QUEUE}`}>
-          {isComing && <MatchesSkeleton />}
-          {/* What is to be decided comes before the queue beside it, whose place is kept. */}
-          {showsQueue &&
-            rows.length > 0 &&
-            (isQueueDrawn || !isWide ? <MatchesQueue queue={queue} decisions={decisions} /> : <div />)}
-          {away && !open && <AwayMatch away={away} />}
-          {open && (
-            <MatchReview
-              match={open}
-              queue={queue}
-              decisions={decisions}
-              onClose={isWide ? undefined : () => void close('match')}
-            />
-          )}
-        </div>
+        <PagePiece is={2}>
+          <div className={`grid items-start gap-4 ${isEmpty ? '' : BESIDE_QUEUE}`}>
+            {isComing && <MatchesSkeleton />}
+            {/* What is to be decided comes before the queue beside it, whose place is kept. */}
+            {showsQueue &&
+              rows.length > 0 &&
+              (isQueueDrawn || !isWide ? <MatchesQueue queue={queue} decisions={decisions} /> : <div />)}
+            {away && !open && <AwayMatch away={away} />}
+            {open && (
+              <MatchReview
+                match={open}
+                queue={queue}
+                decisions={decisions}
+                onClose={isWide ? undefined : () => void close('match')}
+              />
+            )}
+          </div>
+        </PagePiece>
       )}
     </>
   );

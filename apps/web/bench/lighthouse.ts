@@ -1,0 +1,171 @@
+/**
+ * Measures each page as Lighthouse does: on a desktop, on one whose processor is four times slower, and on a phone. It
+ * starts a server of its own with some hundreds of customers, their matches, alerts and cases, and prints a table of
+ * medians. Run it with `node apps/web/bench/lighthouse.ts [runs] [path ...]` after `pnpm build`; Lighthouse itself is
+ * fetched by npm, as nothing else needs it.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '../../../scripts/chromium.ts';
+import { demoParties } from '../../../packages/api/src/seed/demo-list.ts';
+import { startOwnServer } from '../e2e/own-server.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const PATHS = [
+  '/auth',
+  '/',
+  '/entities',
+  '/entity/1',
+  '/entity/600',
+  '/matches',
+  '/alerts',
+  '/search',
+  '/cases',
+  '/lists',
+  '/admin',
+  '/reports',
+];
+/** What Lighthouse is told beside its own defaults, which are a phone's. */
+const SETTINGS = {
+  desktop: ['--preset=desktop'],
+  'desktop, CPU 4× slower': ['--preset=desktop', '--throttling.cpuSlowdownMultiplier=4'],
+  mobile: [],
+} satisfies Record<string, string[]>;
+const CASES = 60;
+const INNOCENTS = 550;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+interface Figures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  largestPaintMs: number;
+  blockedMs: number;
+  shift: number;
+}
+
+/** Customers of whom some come close to the demo's listed parties, half of these with the party's own date of birth. */
+function customers(): string {
+  const near = demoParties.flatMap(({ party }, at) => {
+    if (party.type !== 'person' && party.type !== 'company') return [];
+    const date = party.dates[0]?.from ?? '';
+    const day = at % 2 === 0 && /^\d{4}-\d{2}-\d{2}$/u.test(date) ? date : '';
+    return [[`"${party.names[0]?.text ?? ''}"`, party.type, 'Norway', party.type === 'person' ? day : ''].join(',')];
+  });
+  const given = ['Ingrid', 'Pedro', 'Aiko', 'Tomasz', 'Leila', 'Kwame', 'Sofia', 'Duc', 'Elif', 'Noah', 'Anjali'];
+  const family = ['Haugen', 'Quispe', 'Morita', 'Wrona', 'Farahani', 'Asante', 'Bianchi', 'Tran', 'Polat', 'Weiss'];
+  const innocents = Array.from({ length: INNOCENTS }, (_, at) => {
+    const name = `${given[at % given.length]} ${family[at % family.length]}`;
+    return `${name} ${String.fromCharCode(65 + (at % 26))}.,person,Norway,19${60 + (at % 40)}-03-1${at % 10}`;
+  });
+  return ['name,type,country,birthDate', ...near, ...innocents, ...near, ...near].join('\n');
+}
+
+/** A client of the server that has signed in as its administrator. */
+async function signedIn(
+  url: string,
+): Promise<{ cookie: string; post: (path: string, body: BodyInit) => Promise<void> }> {
+  const send = async (path: string, body: BodyInit, headers: Record<string, string>) => {
+    const sent = new Headers({ origin: url, ...headers });
+    if (typeof body === 'string') sent.set('content-type', 'application/json');
+    const answer = await fetch(url + path, { method: 'POST', body, headers: sent });
+    if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+    return answer;
+  };
+  const login = await send('/api/login', JSON.stringify({ username: 'admin', password: 'admin123' }), {});
+  const cookie = login.headers
+    .getSetCookie()
+    .map((set) => set.split(';', 1)[0])
+    .join('; ');
+  return { cookie, post: async (path, body) => void (await send(path, body, { cookie })) };
+}
+
+async function prepare({ post }: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([customers()], { type: 'text/csv' }), 'customers.csv');
+  await post('/api/entities/upload-csv', form);
+  for (let at = 1; at <= CASES; at += 1) {
+    const title = `Review of customer ${at}`;
+    await post('/api/cases', JSON.stringify({ title, description: 'Found by the yearly review.', entityId: at }));
+  }
+}
+
+async function measure(url: string, cookie: string, settings: readonly string[], chrome: string): Promise<Figures> {
+  const flags = [
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance,accessibility,best-practices',
+    '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage',
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+  ];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags, ...settings], {
+    env: { ...process.env, CHROME_PATH: chrome },
+    maxBuffer: MAX_REPORT_BYTES,
+  });
+  const { categories, audits } = JSON.parse(stdout) as {
+    categories: Record<string, { score: number }>;
+    audits: Record<string, { numericValue: number }>;
+  };
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockedMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of each figure. */
+const medians = (runs: readonly Figures[]): Figures => {
+  const of = (key: keyof Figures) => median(runs.map((run) => run[key]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    largestPaintMs: of('largestPaintMs'),
+    blockedMs: of('blockedMs'),
+    shift: of('shift'),
+  };
+};
+
+const cells = ({ performance, accessibility, bestPractices, largestPaintMs, blockedMs, shift }: Figures) =>
+  [
+    `${performance}, ${accessibility}, ${bestPractices}`,
+    `${(largestPaintMs / 1_000).toFixed(2)} s`,
+    `${Math.round(blockedMs)} ms`,
+    shift.toFixed(3),
+  ].join(' | ');
+
+async function main(): Promise<void> {
+  const [runs = '3', ...asked] = process.argv.slice(2);
+  const chrome = findChromium(join(import.meta.dirname, '..'));
+  if (chrome === null) throw new Error('There is no Chromium: install one, or name it by CHROMIUM_PATH.');
+  const server = await startOwnServer();
+  try {
+    const client = await signedIn(server.url);
+    await prepare(client);
+    process.stdout.write(
+      '| page | on | performance, accessibility, best practices | LCP | TBT | CLS |\n| --- | --- | --- | --- | --- | --- |\n',
+    );
+    for (const path of asked.length > 0 ? asked : PATHS) {
+      const cookie = path === '/auth' ? '' : client.cookie;
+      for (const [name, settings] of Object.entries(SETTINGS)) {
+        const measured: Figures[] = [];
+        for (let run = 0; run < Number(runs); run += 1) {
+          measured.push(await measure(server.url + path, cookie, settings, chrome));
+        }
+        process.stdout.write(`| \`${path}\` | ${name} | ${cells(medians(measured))} |\n`);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+await main();
