@@ -1,6 +1,6 @@
 /** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
 import { type NameToken, type TokenKind, nameToken } from '../names/name-token.ts';
-import { isGreekOrCyrillic, isIndic, isThaiOrKhmer } from '../names/scripts/script-of.ts';
+import { isLatin, isThaiOrKhmer } from '../names/scripts/script-of.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
 
@@ -28,13 +28,14 @@ const weightAt = 7;
 
 /**
  * Whose text must be kept: words that stand for an idea, a number or a suffix are written together as they read, and so is a
- * word whose first spelling custom changes (Amir-Abdollahian); Greek and Cyrillic letters are compared more freely with others,
- * Indian ones say nothing by a last 'a', and Thai and Khmer ones tell their vowels.
+ * word whose first spelling custom changes (Amir-Abdollahian); letters of other scripts that are spelled out are compared more
+ * freely with Latin ones, Indian ones say nothing by a last 'a', and Thai and Khmer ones tell their vowels.
  */
 export const keepsText = ({ kind, text, forms }: NameToken): boolean =>
   writtenOtherwise.has(kind) ||
-  (kind === 'word' && (isOfTellingScript(text) || (text !== forms[0] && /^[a-z]+$/.test(text))));
-const isOfTellingScript = (text: string): boolean => isGreekOrCyrillic(text) || isIndic(text) || isThaiOrKhmer(text);
+  (kind === 'word' &&
+    (isSpelledOut(text, forms[0]) || isThaiOrKhmer(text) || (text !== forms[0] && /^[a-z]+$/.test(text))));
+const isSpelledOut = (text: string, form = ''): boolean => text !== '' && !isLatin(text) && /^[a-z]/.test(form);
 const writtenOtherwise: ReadonlySet<TokenKind> = new Set(['generic', 'place', 'legal-form', 'number', 'suffix']);
 
 /** What is stored of a word: the numbers of its text (0 for none, else one more) and of its spellings. */

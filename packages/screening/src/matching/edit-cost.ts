@@ -83,9 +83,9 @@ for (const [pairs, value] of [
   }
 }
 
-/** Cost of one first letter for another, given what it costs elsewhere. */
+/** Cost of one first letter for another, given what it costs elsewhere. Letters of two scripts that stand for each other do so there, too: Qattan, Kattan. */
 export const firstCost = (left: number, right: number, usual: number): number =>
-  usual > 0 && isVowel[left] !== 1 && isVowel[right] !== 1 ? usual + cost.firstLetter : usual;
+  usual > lackingFor && isVowel[left] !== 1 && isVowel[right] !== 1 ? usual + cost.firstLetter : usual;
 
 /** How the letters of a word are to be read: fully written, against an unvocalised form, or being one. */
 export type Writing = 'full' | 'against-unvocalised' | 'unvocalised';

@@ -1,6 +1,7 @@
 /** What a misspelt word costs: more where two words that sound alike are as often two names. */
 import { slipsBetween } from '../names/misspelt-words.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
+import { unvocalised } from '../names/scripts/abjad.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { Pair } from './align.ts';
@@ -65,8 +66,9 @@ const inOneWay = (spelling: string): string =>
 const areOneByChoice = (left: NameToken, right: NameToken): boolean =>
   inOneWay(spelledOf(left)) === inOneWay(spelledOf(right));
 
-/** A name of another alphabet is only ever spelled by ear: Леді, Lady. */
-const isInLatin = ({ text }: NameToken): boolean => isLatin(text);
+/** A name of another alphabet is only ever spelled by ear: Леді, Lady. Where a segment keeps no text, the first spelling is it, or unvocalised. */
+const isInLatin = ({ text, forms: [form = ''] }: NameToken): boolean =>
+  isLatin(text || form) && !form.startsWith(unvocalised);
 
 /** What is known as a name in the spellings of two countries is spelled so on ships too: Hacı Mehmet, Hadji Mehmed. */
 const areOneName = (left: NameToken, right: NameToken): boolean =>

@@ -7,6 +7,7 @@ import {
   isPious,
 } from '../names/people/given-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
+import { areVietnamese, isVietnameseSurname } from '../names/east-asian/vietnamese.ts';
 import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { rareBits } from '../names/rarity.ts';
@@ -44,6 +45,8 @@ const apart = {
   fatherOf: 1.7,
   /** Khalid bin Salman Al Saud is Muhammad bin Salman Al Saud's brother; twins share the date of birth as well. */
   brothers: 1.5,
+  /** In Vietnam the last word is the given name, by which one is called: Nguyen Thi Minh is not Nguyen Thi Minh Chau. */
+  otherGiven: 1,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 1,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
@@ -71,11 +74,22 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areFathersOfTwo(alignment, left, right)) against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isOtherServant(alignment, left, right)) against += apart.otherServant;
+  if (isVietnameseOtherwise(alignment, left, right)) against += apart.otherGiven;
   if (isBurmese(left) && isBurmese(right)) against += inOrder(alignment) ? apart.moreWords : apart.moreAndTurned;
   return against;
 }
 
 const mainOf = (token: NameToken | undefined): string => token?.forms[0] ?? '';
+
+/** Whether the one name of Vietnam is the other's but for the last word, the given name. */
+function isVietnameseOtherwise(alignment: Alignment, left: NameReading, right: NameReading): boolean {
+  const { leftOver, rightOver } = alignment;
+  const [longer, over] = rightOver.length === 0 ? [left, leftOver] : [right, rightOver];
+  if (leftOver.length + rightOver.length !== 1 || over[0] !== longer.tokens.length - 1) return false;
+  return (
+    inOrder(alignment) && areVietnamese(longer.tokens.map(mainOf)) && isVietnameseSurname(mainOf(longer.tokens[0]))
+  );
+}
 
 /** Whether the longer name is the shorter one, father's name first, with a child's own name before it; how much that tells. */
 function childOf(longer: NameReading, shorter: NameReading, { pairs }: Alignment, isRight: boolean): number {

@@ -108,6 +108,8 @@ const payee = /^\s*(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/u;
 
 /** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO. What begins with an article is none: AlNUR. */
 const misprinted = /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})[\p{Lu}0l]*[0l][\p{Lu}0l]*\p{Lu}(?![\p{L}\p{N}-])/gu;
+/** Roman numerals in small letters that look like theirs: ARTEMIS lll. */
+const numeral = /(?<=\p{L}\s)l{2,3}(?![\p{L}\p{N}])/gu;
 const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');
@@ -140,7 +142,14 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+
+/** The Arabic article written on to each of several words, as their capitals show: AlQard AlHasan. One alone may be a coined name: AlTech. */
+const joinedArticle = /(?<!\p{L})([AE]l)(?=\p{Lu}\p{Ll}{2})/gu;
+function withArticlesApart(text: string): string {
+  const found = text.match(joinedArticle) ?? [];
+  return found.length > 1 ? text.replaceAll(joinedArticle, '$1 ') : text;
+}
 
 /** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
@@ -152,7 +161,9 @@ export function repairedText(text: string): string {
   let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
-  repaired = withLetters(repaired);
+  repaired = withArticlesApart(withLetters(repaired)).replaceAll(numeral, (letters) =>
+    letters.toUpperCase().replaceAll('L', 'I'),
+  );
   if (repaired.includes('<<')) repaired = repaired.replace(passportLine, '');
   if (repaired.includes('/')) repaired = payee.exec(repaired)?.[1] ?? repaired;
   if (mayBeAbbreviated.test(repaired))

@@ -141,6 +141,12 @@ const mansEndings: Readonly<Record<string, string[]>> = {
   iute: ['ius'],
 };
 
+/** Families in -ev behind a hard consonant, as Belarus spells what it says: Zaitsau, Lukashau. */
+const belarusianFamily: Way = (spelling) => {
+  const stem = /^([a-z]{2,}(?:ts|[cszr]h?))a[uv]$/.exec(spelling)?.[1];
+  return stem === undefined ? none : [`${stem}ev`];
+};
+
 /** Belarusian softens d and t: Lidziya, Tsimoshenka. */
 const hardened: Way = (spelling) =>
   softened.test(spelling) ? [spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0))] : none;
@@ -274,6 +280,7 @@ const ways: readonly Way[] = [
   byRules,
   lithuanianFamily,
   hardened,
+  belarusianFamily,
   belarusianFather,
   turkicFather,
   yoFamily,

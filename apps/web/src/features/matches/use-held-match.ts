@@ -16,6 +16,8 @@ interface HeldMatchOptions {
   /** The open match, and which question to the server it was opened in. */
   openId: number | undefined;
   question: string;
+  /** Whether a match was decided here, in this session. */
+  isDecidedHere: (match: Match) => boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface HeldMatchOptions {
  * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
  * the one in its place opens, and it is said unless it was decided here.
  */
-export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOptions): {
+export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere }: HeldMatchOptions): {
   /** Whether the page of the queue has lost it. */
   isMissing: boolean;
   held: { match: QueueRow; at: number } | null;
@@ -40,7 +42,8 @@ export function useHeldMatch({ rows, isLoaded, openId, question }: HeldMatchOpti
   if (here && (last?.match !== here || last.at !== at || last.question !== question))
     setLast({ match: here, at, question });
   const isMissing = isLoaded && !here && last?.match.id === openId && last?.question === question;
-  const isOwn = last !== null && last.match.state !== state;
+  // The list may come without it before it was shown decided.
+  const isOwn = last !== null && (last.match.state !== state || (state === 'pending' && isDecidedHere(last.match)));
   const asked = trpc.matches.row.useQuery(
     { id: openId ?? 0 },
     { enabled: isMissing && !isOwn, staleTime: 0, gcTime: 0 },

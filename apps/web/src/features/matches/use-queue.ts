@@ -25,7 +25,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed, noteOpened } = useOpenRow(isWide);
+  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed, noteOpened } = useOpenRow(isWide, decisions);
   const here = rows[at];
   const open = here ?? away?.data ?? undefined;
   const total = matches.data?.total ?? 0;
@@ -95,7 +95,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
 export type Queue = ReturnType<typeof useQueue>;
 
 /** The rows of the view, the place of the open one (-1 where none is), and a way to keep another open by `pin`. */
-function useOpenRow(isWide: boolean) {
+function useOpenRow(isWide: boolean, decisions: Decisions) {
   const { view } = useMatchesView();
   const input = matchesInput(view);
   const question = JSON.stringify(input);
@@ -106,7 +106,13 @@ function useOpenRow(isWide: boolean) {
   const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
   const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
-  const { isMissing, held, isUnnoticed, noteOpened } = useHeldMatch({ rows: onPage, isLoaded, openId, question });
+  const { isMissing, held, isUnnoticed, noteOpened } = useHeldMatch({
+    rows: onPage,
+    isLoaded,
+    openId,
+    question,
+    isDecidedHere: decisions.isOwn,
+  });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   if (isWide && isLoaded && view.match === undefined && !isMissing) {
     const now = firstOf(first, { question, rows, isFromEnd: fromEnd === question });

@@ -106,8 +106,13 @@ function variantsOf(char: string): Variant[] {
       if (final === 'p') found.push({ spelling: `${one}${two}b`, distance: i + j + 1, isNorthern });
     }
   }
+  // The South does not speak the r that a syllable begins with before a y or an i: Ryong, Yong.
+  if (initial === 'r' && /^(?:y|i$)/.test(vowel))
+    found.push({ spelling: vowel + final, distance: unspoken, isNorthern: false });
   return found;
 }
+/** How far a spelling without a letter of the rule is from it. */
+const unspoken = 3;
 
 type Reading = Omit<Variant, 'spelling'> & { syllable: string };
 

@@ -15,13 +15,18 @@ const longestName = 5;
 /** Whether a word may be the surname by which a Vietnamese name is told. */
 export const isVietnameseSurname = (spelling: string): boolean => surnames.has(spelling);
 
+/** Whether words make a name in Vietnamese, as their spellings tell. */
+export const areVietnamese = (spellings: readonly string[]): boolean =>
+  spellings.length >= 2 &&
+  spellings.length <= longestName &&
+  spellings.some((spelling) => surnames.has(spelling)) &&
+  spellings.every((spelling) => syllable.test(spelling)) &&
+  spellings.some((one) => telling.test(one));
+
 /** The words of a name in Vietnamese, i and y alike; undefined when it is none. */
 export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
-  if (words.length < 2 || words.length > longestName) return undefined;
   const spellings = words.map((word) => word.forms[0] ?? '');
-  if (!spellings.some((spelling) => surnames.has(spelling))) return undefined;
-  if (!spellings.every((spelling) => syllable.test(spelling)) || !spellings.some((one) => telling.test(one)))
-    return undefined;
+  if (!areVietnamese(spellings)) return undefined;
   return words.map((word, at) => {
     const spelling = spellings[at]!;
     const forms = [...new Set([spelling, spelling.replace(/y$/, 'i')])];

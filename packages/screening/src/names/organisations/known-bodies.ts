@@ -184,12 +184,20 @@ function inFull(
     saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
   if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(isSaidLittle) && !isNumbered(rest))
     return undefined;
+  if (rest.some(({ spelling, key }) => houses.has(spelling) && !own().has(key))) return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
   if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
   // What is told twice: GRU Main Intelligence Directorate.
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
 }
+
+/** What is called after the same prophet, battle or city as a body: Khatam al-Anbiya Hospital. */
+const houses: ReadonlySet<string> = new Set(
+  'hospital clinic school college kindergarten mosque museum stadium library theatre theater pharmacy hotel restaurant'.split(
+    ' ',
+  ),
+);
 
 const articles: ReadonlySet<string> = new Set(['al', 'el']);
 
@@ -249,10 +257,20 @@ export function areTwoBodies(one: string, other: string): boolean {
 
 const placeTold = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 
+/** The words of Russian and Ukrainian forms in full, of which none is one by itself. */
+const formWords = (): ReadonlySet<string> =>
+  (spelledForms ??= new Set(
+    'акционерное общество публичное открытое закрытое товариство акціонерне публічне приватне'
+      .split(' ')
+      .map((word) => spelled(word).spelling),
+  ));
+let spelledForms: ReadonlySet<string> | undefined;
+
 /** A letter is one of a form with dots: S.A. */
 const saysLittle = (word: SpelledWord): boolean =>
   word.spelling.length === 1 ||
   isLegalWord(word.spelling) ||
+  formWords().has(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
   placeTold(word) !== '';
 

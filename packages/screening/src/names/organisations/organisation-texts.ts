@@ -76,6 +76,7 @@ export const inWords = (name: string): string =>
       withoutDots(
         name
           .replace(researchAndDevelopment, 'research and development ')
+          .replace(vietnameseFirm, withVietnameseLetters)
           .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
       ),
     ),
@@ -88,6 +89,21 @@ const generalBodies: Readonly<Record<string, string>> = {
   org: 'Organization',
   dir: 'Directorate',
   auth: 'Authority',
+};
+/** What firms of Vietnam do, which they write by its letters behind their form: Cty TNHH TM DV. */
+const vietnameseFirm = /^(?:c[ôo]ng ty|cty|ct) .*/iu;
+const withVietnameseLetters = (name: string): string =>
+  name.replaceAll(/(?<!\p{L})(?:TMDV|XNK|TM|DV|SX|XD|VT|DL|ĐT)(?!\p{L})/gu, (letters) => vietnameseTrades[letters]!);
+const vietnameseTrades: Readonly<Record<string, string>> = {
+  TMDV: 'thương mại dịch vụ',
+  TM: 'thương mại',
+  DV: 'dịch vụ',
+  SX: 'sản xuất',
+  XNK: 'xuất nhập khẩu',
+  XD: 'xây dựng',
+  VT: 'vận tải',
+  DL: 'du lịch',
+  ĐT: 'đầu tư',
 };
 const researchAndDevelopment = /(?<![\p{L}\p{N}])R ?(?:&|and) ?D(?![\p{L}\p{N}&])/giu;
 
@@ -280,6 +296,13 @@ function withoutShip(text: string): string[] {
   return name === undefined ? [text] : [text, name];
 }
 
+/** 'River' behind the rivers after which Korean ships are called: 청천강 is Chongchon Gang. */
+const koreanRiver = /^([\uac00-\ud7a3]{2,3})강$/u;
+function withRiver(text: string): string[] {
+  const name = isAscii.test(text) ? undefined : koreanRiver.exec(text)?.[1];
+  return name === undefined ? [text] : [text, `${name} gang`];
+}
+
 /** A ship's number in the numerals of the East: 长运十二 is Chang Yun 12. */
 const hanNumber = /^(.*[\u3400-\u9fff]{2}(?<![一二三四五六七八九十]))([一二三四五六七八九十]{1,3})$/u;
 function withHanNumber(text: string): string[] {
@@ -371,6 +394,7 @@ const customs = [
   eachScript,
   withCapitals,
   withoutShip,
+  withRiver,
   withHanNumber,
   withPinyin,
   withNumberApart,
@@ -394,6 +418,8 @@ const withAnd = (text: string): string => {
 
 /** In insolvency, as German registers shorten it, which is no number. */
 const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
+/** Behind an abbreviation with a dot of its own: Handelsges. m.b.H. */
+const dottedForm = /(?<=\p{L}\.?\s)m\.\s?b\.\s?H\.?/u;
 /** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
@@ -408,5 +434,6 @@ function withoutDots(text: string): string {
     .replace(gluedForm, ' $&')
     .replace(/^T\.\s?C\.\s?(?=\p{L})/u, '')
     .replace(/(?<!\p{L})f\.\s?lli(?!\p{L})/iu, 'fratelli')
-    .replace(insolvent, 'i.L.');
+    .replace(insolvent, 'i.L.')
+    .replace(dottedForm, 'mbH');
 }

@@ -226,7 +226,7 @@ function isNamed(words: readonly Word[], at: number): boolean {
 }
 
 const sons = new Set(['ben', 'bin', 'ibn', sonUnvocalised]);
-const beforeLast = new Set([...sons, 'ould', `${unvocalised}wld`, 'al', 'el']);
+const beforeLast = new Set([...sons, 'ould', 'wuld', `${unvocalised}wld`, 'al', 'el']);
 const pilgrim = /^[ae]l-?ha[dj]j?$/;
 const isLastOfParticle = (words: readonly Word[], at: number): boolean =>
   at === words.length - 1 &&

@@ -138,6 +138,11 @@ const together = (one: Word, next: Word, form: string): Word => ({
   bound: next.bound,
 });
 
+/** An unvocalised word behind the Arabic article. */
+const articled = `${unvocalised}al`;
+const withoutArticle = (form: string): string =>
+  form.startsWith(articled) ? unvocalised + form.slice(articled.length) : form;
+
 /** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
 function apart(word: Word): Word[] {
   const form = mainForm(word);
@@ -155,6 +160,7 @@ function apart(word: Word): Word[] {
   if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
   const ofTheTruth = joinedArticle.exec(form);
   if (ofTheTruth) return [{ ...word, forms: [ofTheTruth[1]!, form] }];
-  if (form.startsWith('~al') && form.length > 5) return [{ ...word, forms: [`~${form.slice(3)}`, ...word.forms] }];
+  if (form.startsWith(articled) && form.length > 5)
+    return [{ ...word, forms: [...new Set([...word.forms.map(withoutArticle), ...word.forms])] }];
   return [word];
 }

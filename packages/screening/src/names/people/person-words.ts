@@ -21,7 +21,7 @@ const namesToo =
 const familyNamesToo =
   'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';
 const particleSource =
-  'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
+  'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould wuld wald oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */
 const boundSource = 'ad an ar as ash at az adh ath ed en er es esh ur us ud un uz i e ye yi oul';
 const suffixSource = {

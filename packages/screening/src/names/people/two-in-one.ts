@@ -28,8 +28,10 @@ const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})(?<!annis|[aio]u|[cgkt]i
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Malay names that begin with light: Norazmi, Nuraini. */
 const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
-/** Indian names that end in another: Chhabilal, Rameshkumar, Prembahadur. */
-const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad)$|^([a-z]{4,}?)a?(bahadur)$/;
+/** Indian names that end in another: Chhabilal, Rameshkumar, Kesavarao, Prembahadur. */
+const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
+/** A Sikh given name that goes on with a third word: Satinderjeet. */
+const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|p[a]+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 
 const shortestHalf = 3;
@@ -59,6 +61,8 @@ export function compoundLatin(form: string): [string, string] | undefined {
   if (haji && (isArabicGivenName(haji) || isFrequentName(haji))) return ['haji', haji];
   const indian = isFrequentName(form) ? undefined : joinedIndian.exec(form);
   if (indian) return [indian[1] ?? indian[3]!, indian[2] ?? indian[4]!];
+  const sikh = joinedSikh.exec(form);
+  if (sikh) return [sikh[1]!, sikh[2]!];
   const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];
   if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
   const glory = joinedGlory.exec(form);

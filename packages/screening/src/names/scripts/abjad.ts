@@ -104,6 +104,8 @@ const persian: Letters = { ...arabic, و: 'v', ض: 'z', ذ: 'z', ث: 's' };
 const persianOfTehran: Letters = { ...persian, ق: 'gh' };
 /** Khogyani, Pakhtun. */
 const pashto: Letters = { ...arabic, ږ: 'g', ښ: 'kh' };
+/** Jadhran, Hadhrami. */
+const arabicInDh: Letters = { ...arabic, ض: 'dh' };
 /** Achakzai. */
 const pashtoOfKabul: Letters = { ...arabic, څ: 'ch' };
 /** Jaleh, Bijan. */
@@ -194,6 +196,9 @@ export function romaniseArabic(word: string): string[] {
   if (isCertain) return known;
   const forms = [spell(word, arabic)];
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
+  if (word.includes('ض')) forms.push(spell(word, arabicInDh));
+  // Who does not hear a breath leaves it out: Chota.
+  if (word.includes('ھ')) forms.push(spell(word.replaceAll('ھ', ''), arabic));
   if (/[ږښ]/.test(word)) forms.push(spell(word, pashto));
   if (word.includes('څ')) forms.push(spell(word, pashtoOfKabul));
   if (word.includes('ق')) forms.push(spell(word, persianOfTehran));

@@ -257,8 +257,12 @@ export function romaniseIndic(word: string): string[] {
     // A doubled ch is written as it is, once, or as an s: Thamizhselvan, Tamilchelvan.
     if (soft.includes('chch')) forms.unshift(soft.replaceAll('chch', 's'), soft.replaceAll('zhchch', 'ls'));
   } else {
-    const short = full.replace(/(?<=..)a$/, '');
-    forms.push(full, short, full.replaceAll('v', 'w'));
+    // A family of lords is written Rao in Latin letters: Kesavaravu, Kesavarao.
+    const lordly = full.replace(/(?<=^|.{3})ravu$/, 'rao');
+    const short = lordly.replace(/(?<=..)a$/, '');
+    forms.push(lordly, short, lordly.replaceAll('v', 'w'), full);
+    // Names of Muslims have a z, for which there is no letter: Riyaz.
+    if (short.includes('j')) forms.push(short.replaceAll('j', 'z'));
     // Simha, lion, is Singh in the North only.
     if (full.includes('singh')) forms.push(short.replaceAll('singh', 'simh'));
     // Odia has one letter for b and v.

@@ -89,7 +89,7 @@ Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
 V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
 Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
 Tula Cartridge Works | TulAmmo | Tulskiy Patronnyy Zavod | Тульский патронный завод
-KBP Instrument Design Bureau | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова
+KBP Instrument Design Bureau | Instrument Design Bureau Tula | Tula Instrument Design Bureau | Конструкторское бюро приборостроения им. академика А.Г. Шипунова | Konstruktorskoe Byuro Priborostroeniya | KBP Tula | Instrument Design Bureau named after Shipunov | Конструкторское бюро приборостроения | КБ приборостроения | Instrument Design Bureau named after Academician A.G. Shipunov | КБ приборостроения им. Шипунова
 Machine Engineering Design Bureau Kolomna | KBM Kolomna | Konstruktorskoe Byuro Mashinostroyeniya | NPK KBM | КБ машиностроения Коломна | НПК КБМ
 Central Research Institute for Precision Machine Building | TsNIITochMash | Tsentralny Nauchno-Issledovatelsky Institut Tochnogo Mashinostroeniya | ЦНИИточмаш
 Central Research Institute Burevestnik | TsNII Burevestnik | ЦНИИ Буревестник
@@ -378,8 +378,9 @@ Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
 Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري
 IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس
-IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه
-IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه
+IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
+IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
+IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
 IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
 IRGC Al-Ghadir Missile Command | Al-Ghadir Missile Command | IRGC Missile Command
 IRGC Cyber-Electronic Command | IRGC-CEC
@@ -485,7 +486,7 @@ Jundallah Iran | People's Resistance Movement of Iran | Jondollah | Jaysh al-Adl
 Arab Struggle Movement for the Liberation of Ahwaz | ASMLA | Harakat al-Nidal al-Arabi li-Tahrir al-Ahwaz | حركة النضال العربي لتحرير الأحواز
 General Intelligence Directorate of Syria | Idarat al-Mukhabarat al-Amma | Syrian State Security | إدارة المخابرات العامة السورية | General Directorate of Intelligence Syria | Syrian General Intelligence | إدارة المخابرات العامة
 Syrian Air Force Intelligence | Idarat al-Mukhabarat al-Jawiyya | Air Force Intelligence Directorate | إدارة المخابرات الجوية
-Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية
+Syrian Military Intelligence | Shu'bat al-Mukhabarat al-Askariyya | شعبة المخابرات العسكرية | شعبة المخابرات العسكرية السورية | Syrian General Directorate of Military Intelligence | General Directorate of Military Intelligence (Syria)
 Syrian Political Security Directorate | Idarat al-Amn al-Siyasi | إدارة الأمن السياسي
 Syrian National Security Bureau | Maktab al-Amn al-Qawmi | مكتب الأمن القومي
 Scientific Studies and Research Center | SSRC | CERS Syria | Centre d'Etudes et de Recherches Scientifiques | Centre d'Étude et de Recherche Scientifique | مركز الدراسات والبحوث العلمية | CERS
@@ -831,7 +832,7 @@ March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | A
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
 Democratic Forces for the Liberation of Rwanda | FDLR | Forces Democratiques de Liberation du Rwanda | FOCA Rwanda | Combatant Force for the Liberation of Rwanda | Forces Combattantes Abacunguzi
 Allied Democratic Forces | ISIS-DRC | Forces Démocratiques Alliées | NALU | Islamic State Central Africa Province DRC | Madina at Tauheed Wau Mujahedeen | MTM Uganda
-Cooperative for the Development of the Congo | CODECO | Coopérative pour le Développement du Congo
+Cooperative for the Development of the Congo | CODECO | CODECO-URDPC | CODECO Union of Revolutionaries for the Defence of the Congolese People | Coopérative pour le Développement du Congo
 National Congress for the Defence of the People | CNDP | Congrès National pour la Défense du Peuple
 Nduma Defence of Congo-Renovated | NDC-R | Nduma Défense du Congo-Rénové
 Twirwaneho | Let us Defend Ourselves Minembwe
@@ -853,7 +854,7 @@ Coalition of Patriots for Change | Coalition des Patriotes pour le Changement | 
 Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation
 Bureau d'achat de diamant en Centrafrique | BADICA | Kardiam
 Officers Union for International Security | COSI Central Africa | Communaute des Officiers pour la Securite Internationale
-Group for the Support of Islam and Muslims | JNIM | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
+Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
 Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين
 Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
 Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
@@ -2305,4 +2306,5 @@ London School of Economics and Political Science | LSE London
 Italian Finance Guard | Guardia di Finanza | Guardia di Finanza GdF
 Army of Republika Srpska | Vojska Republike Srpske | VRS Bosnia
 German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
+12th Main Directorate of the Russian Ministry of Defence | 12 GUMO | 12th GUMO | 12th Chief Directorate of the Ministry of Defence | 12-е Главное управление Министерства обороны | 12-е Главное управление Министерства обороны Российской Федерации | 12 ГУ МО
 `;

@@ -3531,4 +3531,11 @@ athanasios athanasia
 chrysostomos chrysoula
 fotis fotini
 zacharias zacharoula
+usmani qasmani
+rehak rehorek
+amanullah amanatullah
+belkacem belkalem
+zuckerman zicherman
+agalarov agalakov
+agalarova agalakova
 `;
