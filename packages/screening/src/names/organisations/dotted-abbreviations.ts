@@ -18,7 +18,7 @@ const load = (): Map<string, string> =>
       }),
   );
 
-const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,9})\.(?=\s*[\p{L}(,]|\s*$)/gu;
+const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,13})\.(?=\s*[\p{L}(,]|\s*$)/gu;
 /** Russian writes the first letters and the last: ин-т, з-д. */
 const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
 /** English leaves out the middle: Gen'l, Dep't, Ass'n. */
