@@ -7,7 +7,7 @@ import {
   isPious,
 } from '../names/people/given-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
-import { areVietnamese, isVietnameseSurname } from '../names/east-asian/vietnamese.ts';
+import { areVietnamese, isVietnameseSurname, vietnameseSyllables } from '../names/east-asian/vietnamese.ts';
 import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { rareBits } from '../names/rarity.ts';
@@ -86,9 +86,8 @@ function isVietnameseOtherwise(alignment: Alignment, left: NameReading, right: N
   const { leftOver, rightOver } = alignment;
   const [longer, over] = rightOver.length === 0 ? [left, leftOver] : [right, rightOver];
   if (leftOver.length + rightOver.length !== 1 || over[0] !== longer.tokens.length - 1) return false;
-  return (
-    inOrder(alignment) && areVietnamese(longer.tokens.map(mainOf)) && isVietnameseSurname(mainOf(longer.tokens[0]))
-  );
+  const words = longer.tokens.flatMap((token) => vietnameseSyllables(mainOf(token)));
+  return inOrder(alignment) && areVietnamese(words) && isVietnameseSurname(words[0]!);
 }
 
 /** Whether the longer name is the shorter one, father's name first, with a child's own name before it; how much that tells. */

@@ -141,6 +141,11 @@ const mansEndings: Readonly<Record<string, string[]>> = {
   iute: ['ius'],
 };
 
+/** A long o of Japan: Ohmori, Itoh. */
+const japaneseO: Way = (spelling) => (longO.test(spelling) ? [spelling.replaceAll(longOs, 'o')] : none);
+const longO = /^oh(?=(?:[mnkgyr]|ts?|sh?|h)[aiueo])[a-z]+[aiueo]n?$|^[a-z]*(?:[aiueo]|[aiueo]n)[tkmnd]oh$/;
+const longOs = /^oh|oh$/g;
+
 /** Families in -ev behind a hard consonant, as Belarus spells what it says: Zaitsau, Lukashau. */
 const belarusianFamily: Way = (spelling) => {
   const stem = /^([a-z]{2,}(?:ts|[cszr]h?))a[uv]$/.exec(spelling)?.[1];
@@ -424,6 +429,7 @@ const waysOfUnknown: readonly Way[] = [
   withKurdishX,
   frenchArabic,
   egyptianFamily,
+  japaneseO,
   hungarian,
   germanGeorgian,
   armenianFather,

@@ -23,6 +23,10 @@ export const areVietnamese = (spellings: readonly string[]): boolean =>
   spellings.every((spelling) => syllable.test(spelling)) &&
   spellings.some((one) => telling.test(one));
 
+/** The words of a spelling: a surname that was taken for a French or Portuguese particle is joined with the next one (Le Thi). */
+export const vietnameseSyllables = (spelling: string): string[] =>
+  syllable.test(spelling) ? [spelling] : (/^(l[ea]|do)(.+)$/.exec(spelling)?.slice(1) ?? [spelling]);
+
 /** The words of a name in Vietnamese, i and y alike; undefined when it is none. */
 export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
   const spellings = words.map((word) => word.forms[0] ?? '');
