@@ -30,24 +30,15 @@ export interface OwnersRow {
   terms: LinkChange;
 }
 
-/** One row of a file of owners, or one sentence that says what is wrong with it. */
+/** One row of a file of owners, or all that is wrong with it. */
 export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvRow): OwnersRow | string {
   const fault = shapeFault(header, cells);
   if (fault) return fault;
   const cell = (column: OwnersColumn) => cells[header.at.get(column) ?? -1]?.trim() ?? '';
-  for (const column of ['owner', 'owned'] as const) {
-    if (cell(column) === '') return `${column} is required`;
-    if (cell(column).length > MAX_NAME) return `${column} must be at most ${MAX_NAME} characters`;
-  }
-  for (const column of ['from', 'to'] as const) {
-    const wrong = cell(column) === '' ? undefined : dateFault(column, cell(column));
-    if (wrong) return wrong;
-  }
   // '25', '25.5', '25,5' and '25 %' are how registers write it; of a hundred at most, a comma parts no thousands.
   const share = cell('share').replace(/\s*%$/, '').replace(',', '.');
-  if (!/^(?:\d{1,3}(?:\.\d{1,10})?)?$/.test(share)) {
-    return `share must be a number over 0 and up to 100, or empty, not '${shorten(cell('share'))}'`;
-  }
+  const faults = cellFaults(cell, share);
+  if (faults.length > 0) return faults.join('; ');
   const parsed = v.safeParse(LinkChange, {
     share: share === '' ? null : Number(share),
     from: cell('from') || null,
@@ -56,5 +47,21 @@ export function readOwnersRow(header: Header<OwnersColumn>, { row, cells }: CsvR
   });
   return parsed.success
     ? { row, owner: cell('owner'), owned: cell('owned'), terms: parsed.output }
-    : issueText(parsed.issues[0]);
+    : parsed.issues.map((issue) => issueText(issue)).join('; ');
+}
+
+/** What is wrong with cells that do not even hold what a link is made of. */
+function cellFaults(cell: (column: OwnersColumn) => string, share: string): string[] {
+  const faults: string[] = [];
+  for (const column of ['owner', 'owned'] as const) {
+    if (cell(column) === '') faults.push(`${column} is required`);
+    if (cell(column).length > MAX_NAME) faults.push(`${column} must be at most ${MAX_NAME} characters`);
+  }
+  for (const column of ['from', 'to'] as const) {
+    const wrong = cell(column) === '' ? undefined : dateFault(column, cell(column));
+    if (wrong) faults.push(wrong);
+  }
+  if (!/^(?:\d{1,3}(?:\.\d{1,10})?)?$/.test(share))
+    faults.push(`share must be a number over 0 and up to 100, or empty, not '${shorten(cell('share'))}'`);
+  return faults;
 }

@@ -122,6 +122,17 @@ describe('a file of owners', () => {
     });
   });
 
+  test('tells all that is wrong with a row', async () => {
+    const answer = await upload(await aWorld(), 'owner,owned,share,from', ',Target Trading,many,2024-02-30');
+    expect(answer.errors).toEqual([
+      {
+        row: 2,
+        message:
+          "owner is required; from 2024-02-30 is not a real date; share must be a number over 0 and up to 100, or empty, not 'many'",
+      },
+    ]);
+  });
+
   test('is read as a spreadsheet of half of Europe writes it: semicolons, and a comma in a share', async () => {
     const ctx = await aWorld();
     const answer = await upload(ctx, 'owner;owned;share', 'Ivan Quell;Target Trading;12,5', 'Ada;Target Trading;1,2,3');
