@@ -1,0 +1,119 @@
+import { orderOfReview } from '@tamis/api/screening/order-of-review';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMatch } from './match-builders.ts';
+import { renderApp } from './render-app.tsx';
+import { type Answers, Refusal } from './trpc-answers.ts';
+import { aQueue, openBesideQueue } from './matches-queue.ts';
+
+const proposal = {
+  to: 'dismissed',
+  from: 'pending',
+  reason: 'Name only',
+  note: 'Another birth date',
+  keepQuiet: true,
+  byUserId: 99,
+  by: 'Somebody Else',
+  at: '2026-11-20T08:00:00.000Z',
+} as const;
+
+/** A queue of one proposal; what is sent to the server is kept. */
+function aProposal(byUserId: number) {
+  const sent: unknown[] = [];
+  const keep = (step: string) => (input: object) => {
+    sent.push({ step, ...input });
+    return [];
+  };
+  const row = aMatch({ state: 'proposed', takesTwo: true, proposal: { ...proposal, byUserId } });
+  const answers: Answers = {
+    'matches.list': () => (sent.length > 0 ? { rows: [], total: 0 } : { rows: [row], total: 1 }),
+    'matches.approve': keep('approve'),
+    'matches.return': keep('return'),
+    'matches.undo': keep('undo'),
+  };
+  return { answers, sent };
+}
+
+test.each([
+  ['the same stands above', '1 differs, 1 unknown', 1],
+  ['it was something else', 'none to compare', 2],
+])('what was checked before a decision is told where it is not what is checked now: %s', async (_, detail, lists) => {
+  const match = aMatch();
+  const checks = [...orderOfReview(match).slice(0, -1), { label: 'Other identifiers', detail, outcome: 'no' as const }];
+  const row = aMatch({ state: 'confirmed', decidedAt: '2026-11-20T07:00:00.000Z', review: { score: 91, checks } });
+  renderApp('/matches?state=confirmed', { 'matches.list': () => ({ rows: [row], total: 1 }) });
+  expect(await screen.findByText('Decided at score 91')).toBeTruthy();
+  expect(screen.getAllByRole('list', { name: 'Checks' })).toHaveLength(lists);
+});
+
+test("somebody else's proposal says who proposed what and why; A approves it", async () => {
+  const { answers, sent } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  const bar = within(await screen.findByRole('region', { name: 'Second person' }));
+  expect(bar.getByText(/proposes to dismiss this match/u).textContent).toContain('Somebody Else');
+  expect(bar.getByText('Another birth date')).toBeTruthy();
+  await user.keyboard('a');
+  expect(await screen.findByText('Decision approved')).toBeTruthy();
+  expect(sent).toEqual([{ step: 'approve', matchIds: [11] }]);
+});
+
+test('R asks why, and returns the proposal with the note', async () => {
+  const { answers, sent } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  await screen.findByRole('region', { name: 'Second person' });
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Why it is returned'), 'The birth date agrees{Enter}');
+  expect(await screen.findByText('Decision returned')).toBeTruthy();
+  expect(sent).toEqual([{ step: 'return', matchIds: [11], note: 'The birth date agrees' }]);
+});
+
+test('the note of a return that is refused is there when the proposal is looked at again', async () => {
+  const { answers } = aProposal(99);
+  const { user } = renderApp('/matches?state=proposed', {
+    ...answers,
+    'matches.return': () => {
+      throw new Refusal(500, 'disk I/O error');
+    },
+  });
+  await screen.findByRole('region', { name: 'Second person' });
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Why it is returned'), 'The birth date agrees{Enter}');
+  expect(await screen.findByText('Failed to return')).toBeTruthy();
+  const note = await screen.findByLabelText<HTMLInputElement>('Why it is returned');
+  expect(note.value).toBe('The birth date agrees');
+  sessionStorage.clear();
+});
+
+test('a note about several matches is not proposed for one of them', async () => {
+  const { user } = renderApp('/matches', aQueue().answers);
+  await openBesideQueue();
+  await user.keyboard('l');
+  await screen.findByText(/^2 matches selected/u);
+  await user.type(await screen.findByLabelText(/^Note/u), 'Both are traders');
+  await user.click(screen.getByRole('button', { name: /^Clear selection\s*esc/iu }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Note/u).value).toBe(''));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('note:'))).toEqual([
+    'tamis-draft:2:note:together:11,13',
+  ]);
+  sessionStorage.clear();
+});
+
+test("one's own proposal can be taken back, but not approved", async () => {
+  const { answers, sent } = aProposal(2);
+  const { user } = renderApp('/matches?state=proposed', answers);
+  await screen.findByRole('region', { name: 'Second person' });
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.keyboard('a');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toEqual([{ step: 'undo', matchIds: [11] }]));
+});
+
+test('where a decision takes two people it is said before, and the match then waits for a second person', async () => {
+  const { answers } = aQueue();
+  const two = { ...answers, 'matches.list': () => ({ rows: [aMatch({ takesTwo: true })], total: 1 }) };
+  const { user } = renderApp('/matches', two);
+  expect(await screen.findByText('A second person has to approve the decision.')).toBeTruthy();
+  await user.keyboard('2');
+  expect((await screen.findByText(/^Proposed as dismissed:/u)).textContent).toContain('Abdulrahman K. Haddar');
+});
