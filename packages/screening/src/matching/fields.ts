@@ -1,15 +1,13 @@
 /** Evidence from everything but the name: date, country, gender, place of birth, identifier, type of party. */
 import type { ListedParty, PartyType, Subject } from '../party.ts';
-import { fold } from '../names/fold.ts';
-import { romaniseWord } from '../names/romanise.ts';
-import { countryCode, countrySuccessors, countryText } from '../lists/countries.ts';
-import { ownValue } from '../own-value.ts';
+import { countryCode, countryText } from '../lists/countries.ts';
 import { hasOwnCalendar } from './calendars.ts';
+import { areOneCountry, isSameCountry, isSuccessor, mayBeCountry } from './countries.ts';
 import { compareDates } from './dates.ts';
 import type { FieldEvidence, Verdict } from './evidence.ts';
 import { compareIdentifiers } from './identifiers.ts';
 import { NOTES } from './notes.ts';
-import { compareSpellings } from './spelling-similarity.ts';
+import { areOnePlace } from './places.ts';
 
 /** What is compared of a party. */
 export type ComparedParty = Pick<
@@ -186,21 +184,6 @@ function unknown(
 
 const shown = (one: { code: string; text: string }): string => one.text || one.code;
 
-const isSameCountry = (one: string, other: string): boolean => one === other;
-/** The Soviet Union and Uzbekistan are no contradiction, and say less than Uzbekistan twice. */
-const isSuccessor = (one: string, other: string): boolean =>
-  countrySuccessors(one).includes(other) || countrySuccessors(other).includes(one);
-
-/** Names that two countries have: a Congolese is of either Congo. */
-const ofTwoCountries: Readonly<Record<string, readonly string[]>> = {
-  congolese: ['CG', 'CD'],
-  congo: ['CG', 'CD'],
-  korean: ['KR', 'KP'],
-  korea: ['KR', 'KP'],
-};
-const mayBeOne = (text: string, code: string): boolean =>
-  ownValue(ofTwoCountries, text.toLowerCase())?.includes(code) ?? false;
-
 function countryFinding(subject: Subject, party: ComparedParty, names: OfNames): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
@@ -229,7 +212,11 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
     }
   }
   const [one, other] = [own[0]!, theirs[0]!];
-  if (own.some(({ code, text }) => theirs.some((their) => mayBeOne(text, their.code) || mayBeOne(their.text, code))))
+  if (
+    own.some(({ code, text }) =>
+      theirs.some((their) => mayBeCountry(text, their.code) || mayBeCountry(their.text, code)),
+    )
+  )
     return { ...unknown('country', 'Country', one.text, shown(other))!, note: 'May be the same country' };
   return {
     field: 'country',
@@ -272,8 +259,6 @@ function asCountry(place: string): { text: string; code: string } {
   const code = countryCode(place);
   return { text: countryText(code), code };
 }
-const areOneCountry = (one: string, other: string): boolean => isSameCountry(one, other) || isSuccessor(one, other);
-
 function genderFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   if (!subject.gender || !party.gender) return unknown('gender', 'Gender', subject.gender, party.gender);
   const same = subject.gender === party.gender;
@@ -294,7 +279,7 @@ function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | un
   if (own.length === 0 || party.birthPlaces.length === 0)
     return unknown('birthPlace', 'Place of birth', own[0], party.birthPlaces[0]);
   for (const one of own) {
-    const equal = party.birthPlaces.find((place) => samePlace(one, place));
+    const equal = party.birthPlaces.find((place) => areOnePlace(one, place));
     if (equal !== undefined)
       return {
         field: 'birthPlace',
@@ -318,40 +303,6 @@ function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | un
     complete: false,
   };
 }
-
-/** A slip of a letter or two in a town's name. */
-const placeLikeness = 0.8;
-/** What a place is, which its name may leave out. */
-const kindsOfPlace = new Set(
-  'city town village district province region governorate prefecture county state municipality area near camp oblast raion rayon krai wilaya wilayat wilayah vilayat muhafazah muhafazat markaz gorod selo'.split(
-    ' ',
-  ),
-);
-
-/** The parts of a place between its commas, each as its words, without the country: Moscow, Russia. */
-function partsOfPlace(text: string): string[][] {
-  const parts = fold(text.slice(0, 120)).split(/[,;/()]|(?<!\p{L})near(?!\p{L})/u);
-  const towns = parts.filter((part) => countryCode(part.trim()) === '');
-  return (towns.some(hasLetter) ? towns : parts)
-    .map((part) =>
-      Array.from(part.matchAll(/[\p{L}\p{M}]+/gu), ([word]) => romaniseWord(word)[0] ?? '').filter(
-        (word) => word !== '' && !kindsOfPlace.has(word),
-      ),
-    )
-    .filter((words) => words.length > 0);
-}
-const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
-
-/** Whether the parts of the shorter place are, for the better half, parts of the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
-function samePlace(one: string, other: string): boolean {
-  const [shorter, longer] = [partsOfPlace(one), partsOfPlace(other)].toSorted((a, b) => a.length - b.length);
-  const agreeing = shorter!.filter((part) =>
-    longer!.some((candidate) => isWithin(part, candidate) || isWithin(candidate, part)),
-  );
-  return agreeing.length > 0 && agreeing.length * 2 >= shorter!.length;
-}
-const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
-  words.every((word) => others.some((other) => compareSpellings(word, other).similarity >= placeLikeness));
 
 function identifierFinding(subject: Subject, party: ComparedParty, isElsewhere: boolean): Finding | undefined {
   const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers, isElsewhere);

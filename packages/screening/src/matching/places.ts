@@ -1,0 +1,39 @@
+/** Whether two places are one, as registers write them: with what they are, the region and the country, or without. */
+import { countryCode } from '../lists/countries.ts';
+import { fold } from '../names/fold.ts';
+import { romaniseWord } from '../names/romanise.ts';
+import { compareSpellings } from './spelling-similarity.ts';
+
+/** A slip of a letter or two in a town's name. */
+const placeLikeness = 0.8;
+/** What a place is, which its name may leave out. */
+const kindsOfPlace = new Set(
+  'city town village district province region governorate prefecture county state municipality area near camp oblast raion rayon krai wilaya wilayat wilayah vilayat muhafazah muhafazat markaz gorod selo'.split(
+    ' ',
+  ),
+);
+
+/** The parts of a place between its commas, each as its words, without the country: Moscow, Russia. */
+function partsOfPlace(text: string): string[][] {
+  const parts = fold(text.slice(0, 120)).split(/[,;/()]|(?<!\p{L})near(?!\p{L})/u);
+  const towns = parts.filter((part) => countryCode(part.trim()) === '');
+  return (towns.some(hasLetter) ? towns : parts)
+    .map((part) =>
+      Array.from(part.matchAll(/[\p{L}\p{M}]+/gu), ([word]) => romaniseWord(word)[0] ?? '').filter(
+        (word) => word !== '' && !kindsOfPlace.has(word),
+      ),
+    )
+    .filter((words) => words.length > 0);
+}
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Whether the parts of the shorter place are, for the better half, parts of the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
+export function areOnePlace(one: string, other: string): boolean {
+  const [shorter, longer] = [partsOfPlace(one), partsOfPlace(other)].toSorted((a, b) => a.length - b.length);
+  const agreeing = shorter!.filter((part) =>
+    longer!.some((candidate) => isWithin(part, candidate) || isWithin(candidate, part)),
+  );
+  return agreeing.length > 0 && agreeing.length * 2 >= shorter!.length;
+}
+const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word) => others.some((other) => compareSpellings(word, other).similarity >= placeLikeness));
