@@ -1,6 +1,6 @@
 /** Parts the name of an organisation into words, and puts these together in the other ways that customs know. */
 import { brandOf } from './brands.ts';
-import { companyWord, compoundParts, mayBeInPhrase, segmentEastAsian, spacedApart } from './company-words.ts';
+import { companyWord, compoundParts, mayBeInPhrase } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
 import { withAbbreviationsInFull } from './dotted-abbreviations.ts';
 import { withSyllablesJoined } from '../east-asian/chinese-companies.ts';
@@ -12,6 +12,7 @@ import { isFrequentName } from '../rarity.ts';
 import { romaniseBurmese } from '../scripts/burmese.ts';
 import { withPartsMeant } from './slips-in-phrases.ts';
 import { withLetters } from './spoken-letters.ts';
+import { segmentEastAsian, spacedApart } from './unspaced-words.ts';
 import { mainForm, type Word } from '../word.ts';
 import { readingsOf } from '../words.ts';
 
