@@ -18,6 +18,8 @@ import { memoryOf, percentile, programPath, signIn, startProcess } from './serve
 const PER_SECOND = 50;
 /** How often the version in force is looked at. */
 const LOOK_MS = 200;
+/** The given name of the one person that tells a version of the list from the other. */
+const VERSIONS = ['Aldous', 'Brunhild'] as const;
 /** Bytes of a record as they are written below. */
 const RECORD = 6_700;
 
@@ -73,8 +75,8 @@ async function writeList(path: string, entries: number, version: string): Promis
 
 const entries = Math.round((megabytes * 1e6) / RECORD);
 const [before, after] = [join(folder, 'before.xml'), join(folder, 'after.xml')];
-await writeList(before, Math.round(entries * 0.9), 'Former');
-await writeList(after, entries, 'Latter');
+await writeList(before, Math.round(entries * 0.9), VERSIONS[0]);
+await writeList(after, entries, VERSIONS[1]);
 const database = `file:${join(folder, 'load.db')}`;
 
 function lists(file: string): Promise<string> {
@@ -114,7 +116,7 @@ function screening(names: readonly string[]): Promise<Answer> {
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.once('end', () => {
         if (answer.statusCode !== 200) return reject(new Error(`A screening answered ${answer.statusCode}: ${text}`));
-        const found = ['Former', 'Latter'].filter((version) => text.includes(`"${version} Quellstone Ostrovsky"`));
+        const found = VERSIONS.filter((version) => text.includes(`"primaryName":"${version} Quellstone Ostrovsky"`));
         return resolve({ milliseconds: performance.now() - started, found });
       });
     });
@@ -123,7 +125,7 @@ function screening(names: readonly string[]): Promise<Answer> {
 }
 const anyName = () => screening([chance.pick(people)]);
 /** Whole lists have the one or the other. */
-const versions = () => screening(['Former', 'Latter'].map((version) => `${version} Quellstone Ostrovsky`));
+const versions = () => screening(VERSIONS.map((version) => `${version} Quellstone Ostrovsky`));
 
 /** Asks at an even pace whether the server is slow or not, until told to stop. */
 function askEvenly(): () => Promise<Answer[]> {
@@ -155,7 +157,7 @@ const lookOnce = async (): Promise<void> => {
   const { found } = await versions();
   looked += 1;
   if (found.length !== 1) half += 1;
-  if (found.includes('Latter') && Number.isNaN(current)) current = (performance.now() - started) / 1_000;
+  if (found.includes(VERSIONS[1]) && Number.isNaN(current)) current = (performance.now() - started) / 1_000;
 };
 const look = setInterval(() => void lookOnce(), LOOK_MS);
 await importing;

@@ -59,6 +59,7 @@ export interface MergedBytes {
 const decodedParties = 20_000;
 /** Readings kept, about 200 bytes each beside words that names share; dropped whole when full. */
 const keptReadings = 200_000;
+const noAcronyms: readonly string[] = [];
 /** The engine's own view of a segment. */
 export class Segment implements NameIndex {
   readonly partyCount: number;
@@ -258,16 +259,18 @@ export class Segment implements NameIndex {
 
   #readName(name: number): NameReading {
     const tokens: NameToken[] = [];
-    const acronyms: string[] = [];
+    let acronyms = noAcronyms;
     const reader = this.#names.open(name);
     while (reader.at < reader.end) {
       const number = reader.number();
       const token = (this.#tokens[number] ??= this.#readToken(number));
-      if (typeof token === 'string') acronyms.push(token);
+      if (typeof token === 'string') acronyms = [...acronyms, token];
       else tokens.push(token);
     }
     const custom = name < this.personNames ? 'person' : 'organisation';
-    return { custom, tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms };
+    const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
+    // A list that has grown keeps room for twelve more, and very many readings are kept.
+    return { custom, tokens: tokens.slice(), bits, acronyms };
   }
 
   #readToken(number: number): NameToken | string {

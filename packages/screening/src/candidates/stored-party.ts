@@ -92,8 +92,9 @@ export function readParty(from: RecordSource, type: PartyType): StoredParty {
 }
 
 function times<T>(count: number, read: () => T): T[] {
-  const all: T[] = [];
-  for (let at = 0; at < count; at++) all.push(read());
+  // Of the length that it has in the end: very many parties are kept.
+  const all = new Array<T>(count);
+  for (let at = 0; at < count; at++) all[at] = read();
   return all;
 }
 
