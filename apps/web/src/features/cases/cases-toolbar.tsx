@@ -81,7 +81,7 @@ export function CasesToolbar() {
       )}
       {cases.data && (
         // On a phone below the rest, so that the view stands beside the order.
-        <span className="text-13 text-muted tabular max-sm:order-last max-sm:w-full sm:ms-2">
+        <span className="text-13 text-muted tabular max-sm:order-last max-sm:w-full">
           {countText(cases.data.total, 'case', 'cases')}
         </span>
       )}
