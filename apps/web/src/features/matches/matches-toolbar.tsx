@@ -62,7 +62,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       />
       <Choice
         label="List"
-        width={152}
+        width={140}
         value={view.list ?? 'all'}
         options={[
           ALL_LISTS,
