@@ -483,7 +483,7 @@ test('the cases are put in the order of their due dates, which the address keeps
     },
   });
   await user.click(await screen.findByRole('button', { name: /Sort cases/u }));
-  await user.click(await screen.findByRole('option', { name: 'Due First' }));
+  await user.click(await screen.findByRole('option', { name: 'Due first' }));
   await waitFor(() => expect(path()).toBe('/cases?sort=dueDate'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'dueDate' }));
 });

@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes, type FieldProps, fieldStack, invalidFrom } from
 import { variants } from './variants.ts';
 
 const box = variants({
-  base: 'grid size-4 shrink-0 place-items-center rounded-sm border text-on-accent group-focus-visible/box:outline-2 group-focus-visible/box:outline-offset-2 group-focus-visible/box:outline-focus',
+  base: 'mt-0.5 grid size-4 shrink-0 place-items-center rounded-sm border text-on-accent group-focus-visible/box:outline-2 group-focus-visible/box:outline-offset-2 group-focus-visible/box:outline-focus',
   variants: {
     on: { true: 'border-accent bg-accent', false: 'border-border-strong bg-surface group-hover/box:border-text' },
     isInvalid: { true: 'border-high-solid' },
@@ -26,7 +26,7 @@ interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children
 export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} className={className}>
-      <CheckboxButton className="group/box flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
+      <CheckboxButton className="group/box flex min-h-6 w-fit items-start gap-2 pt-0.5 text-13 select-none disabled:text-muted pointer-coarse:min-h-10 pointer-coarse:py-2.5">
         {({ isSelected, isIndeterminate, isInvalid, isDisabled }) => (
           <>
             <span className={box({ on: isSelected || isIndeterminate, isInvalid, isDisabled })}>
@@ -53,7 +53,7 @@ export function CheckboxGroup({ label, description, errorMessage, className, chi
       className={fieldStack(className)}
     >
       <FieldLabel>{label}</FieldLabel>
-      <div className="grid gap-1">{children}</div>
+      <div className="grid gap-1 not-last:mb-1">{children}</div>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </RACCheckboxGroup>
   );

@@ -77,10 +77,12 @@ export function FileDrop(props: FileDropProps) {
                 : 'or choose it from your computer. One file only.')}
           </div>
         </div>
-        <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take(list ? [...list] : [])}>
-          <Button isDisabled={isDisabled}>Choose file</Button>
-        </FileTrigger>
-        {actions}
+        <div className="flex flex-wrap gap-2">
+          <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take(list ? [...list] : [])}>
+            <Button isDisabled={isDisabled}>Choose file</Button>
+          </FileTrigger>
+          {actions}
+        </div>
       </div>
       <div role="alert" className="contents">
         {rejection && (

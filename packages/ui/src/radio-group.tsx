@@ -25,7 +25,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={`group/radios ${fieldStack(className)}`}
     >
       <FieldLabel>{label}</FieldLabel>
-      <div className="flex flex-col gap-1 group-data-[orientation=horizontal]/radios:flex-row group-data-[orientation=horizontal]/radios:flex-wrap group-data-[orientation=horizontal]/radios:gap-x-4">
+      <div className="flex flex-col gap-1 not-last:mb-1 group-data-[orientation=horizontal]/radios:flex-row group-data-[orientation=horizontal]/radios:flex-wrap group-data-[orientation=horizontal]/radios:gap-x-4">
         {children}
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />
@@ -34,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 const dot = variants({
-  base: 'size-4 shrink-0 rounded-full bg-surface group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-focus',
+  base: 'mt-0.5 size-4 shrink-0 rounded-full bg-surface group-focus-visible/radio:outline-2 group-focus-visible/radio:outline-offset-2 group-focus-visible/radio:outline-focus',
   variants: {
     isSelected: {
       true: 'border-[5px] border-accent',
@@ -52,7 +52,7 @@ interface RadioProps extends Omit<RadioFieldProps, 'className' | 'children'> {
 export function Radio({ children, description, ...props }: RadioProps) {
   return (
     <RadioField {...props}>
-      <RadioButton className="group/radio flex min-h-6 w-fit items-center gap-2 text-13 select-none disabled:text-muted pointer-coarse:min-h-10">
+      <RadioButton className="group/radio flex min-h-6 w-fit items-start gap-2 pt-0.5 text-13 select-none disabled:text-muted pointer-coarse:min-h-10 pointer-coarse:py-2.5">
         {({ isSelected, isDisabled }) => (
           <>
             <span className={dot({ isSelected, isDisabled })} />

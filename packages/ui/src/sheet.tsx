@@ -24,9 +24,13 @@ interface SheetProps {
   isInAddress?: boolean;
 }
 
+const titleStyles = 'text-20 font-semibold wrap-anywhere';
+
 /** 600 px from the end edge over a scrim; the whole width on a phone; on paper a page of its own. In a low window all of it scrolls, as nothing else has room. */
 export function Sheet(props: SheetProps) {
   const { title, label, eyebrow, actions, footer, children, isOpen, onOpenChange, isInAddress } = props;
+  // It shares the line of the close button, which would else be empty.
+  const isTitleAlone = eyebrow === undefined && actions === undefined;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -43,9 +47,15 @@ export function Sheet(props: SheetProps) {
         >
           {({ close }) => (
             <>
-              <header className="border-b border-hairline px-4 pt-4 pb-5 sm:px-6">
-                <div className="flex min-h-8 items-center gap-2">
-                  <div className="flex min-w-0 flex-1 items-center gap-2 text-13 text-muted">{eyebrow}</div>
+              <header className={`border-b border-hairline px-4 pt-4 sm:px-6 ${isTitleAlone ? 'pb-4' : 'pb-5'}`}>
+                <div className={`flex min-h-8 gap-2 ${isTitleAlone ? 'items-start' : 'items-center'}`}>
+                  {isTitleAlone ? (
+                    <Heading slot="title" className={`min-w-0 flex-1 pt-0.5 ${titleStyles}`}>
+                      {title}
+                    </Heading>
+                  ) : (
+                    <div className="flex min-w-0 flex-1 items-center gap-2 text-13 text-muted">{eyebrow}</div>
+                  )}
                   {actions}
                   <IconButton
                     tooltip={false}
@@ -55,9 +65,11 @@ export function Sheet(props: SheetProps) {
                     className="no-print -me-2"
                   />
                 </div>
-                <Heading slot="title" className="mt-1 text-20 font-semibold wrap-anywhere">
-                  {title}
-                </Heading>
+                {!isTitleAlone && (
+                  <Heading slot="title" className={`mt-1 ${titleStyles}`}>
+                    {title}
+                  </Heading>
+                )}
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible print:overflow-visible">
                 {children}

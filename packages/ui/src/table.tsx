@@ -82,7 +82,7 @@ export function Column({ align, width, children, ...props }: ColumnProps) {
       {(state) => (
         // The mark stands where it does not push the label from the edge that the cells keep to.
         <span
-          className={`inline-flex items-center gap-1 ${align === 'end' ? 'flex-row-reverse' : ''} ${state.sortDirection ? 'text-text' : ''}`}
+          className={`flex items-center gap-1 ${align === 'end' ? 'flex-row-reverse' : ''} ${state.sortDirection ? 'text-text' : ''}`}
         >
           {children}
           {state.allowsSorting && <SortMark {...state} />}

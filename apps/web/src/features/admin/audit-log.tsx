@@ -120,7 +120,7 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
           <p className="text-muted">
             <bdi dir="auto">{event.actor}</bdi>, <DateText value={event.at} variant="seconds" isFocusable={false} />
           </p>
-          <div className="flex items-center justify-between gap-3 text-muted">
+          <div className="-me-2 flex items-center justify-between gap-3 text-muted">
             <span className="min-w-0 wrap-anywhere">
               <EventSubject event={event} />
             </span>

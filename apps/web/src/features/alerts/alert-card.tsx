@@ -54,9 +54,9 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-start-4 xl:row-start-2 xl:self-start xl:pe-0 xl:text-start">
         <DateText value={createdAt} isFocusable={false} />
         {readDate(createdAt) && (
-          <span className="ms-1.5">
-            <DateText value={createdAt} variant="time" isFocusable={false} />
-          </span>
+          <>
+            , <DateText value={createdAt} variant="time" isFocusable={false} />
+          </>
         )}
       </span>
       <span className="no-print col-start-2 col-end-4 row-start-4 -ms-2 flex flex-wrap gap-0.5 xl:col-span-1 xl:col-start-5 xl:row-span-2 xl:row-start-1 xl:ms-0 xl:w-[252px] xl:justify-end">

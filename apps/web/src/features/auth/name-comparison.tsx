@@ -10,7 +10,7 @@ const columns =
 export function NameComparison() {
   return (
     <figure
-      aria-label="A customer's name compared with a listed party, part by part"
+      aria-label="A customer’s name compared with a listed party, part by part"
       className="my-8 rounded-panel border bg-surface min-[901px]:mt-10 min-[901px]:mb-11"
     >
       <div className={`${columns} border-b border-hairline py-3 text-12 text-muted`}>

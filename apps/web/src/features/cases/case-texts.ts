@@ -16,8 +16,8 @@ export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
 
 /** The choices of the order, in theirs. */
 export const CASE_SORTS: readonly { id: CaseSort; label: string }[] = [
-  { id: '-createdAt', label: 'Newest First' },
-  { id: 'dueDate', label: 'Due First' },
+  { id: '-createdAt', label: 'Newest first' },
+  { id: 'dueDate', label: 'Due first' },
 ];
 
 export const CASE_STATUSES = CaseStatus.options;

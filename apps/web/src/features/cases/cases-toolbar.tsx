@@ -19,7 +19,7 @@ export function CasesToolbar() {
   const { search, change } = useCasesSearch();
   const cases = useCasesList();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="mb-4 flex flex-wrap items-center gap-2">
       <FilterField
         label="Filter by text or name"
         value={search.text}
@@ -29,7 +29,7 @@ export function CasesToolbar() {
       <Select
         aria-label="Filter cases"
         variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={160}
         value={search.filter ?? 'all'}
         onChange={(key) => {
@@ -46,18 +46,18 @@ export function CasesToolbar() {
       <Select
         aria-label="Assignee"
         variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={148}
         value={search.assigned ?? 'anyone'}
         onChange={(key) => change({ assigned: key === 'nobody' ? 'nobody' : undefined, page: undefined })}
       >
-        <SelectItem id="anyone">Any Assignee</SelectItem>
+        <SelectItem id="anyone">Any assignee</SelectItem>
         <SelectItem id="nobody">Unassigned</SelectItem>
       </Select>
       <Select
         aria-label="Sort cases"
         variant="button"
-        className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={148}
         value={search.sort ?? '-createdAt'}
         onChange={(key) => {

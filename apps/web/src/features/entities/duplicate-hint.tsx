@@ -24,7 +24,7 @@ export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: num
   return (
     <output className="block">
       {twin && (
-        <p className="mt-1 text-13 text-med-fg">
+        <p className="mt-1 text-13 wrap-anywhere text-med-fg">
           Already in the list: <EntityLink id={twin.id} name={twin.name} variant="accent" />, {identityText(twin)}
         </p>
       )}

@@ -33,7 +33,7 @@ function EntityItem({ entity }: { entity: Entity }) {
         <span className="block font-medium wrap-anywhere">
           <PersonName name={name} />
         </span>
-        <span className="block text-13 text-muted">{identityText(entity)}</span>
+        <span className="block text-13 wrap-anywhere text-muted">{identityText(entity)}</span>
         {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
           <span className="mt-1.5 flex flex-wrap gap-1">
             <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />

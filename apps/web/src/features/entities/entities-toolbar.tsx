@@ -27,7 +27,7 @@ export function EntitiesToolbar() {
       <Select
         aria-label="Type"
         variant="button"
-        className="flex-1 sm:flex-none"
+        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         value={search.type ?? 'all'}
         onChange={(key) => change({ type: typeOf(key) })}
       >
@@ -41,7 +41,7 @@ export function EntitiesToolbar() {
       <Select
         aria-label="Matches"
         variant="button"
-        className="flex-1 sm:flex-none"
+        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         value={search.matches ?? 'any'}
         onChange={(key) => change({ matches: key === 'waiting' ? key : undefined })}
       >
@@ -49,7 +49,7 @@ export function EntitiesToolbar() {
         <SelectItem id="waiting">Matches waiting</SelectItem>
       </Select>
       {isFiltered(search) && (
-        <Button variant="ghost" className="no-print" onPress={() => change(NO_FILTERS)}>
+        <Button variant="ghost" className="no-print max-sm:-ms-3" onPress={() => change(NO_FILTERS)}>
           Clear filters
         </Button>
       )}

@@ -67,10 +67,10 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
       <WebAddressField
         value={values.url}
         onChange={(url) => set('url', url)}
-        description="Of the feed itself, not of the site's pages."
+        description="Of the feed itself, not of the site’s pages."
         errorMessage={errors['url'] ?? refusal}
       />
-      <TextField label="Name" autoComplete="off" description="Leave empty to use the feed's own." {...field('title')} />
+      <TextField label="Name" autoComplete="off" description="Leave empty to use the feed’s own." {...field('title')} />
       <Select label="Fetch" value={String(values.everyHours)} onChange={(key) => set('everyHours', Number(key))}>
         {hours.map((each) => (
           <SelectItem key={each} id={String(each)}>

@@ -60,13 +60,10 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
           {decidedBy && `, decided by ${decidedBy}`}
           {hasChanges && (
             <>
-              {' '}
-              <span className="whitespace-nowrap">
-                ·{' '}
-                <Link to="/lists" search={{ list, version: id }} resetScroll={false}>
-                  Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
-                </Link>
-              </span>
+              {'. '}
+              <Link to="/lists" search={{ list, version: id }} resetScroll={false} className="whitespace-nowrap">
+                Show changes<VisuallyHidden> of version {number}</VisuallyHidden>
+              </Link>
             </>
           )}
         </p>

@@ -31,9 +31,11 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
           {subjectType && <span>{subjectType}</span>}
           <span className="tabular">ID {entityId}</span>
           {showProfileLink && (
-            <Link to="/entity/$id" params={{ id: String(entityId) }}>
-              Profile
-            </Link>
+            <span>
+              <Link to="/entity/$id" params={{ id: String(entityId) }}>
+                Profile
+              </Link>
+            </span>
           )}
         </Side>
         {changedSince.includes('entity') && <p className="mt-1.5 text-13 text-muted">Changed since the decision</p>}
@@ -51,13 +53,17 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
           }
         >
           <span>{PARTY_TYPE_TEXTS[party.type]}</span>
-          <Link to="/parties/$id" params={{ id: String(partyId) }}>
-            Record
-          </Link>
+          <span>
+            <Link to="/parties/$id" params={{ id: String(partyId) }}>
+              Record
+            </Link>
+          </span>
           {party.sourceUrl && (
-            <PlainLink href={party.sourceUrl} target="_blank" rel="noreferrer noopener">
-              Source
-            </PlainLink>
+            <span>
+              <PlainLink href={party.sourceUrl} target="_blank" rel="noreferrer noopener">
+                Source
+              </PlainLink>
+            </span>
           )}
           {party.programmes.length > 0 && (
             <span className="wrap-anywhere">
@@ -115,14 +121,17 @@ interface SideProps {
   children: ReactNode;
 }
 
+/** The dot before each fact is cut off at the beginning of a line, so that none is left hanging where lines break. */
 function Side({ eyebrow, name, read, children }: SideProps) {
   return (
     <>
       <p className="text-12 text-muted">{eyebrow}</p>
       <p className="mt-0.5 text-16 font-semibold wrap-anywhere not-short:@min-[820px]:text-20">{name}</p>
       {read}
-      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-13 text-muted *:not-last:after:ms-1.5 *:not-last:after:text-muted *:not-last:after:content-['·']">
-        {children}
+      <p className="mt-0.5 text-13 text-muted [clip-path:inset(-4px)]">
+        <span className="-ms-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·']">
+          {children}
+        </span>
       </p>
     </>
   );

@@ -35,7 +35,15 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
           <span className="font-medium text-text">Reason to dismiss</span>
           {form.isAsking ? (
             <span className="contents pointer-coarse:hidden">
-              press <Kbd>1</Kbd> to <Kbd>{DISMISS_REASONS.length + 1}</Kbd>, <Kbd>esc</Kbd> to go back
+              {misfits.size === 0 && (
+                <>
+                  press <Kbd>1</Kbd> to{' '}
+                  <span className="whitespace-nowrap">
+                    <Kbd>{DISMISS_REASONS.length + 1}</Kbd>,
+                  </span>{' '}
+                </>
+              )}
+              <Kbd>esc</Kbd> to go back
             </span>
           ) : misfits.size < DISMISS_REASONS.length ? (
             <span className="hidden not-short:@min-[700px]:contents pointer-coarse:hidden">

@@ -21,7 +21,6 @@ export function ExportMatches() {
   };
   return (
     <IconButton
-      size="sm"
       variant="outline"
       aria-label="Export CSV"
       icon={<Download aria-hidden />}

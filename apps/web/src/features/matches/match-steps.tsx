@@ -27,7 +27,6 @@ export function MatchSteps({ queue }: { queue: Queue }) {
         {place === undefined ? 'Not in this view' : `${numberText(place)} of ${numberText(left ?? place)}`}
       </span>
       <IconButton
-        size="sm"
         variant="outline"
         aria-label="Previous match"
         icon={<ChevronUp aria-hidden />}
@@ -35,7 +34,6 @@ export function MatchSteps({ queue }: { queue: Queue }) {
         onPress={previous}
       />
       <IconButton
-        size="sm"
         variant="outline"
         aria-label="Next match"
         icon={<ChevronDown aria-hidden />}

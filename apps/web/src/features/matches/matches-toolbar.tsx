@@ -44,7 +44,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const lists = trpc.lists.status.useQuery();
   const isNarrow = useMedia(NARROW);
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {view.entity === undefined && (
         <FilterField
           label="Filter by name"
@@ -62,7 +62,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       />
       <Choice
         label="List"
-        width={152}
+        width={140}
         value={view.list ?? 'all'}
         options={[
           ALL_LISTS,
@@ -118,7 +118,7 @@ function Choice<Id extends string>({ label, width, value, options, onChoose }: C
     <Select
       aria-label={label}
       variant="button"
-      className="max-sm:min-w-[calc(50%-6px)] max-sm:flex-1"
+      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
       width={width}
       value={value}
       onChange={(key) => onChoose(options.find(({ id }) => id === key)?.id)}

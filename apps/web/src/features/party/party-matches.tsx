@@ -13,7 +13,7 @@ export function PartyMatches({ partyId }: { partyId: number }) {
   const matches = trpc.matches.list.useQuery(matchesOfParty(partyId));
   const { rows = [], total = 0 } = matches.data ?? {};
   return (
-    <Panel title="Matches" count={matches.data && total} meta="with monitored entities">
+    <Panel title="Matches" count={matches.data && total} meta="With monitored entities">
       {matches.isPending && (
         <div className="p-4">
           <SkeletonText lines={2} />

@@ -38,7 +38,7 @@ function OtherNames({ party, comparedName }: Pick<PartyRecordProps, 'party' | 'c
       {others.length === 0 ? (
         <p className="text-13 text-muted">The list gives no other name.</p>
       ) : (
-        <ul className="grid gap-x-6 gap-y-1 text-13 @min-[480px]:grid-cols-2">
+        <ul className="grid items-baseline gap-x-6 gap-y-1 text-13 @min-[480px]:grid-cols-2">
           {others.map((name) => (
             <li key={nameLine(name)} className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2">
               <PersonName name={name.text} lang={name.language} />

@@ -1,6 +1,5 @@
 import { Panel, type PanelProps } from '@tamis/ui/panel';
 import type { ReactNode } from 'react';
-import { numberText } from '../shared/counts.ts';
 import type { Query } from '../shared/load-error.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 
@@ -17,7 +16,7 @@ export function NewestPanel<Row>({ title, query, children, ...panel }: NewestPan
   if (!data) return error !== null && <Panel title={title}>{fault}</Panel>;
   if (data.total === 0) return null;
   return (
-    <Panel title={title} meta={numberText(data.total)} {...panel}>
+    <Panel title={title} count={data.total} {...panel}>
       {fault}
       {children(data.rows)}
     </Panel>

@@ -86,7 +86,7 @@ function Reports() {
 function ReportsToolbar({ total }: { total: number | undefined }) {
   const { view, change } = useReportsView();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="mb-4 flex flex-wrap items-center gap-2">
       <FilterField
         label="Filter by name"
         value={view.name}
@@ -104,7 +104,7 @@ function ReportsToolbar({ total }: { total: number | undefined }) {
         <SelectItem id="pdf">PDF</SelectItem>
       </Select>
       {total !== undefined && (
-        <output className="text-13 text-muted tabular">{countText(total, 'report', 'reports')}</output>
+        <output className="ms-2 text-13 text-muted tabular">{countText(total, 'report', 'reports')}</output>
       )}
     </div>
   );

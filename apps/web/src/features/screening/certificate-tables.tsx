@@ -52,18 +52,21 @@ export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'en
   return (
     <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
       {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
-        <li key={partyId} className="grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
+        <li
+          key={partyId}
+          className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-4 py-3 sm:grid-cols-[48px_minmax(0,1fr)_auto]"
+        >
           <b className="font-semibold tabular">{Math.round(score)}</b>
           <span className="min-w-0">
             <Link to="/parties/$id" params={{ id: String(partyId) }} variant="name" className="wrap-anywhere">
               <PersonName name={primaryName} />
             </Link>
           </span>
-          <span className="text-muted">
+          <span className="text-muted max-sm:col-start-2">
             {list} {sourceRef}
           </span>
-          <p className="col-start-2 col-end-4 text-muted empty:hidden">{partyIdentity(identity)}</p>
-          {explanation !== null && <p className="col-start-2 col-end-4 wrap-anywhere">{explanation}</p>}
+          <p className="col-start-2 -col-end-1 text-muted empty:hidden">{partyIdentity(identity)}</p>
+          {explanation !== null && <p className="col-start-2 -col-end-1 wrap-anywhere">{explanation}</p>}
           <Since
             match={matches.data?.rows.find((one) => one.list.code === list && one.party.sourceRef === sourceRef)}
           />
@@ -79,7 +82,7 @@ function Since({ match }: { match: Match | undefined }) {
   if (match?.state !== 'confirmed' && match?.state !== 'dismissed') return null;
   const { state, decidedBy, decidedAt, reason } = match;
   return (
-    <p className="col-start-2 col-end-4 text-muted">
+    <p className="col-start-2 -col-end-1 text-muted">
       {DECISIONS[state]} since, by {decidedBy ?? 'the system'}
       {decidedAt && (
         <>

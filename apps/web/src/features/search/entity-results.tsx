@@ -69,7 +69,7 @@ function EntityResult({ entity }: { entity: FoundEntity }) {
           <AgreeingName id={id} name={name} agreeing={agreeing} />
           <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
-        <p className="text-13 text-muted">{identityText(entity)}</p>
+        <p className="text-13 wrap-anywhere text-muted">{identityText(entity)}</p>
       </div>
       <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-2">
         <b className="inline-block font-semibold whitespace-nowrap text-text tabular sm:w-14 sm:pe-2 sm:text-end">

@@ -59,7 +59,7 @@ function Results({ found }: { found: SearchResult }) {
             Search results for: <bdi dir="auto">{term}</bdi>
           </h2>
           <output className="text-muted tabular">{countOfResults(count, isFiltered(view), isMore)}</output>
-          <span className="no-print flex flex-wrap max-sm:-ms-2 sm:ms-auto">
+          <span className="no-print flex flex-wrap max-sm:-ms-2 sm:-me-2 sm:ms-auto">
             <KeepCertificate />
             <Button variant="ghost" size="sm" icon={<Printer aria-hidden />} onPress={() => window.print()}>
               Print

@@ -19,7 +19,7 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
   const at = test.thresholds.indexOf(test.threshold);
   const rows = test.names.filter((row) => row.type === type);
   return (
-    <Panel title={`${TITLES[type]}, by change`} meta={`found at ${test.threshold}`}>
+    <Panel title={`${TITLES[type]}, by change`} meta={`Found at ${test.threshold}`}>
       {rows.length === 0 && (
         <p className="px-4 py-5 text-13 text-muted">The lists name no {type === 'person' ? 'person' : 'company'}.</p>
       )}
@@ -29,17 +29,15 @@ function ByChange({ test, type }: { test: SelfTest; type: keyof typeof TITLES })
           return (
             <li
               key={change}
-              className="grid min-h-7 grid-cols-[minmax(0,176px)_1fr_132px] items-center gap-3 text-13 tabular"
+              className="grid min-h-7 grid-cols-[minmax(0,176px)_1fr_auto_84px] items-center gap-x-3 text-13 tabular"
             >
               <span className="first-letter:uppercase">{change}</span>
               <span aria-hidden className="picture h-1.5 overflow-hidden rounded-bar bg-neutral-bg">
                 <span className="block h-full rounded-bar bg-accent" style={{ width: `${share * 100}%` }} />
               </span>
-              <span className="text-end">
-                <b className="font-semibold">{percentText(share)}</b>{' '}
-                <span className="text-muted">
-                  {numberText(found[at] ?? 0)} of {numberText(asked)}
-                </span>
+              <b className="w-14 text-end font-semibold">{percentText(share)}</b>
+              <span className="text-end text-muted">
+                {numberText(found[at] ?? 0)} of {numberText(asked)}
               </span>
             </li>
           );

@@ -16,7 +16,7 @@ export function MissedNames({ test }: { test: SelfTest }) {
   return (
     <Panel
       title="Missed names"
-      meta={missed.length > 0 && 'the first five of each change'}
+      meta={missed.length > 0 && 'The first five of each change'}
       actions={
         missed.length > 0 && (
           <Button
@@ -48,7 +48,7 @@ function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; thr
         <Column>Listed as</Column>
         <Column width={104}>List</Column>
         <Column width={208}>Change</Column>
-        <Column width={112}>{`Score, of ${threshold}`}</Column>
+        <Column width={112} align="end">{`Score, of ${threshold}`}</Column>
       </TableHeader>
       <TableBody items={missed.map((row, at) => ({ ...row, id: at }))}>
         {(row) => (
@@ -61,7 +61,9 @@ function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; thr
             </Cell>
             <Cell muted>{row.list}</Cell>
             <Cell muted>{row.change}</Cell>
-            <Cell muted>{scoreText(row)}</Cell>
+            <Cell muted align="end">
+              {scoreText(row)}
+            </Cell>
           </Row>
         )}
       </TableBody>

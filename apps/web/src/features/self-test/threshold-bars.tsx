@@ -23,7 +23,7 @@ interface ThresholdBarsProps {
 /** A share at each threshold, the one in force marked. */
 export function ThresholdBars({ title, what, thresholds, shares, inForce, full, children }: ThresholdBarsProps) {
   return (
-    <Panel title={title} meta="by threshold">
+    <Panel title={title} meta="By threshold">
       <Bars
         label={title}
         height={HEIGHT}

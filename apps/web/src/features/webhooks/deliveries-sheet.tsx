@@ -36,12 +36,12 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
       isOpen
       onOpenChange={onClose}
       footer={
-        <div className="flex flex-wrap gap-2">
-          <Button variant="primary" isPending={actions.test.isPending} pendingLabel="Sending..." onPress={sendTest}>
-            Send a test
-          </Button>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={() => actions.change.mutate({ webhookId: id, change: { isPaused: !isPaused } })}>
             {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+          <Button variant="primary" isPending={actions.test.isPending} pendingLabel="Sending..." onPress={sendTest}>
+            Send a test
           </Button>
         </div>
       }

@@ -36,7 +36,7 @@ export function DeliveryItem({ delivery, actions }: { delivery: Delivery; action
           Send again
         </Button>
       </div>
-      <Disclosure title="What was sent">
+      <Disclosure title="What was sent" className="-mx-2">
         <pre className="rounded-md border bg-sunken p-3 font-mono text-12 wrap-anywhere whitespace-pre-wrap">
           {indented(body)}
         </pre>
