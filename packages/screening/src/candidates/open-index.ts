@@ -259,18 +259,18 @@ export class Segment implements NameIndex {
 
   #readName(name: number): NameReading {
     const tokens: NameToken[] = [];
-    let acronyms = noAcronyms;
+    const acronyms: string[] = [];
     const reader = this.#names.open(name);
     while (reader.at < reader.end) {
       const number = reader.number();
       const token = (this.#tokens[number] ??= this.#readToken(number));
-      if (typeof token === 'string') acronyms = [...acronyms, token];
+      if (typeof token === 'string') acronyms.push(token);
       else tokens.push(token);
     }
     const custom = name < this.personNames ? 'person' : 'organisation';
     const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
     // A list that has grown keeps room for twelve more, and very many readings are kept.
-    return { custom, tokens: tokens.slice(), bits, acronyms };
+    return { custom, tokens: tokens.slice(), bits, acronyms: acronyms.length === 0 ? noAcronyms : acronyms };
   }
 
   #readToken(number: number): NameToken | string {

@@ -93,9 +93,7 @@ export function readParty(from: RecordSource, type: PartyType): StoredParty {
 
 function times<T>(count: number, read: () => T): T[] {
   // Of the length that it has in the end: very many parties are kept.
-  const all = new Array<T>(count);
-  for (let at = 0; at < count; at++) all[at] = read();
-  return all;
+  return count === 0 ? [] : Array.from({ length: count }, read);
 }
 
 function writeText(out: RecordSink, text: string): void {
