@@ -17,7 +17,7 @@ const PATHS = [
   '/',
   '/entities',
   '/entity/1',
-  '/entity/600',
+  '/entity/52',
   '/matches',
   '/alerts',
   '/search',
