@@ -7,9 +7,9 @@
  */
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import { demoParties } from '../../../packages/api/src/seed/demo-list.ts';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { startOwnServer } from '../e2e/own-server.ts';
+import { median, nearCustomers } from './near-customers.ts';
 
 const HITS = 100;
 /** A browser slower than this many times shows what a small laptop shows. */
@@ -23,16 +23,7 @@ interface Decision {
 
 /** Customers who come close to the demo's listed parties: half of them with the party's own date of birth. */
 function customers(): string {
-  const rows = demoParties.flatMap(({ party }, at) => {
-    if (party.type !== 'person' && party.type !== 'company') return [];
-    const [name] = party.names;
-    const date = party.dates[0]?.from ?? '';
-    const ownDate = /^\d{4}-\d{2}-\d{2}$/u.test(date) ? date : '';
-    const otherDate = `19${50 + (at % 40)}-0${1 + (at % 9)}-17`;
-    return [ownDate, otherDate].map((day) =>
-      [`"${name?.text ?? ''}"`, party.type, 'Norway', party.type === 'person' ? day : ''].join(','),
-    );
-  });
+  const rows = nearCustomers((own, at) => [own, `19${50 + (at % 40)}-0${1 + (at % 9)}-17`]);
   return ['name,type,country,birthDate', ...rows, ...rows].join('\n');
 }
 
@@ -207,8 +198,6 @@ async function main(): Promise<void> {
     await server.stop();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function report(decisions: readonly Decision[], canUndo: boolean): void {
   const rows = [...Map.groupBy(decisions, ({ act }) => act)].map((kind) => line(...kind));

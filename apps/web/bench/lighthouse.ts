@@ -7,9 +7,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { request } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.ts';
-import { demoParties } from '../../../packages/api/src/seed/demo-list.ts';
 import { startOwnServer } from '../e2e/own-server.ts';
+import { median, nearCustomers } from './near-customers.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PATHS = [
@@ -47,12 +48,7 @@ interface Figures {
 
 /** Customers of whom some come close to the demo's listed parties, half of these with the party's own date of birth. */
 function customers(): string {
-  const near = demoParties.flatMap(({ party }, at) => {
-    if (party.type !== 'person' && party.type !== 'company') return [];
-    const date = party.dates[0]?.from ?? '';
-    const day = at % 2 === 0 && /^\d{4}-\d{2}-\d{2}$/u.test(date) ? date : '';
-    return [[`"${party.names[0]?.text ?? ''}"`, party.type, 'Norway', party.type === 'person' ? day : ''].join(',')];
-  });
+  const near = nearCustomers((own, at) => [at % 2 === 0 ? own : '']);
   const given = ['Ingrid', 'Pedro', 'Aiko', 'Tomasz', 'Leila', 'Kwame', 'Sofia', 'Duc', 'Elif', 'Noah', 'Anjali'];
   const family = ['Haugen', 'Quispe', 'Morita', 'Wrona', 'Farahani', 'Asante', 'Bianchi', 'Tran', 'Polat', 'Weiss'];
   const innocents = Array.from({ length: INNOCENTS }, (_, at) => {
@@ -62,33 +58,23 @@ function customers(): string {
   return ['name,type,country,birthDate', ...near, ...innocents, ...near, ...near].join('\n');
 }
 
-/** A client of the server that has signed in as its administrator. */
-async function signedIn(
-  url: string,
-): Promise<{ cookie: string; post: (path: string, body: BodyInit) => Promise<void> }> {
-  const send = async (path: string, body: BodyInit, headers: Record<string, string>) => {
-    const sent = new Headers({ origin: url, ...headers });
-    if (typeof body === 'string') sent.set('content-type', 'application/json');
-    const answer = await fetch(url + path, { method: 'POST', body, headers: sent });
-    if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-    return answer;
+/** Fills the server as its administrator; answers the cookie of the session. */
+async function prepare(url: string): Promise<string> {
+  const client = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const post = async (path: string, options: Parameters<typeof client.post>[1]) => {
+    const answer = await client.post(path, options);
+    if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
   };
-  const login = await send('/api/login', JSON.stringify({ username: 'admin', password: 'admin123' }), {});
-  const cookie = login.headers
-    .getSetCookie()
-    .map((set) => set.split(';', 1)[0])
-    .join('; ');
-  return { cookie, post: async (path, body) => void (await send(path, body, { cookie })) };
-}
-
-async function prepare({ post }: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
-  const form = new FormData();
-  form.append('file', new Blob([customers()], { type: 'text/csv' }), 'customers.csv');
-  await post('/api/entities/upload-csv', form);
+  await post('/api/login', { data: { username: 'admin', password: 'admin123' } });
+  const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(customers()) };
+  await post('/api/entities/upload-csv', { multipart: { file } });
   for (let at = 1; at <= CASES; at += 1) {
-    const title = `Review of customer ${at}`;
-    await post('/api/cases', JSON.stringify({ title, description: 'Found by the yearly review.', entityId: at }));
+    const data = { title: `Review of customer ${at}`, description: 'Found by the yearly review.', entityId: at };
+    await post('/api/cases', { data });
   }
+  const { cookies } = await client.storageState();
+  await client.dispose();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 async function measure(url: string, cookie: string, settings: readonly string[], chrome: string): Promise<Figures> {
@@ -119,8 +105,6 @@ async function measure(url: string, cookie: string, settings: readonly string[],
   };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** The median of each figure. */
 const medians = (runs: readonly Figures[]): Figures => {
   const of = (key: keyof Figures) => median(runs.map((run) => run[key]));
@@ -144,17 +128,18 @@ const cells = ({ performance, accessibility, bestPractices, largestPaintMs, bloc
 
 async function main(): Promise<void> {
   const [runs = '3', ...asked] = process.argv.slice(2);
+  if (!(Number(runs) >= 1))
+    throw new Error(`Say how many runs, from 1 on, before the paths: '${runs}' is no number of them.`);
   const chrome = findChromium(join(import.meta.dirname, '..'));
   if (chrome === null) throw new Error('There is no Chromium: install one, or name it by CHROMIUM_PATH.');
   const server = await startOwnServer();
   try {
-    const client = await signedIn(server.url);
-    await prepare(client);
+    const session = await prepare(server.url);
     process.stdout.write(
       '| page | on | performance, accessibility, best practices | LCP | TBT | CLS |\n| --- | --- | --- | --- | --- | --- |\n',
     );
     for (const path of asked.length > 0 ? asked : PATHS) {
-      const cookie = path === '/auth' ? '' : client.cookie;
+      const cookie = path === '/auth' ? '' : session;
       for (const [name, settings] of Object.entries(SETTINGS)) {
         const measured: Figures[] = [];
         for (let run = 0; run < Number(runs); run += 1) {

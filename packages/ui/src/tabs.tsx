@@ -35,6 +35,7 @@ export function FilterTabs<K extends string>({ label, items, selected, onSelect,
               key={id}
               id={id}
               className={tabStyles}
+              // No tab is a link, of whose attributes these could be as well.
               render={(tab) => (
                 <div {...(tab as object)} id={tabOf(id)} aria-controls={id === selected ? panel : undefined} />
               )}

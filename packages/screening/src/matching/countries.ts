@@ -2,6 +2,7 @@
 import { countrySuccessors } from '../lists/countries.ts';
 import { ownValue } from '../own-value.ts';
 
+/** Whether two codes are of one country. */
 export const isSameCountry = (one: string, other: string): boolean => one === other;
 /** The Soviet Union and Uzbekistan are no contradiction, and say less than Uzbekistan twice. */
 export const isSuccessor = (one: string, other: string): boolean =>

@@ -1,7 +1,7 @@
 /**
  * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
  * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), those of a passport (P<PRT),
- * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient), words with a letter of another
+ * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient, ARTEMIS lll), Arabic articles written on (AlQard AlHasan), words with a letter of another
  * alphabet that looks the same (Xолдинг with a Latin X). Undone before anything else is read.
  */
 import { ownValue } from '../own-value.ts';

@@ -419,7 +419,7 @@ const withAnd = (text: string): string => {
 /** In insolvency, as German registers shorten it, which is no number. */
 const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
 /** Behind an abbreviation with a dot of its own: Handelsges. m.b.H. */
-const dottedForm = /(?<=\p{L}\.?\s)m\.\s?b\.\s?H\.?/u;
+const dottedForm = /(?<=\s)m\.\s?b\.\s?H\.?/u;
 /** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;

@@ -31,7 +31,7 @@ const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
 /** Indian names that end in another: Chhabilal, Rameshkumar, Kesavarao, Prembahadur. */
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
 /** A Sikh given name that goes on with a third word: Satinderjeet. */
-const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|p[a]+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
+const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|pa+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 
 const shortestHalf = 3;
