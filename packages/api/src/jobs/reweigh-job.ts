@@ -164,9 +164,9 @@ async function reweigh(
 const storedEvidence = ({ inputs }: { inputs: object }) => (inputs as { evidence: RiskEvidence }).evidence;
 
 function outcomeOf(version: number, entities: number, { scores, bands }: { scores: number; bands: number }): string {
-  const of = countOf(entities, 'entity', 'entities');
-  return `Weights version ${version}: of ${of}, ${countOf(scores, 'score', 'scores')} changed, ${countOf(bands, 'band', 'bands')} among them.`;
+  const of = countedWithCommas(entities, 'entity', 'entities');
+  return `Weights version ${version}: of ${of}, ${countedWithCommas(scores, 'score', 'scores')} changed, ${countedWithCommas(bands, 'band', 'bands')} among them.`;
 }
 
-const countOf = (number: number, one: string, many: string): string =>
+const countedWithCommas = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

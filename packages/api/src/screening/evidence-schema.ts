@@ -23,9 +23,7 @@ export const Evidence = v.object({
     v.object({
       subject: v.string(),
       listed: v.string(),
-      role: v.exactOptional(
-        v.picklist(['given', 'family', 'patronymic', 'number', 'legal-form', 'title', 'generic', 'place']),
-      ),
+      role: v.exactOptional(v.picklist(['given', 'family', 'patronymic', 'number', 'legal-form', 'generic', 'place'])),
       agreement: v.picklist([
         'same',
         'spelling',

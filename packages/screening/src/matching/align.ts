@@ -55,7 +55,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
       const other = right.tokens[j]!;
       const { similarity, relation } = compareTokens(one, other);
       if (similarity === 0 || (similarity === leastOfPeople && !isPerson)) continue;
-      if (similarity < 1 && !isPerson && areTwoWords(one, other, relation)) continue;
+      if (similarity < 1 && !isPerson && areTwoCompanyWords(one, other, relation)) continue;
       const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
       const gain = bits * similarity ** 2 - Math.abs(i - j) * costOfDistance;
       candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
@@ -65,7 +65,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
 }
 
 /** Whether two words of companies' names that are spelled alike are both of the dictionary, or towns (Salmon and Saloon, Hamburg and Homburg), or of Mandarin or Korean syllables. */
-const areTwoWords = (one: NameToken, other: NameToken, relation: PairRelation): boolean =>
+const areTwoCompanyWords = (one: NameToken, other: NameToken, relation: PairRelation): boolean =>
   (relation === 'spelling' || relation === 'transliteration') &&
   ((isOfDictionary(one) &&
     isOfDictionary(other) &&

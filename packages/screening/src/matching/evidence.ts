@@ -9,7 +9,7 @@ export interface AlignedPart {
   subject: string;
   /** Text as listed, '' when the part is only on the subject's side. */
   listed: string;
-  role?: 'given' | 'family' | 'patronymic' | 'number' | 'legal-form' | 'title' | 'generic' | 'place';
+  role?: 'given' | 'family' | 'patronymic' | 'number' | 'legal-form' | 'generic' | 'place';
   agreement:
     | 'same'
     | 'spelling'

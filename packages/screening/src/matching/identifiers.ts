@@ -27,7 +27,7 @@ const worth = {
   otherOfRegister: -2.5,
   otherForLife: -2.5,
 } as const;
-const sharedKinds = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
+const kindsHeldBySeveral = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
 const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
 /** Kinds that a register gives once. */
 const registers = new Set<IdentifierKind>(['registration', 'tax', 'national-id']);
@@ -177,7 +177,7 @@ function comparePair(
 }
 
 function worthOfSame(one: IdentifierKind | undefined, kind: IdentifierKind, isElsewhere: boolean): number {
-  if (sharedKinds.has(kind) && kind !== 'other') return worth.shared;
+  if (kindsHeldBySeveral.has(kind) && kind !== 'other') return worth.shared;
   if (isElsewhere && nationalKinds.has(kind)) return worth.shared;
   const isOtherKind = one !== undefined && one !== kind && (one === 'passport' || kind === 'passport');
   return isOtherKind ? worth.otherKind : worth.strong;

@@ -34,8 +34,8 @@ function commonnessOf(names: NameMatch): Commonness {
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
-  if (agreeing.every(({ kind }) => sharedKinds.has(kind))) return 'shared';
-  const telling = agreeing.filter(({ kind }) => !sharedKinds.has(kind));
+  if (agreeing.every(({ kind }) => kindsOfManyNames.has(kind))) return 'shared';
+  const telling = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
   return telling.every(({ kind, bits }) => kind === 'place' || (kind === 'word' && bits <= commonBrandBits)) ||
     (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
     ? 'brand'
@@ -127,4 +127,4 @@ function countriesTold(
 }
 const countriesOf = (reading: NameReading): string[] => countriesIn(reading, [...reading.tokens.keys()]);
 const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
-const sharedKinds: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);
+const kindsOfManyNames: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

@@ -7,7 +7,10 @@ import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 
-const agreementOf: Record<PairRelation, AlignedPart['agreement']> = {
+/** How two words agree that are one part. */
+type Agreement = Exclude<AlignedPart['agreement'], 'missing' | 'differs'>;
+
+const agreementOf: Record<PairRelation, Agreement> = {
   same: 'same',
   spelling: 'spelling',
   transliteration: 'transliteration',
@@ -18,7 +21,7 @@ const agreementOf: Record<PairRelation, AlignedPart['agreement']> = {
   acronym: 'acronym',
   'form-class': 'abbreviation',
 };
-const noteOf: Record<AlignedPart['agreement'], string> = {
+const noteOf: Record<Agreement, string> = {
   same: 'Same',
   spelling: 'Spelled slightly differently',
   transliteration: 'Same name, another spelling',
@@ -28,8 +31,6 @@ const noteOf: Record<AlignedPart['agreement'], string> = {
   abbreviation: 'Another legal form',
   acronym: 'Initials of the full name',
   translation: 'Same meaning',
-  missing: '',
-  differs: 'Another name',
 };
 
 /** What the sentence of a match goes by as well. */

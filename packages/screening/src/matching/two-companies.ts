@@ -24,14 +24,15 @@ export function isBrandOf({ pairs, leftOver, rightOver }: Alignment, left: NameR
   if (!isOwnWord(left, pair.left) || !isOwnWord(right, pair.right)) return false;
   return (
     (leftOver.every((at) => isForm(left, at)) || rightOver.every((at) => isForm(right, at))) &&
-    leftOver.every((at) => isShared(left, at)) &&
-    rightOver.every((at) => isShared(right, at))
+    leftOver.every((at) => isOfManyCompanies(left, at)) &&
+    rightOver.every((at) => isOfManyCompanies(right, at))
   );
 }
 const isOwnWord = (reading: NameReading, at: readonly number[]): boolean =>
   at.length === 1 && reading.tokens[at[0]!]?.kind === 'word';
-const isShared = (reading: NameReading, at: number): boolean => sharedKinds.has(reading.tokens[at]?.kind ?? 'word');
-const sharedKinds: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
+const isOfManyCompanies = (reading: NameReading, at: number): boolean =>
+  kindsOfManyCompanies.has(reading.tokens[at]?.kind ?? 'word');
+const kindsOfManyCompanies: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
 
 /** Whether nothing is left over but where one of them sits, and not between words that agree: African Gold Refinery Uganda. */
 export function isOnlySeated(

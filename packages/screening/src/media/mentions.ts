@@ -4,7 +4,7 @@ import type { NameReading, NameToken } from '../names/name-token.ts';
 import { remembered } from '../names/remembered.ts';
 import { firstCasesOf } from './case-endings.ts';
 import { consonantsOf, endOfHanName, hanBeginnings, leavesVowelsOut } from './native-names.ts';
-import { spellingsOf as writtenForms } from './phrases.ts';
+import { spellingsOf } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { BYSTANDERS, OFFICES, TITLES } from './tables/role-words.ts';
 
@@ -27,8 +27,8 @@ const SHORTEST_WHOLE = 3;
 /** A search for any of the names of a party. No names find nothing. */
 export function mentionFinder(names: readonly string[]): MentionFinder {
   const readings = names.flatMap(readingsOf);
-  const telling = new Set(readings.flatMap((reading) => spellingsOf(tellingOf(reading))));
-  const others = new Set(readings.flatMap(({ tokens }) => spellingsOf(tokens)));
+  const telling = new Set(readings.flatMap((reading) => spellingsOfWords(tellingOf(reading))));
+  const others = new Set(readings.flatMap(({ tokens }) => spellingsOfWords(tokens)));
   const known = new Map<string, Likeness>();
   const likenessOf = ({ text, isCapital }: TextWord): Likeness => {
     let likeness = known.get(text);
@@ -42,7 +42,7 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
   };
   const pairs = readings.map(tellingOf).filter(({ length }) => length === 2);
   const mayBeginHanName = hanBeginnings(pairs.flat());
-  const whole = new Set(readings.flatMap(({ tokens }) => (tokens.length === 1 ? spellingsOf(tokens) : [])));
+  const whole = new Set(readings.flatMap(({ tokens }) => (tokens.length === 1 ? spellingsOfWords(tokens) : [])));
   const mayStandAlone = ({ text, isCapital }: TextWord) =>
     text.length >= SHORTEST_ALONE
       ? isCapital || whole.has(text) || text.toUpperCase() === text
@@ -57,7 +57,7 @@ type Likeness = 'telling' | 'light' | 'none';
 const isForeign = (text: string) => /[^a-z0-9']/u.test(text);
 
 const formsOf = remembered((text): string[] => {
-  const forms = writtenForms(text).flatMap((written) =>
+  const forms = spellingsOf(text).flatMap((written) =>
     analyse(written, 'person').flatMap(({ tokens }) => tokens.flatMap((token) => token.forms)),
   );
   return leavesVowelsOut(text) ? [...forms, ...consonantsOf(forms)] : forms;
@@ -65,7 +65,7 @@ const formsOf = remembered((text): string[] => {
 
 const readingsOf = (name: string): NameReading[] => [...analyse(name, 'person'), ...analyse(name, 'organisation')];
 
-const spellingsOf = (tokens: readonly NameToken[]): string[] =>
+const spellingsOfWords = (tokens: readonly NameToken[]): string[] =>
   tokens.flatMap(({ text, forms }) => [text, ...forms, ...consonantsOf(forms)]);
 
 /** The words that tell whom a name means; all of them when none does. */

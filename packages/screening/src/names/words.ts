@@ -141,7 +141,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
 }
 
 /** All spellings of a word of a person's name, most usual first. The same array for the same word, so that it is known again. */
-function spellingsOf(text: string, isLast: boolean): string[] {
+function spellingsAt(text: string, isLast: boolean): string[] {
   const own = romaniseWord(text);
   // A letter of another alphabet is an initial, and no abbreviation: Ч. is not Ch., who would be Chaudhry.
   const customary = text.length === 1 ? own : customarySpellings(own[0] ?? '', isLast);
@@ -150,12 +150,12 @@ function spellingsOf(text: string, isLast: boolean): string[] {
   return forms.length > 1 ? forms : own;
 }
 /** The same of a word that others follow, and of the last one, which is nearly always spelled as any other. */
-export const innerSpellings: (text: string) => string[] = remembered((text) => spellingsOf(text, false));
+export const innerSpellings: (text: string) => string[] = remembered((text) => spellingsAt(text, false));
 export function lastSpellings(text: string): string[] {
   const inner = innerSpellings(text);
   return inner.some(isOtherAtEnd) ? closingSpellings(text) : inner;
 }
-const closingSpellings = remembered((text) => spellingsOf(text, true));
+const closingSpellings = remembered((text) => spellingsAt(text, true));
 
 const isHyphen = (char: string): boolean => char === '-' || char === '‐' || char === '–';
 const romanised = remembered(romaniseWord);

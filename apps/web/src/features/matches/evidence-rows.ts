@@ -23,7 +23,6 @@ const ROLE_TEXTS: Record<NonNullable<Part['role']>, string> = {
   patronymic: 'Father’s name',
   number: 'Number',
   'legal-form': 'Legal form',
-  title: 'Title',
   generic: 'Common word',
   place: 'Place',
 };

@@ -93,13 +93,13 @@ const koreanVowels: Record<string, string> = {
 };
 const koreanFinals: Record<string, string> = { k: 'к г', n: 'н', t: 'т', l: 'ль р л', m: 'м', p: 'п б', ng: 'н' };
 
-const spellingsOf = (table: Record<string, string>, sound: string): string[] => (table[sound] ?? '').split(' ');
+const spellingsOfSound = (table: Record<string, string>, sound: string): string[] => (table[sound] ?? '').split(' ');
 
 function koreanSpellings(hangul: string): string[] {
   const { initial, vowel, final } = soundsOf(hangul);
-  return spellingsOf(koreanInitials, initial).flatMap((one) =>
-    spellingsOf(koreanVowels, vowel).flatMap((two) =>
-      spellingsOf(koreanFinals, final).map((three) => one + two + three),
+  return spellingsOfSound(koreanInitials, initial).flatMap((one) =>
+    spellingsOfSound(koreanVowels, vowel).flatMap((two) =>
+      spellingsOfSound(koreanFinals, final).map((three) => one + two + three),
     ),
   );
 }

@@ -24,7 +24,7 @@ export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
       .slice(start, end)
       .map((word) => word.text)
       .join(' ');
-    return words.toSpliced(start, run.length, { text, forms: spellingsOf(run), bound: false });
+    return words.toSpliced(start, run.length, { text, forms: spellingsOfSyllables(run), bound: false });
   }
   return undefined;
 }
@@ -49,7 +49,7 @@ const changed = (syllable: string, rules: readonly (readonly [RegExp, string])[]
   );
 
 /** A word of such syllables as either custom writes it: at its beginning voiced in the South, within it mostly in the North as well. */
-function spellingsOf([first = '', ...rest]: readonly string[]): string[] {
+function spellingsOfSyllables([first = '', ...rest]: readonly string[]): string[] {
   const heads = [first, changed(first, voiceless), changed(first, voiced)];
   const tails = [rest, rest.map((one) => changed(one, voiced)), rest.map((one) => changed(one, voiceless))];
   return [...new Set(tails.flatMap((tail) => heads.map((head) => head + tail.join(''))))].slice(0, mostSpellings);
