@@ -32,6 +32,8 @@ export const extra = {
   /** Companies of two trades that share one word of their own at most, and those that share no two rare ones, of trades far from each other. */
   trade: 0.6,
   farTrade: 1,
+  /** The Youth League and the Women's League of one place or party. */
+  members: 1.1,
   /** A registered name, and one that is the same but for the trade. */
   daughter: 0.75,
   /** The same where the name is spelled otherwise, so that it is rather another one's. */

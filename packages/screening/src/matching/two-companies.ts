@@ -8,6 +8,7 @@ import {
   isTradeOfDaughter,
   isTradeWord,
   isWorks,
+  tellsMembers,
   tellsOtherTrade,
   tellsShared,
 } from '../names/organisations/word-roles.ts';
@@ -150,6 +151,7 @@ const ownBits = ({ pairs }: Alignment, left: NameReading): number =>
 export function tradeCost(alignment: Alignment, left: NameReading, right: NameReading, isBrand: boolean): number {
   const [ofLeft, ofRight] = otherTrades(tokensAt(left, alignment.leftOver), tokensAt(right, alignment.rightOver));
   if (ofLeft.length > 0 && ofRight.length > 0) {
+    if (ofLeft.some(tellsMembers) && ofRight.some(tellsMembers)) return extra.members;
     if (ownWords(alignment, left) <= 1) return extra.trade;
     const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
     return isFar && ownBits(alignment, left) < twoRareBits ? extra.farTrade : 0;

@@ -8,7 +8,7 @@ import {
 } from '../names/people/given-names.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { areVietnamese, isVietnameseSurname, vietnameseSyllables } from '../names/east-asian/vietnamese.ts';
-import { areDoubleGivenNames } from '../names/people/two-in-one.ts';
+import { areDoubleGivenNames, beginsEthiopian } from '../names/people/two-in-one.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { rareBits } from '../names/rarity.ts';
 import { isEstablishedFamily } from '../names/people/near-names.ts';
@@ -47,6 +47,8 @@ const apart = {
   brothers: 1.5,
   /** In Vietnam the last word is the given name, by which one is called: Nguyen Thi Minh is not Nguyen Thi Minh Chau. */
   otherGiven: 1,
+  /** Gebremariam is not Gebremedhin. */
+  otherHalf: 1,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 1,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
@@ -74,6 +76,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areFathersOfTwo(alignment, left, right)) against += apart.parent;
   if (isOtherFamily(alignment, left, right)) against += apart.otherFamily;
   if (isOtherServant(alignment, left, right)) against += apart.otherServant;
+  if (isOfOtherHalf(alignment, left, right)) against += apart.otherHalf;
   if (isVietnameseOtherwise(alignment, left, right)) against += apart.otherGiven;
   if (isBurmese(left) && isBurmese(right)) against += inOrder(alignment) ? apart.moreWords : apart.moreAndTurned;
   return against;
@@ -142,6 +145,16 @@ const isOtherServant = ({ pairs, leftOver, rightOver }: Alignment, left: NameRea
       relation === 'initial' &&
       ((leftOver.includes(at + 1) && isOtherMaster(left.tokens.slice(at, at + 2), right.tokens[to]!)) ||
         (rightOver.includes(to + 1) && isOtherMaster(right.tokens.slice(to, to + 2), left.tokens[at]!))),
+  );
+
+/** Whether names of Ethiopia that begin with one word go on with two. */
+const isOfOtherHalf = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  pairs.some(
+    ({ left: [at = -1], right: [to = -1] }) =>
+      leftOver.includes(at + 1) &&
+      rightOver.includes(to + 1) &&
+      beginsEthiopian(mainOf(left.tokens[at])) &&
+      beginsEthiopian(mainOf(right.tokens[to])),
   );
 
 function isOtherMaster([initial, next]: readonly NameToken[], name: NameToken): boolean {

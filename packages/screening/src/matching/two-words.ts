@@ -25,8 +25,13 @@ export function areTwoByMaking(one: Spelling, other: Spelling, isAbjad: boolean)
   if (areKnownTwo(one, other)) return true;
   const [own, others] = [traits(one), traits(other)];
   if (areBothAndUnlike(own.compound, others.compound)) return true;
+  if (isAbjad && (one.isUnvocalised ? endsOtherwise(one, other) : endsOtherwise(other, one))) return true;
   return !isAbjad && (goesOn(one, other) || goesOn(other, one) || areBothAndUnlike(own.rank, others.rank));
 }
+
+/** Whether a word with its vowels ends in what scripts without them write as well, and the one without does not: Fawzi, فوز; Kazemian, کاظمی. */
+const endsOtherwise = ({ written: bare }: Spelling, { written: spoken }: Spelling): boolean =>
+  (/[^aeiouy]i$/.test(spoken) && /[^aeiouyh]$/.test(bare)) || (/[iy]an$/.test(spoken) && bare.endsWith('y'));
 
 /** Whether two are made with other endings, and not by a slip. */
 export const areDerivedOtherwise = (one: Spelling, other: Spelling): boolean =>

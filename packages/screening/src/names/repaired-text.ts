@@ -104,12 +104,13 @@ const mayBeAbbreviated = /\/|\b[adfn]\.[bk]\.a\b/i;
 const passportLine = /^\s*[PVIAC]<[A-Z<]{3}(?=[A-Z]{2,}(?:<[A-Z]+)*<<)/;
 
 /** The lines of a payment message, of which the first kind is the name, the second the street: 1/FALAH TRADING LLC 2/PO BOX 4. */
-const payee = /^\s*(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/u;
+const payee =
+  /^\s*(?:(?:ordering|beneficiary|benef)(?:\s+(?:customer|cust|party))?[\s:]+)?(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/iu;
 
 /** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO. What begins with an article is none: AlNUR. */
 const misprinted = /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})[\p{Lu}0l]*[0l][\p{Lu}0l]*\p{Lu}(?![\p{L}\p{N}-])/gu;
-/** Roman numerals in small letters that look like theirs: ARTEMIS lll. */
-const numeral = /(?<=\p{L}\s)l{2,3}(?![\p{L}\p{N}])/gu;
+/** Roman numerals in small letters that look like theirs: ARTEMIS lll, SPARTA lV. */
+const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');

@@ -12,6 +12,8 @@ import { isFrequentName } from './rarity.ts';
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 const rules: readonly Rule[] = [
+  // Israel's families called after Isaac, before their zh is read as French: Yitzchaki, Itzhaki, Izhaki.
+  [/^y?i(?:t[sz]|z)(?:c?h|kh)a(?=k|q)/, 'icha'],
   // French, German, Russian and Albanian spellings of one sound: Djamel, Dschamal, Dzhamal, Xhamal; Zhivko, Jivko.
   [/dj|dzh|dsch|xh|zh/g, 'j'],
   // Passports of Russia and Ukraine: Iudaeva, Iakovlev, Ievhen.
@@ -39,7 +41,7 @@ const rules: readonly Rule[] = [
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)|tz(?=[aeiouv])/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas, Viktoras, Uspaskichas.
-  [/(?<=[oe]v|[^aeiouy]in|i[ck]h|tor|ndr|mir|slav|hail)a?s$/, ''],
+  [/(?<=[oe]v|[^aeiouy]in|i[ck]h|to?r|ndr|mir|slav|hail)a?s$/, ''],
   // Latvian: Hodorkovskis.
   [/^h(?=[aeiou].*skis$)/, 'kh'],
   [/(?<=.{3}sk)is$/, 'iy'],
@@ -54,12 +56,12 @@ const rules: readonly Rule[] = [
   [/^dh(?=[aiou])|(?<=[aiou])dh(?=[aiou])/g, 'z'],
   // French: Ouali, Ouattara, Boualem.
   [/^(b?)ou(?=[aeio])/, '$1w'],
+  // German names by their Russian letters: Kronshtadt, Rubinshtein.
+  [/sht(?=adt|[aei][iy]n|raus)/, 'st'],
   // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
   [/^h(?=[lr])/, 'g'],
   // South and West Slavic and Belarusian lj: Kavaljou.
   [/lj(?=[aeou])/g, 'li'],
-  // Israel's families called after Isaac: Yitzchaki, Itzhaki.
-  [/^y?it[sz](?:c?h|kh)a(?=k|q)/, 'itzha'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
 ];
@@ -69,7 +71,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|tor|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?it[sz]/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

@@ -117,14 +117,21 @@ function foreignReading(text: string): Word[][] {
   return forms.length > 0 ? [[{ text, forms, bound: false }]] : [];
 }
 
+/** Ranks and titles that a full stop behind them shortens, before a name or behind it, which are syllables of the East as well: Pak Yong Sik Gen. */
+const shortTitle = /^(?:gen|col|maj|capt|brig|adm|sgt|lt|dr|prof|eng|hon|rev|amb|gov)$/;
+const fewestTitled = 2;
+
 /** The readings of a person's name in an alphabet. */
 function inAlphabet(pieces: readonly Piece[]): Word[][] {
   const words = flatMap(pieces, (piece, at): Word[] => {
     if (isBurmese.test(piece.text))
       return romaniseBurmese(piece.text).map(({ text, forms }) => ({ text, forms, bound: false }));
+    if (piece.next === '.' && pieces.length > fewestTitled && shortTitle.test(piece.text)) return [];
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
-    const forms = (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
+    // Before a full stop it is an initial, and no abbreviation: Ch. is Chintalapati as well as Chaudhry.
+    const isInitial = piece.next === '.' && piece.text.length === 2 && mayBeInitial(piece.text);
+    const forms = isInitial ? [piece.text] : (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
     const word: Word = { text: asWritten(piece.text), forms, bound: isHyphen(piece.next) };
     if (piece.next === '.' && mayBeInitial(forms[0])) word.isDotted = true;
     return [word];

@@ -1,14 +1,12 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { STATUS_TEXTS } from '@tamis/api/cases/words';
-import { StatusBadge } from '@tamis/ui/status-badge';
-import { Skeleton } from '@tamis/ui/skeleton';
 import { type DragEvent, useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { BoardCard, type MoveCase } from './board-card.tsx';
-import { CASE_STATUSES } from './case-texts.ts';
+import { BoardColumns, COLUMN_STYLE, ColumnHead, ColumnSkeleton } from './board-columns.tsx';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -28,14 +26,11 @@ export function CasesBoard() {
   };
   return (
     <>
-      {/* Positioned, so that what is there for screen readers alone scrolls with it and does not widen the page. */}
-      <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
-        <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">
-          {CASE_STATUSES.map((status) => (
-            <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />
-          ))}
-        </div>
-      </div>
+      <BoardColumns
+        of={(status) => (
+          <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />
+        )}
+      />
       <ResolveDialog
         caseId={resolving?.id ?? 0}
         entityId={resolving?.entityId ?? 0}
@@ -73,14 +68,11 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={STATUS_TEXTS[status]}
-      className={`min-h-40 rounded-panel border p-2 transition-colors duration-120 ${takes ? 'border-accent bg-accent-soft' : 'border-hairline bg-sunken'}`}
+      className={`${COLUMN_STYLE} transition-colors duration-120 ${takes ? 'border-accent bg-accent-soft' : 'border-hairline bg-sunken'}`}
       onDragOver={(event) => takes && event.preventDefault()}
       onDrop={takes ? onDrop : undefined}
     >
-      <h2 className="flex h-8 items-center justify-between gap-2 px-1.5">
-        <StatusBadge status={status} />
-        <span className="text-13 text-muted tabular">{cases.data && numberText(cases.data.total)}</span>
-      </h2>
+      <ColumnHead status={status} total={cases.data && numberText(cases.data.total)} />
       {cases.isPending && <ColumnSkeleton />}
       <QueryError query={cases} />
       {cases.data && rows.length === 0 && <p className="px-1.5 py-3 text-13 text-muted">No cases</p>}
@@ -99,11 +91,3 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
     </section>
   );
 }
-
-const ColumnSkeleton = () => (
-  <div aria-busy className="grid gap-2">
-    <output className="sr-only">Loading cases</output>
-    <Skeleton kind="block" height={96} />
-    <Skeleton kind="block" height={96} />
-  </div>
-);

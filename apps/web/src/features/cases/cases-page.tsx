@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session.ts';
 import { PagePiece } from '../shared/page-piece.tsx';
 import { useClose } from '../shared/use-close.ts';
+import { BoardSkeleton } from './board-columns.tsx';
 import { CaseSheet } from './case-sheet.tsx';
 import { CasesList } from './cases-list.tsx';
 import { CasesToolbar } from './cases-toolbar.tsx';
@@ -32,7 +33,7 @@ export function CasesPage() {
       <CasesToolbar />
       <PagePiece is={2}>
         {search.view === 'board' ? (
-          <Suspense>
+          <Suspense fallback={<BoardSkeleton />}>
             <CasesBoard />
           </Suspense>
         ) : (

@@ -2,9 +2,9 @@
 import { characterReadings, wordReadings } from '../tables/japanese-readings.ts';
 import { isJapaneseSurname, japaneseSurname, nativeReadings } from './japanese.ts';
 
-/** Kana, and the legal forms that only Japan writes so. */
+/** Kana, the legal forms that only Japan writes so, and its ships. */
 const japanese =
-  /[\u3041-\u30ff]|株式会社|有限会社|合同会社|合資会社|合名会社|㈱|㈲|[(（][株有][)）]|(?:財団|社団|医療|学校)法人|協同組合/;
+  /[\u3041-\u30ff]|株式会社|有限会社|合同会社|合資会社|合名会社|㈱|㈲|[(（][株有][)）]|(?:財団|社団|医療|学校)法人|協同組合|[\u3400-\u9fff] maru(?: \d+)?$/;
 
 /** Whether a text can only be the name of a Japanese organisation. */
 export const isJapaneseCompany = (text: string): boolean => japanese.test(text);

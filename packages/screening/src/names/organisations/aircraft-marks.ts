@@ -22,7 +22,7 @@ const ofAircraft = /^(?:[A-Z]{3,4}|[A-Z]?\d{2,5}[A-Z]{0,2}|[A-Z]{1,3}\d{1,4}|\d{
 /** Makers of aircraft, and words that stand before a mark or behind it. */
 const beside = new Set(
   (
-    'aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model aruba bermuda cayman malta ' +
+    'ac aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model aruba bermuda cayman malta ' +
     'boeing airbus antonov ilyushin iljuschin tupolev yakovlev sukhoi embraer bombardier gulfstream cessna citation falcon dassault learjet hawker ' +
     'beechcraft beech fokker atr saab challenger legacy phenom global express mcdonnell douglas lockheed hercules tristar bae avro bell sikorsky ' +
     'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac'
@@ -43,6 +43,7 @@ const ofOwner = /^[\s,;(]+(?:of|owned|operated|by)\s/i;
 const isTold = (rest: string): boolean =>
   rest
     .toLowerCase()
+    .replace('a/c', 'ac')
     .split(/[\s.:,;#()/"“”'’]+/)
     .every((word) => word === '' || beside.has(word) || type.test(word));
 
@@ -55,8 +56,10 @@ const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
 /** Misread letters between figures. */
 const asFigures = /^(?=.*\d.*\d)[\dOI]+$/;
 const inFigures = (text: string): string => text.replaceAll('O', '0').replaceAll('I', '1');
-/** Misread figures between letters. */
-const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
+/** Misread figures between letters: 1 is I, or L. */
+const asLetters = (text: string): string[] => [
+  ...new Set(['I', 'L'].map((letter) => text.replaceAll('0', 'O').replaceAll('1', letter))),
+];
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
 /** A mark has figures or a hyphen, unless it stands alone. */
 const mayHoldMark = /\d|[A-Z]-[A-Z]|^[A-Z\d ]{4,8}$/;
@@ -84,7 +87,9 @@ function marksIn(text: string): string[] {
     const { 0: whole, 1: nation = '', 2: own = '', index } = found;
     // A type may begin what looks like a mark: A310 EP MNF.
     spacedMark.lastIndex = index + 1;
-    const letters = own.replaceAll(' ', '').replace(asFigures, inFigures);
+    const written = own.replaceAll(' ', '');
+    // The United States give no mark with an I or an O behind its figures (14 CFR 47.15), which look like 1 and 0.
+    const letters = nation === 'N' && /\d/.test(written) ? inFigures(written) : written.replace(asFigures, inFigures);
     const before = text.slice(0, index);
     const behind = text.slice(index + whole.length);
     if (!isTold(before) && !maker.test(before)) continue;
@@ -92,7 +97,7 @@ function marksIn(text: string): string[] {
     const isApart = /^[ -]/.test(whole.slice(nation.length));
     // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
     if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;
-    if (isMisread.test(letters)) return [nation + letters, nation + asLetters(letters)];
+    if (isMisread.test(letters)) return [letters, ...asLetters(letters)].map((one) => nation + one);
     if (ofAircraft.test(letters)) return [nation + letters];
   }
   return [];

@@ -15,8 +15,9 @@ const formerName =
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
 /** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
-/** Behind a name of one word where two follow: ANGARA EX KAPITAN MIRONOV. */
-const formerOfOneWord = /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)/u;
+/** Behind a name of one word where two follow, or behind a ship's mark: ANGARA EX KAPITAN MIRONOV, M/T TURBA EX ODYSSEUS. */
+const formerOfOneWord =
+  /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)|(?<=^[MF]\/?[TVY]\s+\p{Lu}{3,})\s+EX\.?\s+(?=\p{Lu}{3,})/u;
 /** And between capitals that begin words: Ocean Jasmine ex Gulf Lotus. */
 const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
 /** What each of them holds. */

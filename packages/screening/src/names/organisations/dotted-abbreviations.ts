@@ -92,6 +92,8 @@ const longForms = [
   'limited liability company',
   'limited liability partnership',
   'public limited company',
+  'public company limited',
+  'private company limited',
   'private limited company',
   'joint stock company',
 ];

@@ -287,13 +287,22 @@ function withCapitals(text: string): string[] {
     : [text];
 }
 
-/** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru. */
+/** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru, 第八新生丸 Shinsei Maru 8. */
 const shipBehind =
   /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
 function withoutShip(text: string): string[] {
-  const [, chinese, korean, japanese] = isAscii.test(text) ? [] : (shipBehind.exec(text) ?? []);
-  const name = chinese ?? korean ?? (japanese && `${japanese} maru`);
+  if (isAscii.test(text)) return indonesianShip.test(text) ? [text, text.replace(indonesianShip, '')] : [text];
+  const [, chinese, korean, japanese] = shipBehind.exec(text) ?? [];
+  const name = chinese ?? korean ?? (japanese && `${japanese.replace(ofShip, '')} maru${shipsNumber(japanese)}`);
   return name === undefined ? [text] : [text, name];
+}
+/** 'Motor ship' before the names of Indonesia's: KM Sinar Bahari. With a form or a trade behind it it is a company's. */
+const indonesianShip =
+  /^K\.?(?:M|MP|LM)\.?\s+(?=[A-Z][\w'-]+(?:\s+[A-Z\d][\w'-]*){0,3}$)(?!.*\b(?:ltd|llc|inc|trading|group|gmbh|pt|tbk|bank|co)\b)/i;
+const ofShip = /^第(?:[一二三四五六七八九十]+|\d{1,3})(?=.{2})/u;
+function shipsNumber(name: string): string {
+  const number = numberOf(ofShip.exec(name)?.[0] ?? '');
+  return number === undefined ? '' : ` ${number}`;
 }
 
 /** 'River' behind the rivers after which Korean ships are called: 청천강 is Chongchon Gang. */

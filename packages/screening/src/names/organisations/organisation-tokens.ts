@@ -239,12 +239,12 @@ const isSyllableAn = (words: readonly Word[], at: number): boolean =>
   companyWord(mainForm(words[at - 1])) === undefined &&
   (at === words.length - 1 || !isStopWord(words[at + 1]!));
 
-/** Whether an article or preposition of other languages than English is the last word of a name, where it can be none: Inter Des. */
+/** Whether an article or preposition of other languages than English is the last word of a name, but for its form, where it can be none: Inter Des, Rung Ra Do, Sibirskiy Les LLC. */
 const endsName = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
-  at === words.length - 1 &&
+  words.slice(at + 1).every((word) => closingForms.has(mainForm(word))) &&
   isLatin(words[at]!.text) &&
-  /^[a-z]{3}$/.test(mainForm(words[at])) &&
+  /^(?:[a-z]{3}|do)$/.test(mainForm(words[at])) &&
   !smallInEnglish.has(mainForm(words[at]));
 const smallInEnglish: ReadonlySet<string> = new Set(['the', 'and', 'for']);
 

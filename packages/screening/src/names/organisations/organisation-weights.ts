@@ -96,14 +96,17 @@ const ofStates = new Set([
   'plurinational',
 ]);
 
-/** A name of one shared word is that word, and no other of its idea: Konsalt is not Consulting. It says little, as many bear it. */
+/** A name of one shared word is that word, and no other of its idea (Konsalt is not Consulting), unless it is a place, in another language or as it was called: Kiev, Kyiv. It says little, as many bear it. */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   const at = tokens.findIndex(({ kind }) => kind !== 'legal-form');
   const only = tokens[at];
   if (!only?.forms[0]?.startsWith('@') || tokens.some(({ kind }, index) => index > at && kind !== 'legal-form'))
     return tokens;
   const word = words.find(({ text }) => text === only.text);
-  return word ? tokens.with(at, changed(plainToken(word), { bits: bitsOfSharedName })) : tokens;
+  if (!word) return tokens;
+  const own = plainToken(word);
+  const forms = only.kind === 'place' ? [...new Set([...own.forms, only.forms[0].slice(1)])] : own.forms;
+  return tokens.with(at, changed(own, { bits: bitsOfSharedName, forms }));
 }
 
 /** Raises the words of a name that has no word of its own, in proportion; the town behind them that is but its seat is none of them. */

@@ -59,6 +59,12 @@ const nearTrades = [
 export const areNearTrades = ({ forms: [one = ''] }: NameToken, { forms: [other = ''] }: NameToken): boolean =>
   nearTrades.some((trades) => trades.has(one) && trades.has(other));
 
+/** Whom a body is for: one place or party has a body for each. */
+const members = conceptsOf('youth women children students workers farmers veterans disabled teachers');
+/** Whether the word says so. */
+export const tellsMembers = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+  kind === 'generic' && members.has(idea);
+
 /** Words that a company's daily name leaves out, as they are of what it does anyhow. */
 const dailyOmitted = conceptsOf(
   'technology electronics engineering industry production manufacturing factory systems solutions service trading commercial digital it software research institute development design products machinery equipment university ministry',

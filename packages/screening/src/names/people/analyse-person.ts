@@ -129,6 +129,7 @@ function tokensOf(named: readonly Word[]): NameToken[] {
     const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
     if (substance >= 1 && isJoining(word) && !isName) {
       if (form === sonUnvocalised) particles.push('ben');
+      else if (form === `${unvocalised}wld`) particles.push('ould');
       else if (!form.startsWith(unvocalised)) particles.push(form);
       particleText = `${particleText}${word.text} `;
       continue;

@@ -4,7 +4,7 @@
 const fathersEnding = /(?:[oeiy]v[iy]?ch|[oe]v[ns]a|[oe]wna|[iy]chna|oglu|q[iy]z[iy]|kyzy)$/;
 /** Of families: Slavic, Armenian, Georgian, Persian, Romanian, Greek, Nordic. */
 const familysEnding =
-  /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen)$/;
+  /(?:[oe]va?|[iy]na?|[ct]?sk(?:[iy]{1,2}|aya?|a)|enko|[iy]ants?|shvili|[ai]dze|zade|escu|opoulos|idis|akis|sson|sen|gaa?rd|qu?vist|quist|str[aeo]{1,2}m)$/;
 /** What many given names of Muslims share: servant of, of God, of the faith. */
 const ofGod = /^abd[aeou]l(?!l?a)|(?:ull?ah|uddin)$/;
 /** A name has at least so many letters before its ending. */

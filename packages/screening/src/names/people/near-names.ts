@@ -73,9 +73,12 @@ const keysOf = ({ spellings, isFreelyVowelled }: Family): readonly string[] =>
 const spokenJ = /(?:dzh|j)(?=[aou])/g;
 const jMark = '3';
 
-/** Sikh given names are made of two words each: another first one makes another name (Gurdeep, Kuldeep; Balwinder, Jaswinder). */
+/** Sikh given names are made of two words each: another one makes another name (Gurdeep, Kuldeep, Gurdev; Balwinder, Jaswinder). */
 const sikhName =
-  /^(aman|amar|arsh|bal|bhup|dal|dav|dil|gagan|gur|har|jag|jas|jatin|kamal|karam|kiran|kul|lakh|love|mal|man|nav|nir|param|pram|prabh?|raj|ran|ravi|rup|san|sarab|sat|simran|sukh|sur|tej|up|uttam|vir)(?:deep|dip|preet|prit|w?ind[ea]r|jeet|jit|meet|mit|pal|want|bir|beer|vir|veer|jot|leen)$/;
+  /^(aman|amar|arsh|bal|bhup|dal|dav|dil|gagan|gur|har|jag|jas|jatin|kamal|karam|kiran|kul|lakh|love|mal|man|nav|nir|param|pram|prabh?|raj|ran|ravi|rup|san|sarab|sat|simran|sukh|sur|tej|up|uttam|vir)(deep|dip|preet|prit|w?ind[ea]r|jeet|jit|meet|mit|pal|want|bir|beer|vir|veer|jot|leen|dev|nam|tej|jind[ea]r)$/;
+/** Its two words as they sound, whichever vowels spell them: Balwinder, Balvindar; Ranbir, Ranveer. */
+const sikhSound = ([, first = '', second = '']: readonly string[]): string =>
+  `${bySound(first)} ${bySound(second.replace(/^(j?)w?ind[ea]r$/, '$1inder').replace(/^[bv](?:i|ee)r$/, 'bir'))}`;
 
 /** A Slavic family's name as a man bears it, in the one ending -sky, and a Turkmen one as Russia writes it (Annaýew). */
 const ofMan = (written: string): string => {
@@ -119,8 +122,8 @@ const familyOf = remembered((name): readonly string[] => {
   const keys = [...new Set([name, ofMan(name)])].flatMap(
     (spelling) => families!.get(spelling)?.flatMap(keysOf) ?? none,
   );
-  const first = sikhName.exec(name)?.[1];
-  return first === undefined ? keys : [...keys, name, bySound(first)];
+  const sikh = sikhName.exec(name);
+  return sikh ? [...keys, name, sikhSound(sikh)] : keys;
 });
 const none: readonly string[] = [];
 

@@ -19,17 +19,20 @@ const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d
 /** Why a name stands there: for whom somebody acts, who has died. */
 const roles =
   /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
+/** What a form calls its fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
+const labels =
+  /(?<![\p{L}\p{N}])(?:(?:last|family|first|given|middle|full|father'?s)[\s_-]?name|surname|forenames?|name)\s*[:=]/giu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
 /** German nobles are of one house 'von und zu', no two people. */
 const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly)\b|\/a\b|^\s*h\.\s?e\b/iu;
+  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly)\b|\/a\b|^\s*h\.\s?e\b/iu;
 
 /** Words that may begin or end a note, and so keep a name from being read word by word. */
 const noteWords = new Set(
-  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly'.split(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly name surname forename forenames'.split(
     ' ',
   ),
 );
@@ -103,7 +106,7 @@ export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = text.replace(address, '$1');
   for (const pattern of trailing) bare = bare.replace(pattern, '');
-  bare = bare.replaceAll(date, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
+  bare = bare.replaceAll(date, ' ').replaceAll(labels, ' ').replaceAll(roles, ' ').replace(ofHouse, '').trim();
   const names = bare
     .split(careOf)
     .flatMap(partnersOf)

@@ -34,6 +34,9 @@ const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadu
 const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|pa+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
 const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
 
+/** Whether names of Ethiopia begin with a word and go on with another: Gebre, Wolde. */
+export const beginsEthiopian = (name: string): boolean => ethiopianFirst.has(name);
+
 const shortestHalf = 3;
 
 /** A word of an Indian script has several readings, of which one may come apart. */

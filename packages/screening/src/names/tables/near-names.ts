@@ -74,6 +74,9 @@ yasin yasir
 yasir nasir
 samir sami samih
 nabil nadim
+nawal nawaf
+huda hidaya
+zubaidi zubairi
 nadim naim karim
 hadi mahdi
 hadi hani

@@ -110,7 +110,7 @@ kopeysk копейск копейск* kopeysk*
 kostroma кострома костромск* kostromsk*
 kotlas котлас котласск* kotlassk*
 kovrov ковров ковровск* kovrovsk*
-kronstadt кронштадт кронштадтск* kronshtadtsk*
+kronstadt kronshtadt кронштадт кронштадтск* kronshtadtsk*
 kungur кунгур кунгурск* kungursk*
 kurgan курган курганск* kurgansk*
 kuznetsk кузнецк кузнецк* kuznetsk*

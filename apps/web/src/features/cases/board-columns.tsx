@@ -1,0 +1,47 @@
+import { Skeleton } from '@tamis/ui/skeleton';
+import { StatusBadge } from '@tamis/ui/status-badge';
+import type { CaseFile } from '@tamis/api/cases/schema';
+import type { ReactNode } from 'react';
+import { CASE_STATUSES } from './case-texts.ts';
+
+/** The columns of the board side by side; where the page is too narrow for them they scroll. */
+export function BoardColumns({ of }: { of: (status: CaseFile['status']) => ReactNode }) {
+  return (
+    // Positioned, so that what is there for screen readers alone scrolls with it and does not widen the page.
+    <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+      <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">{CASE_STATUSES.map(of)}</div>
+    </div>
+  );
+}
+
+export const COLUMN_STYLE = 'min-h-40 rounded-panel border p-2';
+
+/** What stands over a column: which it is, and how many cases are in it once that is known. */
+export function ColumnHead({ status, total }: { status: CaseFile['status']; total?: ReactNode }) {
+  return (
+    <h2 className="flex h-8 items-center justify-between gap-2 px-1.5">
+      <StatusBadge status={status} />
+      <span className="text-13 text-muted tabular">{total}</span>
+    </h2>
+  );
+}
+
+/** The board before it is there. */
+export const BoardSkeleton = () => (
+  <BoardColumns
+    of={(status) => (
+      <div key={status} className={`${COLUMN_STYLE} border-hairline bg-sunken`}>
+        <ColumnHead status={status} />
+        <ColumnSkeleton />
+      </div>
+    )}
+  />
+);
+
+export const ColumnSkeleton = () => (
+  <div aria-busy className="grid gap-2">
+    <output className="sr-only">Loading cases</output>
+    <Skeleton kind="block" height={96} />
+    <Skeleton kind="block" height={96} />
+  </div>
+);
