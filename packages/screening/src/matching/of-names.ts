@@ -3,6 +3,8 @@ import { countryCode } from '../lists/countries.ts';
 import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
 import { commonBrandBits } from '../names/rarity.ts';
+import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
+import { isLatin } from '../names/scripts/script-of.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName } from '../party.ts';
 import type { Commonness, OfNames } from './fields.ts';
@@ -36,7 +38,8 @@ function commonnessOf(names: NameMatch): Commonness {
   const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
   if (agreeing.every(({ kind }) => kindsOfManyNames.has(kind))) return 'shared';
   const telling = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
-  return telling.every(({ kind, bits }) => kind === 'place' || (kind === 'word' && bits <= commonBrandBits)) ||
+  return telling.every(isOfMany) ||
+    (telling.length === 1 && isRespelled(names, telling[0]!)) ||
     (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
     ? 'brand'
     : 'own';
@@ -51,6 +54,24 @@ function isDaughterAbroad({ alignment: { pairs, leftOver, rightOver }, left, rig
     pairs.some((pair) => pair.left.some((at) => isRare(left.tokens[at]!)))
   );
 }
+/** Whether companies everywhere are called by a word: a place, a common name, one of the dictionary. */
+const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>
+  kind === 'place' ||
+  (kind === 'word' && (bits <= commonBrandBits || forms.some((form) => form.startsWith('@=') || isOrdinaryWord(form))));
+
+/** Whether a word stands in the other name with other letters of its alphabet: Micron, Mikron. */
+function isRespelled({ alignment: { pairs }, left, right }: NameMatch, own: NameToken): boolean {
+  const pair = pairs.find(({ left: [at = -1] }) => left.tokens[at] === own);
+  const other = right.tokens[pair?.right[0] ?? -1];
+  return (
+    pair?.left.length === 1 &&
+    other !== undefined &&
+    isLatin(own.text) &&
+    isLatin(other.text) &&
+    own.text !== other.text
+  );
+}
+
 const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits > commonBrandBits;
 
 /**

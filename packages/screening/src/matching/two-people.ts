@@ -59,6 +59,7 @@ const apart = {
 export function tellsApart(alignment: Alignment, left: NameReading, right: NameReading): number {
   const { leftOver, rightOver } = alignment;
   let against = areTwoGenders(alignment, left, right) ? apart.gender : 0;
+  if (areSikhManAndWoman(alignment, left, right)) against += apart.sonAndDaughter;
   if (areSonAndDaughter(left, right) || areSonAndDaughter(right, left)) against += apart.sonAndDaughter;
   if (isCalledAfter(alignment, left, right)) against += apart.fatherOf;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
@@ -177,6 +178,16 @@ export const isCalledSonOf = (token: NameToken | undefined): boolean => token !=
 
 const areSonAndDaughter = (son: NameReading, daughter: NameReading): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
+
+/** Whether the one is called lion and the other princess, as Sikhs are beside given names that men and women bear: Manpreet Singh, Manpreet Kaur. */
+function areSikhManAndWoman({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
+  const named = ({ tokens }: NameReading, over: readonly number[], name: string): boolean =>
+    over.some((at) => mainOf(tokens[at]) === name);
+  return (
+    (named(left, leftOver, 'singh') && named(right, rightOver, 'kaur')) ||
+    (named(left, leftOver, 'kaur') && named(right, rightOver, 'singh'))
+  );
+}
 
 /** Whether the given name that begins the one is only met in the father's name of the other, whose own is left over. */
 const isCalledAfter = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>

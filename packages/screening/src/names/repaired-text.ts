@@ -107,13 +107,14 @@ const passportLine = /^\s*[PVIAC]<[A-Z<]{3}(?=[A-Z]{2,}(?:<[A-Z]+)*<<)/;
 const payee =
   /^\s*(?:(?:ordering|beneficiary|benef)(?:\s+(?:customer|cust|party))?[\s:]+)?(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/iu;
 
-/** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO. What begins with an article is none: AlNUR. */
-const misprinted = /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})[\p{Lu}0l]*[0l][\p{Lu}0l]*\p{Lu}(?![\p{L}\p{N}-])/gu;
+/** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO, W1SE. What begins with an article is none: AlNUR. */
+const misprinted =
+  /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|\p{Lu}+1\p{Lu}*)\p{Lu}(?![\p{L}\p{N}-])/gu;
 /** Roman numerals in small letters that look like theirs: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
-  word.replaceAll(/[0l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll('l', 'I');
+  word.replaceAll(/[01l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
 
 /** The same in small letters, where one figure stands for a letter that looks like it: 0rient, A1pha, C0mpany. */
 const figureAsLetter = /(?<![\p{L}\p{N}-])0(?=\p{Ll}{3})|(?<=(?<!\p{N})\p{L})[01](?=\p{Ll}{2})/gu;
@@ -143,7 +144,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[0l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
 /** The Arabic article written on to each of several words, as their capitals show: AlQard AlHasan. One alone may be a coined name: AlTech. */
 const joinedArticle = /(?<!\p{L})([AE]l)(?=\p{Lu}\p{Ll}{2})/gu;

@@ -36,8 +36,8 @@ const rules: readonly Rule[] = [
   // Polish: Szojgu, Timczenko.
   [/sz(?=[aeiouy])/g, 'sh'],
   [/cz(?=[aeiouy])/g, 'ch'],
-  // German: Schewtschuk, Prigoschin.
-  [/sch(?=[aeiou])/g, 'sh'],
+  // German: Schewtschuk, Prigoschin, Daneschwar.
+  [/sch(?=[aeiouwv])/g, 'sh'],
   // South and West Slavic c for ts: Micotakis, Voroncov.
   [/ts(?!ch)|tz(?=[aeiouv])/g, 'c'],
   // Lithuanian and Latvian endings on Slavic names: Romanovas, Ignatjevs, Putinas, Viktoras, Uspaskichas.
@@ -50,6 +50,10 @@ const rules: readonly Rule[] = [
   // Tamil of Sri Lanka: Selvarasa, Pathmanathan.
   [/(?<=.{2})rasa(?=h?$|[mn]$|singa?m?$)/, 'raja'],
   [/thm(?=a)/, 'dm'],
+  // Creole of Haiti: Cherizye, Chérizier.
+  [/(?<=.{3}[^aeiou])ier$/, 'ye'],
+  // Tajik names that were Russian ones: Safarzoda, Safarov.
+  [/(?<=.{3})zoda$/, 'ov'],
   // Romanian: Levciuc.
   [/ciu/g, 'chu'],
   // Arabic za: Dhahir, Zahir; Kadhim, Kazim.
@@ -71,7 +75,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

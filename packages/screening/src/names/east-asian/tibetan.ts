@@ -1,4 +1,4 @@
-/** Tibetan names in Han characters, which China writes without a space between them: 坚赞诺布 is Gyaltsen Norbu. */
+/** Tibetan names in Han characters, which China writes without a space between them (坚赞诺布 is Gyaltsen Norbu), and in Tibetan letters, of which many are not spoken. */
 import { tibetanNames } from '../tables/tibetan-names.ts';
 
 let names: ReadonlyMap<string, string> | undefined;
@@ -17,12 +17,29 @@ const load = (): Map<string, string> =>
 /** Names are of two characters, few of three. */
 const lengths = [3, 2];
 const mayBeTibetan = /^\s*[\u3400-\u9fff]{4,9}\s*$/u;
+const inTibetanLetters = /^[\u0f00-\u0fff\s]+$/;
+/** What stands behind a syllable, or at the end. */
+const syllableEnd = /[\u0f0b-\u0f14\s]+/;
 
 /** The text, and in Latin letters where it is made of two Tibetan names or more and nothing else. */
 export function inTibetan(text: string): string[] {
+  if (inTibetanLetters.test(text)) return [spoken(text)];
   if (!mayBeTibetan.test(text)) return [text];
   const parts = partsOf(text.trim());
   return parts ? [text, parts.join(' ')] : [text];
+}
+
+/** A name in Tibetan letters as it is spelled abroad, two syllables at a time; syllables of no known name stay. */
+function spoken(text: string): string {
+  names ??= load();
+  const syllables = text.split(syllableEnd).filter((syllable) => syllable !== '');
+  const words: string[] = [];
+  for (let at = 0; at < syllables.length;) {
+    const pair = names.get(syllables.slice(at, at + 2).join('་'));
+    words.push(pair ?? names.get(syllables[at]!) ?? syllables[at]!);
+    at += pair === undefined ? 1 : 2;
+  }
+  return words.join(' ');
 }
 
 function partsOf(text: string): string[] | undefined {

@@ -42,6 +42,7 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
   ['co', 'company'],
   ['grp', 'group'],
   ['intl', 'international'],
+  ['univ', 'university'],
   ['br', 'branch'],
 ]);
 function looseKeyOf(spelling: string): string {

@@ -291,11 +291,14 @@ function withCapitals(text: string): string[] {
 const shipBehind =
   /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
 function withoutShip(text: string): string[] {
+  if (slashedMark.test(text)) return [text.replace(slashedMark, '')];
   if (isAscii.test(text)) return indonesianShip.test(text) ? [text, text.replace(indonesianShip, '')] : [text];
   const [, chinese, korean, japanese] = shipBehind.exec(text) ?? [];
   const name = chinese ?? korean ?? (japanese && `${japanese.replace(ofShip, '')} maru${shipsNumber(japanese)}`);
   return name === undefined ? [text] : [text, name];
 }
+/** What kind of ship it is, by two letters and a stroke, beyond those that the tables have: B/T is a bunker tanker. */
+const slashedMark = /^(?:B\/[TV]|L\/[TB]|O\/[TB]|S\/[TY]|P\/V|R\/V|T\/[BV])\s+(?=\p{L}{3})/iu;
 /** 'Motor ship' before the names of Indonesia's: KM Sinar Bahari. With a form or a trade behind it it is a company's. */
 const indonesianShip =
   /^K\.?(?:M|MP|LM)\.?\s+(?=[A-Z][\w'-]+(?:\s+[A-Z\d][\w'-]*){0,3}$)(?!.*\b(?:ltd|llc|inc|trading|group|gmbh|pt|tbk|bank|co)\b)/i;

@@ -14,9 +14,10 @@ const bitsOfSharedName = 7;
 export const weighedTogether = (tokens: NameToken[], words: readonly Word[]): NameToken[] =>
   weighed(ownWord(honoured(ofState(ofBranch(tokens.filter(isNewIdea)))), words), words);
 
-/** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal: a place, or after the form a trade, told again says nothing more. */
+/** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal; Plant No. 9 JSC (Zavod No. 9): a place, a number, or after the form a trade, told again says nothing more. */
 const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean => {
-  if (token.kind !== 'place' && (token.kind !== 'generic' || tokens[at - 1]?.kind !== 'legal-form')) return true;
+  const isOnceOnly = token.kind === 'place' || (token.kind === 'number' && at > 1);
+  if (!isOnceOnly && (token.kind !== 'generic' || tokens[at - 1]?.kind !== 'legal-form')) return true;
   return !tokens.slice(0, at).some(({ kind, forms }) => kind === token.kind && forms[0] === token.forms[0]);
 };
 

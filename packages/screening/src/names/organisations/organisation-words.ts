@@ -74,12 +74,15 @@ function inGeorgian(word: Word): Word {
 const georgian = /[\u10d0-\u10ff]/;
 const endsInCase = /^[\u10d0-\u10ff]{4,}ი$/;
 
-/** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. */
+/** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. Two or three of its letters are no legal form of another language (အင်းဝ is no N.V.). */
 const inBurmese = (word: Word): Word[] =>
-  burmese.test(word.text) && !isLegalWord(mainForm(word)) && !companyWord(mainForm(word))
+  burmese.test(word.text) &&
+  !(isLegalWord(mainForm(word)) && mainForm(word).length >= shortestBurmeseForm) &&
+  !companyWord(mainForm(word))
     ? romaniseBurmese(word.text).map(({ text, forms }) => ({ text, forms, bound: false }))
     : [word];
 const burmese = /[\u1000-\u109f]/;
+const shortestBurmeseForm = 4;
 
 /** A Japanese society apart from what it calls itself; its characters may be Chinese, too, and are read so beside. */
 function withSociety(words: readonly Word[]): Word[] | undefined {

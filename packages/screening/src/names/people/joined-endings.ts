@@ -19,6 +19,8 @@ interface Ending {
   vocalised: string;
   skeleton: string;
   loses?: RegExp;
+  /** How the name before it ends, where others stand before a woman's name: Taghavi-Nia. */
+  behind?: RegExp;
   /** The family's name that Russia made of it: Asan uulu, Asanov. */
   family?: string;
 }
@@ -32,6 +34,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
     { vocalised: 'nejad', skeleton: 'njad', spellings: 'nejad nezhad nejhad nijad ~njad ~nzhad' },
     { vocalised: 'nasab', skeleton: 'nsb', spellings: 'nasab nassab ~nsb' },
     { vocalised: 'vand', skeleton: 'wnd', spellings: 'vand wand ~wnd ~vnd' },
+    { vocalised: 'nia', skeleton: 'nya', spellings: 'nia niya ~nya', behind: /[iy]$/ },
     { vocalised: 'zai', skeleton: 'zy', spellings: 'zai zay zoy ~zy' },
     { vocalised: 'khel', skeleton: 'khyl', spellings: 'khel khail khil ~khyl' },
     { vocalised: 'oglu', skeleton: '', spellings: 'oglu ogly ogli oglou ugli oghlu oghly' },
@@ -51,6 +54,7 @@ export function joinPrevious(joined: Word[], one: Word, count: number): boolean 
   if (!previous || previous.isSyllabic) return false;
   const spelling = mainForm(one);
   if (faith.test(spelling) || (faithOrName.test(spelling) && isStemOfFaith(mainForm(previous)))) {
+    if (isTitle(mainForm(previous))) return false;
     const base = article.test(mainForm(previous)) && joined.length > 1 ? joined.at(-2)! : previous;
     if (base !== previous) joined.pop();
     joined.splice(-1, 1, ended(base, one, ofTheFaith));
@@ -61,7 +65,7 @@ export function joinPrevious(joined: Word[], one: Word, count: number): boolean 
     return true;
   }
   const family = familyEndings.get(spelling);
-  if (family && count >= 3) {
+  if (family && count >= 3 && (family.behind?.test(mainForm(previous)) ?? true)) {
     joined.splice(-1, 1, ended(previous, one, family));
     return true;
   }

@@ -147,13 +147,10 @@ const withoutArticle = (form: string): string =>
 function apart(word: Word): Word[] {
   const form = mainForm(word);
   if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
-  const compound = form.startsWith(unvocalised) ? compoundArabic(word.text) : compoundOf(word);
-  if (compound)
-    return compound.map((half, at) => ({
-      text: half,
-      forms: form.startsWith(unvocalised) ? romaniseWord(half) : [half],
-      bound: at === 0,
-    }));
+  const compound = form.startsWith(unvocalised)
+    ? compoundArabic(word.text)?.map((half) => ({ text: half, forms: romaniseWord(half) }))
+    : compoundOf(word)?.map((forms) => ({ text: forms[0]!, forms }));
+  if (compound) return compound.map((half, at) => ({ ...half, bound: at === 0 }));
   const servantName = joinedServant.exec(form);
   if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
   const faithName = joinedFaith.exec(form);

@@ -72,9 +72,13 @@ const fewestTurned = 2;
  * has two names, of which people use either, as it stands, too: LAM CHENG, Yuet-ngor Carrie.
  */
 export function inGivenOrder(text: string): string[] {
+  const [, family, given] = text.includes('/') ? (ofTicket.exec(text) ?? []) : [];
+  if (family !== undefined) return [`${given} ${family}`];
   const [, name = '', birth = ''] = text.includes(',') ? (bornOtherwise.exec(text) ?? []) : [];
   return birth === '' ? turned(text) : turned(name).map((one) => one + birth);
 }
+/** As tickets have a name: the family's, a stroke, given names and a title: TEKLU/BERHANU MR. */
+const ofTicket = /^\s*(\p{Lu}[\p{Lu}\s'-]+)\/(\p{Lu}[\p{Lu}\s'-]+?)(?:\s(?:MR|MRS|MS|MISS|MSTR|DR)\.?)?\s*$/u;
 /** A name that has a comma, before what its bearer was called at birth. */
 const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born)\s.+)$/iu;
 

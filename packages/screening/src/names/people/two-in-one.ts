@@ -32,21 +32,22 @@ const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
 /** A Sikh given name that goes on with a third word: Satinderjeet. */
 const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|pa+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
-const joinedGlory = /^(.{3,})u[lr](rehman|rahman|haq|haque|islam|mulk)$/;
+const joinedGlory = /^(.{3,})u(?:[lr](rehman|rahman|haq|haque|islam|mulk)|(rehman|rahman))$/;
 
 /** Whether names of Ethiopia begin with a word and go on with another: Gebre, Wolde. */
 export const beginsEthiopian = (name: string): boolean => ethiopianFirst.has(name);
 
 const shortestHalf = 3;
 
-/** A word of an Indian script has several readings, of which one may come apart. */
-export const compoundOf = ({ forms }: Word): [string, string] | undefined => {
-  for (const form of forms) {
-    const compound = form.startsWith(unvocalised) ? undefined : compoundLatin(form);
-    if (compound) return compound;
-  }
-  return undefined;
-};
+/** The spellings of either half; undefined where the word is not made of two names. A word of an Indian script has several readings, of which some may come apart. */
+export function compoundOf({ forms }: Word): [string[], string[]] | undefined {
+  const compounds = forms
+    .filter((form) => !form.startsWith(unvocalised))
+    .map(compoundLatin)
+    .filter((compound) => compound !== undefined);
+  if (compounds.length === 0) return undefined;
+  return [[...new Set(compounds.map(([first]) => first))], [...new Set(compounds.map(([, second]) => second))]];
+}
 
 /** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
 export function compoundLatin(form: string): [string, string] | undefined {
@@ -69,7 +70,7 @@ export function compoundLatin(form: string): [string, string] | undefined {
   const reza = isFrequentName(form) ? undefined : joinedReza.exec(form)?.[1];
   if (reza && isArabicGivenName(reza)) return [reza, 'reza'];
   const glory = joinedGlory.exec(form);
-  if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2]!];
+  if (glory && !joinedServant.test(form)) return [glory[1]!, glory[2] ?? glory[3]!];
   if (form.length < 2 * shortestHalf + 1 || !mayBeginCompound.test(form)) return undefined;
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++)
     if (areHalves(form.slice(0, length), form.slice(length))) return [form.slice(0, length), form.slice(length)];

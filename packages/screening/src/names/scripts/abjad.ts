@@ -159,6 +159,8 @@ const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג', ﬥ: 'ח' };
 const hebrewOfEurope: Letters = { ...hebrew, צ: 'z', ץ: 'z' };
 /** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
 const hebrewSoft: Letters = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
+/** Who comes from Russia writes a het as kh: Khever, Khanan. */
+const hebrewOfRussia: Letters = { ...hebrewSoft, ח: 'kh' };
 /** Soft letters beside a shin: Gavish. */
 const hebrewSoftShin: Letters = { ...hebrewSoft, ש: 'sh' };
 /** Soft kaf is written ch as often as kh: Kochavi. */
@@ -235,6 +237,7 @@ export function romaniseHebrew(word: string): string[] {
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
   if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
+  if (word.includes('ח')) forms.push((word.startsWith('ח') ? 'kh' : first) + spell(word.slice(1), hebrewOfRussia));
   if (/[צץ]/.test(word)) forms.push(spell(word, hebrewOfEurope));
   if (/ש/.test(word) && /.[בפכ]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftShin));
   return marked(forms);

@@ -253,7 +253,7 @@ export function romaniseIndic(word: string): string[] {
   } else if (block === blocks.tamil) {
     // Before an r a written i is not spoken: Iraman is Raman.
     const soft = softTamil(full.replace(/^ir(?=a)/, 'r'));
-    forms.push(soft, full, soft.replaceAll('v', 'w'), soft.replaceAll('zh', 'l'));
+    forms.push(soft, full.replace(/^ch/, 's'), full, soft.replaceAll('v', 'w'), soft.replaceAll('zh', 'l'));
     // A doubled ch is written as it is, once, or as an s: Thamizhselvan, Tamilchelvan.
     if (soft.includes('chch')) forms.unshift(soft.replaceAll('chch', 's'), soft.replaceAll('zhchch', 'ls'));
   } else {

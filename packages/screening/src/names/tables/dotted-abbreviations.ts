@@ -351,6 +351,8 @@ anlagenb anlagenbau
 pharmaz pharmazeutische
 kfm kaufmännische
 techn technology
+arch architectural
+proj project
 wirtsch wirtschaft
 verwaltungsges verwaltungsgesellschaft
 unternehm unternehmen

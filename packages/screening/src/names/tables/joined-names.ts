@@ -32,7 +32,7 @@ export const ethiopianFirst = wordsOf(
   'gebre gebr ghebre gabre wolde welde weldu woldu haile hayle tekle teckle tesfa habte amde lete fikre tsege sahle kidane',
 );
 export const ethiopianSecond = wordsOf(
-  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase silase sillase selasie silasie kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul senbet sanbat sembet',
+  'mariam maryam mikael michael giyorgis giorgis egziabher gziabher egziabiher gziabiher selassie sellassie silassie sellasie selase silase sillase selasie silasie kristos christos yesus iyesus yohannes hanna tsadik tsadkan meskel medhin medihn medhn amlak kidan eyesus gabriel tinsae hiwot berhan birhan brhan berhane birhane haimanot haymanot tsion sion abzgi abzghi ezgi weldu negus leul senbet sanbat sembet',
 );
 /** Sanskrit names of two: the moon's crest, Rama and Krishna, victory and light. */
 export const indianFirst = wordsOf(

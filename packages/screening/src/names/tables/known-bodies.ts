@@ -7,7 +7,7 @@ export const knownBodies = `
 Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace
 Committee for State Security of the USSR | Komitet Gosudarstvennoy Bezopasnosti SSSR | КГБ СССР
 Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки | Dienst für Auslandsaufklärung der Russischen Föderation | Service des renseignements extérieurs de la fédération de Russie | Servicio de Inteligencia Exterior de Rusia | Służba Wywiadu Zagranicznego Federacji Rosyjskiej | Служба зовнішньої розвідки Російської Федерації
-Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
+Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Directorate of the General Staff | Главное управление Генерального штаба ВС РФ | Главное управление Генерального штаба Вооруженных сил Российской Федерации | Главное управление Генштаба | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
 GRU Military Unit 26165 | 85th Main Special Service Center | 85th GTsSS | APT28 | Fancy Bear | Sofacy | Войсковая часть 26165 | Military Unit 26165 | GRU Unit 26165 | Unit 26165
 GRU Military Unit 74455 | Main Center for Special Technologies | GTsST | Sandworm Team | Войсковая часть 74455 | Главный центр специальных технологий | Military Unit 74455 | GRU Unit 74455 | Unit 74455 | GTsST GRU
 GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpose Specialist Training Center | Войсковая часть 29155 | Military Unit 29155 | GRU Unit 29155 | Unit 29155
@@ -596,7 +596,7 @@ Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
 Nile Petroleum Corporation | Nilepet
 Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
 Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
-Reconnaissance General Bureau | RGB | RGB North Korea | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국
+Reconnaissance General Bureau | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국
 Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи
 Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
 Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
@@ -788,7 +788,7 @@ Treasury Bank of Venezuela | Banco del Tesoro | Banco del Tesoro Venezuela
 National Fund for Development Venezuela | FONDEN | Fondo de Desarrollo Nacional
 Central Bank of Venezuela | Banco Central de Venezuela | BCV Caracas
 Banco de Venezuela | Bank of Venezuela
-Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Minerven
+Venezuelan General Mining Company | MINERVEN | Compania General de Mineria de Venezuela | CVG Compania General de Mineria de Venezuela | CVG Minerven
 Venezuelan Corporation of Guayana | Corporación Venezolana de Guayana | CVG Ciudad Guayana | CVG
 Bolivarian National Intelligence Service | SEBIN | Servicio Bolivariano de Inteligencia Nacional | DISIP
 General Directorate of Military Counterintelligence | DGCIM | Direccion General de Contrainteligencia Militar
@@ -854,7 +854,7 @@ Coalition of Patriots for Change | Coalition des Patriotes pour le Changement | 
 Return, Reclamation, Rehabilitation | 3R Group | Retour, Réclamation et Réhabilitation
 Bureau d'achat de diamant en Centrafrique | BADICA | Kardiam
 Officers Union for International Security | COSI Central Africa | Communaute des Officiers pour la Securite Internationale
-Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
+Group for the Support of Islam and Muslims | JNIM | Jama'a Nusrat ul-Islam wa al-Muslimin | Jamaat Nusrat ul-Islam wal-Muslimeen | Nusrat al-Islam wal-Muslimin | Jama'at Nusrat al-Islam wal-Muslimin | Jamaat Nosrat al-Islam wal-Mouslimin | Jama'at Nasr al-Islam wal Muslimin | Nasr al-Islam wal-Muslimin | GSIM Sahel | جماعة نصرة الإسلام والمسلمين
 Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنصار الدين
 Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
 Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون

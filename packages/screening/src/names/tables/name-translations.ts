@@ -3,7 +3,7 @@
  * abroad often uses the form of the country. Hand-written from public naming customs.
  */
 export const nameTranslations = `
-john ivan juan jean johann giovanni joao jan ioannis yahya sean ian jonas hovhannes ioan johannes janos johan jon juhani giannis yiannis yannis hans eoin evan jens gianni ivane
+john ivan juan jean johann giovanni joao jan ioannis yahya sean ian jonas hovhannes ioan johannes janos johan jon juhani giannis yiannis yannis hans eoin evan jens gianni ivane ioane
 michael mikhail miguel michel michele mikael mihai mikayel micheal michal mykhailo mikheil michail michalis mihaly mihajlo mikel
 joseph jose yusuf giuseppe josef iosif osip yosef jozef jozsef josip hovsep youssef josep iosef josu
 james jacob yakov diego santiago jaime jacques giacomo yaqub iago jakob jakub hagop hakob seamus tiago jaume hamish
@@ -120,7 +120,7 @@ aristotle aristotelis aristoteles aristote aristotele
 eugenia yevgenia eugenie evgenia
 victoria viktoria vittoria wiktoria vitoria
 alexandra aleksandra alejandra alessandra oleksandra
-juan joan jon xoan
+juan joan xoan
 jose josep xose joseba josepe
 pedro pere kepa peru peio pello
 francisco francesc patxi frantzisko pantxo

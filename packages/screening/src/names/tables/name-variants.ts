@@ -679,7 +679,7 @@ henry genri khenri
 hugh khyu
 harry garri kharri
 howard govard khovard
-herbert gerbert
+herbert gerbert hebert
 hans khans
 heinrich genrikh
 helmut gelmut khelmut
@@ -3055,7 +3055,7 @@ avishai avishay abishai
 avichai avihai avichay
 avner abner
 batsheva bathsheba batsheba
-bentzion bension benzion bentzi bentsi
+bentzion bension benzion bentzi bentsi benzi
 elchanan elhanan
 elisheva elisheba
 evyatar eviatar ebiatar
@@ -3480,4 +3480,9 @@ viktor viktori
 roman romani
 omar omari
 iosif yosyp osyp yosip josyp yosif
+khosrow khosro chosro khosrau khusro khusrau khosrov xosrov xosrow husrev husrav
+yesid yecid yezid jesid
+gopstein gofstein goffstein gopshtein
+cakobau thakombau
+swar zwa swa zwar
 `;

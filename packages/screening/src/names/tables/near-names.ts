@@ -75,6 +75,11 @@ yasir nasir
 samir sami samih
 nabil nadim
 nawal nawaf
+shalom shlomo
+bozkurt bozkus
+serkan sercan
+mkrtchyan mkrtumyan
+siriporn siriphan
 huda hidaya
 zubaidi zubairi
 nadim naim karim

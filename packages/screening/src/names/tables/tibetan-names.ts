@@ -1,6 +1,6 @@
 /**
- * Tibetan names as China writes them in Han characters, and as they are spelled abroad. One name a line: its characters, then
- * spellings. Hand-written from how newspapers of China and of Tibetans abroad name the same people.
+ * Tibetan names as China writes them in Han characters and Tibetans in their own letters, and as they are spelled abroad. One name a
+ * line: its characters, then spellings. Hand-written from how newspapers of China and of Tibetans abroad name the same people.
  */
 export const tibetanNames = `
 坚赞 gyaltsen
@@ -108,4 +108,77 @@ export const tibetanNames = `
 珠古 tulku
 活佛 rinpoche
 仁波切 rinpoche
+བསྟན་འཛིན tenzin
+རྡོ་རྗེ dorje
+བློ་བཟང lobsang
+པདྨ pema
+པད་མ pema
+ཚེ་རིང tsering
+བསོད་ནམས sonam
+སྒྲོལ་མ dolma
+བཀྲ་ཤིས tashi
+ནོར་བུ norbu
+རྒྱལ་མཚན gyaltsen
+ཕུན་ཚོགས phuntsok
+རྒྱ་མཚོ gyatso
+ཉི་མ nyima
+ཟླ་བ dawa
+མིག་དམར migmar
+ལྷག་པ lhakpa
+ཕུར་བུ phurbu
+པ་སངས pasang
+སྤེན་པ penpa
+སྐལ་བཟང kelsang
+དབྱངས་ཅན yangchen
+དབྱངས་འཛོམས yangzom
+བྱམས་པ jampa
+འཇམ་དཔལ jampal
+འཇམ་དབྱངས jamyang
+འཇིགས་མེད jigme
+རིན་ཆེན rinchen
+ཐུབ་བསྟན thubten
+ངག་དབང ngawang
+མགོན་པོ gonpo
+ཀུན་དགའ kunga
+དཀོན་མཆོག konchok
+དོན་གྲུབ dondrup
+དབང་ཕྱུག wangchuk
+དབང་འདུས wangdu
+དབང་མོ wangmo
+དབང་གྲགས wangdrak
+འཕྲིན་ལས thinley
+དགེ་ལེགས gelek
+རྣམ་རྒྱལ namgyal
+དགེ་འདུན gendun
+ཆོས་ཀྱི choekyi
+ཆོས་གྲགས choedrak
+ཆོས་སྒྲོན choedon
+ཚེ་བརྟན tseten
+ཚེ་དབང tsewang
+སངས་རྒྱས sangye
+བསམ་གྲུབ samdrup
+བཟང་པོ sangpo
+ལྷུན་གྲུབ lhundrup
+ལྷ་མོ lhamo
+བདེ་སྐྱིད dekyi
+འོད་ཟེར woeser
+ཡེ་ཤེས yeshe
+ཡོན་ཏན yonten
+ཤེས་རབ sherab
+གྲགས་པ drakpa
+ལེགས་བཤད lekshey
+བསྟན་པ tenpa
+རབ་རྒྱལ rabgyal
+སེང་གེ sengge
+ཀརྨ karma
+ཨོ་རྒྱན ugyen
+སྟོབས་རྒྱལ topgyal
+འཆི་མེད chime
+ལྷ་སྒྲོན lhadon
+རིག་འཛིན rigzin
+དཔལ་འབྱོར paljor
+དཔལ་ལྡན palden
+དར་རྒྱས dhargye
+མཁས་གྲུབ khedrup
+ཚེ་སྒྲོན tsedon
 `;
