@@ -29,6 +29,16 @@ const commonSurnames =
   'sun gao luo guo xie feng xiao tian pan yuan cai cheng wei ren yao shen cui fan liao shi jin jia xia fang zou xiong bai meng qin qiu hou yin xue duan tao mao shao qian xiang wen kang niu ' +
   'shin kwon hwang ahn ryu jeon heo baek bae moon sim choe ryang';
 
+/** Names that are as common in West and South Asia and in Africa as those of the tables are in Europe and America. */
+const commonElsewhere =
+  'qasim qasem kasim jawad javad hadi majid nasser nasir naser walid waleed ziad yasser anwar imad hisham hani rami ghassan riad riyad zaid maher mazen ' +
+  'munir naji raed saad sabah salah talal usama osama younis zakaria zuhair arif asad daoud dawood essam fawzi fuad ghazi haidar hafez hashim hatem jaber ' +
+  'jafar khalil mamdouh mansour mubarak nadim nadeem nawaf qais rafiq rajab sadiq saif shafiq tawfiq hanan huda alireza saeid masoud masud mojtaba parviz ' +
+  'behzad behrouz jalal kamran kaveh kazem nima vahid narges parvin rahim zaman wali habibullah asadullah hamidullah najibullah rahmatullah mohammadi ' +
+  'ahmadi hussaini rahimi noori irfan asif kashif farooq javed naveed pervez sajid tahir tanveer waqar waseem yousaf zafar iqbal suresh mukesh naresh ' +
+  'vijay ajay sunil ashok lakshmi rani priya kavita halil fatih kadir erdogan kwame kofi kwaku kojo chukwu emeka ngozi okoro adebayo tunde sani bello ' +
+  'aliyu umaru tesfaye haile bekele kebede alemu girma tadesse abebe abdi mohamud';
+
 let exact: Map<string, number> | undefined;
 let bySound: Map<string, SoundAlike> | undefined;
 
@@ -59,6 +69,7 @@ function load(): void {
   };
   for (const spelling of commonest.split(' ')) add(spelling, rankBits[0] ?? rareBits);
   for (const spelling of commonSurnames.split(' ')) add(spelling, commonBits);
+  for (const spelling of commonElsewhere.split(' ')) add(spelling, commonBits);
   for (const [rank, names] of frequentNames.entries())
     for (const spelling of names.split(' ')) add(spelling, rankBits[rank] ?? rareBits);
 }

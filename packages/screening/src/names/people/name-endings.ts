@@ -56,6 +56,8 @@ const makings: readonly (readonly RegExp[])[] = [
   [/etti$/, /elli$/, /ucci$/, /ini$/, /oni$/],
   // Southern Slavic: Ivanović, Ivančić, Markičević.
   [/(?<!ich?)[oe]vich?$/, /[ain]ch?ich?$/, /ich?evich?$/],
+  // Persian: Heydari, Heydarnia; Karimi, Karimian.
+  [/[^aeiouy]i$/, /niy?a$/, /zade?h?$/, /p(?:ou|oo|u)r$/, /ne(?:j|zh)ad$/, /fard?$/, /[iy]an$/],
   // Greek, men's and women's.
   [/akis?$/, /opoulo[su]$/, /id(?:is|ou|es)$/, /(?<!oul)os$/, /(?<!ak|id)[ei]s$/],
 ];

@@ -75,6 +75,8 @@ yasir nasir
 samir sami samih
 nabil nadim
 nawal nawaf
+asadi azadi
+esfahani esfanjani
 shalom shlomo
 bozkurt bozkus
 serkan sercan
