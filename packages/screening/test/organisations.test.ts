@@ -73,7 +73,7 @@ test('names that are nothing but a legal form are told to agree in it', () => {
     aSubject({ name: 'KG', type: 'company' }),
     aParty({ name: 'KG', type: 'company' }),
   );
-  expect([match, explanation]).toEqual([true, expect.stringContaining('The one part of the name agrees')]);
+  expect([match, explanation]).toEqual([true, expect.stringContaining('The only part of the name agrees')]);
 });
 
 describe('shared words are one idea in every language and abbreviation', () => {

@@ -16,14 +16,18 @@ export function asWritten(part: string, names: readonly string[]): string {
 export function readAsWritten(read: string, name: string): string {
   // A full name that the engine knows is written already.
   if (read !== read.toLowerCase()) return read;
-  return (
+  return withoutHalfQuotes(
     inName(read, name) ??
-    read
-      .split(' ')
-      .map((word) => inName(word, name) ?? word)
-      .join(' ')
+      read
+        .split(' ')
+        .map((word) => inName(word, name) ?? word)
+        .join(' '),
   );
 }
+
+/** A name without guillemets of which one was left out: Promtech» Joint Stock Company. */
+const withoutHalfQuotes = (text: string): string =>
+  text.includes('«') === text.includes('»') ? text : text.replaceAll(/[«»]/g, '');
 
 /** Fewer letters may stand in any word. */
 const shortestPiece = 3;

@@ -45,16 +45,22 @@ function nameSentence({ parts }: Evidence): string {
   const ownSide = missing.filter((part) => part.subject !== '').map(quoted);
   const listSide = missing.filter((part) => part.listed !== '').map(quoted);
   const absent = [
-    ownSide.length > 0 ? `${ownSide.slice(0, 3).join(', ')} ${be(ownSide)} not on the list` : '',
-    listSide.length > 0 ? `${listSide.slice(0, 3).join(', ')} ${be(listSide)} only on the list` : '',
+    ownSide.length > 0 ? `${someOf(ownSide)} ${be(ownSide)} not on the list` : '',
+    listSide.length > 0 ? `${someOf(listSide)} ${be(listSide)} only on the list` : '',
   ];
   return `${count}; ${absent.filter((one) => one !== '').join(', ')}.`;
 }
 
+const mostNamed = 3;
+/** The first of some words, and how many more there are: one more is named as well. */
+const someOf = (words: string[]): string =>
+  words.length <= mostNamed + 1
+    ? words.join(', ')
+    : `${words.slice(0, mostNamed).join(', ')} and ${number(words.length - mostNamed).toLowerCase()} more`;
 const be = (words: string[]): string => (words.length === 1 ? 'is' : 'are');
 const allOf = (count: number): string =>
   count === 1
-    ? 'The one part of the name agrees'
+    ? 'The only part of the name agrees'
     : count === 2
       ? 'Both parts of the name agree'
       : `All ${number(count).toLowerCase()} parts of the name agree`;
@@ -69,12 +75,14 @@ const manners: [AlignedPart['agreement'] | keyof typeof PART_NOTES, string][] = 
   ['translation', 'in translation'],
   ['transliteration', 'in another spelling'],
   ['transliterated', 'transliterated'],
+  ['shortened', 'one abbreviated'],
   ['abbreviation', 'with another legal form'],
 ];
 const manner = (parts: AlignedPart[]): string =>
   manners.find(([agreement]) => parts.some((part) => mannerOf(part) === agreement))?.[1] ?? 'in another form';
 const mannerOf = ({ agreement, note }: AlignedPart): (typeof manners)[number][0] => {
   if (note === PART_NOTES.similar) return 'similar';
+  if (note === PART_NOTES.shortened) return 'shortened';
   return note === PART_NOTES.transliterated ? 'transliterated' : agreement;
 };
 

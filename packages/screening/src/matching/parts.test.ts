@@ -11,15 +11,24 @@ test.each([
   ['Rossiya', 'Россия', 'Transliterated'],
   ['Rossija', 'Rossiya', 'Same name, another spelling'],
   ['Deutschland', 'Germany', 'Same meaning'],
+  ['Hlding', 'Holding', 'Spelled slightly differently'],
+  ['Intl', 'International', 'The same word, abbreviated'],
 ])('what the row of %s and %s says', (subject, listed, note) => {
   const { evidence } = comparedNames(`${subject} Bank`, `${listed} Bank`);
   expect(evidence.parts.find((part) => part.subject === subject)).toMatchObject({ listed, verdict: 'match', note });
 });
 
 test.each([
-  ['Rosneft', 'РуссНефть', 'The one part of the name agrees, in a similar spelling.'],
+  ['Rosneft', 'РуссНефть', 'The only part of the name agrees, in a similar spelling.'],
   ['Rossiya Bank', 'Банк Россия', 'Both parts of the name agree, transliterated.'],
   ['Hotel Deutschland', 'Hotel Germany', 'Both parts of the name agree, in translation.'],
+  ['Magus Hlding', 'Magus Holding', 'Both parts of the name agree, one spelled slightly differently.'],
+  ['Northern Intl Co', 'Northern International Co', 'Both parts of the name agree, one abbreviated.'],
+  [
+    'Velmarin',
+    'Velmarin Oil Shipping Insurance Travel Mining',
+    "One of six parts of the name agrees; 'Oil', 'Shipping', 'Insurance' and two more are only on the list.",
+  ],
 ])('the sentence says it as well: %s, %s', (subject, listed, sentence) => {
   expect(comparedNames(subject, listed).explanation).toBe(sentence);
 });

@@ -4,6 +4,7 @@ import type { AlignedPart } from './evidence.ts';
 import type { Pair, PairRelation } from './align.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { fold } from '../names/fold.ts';
+import { isOneSlip } from '../names/misspelt-words.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 
@@ -38,6 +39,7 @@ export const PART_NOTES = {
   similar: 'Similar spelling',
   transliterated: 'Transliterated',
   otherFamily: 'Another family name, as by marriage',
+  shortened: 'The same word, abbreviated',
 } as const;
 
 const textOf = (tokens: readonly NameToken[], positions: readonly number[]): string =>
@@ -103,9 +105,29 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
     const note = isOfTwoScripts ? PART_NOTES.transliterated : noteOf.transliteration;
     return part(subject, listed, 'transliteration', note, role);
   }
+  if (agreement === 'translation' && !isOfTwoScripts) {
+    const [one, other] = [fold(subject), fold(listed)];
+    if (isSlip(one, other)) return part(subject, listed, 'spelling', noteOf.spelling, role);
+    if (isShortened(one, other) || isShortened(other, one))
+      return part(subject, listed, 'abbreviation', PART_NOTES.shortened, role);
+  }
   const isOnlyAlike = isSpelling && likenessOf(pair, subject, listed) < sameNameFrom;
   return part(subject, listed, agreement, isOnlyAlike ? PART_NOTES.similar : noteOf[agreement], role);
 }
+
+/** Whether a shared word, which is found under its idea, is written with a slip: Hlding. */
+const isSlip = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= shortestSlipped && isOneSlip(one, other);
+const shortestSlipped = 5;
+
+/** Whether a word is some letters of another one, its first among them: Intl, Trdg. */
+function isShortened(short: string, long: string): boolean {
+  if (short.length > mostOfShortened * long.length || short[0] !== long[0] || long.includes(' ')) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+const mostOfShortened = 0.75;
 
 /** From here on two spellings are of one name (Khaled, Khalid: 0.97); below they are alike, and may be two. */
 const sameNameFrom = 0.969;
@@ -159,7 +181,8 @@ function rolesOf(match: NameMatch): (at: number, token: NameToken | undefined) =
       return token.kind;
     const form = (match.right.tokens[at] ?? token)?.forms[0] ?? '';
     if (family.includes(form)) return 'family';
-    if (given.includes(form)) return 'given';
-    return (match.right.tokens[at] ?? token)?.isPatronymic ? 'patronymic' : undefined;
+    // Publishers file a father's name with the given ones.
+    if ((match.right.tokens[at] ?? token)?.isPatronymic) return 'patronymic';
+    return given.includes(form) ? 'given' : undefined;
   };
 }
