@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Countries, countryCode, countryName, countrySuccessors, countryText } from './countries.ts';
+import { Countries, countriesCalled, countryCode, countryName, countrySuccessors, countryText } from './countries.ts';
 
 test.each([
   ['ru', 'RU'],
@@ -111,3 +111,15 @@ test.each([
   ['ZZ', 'ZZ'],
   ['na', 'na'],
 ])('the country given as %j is read as %s', (given, read) => expect(countryText(given)).toBe(read));
+
+test.each([
+  ['turk', ['Türkiye', 'Turkmenistan', 'Turks and Caicos Islands']],
+  ['Turkey', ['Türkiye']],
+  ['TUR', ['Türkiye', 'Turkmenistan', 'Turks and Caicos Islands']],
+  ['DE', ['Germany']],
+  ['uk', ['United Kingdom']],
+  ['Deutschland', ['Germany']],
+  ['atlantis', []],
+])('which countries are called by what begins with %s', (beginning, called) => {
+  expect(countriesCalled(beginning).toSorted()).toEqual(called.toSorted());
+});

@@ -131,6 +131,20 @@ export function countryText(given: string): string {
   return code === undefined ? given : countryName(code);
 }
 
+/** English short names of the countries that are called by what begins so ('turk': Türkiye, Turkmenistan), or by this code. */
+export function countriesCalled(beginning: string): string[] {
+  const start = fold(beginning);
+  const isLong = start.length >= shortestBeginning;
+  const called = isLong ? Array.from(codes, ([name, code]) => (begins(name, start) ? code : '')) : [];
+  return [...new Set([countryCode(beginning), isoCodes.get(start) ?? '', ...called])]
+    .filter((code) => code !== '')
+    .map(countryName);
+}
+const shortestBeginning = 3;
+/** Longer names begin with another country's: Turkish Republic of Northern Cyprus. */
+const mostWords = 3;
+const begins = (name: string, start: string): boolean => name.startsWith(start) && name.split(' ').length <= mostWords;
+
 /** The countries that today stand where a former one stood (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {
   return ownValue(successors, code) ?? [code];
