@@ -585,7 +585,10 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
     'cases.activities': () => [],
     ...entities,
     'matches.list': () => ({
-      rows: [aMatch({ id: 20, state: 'dismissed', decidedAt: '2026-11-20T08:00:00.000Z' }), aMatch({ id: 21 })],
+      rows: [
+        aMatch({ id: 20, state: 'dismissed', decidedBy: 'Ines Valcourt', decidedAt: '2026-11-20T08:00:00.000Z' }),
+        aMatch({ id: 21 }),
+      ],
       total: 2,
     }),
     'media.forEntity': () => [anArticle],

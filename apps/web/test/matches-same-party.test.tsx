@@ -6,9 +6,15 @@ import { renderApp } from './render-app.tsx';
 import { aQueue, records } from './matches-queue.ts';
 
 /** The party of the first match of the queue, as two other lists have it. */
-const onOtherLists = (state: MatchState = 'pending') => [
+const onOtherLists = (state: MatchState = 'pending', decidedBy: string | null = null) => [
   {
-    match: aMatch({ id: 21, state, score: 88, list: { code: 'EU', title: 'EU Consolidated List', kind: 'sanctions' } }),
+    match: aMatch({
+      id: 21,
+      state,
+      decidedBy,
+      score: 88,
+      list: { code: 'EU', title: 'EU Consolidated List', kind: 'sanctions' },
+    }),
     score: 97,
     fields: [
       aField('name', 'Name', { subject: 'Abd al-Rahman Khalil AL-HADDAR', listed: 'Abdul Rahman HADDAR' }),
@@ -18,7 +24,13 @@ const onOtherLists = (state: MatchState = 'pending') => [
     ],
   },
   {
-    match: aMatch({ id: 22, state, score: 84, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } }),
+    match: aMatch({
+      id: 22,
+      state,
+      decidedBy,
+      score: 84,
+      list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' },
+    }),
     score: 95,
     fields: [aField('country', 'Country', { subject: 'DPRK', listed: 'North Korea', note: 'Same country' })],
   },
@@ -90,10 +102,13 @@ describe('the same party on other lists', () => {
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11, 22] }]));
   });
 
-  test('is told and not offered where it is decided already', async () => {
-    renderApp('/matches', { ...aQueue().answers, 'matches.sameParty': () => onOtherLists('dismissed') });
+  test.each([
+    ['Dismissed', 'Ines Valcourt'],
+    ['Withdrawn', null],
+  ])('is told and not offered where it is out of the way already: %s', async (text, decidedBy) => {
+    renderApp('/matches', { ...aQueue().answers, 'matches.sameParty': () => onOtherLists('dismissed', decidedBy) });
     const list = within(await records());
-    expect(list.getAllByText('Dismissed')).toHaveLength(2);
+    expect(list.getAllByText(text)).toHaveLength(2);
     expect(list.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /together/u })).toBeNull();
   });

@@ -41,10 +41,10 @@ function LinkedMatches({ entityId }: { entityId: number }) {
       none="No possible match on any list that was searched."
       isOpen
     >
-      {[...waiting, ...decided].map(({ id, score, party, matchedName, list, state }) => (
+      {[...waiting, ...decided].map(({ id, score, party, matchedName, list, state, decidedBy }) => (
         <Item
           key={id}
-          trailing={<MatchStateBadge state={state} />}
+          trailing={<MatchStateBadge state={state} decidedBy={decidedBy} />}
           detail={`${list.title} · score ${Math.round(score)}`}
         >
           <Link to="/entity/$id" params={{ id: String(entityId) }} search={{ match: id }} variant="name">

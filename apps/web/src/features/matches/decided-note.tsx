@@ -39,7 +39,7 @@ export function DecidedNote({
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 text-13 ${isBelowHeading ? '' : 'border-t pt-3'}`}
     >
       <span className={isBelowHeading ? 'sm:hidden' : undefined}>
-        <MatchStateBadge state={state} />
+        <MatchStateBadge state={state} decidedBy={decidedBy} />
       </span>
       <div className={`min-w-0 flex-1 basis-60 ${isBelowHeading ? 'sm:ps-13' : ''}`}>
         <p className="text-muted">
@@ -55,7 +55,9 @@ export function DecidedNote({
               , approved by {approvedBy}, <DateText value={approvedAt} variant="datetime" />
             </>
           )}
-          {state === 'dismissed' && (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}
+          {state === 'dismissed' &&
+            decidedBy !== null &&
+            (keepQuiet ? '. Kept quiet until either side changes.' : '. Not kept quiet.')}
         </p>
         {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
         {review && !isBrief && (

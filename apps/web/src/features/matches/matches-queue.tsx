@@ -194,7 +194,7 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       )}
       {(!isStateSaid || decidedAt) && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
-          {!isStateSaid && <MatchStateBadge state={state} />}
+          {!isStateSaid && <MatchStateBadge state={state} decidedBy={decidedBy} />}
           {decidedAt && (
             <span className="wrap-anywhere">
               {decidedBy ?? 'The system'}, {formatDate(decidedAt)}

@@ -39,7 +39,7 @@ export function ProposalBar({ matches, decisions, onDecided, whenNoticed = atOnc
       aria-label="Second person"
       className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-panel border-t bg-surface px-4 py-3 text-13 low:static"
     >
-      <MatchStateBadge state="proposed" />
+      <MatchStateBadge state="proposed" decidedBy={null} />
       <div className="min-w-0 flex-1 basis-60">
         {matches.length === 1 ? <Proposed match={matches[0]!} /> : <ProposedTogether count={matches.length} />}
       </div>

@@ -100,7 +100,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
           ) : (
             <span className="flex flex-wrap items-center gap-x-2">
               {name}
-              <MatchStateBadge state={other.state} />
+              <MatchStateBadge state={other.state} decidedBy={other.decidedBy} />
               {other.delistedAt && <Badge tone="outline">Delisted</Badge>}
             </span>
           )}

@@ -57,7 +57,7 @@ function PartyMatch({ match }: { match: Match }) {
         </Link>
         <span className="block text-pretty text-muted">{match.explanation}</span>
       </span>
-      <MatchStateBadge state={state} />
+      <MatchStateBadge state={state} decidedBy={match.decidedBy} />
     </li>
   );
 }

@@ -105,7 +105,7 @@ function MatchHeading({ match, isOpen, onPress }: MatchHeadingProps) {
       </span>
       <span className="flex items-center gap-2">
         <span className="max-sm:hidden">
-          <MatchStateBadge state={state} />
+          <MatchStateBadge state={state} decidedBy={match.decidedBy} />
         </span>
         <ChevronDown
           aria-hidden

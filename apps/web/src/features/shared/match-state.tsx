@@ -3,6 +3,7 @@ import { Badge } from '@tamis/ui/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import Hourglass from 'lucide-react/icons/hourglass';
 
 const STATES = {
@@ -10,11 +11,18 @@ const STATES = {
   proposed: { text: 'Waiting for a second person', tone: 'info', Icon: Hourglass },
   confirmed: { text: 'Confirmed', tone: 'inverted', Icon: CircleCheck },
   dismissed: { text: 'Dismissed', tone: 'neutral', Icon: CircleSlash },
-} as const satisfies Record<MatchState, object>;
+  withdrawn: { text: 'Withdrawn', tone: 'neutral', Icon: CircleMinus },
+} as const satisfies Record<MatchState | 'withdrawn', object>;
+
+interface MatchStateBadgeProps {
+  state: MatchState;
+  /** Null where nobody decided, so that a match which is out of the way was withdrawn. */
+  decidedBy: string | null;
+}
 
 /** Never red or green: what a decision means for the party is said by its flags and its score. */
-export function MatchStateBadge({ state }: { state: MatchState }) {
-  const { text, tone, Icon } = STATES[state];
+export function MatchStateBadge({ state, decidedBy }: MatchStateBadgeProps) {
+  const { text, tone, Icon } = STATES[state === 'dismissed' && decidedBy === null ? 'withdrawn' : state];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden size={12} strokeWidth={2.25} />}>
       {text}
