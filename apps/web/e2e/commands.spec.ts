@@ -64,6 +64,8 @@ test('a name that is no entity is screened, and its certificate found again by k
   await signIn(page, 'analyst');
   await page.goto(`/search?q=${name}`);
   await page.getByRole('button', { name: 'Screen and certify' }).click();
+  await page.getByRole('dialog', { name: 'Screen a name' }).getByLabel('Birth Date').fill('1971-12-06');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Screening Certificate' })).toBeVisible();
   const certificate = page.url();
   await openPalette(page);

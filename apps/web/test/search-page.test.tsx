@@ -60,9 +60,9 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(screen.getByText('3 results found')).toBeTruthy();
 });
 
-test('a search is screened once as its filters say, also by a double click, and its certificate opens', async () => {
+test('a search is screened once by what is known, also by a double click, and its certificate opens', async () => {
   const sent: unknown[] = [];
-  const { path } = renderApp('/search?q=halvani&type=person&country=Jordan', {
+  const { user, path } = renderApp('/search?q=halvani&type=person&country=Jordan', {
     ...found,
     'screening.certify': (input: unknown) => {
       sent.push(input);
@@ -70,10 +70,16 @@ test('a search is screened once as its filters say, also by a double click, and 
     },
     'screening.get': () => aCertificate({ id: 31, entityId: null, cause: 'request', query: { names: ['halvani'] } }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Screen and certify' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Screen and certify' }));
+  await user.click(await screen.findByRole('button', { name: 'Screen and certify' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Screen a name' }));
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'halvani');
+  expect(dialog.getByRole('textbox', { name: 'Country' })).toHaveProperty('value', 'Jordan');
+  await user.type(dialog.getByRole('textbox', { name: 'Birth Date' }), '1971-12-06');
+  const send = dialog.getByRole('button', { name: 'Screen and certify' });
+  fireEvent.click(send);
+  fireEvent.click(send);
   await waitFor(() => expect(path()).toBe('/screenings/31'));
-  expect(sent).toEqual([{ name: 'halvani', type: 'person', country: 'Jordan' }]);
+  expect(sent).toEqual([{ name: 'halvani', type: 'person', country: 'Jordan', birthDate: '1971-12-06' }]);
   const back = await screen.findByRole('link', { name: 'Back to the search' });
   expect(back.getAttribute('href')).toBe('/search?q=halvani');
 });
@@ -331,7 +337,9 @@ test('who has left the search while it is screened is not taken to its certifica
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Screen and certify' }));
-  await user.click(screen.getByRole('link', { name: 'Help' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Screen and certify' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('link', { name: 'Help' }));
   await screen.findByRole('heading', { name: 'Help' });
   answer();
   await waitFor(() => expect(made).toBe(1));

@@ -1,32 +1,115 @@
+import { EntityType } from '@tamis/api/entities/view-schema';
+import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
+import { CertifyQuery } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
+import { ErrorSummary } from '@tamis/ui/error-summary';
+import { FieldRow, Form } from '@tamis/ui/form';
+import { FormDialog } from '@tamis/ui/form-dialog';
+import { Select, SelectItem } from '@tamis/ui/select';
+import { TextField } from '@tamis/ui/text-field';
 import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import FileCheck from 'lucide-react/icons/file-check';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
-import { useOnePress } from '../shared/use-one-press.ts';
+import { useForm } from '../shared/use-form.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
-/** Screens the term, by type and country where these are filters, and opens the certificate that is kept of it. */
+/** Asks what is known besides the name, screens by it, and opens the certificate that is kept of it. */
 export function KeepCertificate() {
-  const { view } = useSearchView();
-  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const certify = useCertify();
+  if (!useMay('screening.record')) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<FileCheck aria-hidden />} onPress={() => setIsOpen(true)}>
+        Screen and certify
+      </Button>
+      <FormDialog
+        title="Screen a name"
+        description="The whole name is compared with every list that is loaded, so a party that shares only a part of it may be no match. What else is known tells namesakes apart. No entity is added."
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        formId="certify"
+        submitLabel="Screen and certify"
+        isPending={certify.isPending}
+        pendingLabel="Screening..."
+      >
+        <CertifyForm certify={certify} />
+      </FormDialog>
+    </>
+  );
+}
+
+function useCertify() {
   const invalidate = useInvalidate();
-  const certify = trpc.screening.certify.useMutation({
+  return trpc.screening.certify.useMutation({
     onSuccess: () => void invalidate('screening'),
     onError: (error) => toast(failure('Failed to keep a certificate', error)),
   });
-  const { q, type, country } = searchQuery(view);
-  // Whoever has left the search meanwhile is not taken to it.
-  const open = ({ id }: { id: number }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } });
-  const keep = useOnePress(() => certify.mutate({ name: q, type, country }, { onSuccess: open }));
-  if (!useMay('screening.record')) return null;
+}
+
+const ANY = 'any';
+const TYPES = [ANY, ...EntityType.options] as const;
+
+const Fields = v.object({
+  name: CertifyQuery.entries.name,
+  type: v.picklist(TYPES),
+  country: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Country must be at most 200 characters')),
+  birthDate: v.pipe(v.string(), v.trim(), v.maxLength(50, 'Birth date must be at most 50 characters')),
+});
+type Fields = v.InferInput<typeof Fields>;
+
+const mayBePerson = ({ type }: Pick<Fields, 'type'>): boolean => type === ANY || type === 'person';
+
+/** An empty field is none, and only a person has a birth date. */
+const askedBy = ({ name, type, country, birthDate }: Fields) => ({
+  name,
+  type: type === ANY ? undefined : type,
+  country: country || undefined,
+  birthDate: (mayBePerson({ type }) && birthDate) || undefined,
+});
+
+/** Begins with the term and the filters of the search. */
+function CertifyForm({ certify }: { certify: ReturnType<typeof useCertify> }) {
+  const { view } = useSearchView();
+  const navigate = useNavigate();
+  const { q, type = ANY, country = '' } = searchQuery(view);
+  const form = useForm<Fields, Fields>(Fields, { name: q, type, country, birthDate: '' });
+  const { values, set } = form;
+  const onSubmit = form.submit(
+    (fields) => certify.mutateAsync(askedBy(fields)),
+    ({ id }) => void navigate({ to: '/screenings/$id', params: { id: String(id) } }),
+  );
   return (
-    <Button variant="ghost" size="sm" icon={<FileCheck aria-hidden />} isPending={certify.isPending} onPress={keep}>
-      Screen and certify
-    </Button>
+    <Form id="certify" onSubmit={onSubmit}>
+      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
+      <FieldRow>
+        <Select
+          label="Type"
+          value={values.type}
+          onChange={(key) => {
+            const type = TYPES.find((known) => known === key);
+            if (type) set('type', type);
+          }}
+        >
+          {TYPES.map((type) => (
+            <SelectItem key={type} id={type}>
+              {type === ANY ? 'Any type' : ENTITY_TYPE_TEXTS[type]}
+            </SelectItem>
+          ))}
+        </Select>
+        <TextField label="Country" autoComplete="off" {...form.field('country')} />
+      </FieldRow>
+      {mayBePerson(values) && (
+        <TextField label="Birth Date" placeholder="YYYY-MM-DD" autoComplete="off" {...form.field('birthDate')} />
+      )}
+    </Form>
   );
 }
