@@ -55,6 +55,15 @@ test('a listed party says what its list does, who is like it, and what each vers
   expect(back.getAttribute('href')).toBe('/lists?list=UN');
 });
 
+test('a country that is told in full and by its code is one', async () => {
+  const countries = [
+    { text: 'RUSSIAN FEDERATION', code: 'RU', role: 'nationality' as const },
+    { text: 'RU', code: 'RU', role: 'residence' as const },
+  ];
+  renderApp('/parties/7', answers(aRecord({ party: { ...aMatch().party, countries } })));
+  expect((await screen.findByText('Countries')).nextElementSibling?.textContent).toBe('RUSSIAN FEDERATION');
+});
+
 test('one that its list no longer has says since which version; nobody like it is told too', async () => {
   const versions = [{ ...VERSION, versionId: 9, number: 2, kind: 'removed' as const }];
   renderApp('/parties/7', answers(aRecord({ isListed: false, versions }), []));

@@ -75,6 +75,13 @@ const Lines = ({ values }: { values: readonly string[] }) =>
     </span>
   ));
 
+/** Each country once, by its longest name, which comes last: lists give it in full and by its code. */
+const countriesOf = ({ countries }: PartyRecordProps['party']) =>
+  distinctBy(
+    countries.toSorted((one, other) => one.text.length - other.text.length),
+    ({ code, text }) => code || text,
+  );
+
 /** What tells one from a namesake stands first. */
 function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'list' | 'isWhole'>) {
   const identifiers = distinctBy(party.identifiers, identifierLine);
@@ -82,7 +89,7 @@ function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'lis
     [party.type === 'person' ? 'Born' : 'Dates', party.dates.map((date) => partyDateText(date, formatDate))],
     ['Birth place', party.birthPlaces],
     ['Gender', isWhole && party.gender ? [party.gender === 'male' ? 'Male' : 'Female'] : []],
-    ['Countries', [...new Set(party.countries.map(({ text, code }) => text || code))]],
+    ['Countries', countriesOf(party).map(({ text, code }) => text || code)],
     ['Position', party.positions],
     ['Programme', isWhole ? party.programmes : []],
     ['Address', party.addresses.map(({ text }) => text)],
