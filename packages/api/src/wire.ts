@@ -55,13 +55,17 @@ export const allSeen = (message: string) => v.check((text: string) => text.searc
 const STEERING = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
 
 /**
- * The last of a line of text: without the signs that steer it, so that everybody reads what is stored. They come with
- * what is copied from documents, and nobody sees them to take them away; `leastSeen` does not count them.
+ * The last of a line of text: without the signs that steer it, and with one space where several stand, so that everybody
+ * reads what is stored. Both come with what is copied from documents, and nobody sees them to take them away; `leastSeen`
+ * does not count the signs.
  */
 export const upright = v.transform(uprightText);
 
 export function uprightText(line: string): string {
-  return line.replaceAll(STEERING, '').trim();
+  return line
+    .replaceAll(STEERING, '')
+    .replaceAll(/[^\S\r\n]{2,}/gu, ' ')
+    .trim();
 }
 
 /** Whether a name has a letter or a digit: without one there is nothing that could be looked for, and 'no match' would be no answer. */

@@ -172,6 +172,10 @@ describe('an entity on arrival', () => {
     expect(() => named('\u202e\u202dX')).toThrow('Name must be at least 2 characters');
   });
 
+  test('has one space where several were typed, so that it is not another name', () => {
+    expect(v.parse(NewEntity, { ...innocent, name: ' Ute   Garcia ' }).name).toBe('Ute Garcia');
+  });
+
   test('takes away what controls a device, and keeps what is a letter misread', () => {
     expect(named('\u0007Ann\u001ba\u007f').name).toBe('Anna');
     expect(v.parse(EntityChange, { name: 'Ann\u0007a' }).name).toBe('Anna');
