@@ -13,6 +13,7 @@ const answers = {
   'keys.list': () => [],
   'audit.choices': () => ({ actors: ['admin', 'analyst'], actions: ['case.create', 'entity.update'] }),
   'feeds.list': () => [],
+  'settings.diagnostics': () => ({ model: 'a-model', feeds: 0, failedFeeds: 0, failedJobs: 0 }),
   'audit.checkpoint': () => ({ kept: { seq: 43, at: '2026-11-20T07:00:00.000Z' }, obstacle: null }),
   'audit.verify': () => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 }),
   'dashboard.get': never,

@@ -114,14 +114,16 @@ test('each line of the diagnostics that failed has its Retry', async () => {
     'keys.list': () => [],
     'feeds.list': () => [],
     'lists.status': server.until(() => [aListStatus()]),
+    'settings.diagnostics': server.until(() => ({ model: null, feeds: 3, failedFeeds: 2, failedJobs: 0 })),
     'audit.verify': server.until(() => ({ ok: true, events: 43, head: 'h', firstBad: null, erased: 0 })),
     'audit.checkpoint': server.until(() => ({ kept: null, obstacle: null })),
   });
   await screen.findByRole('region', { name: 'Diagnostics' });
-  await waitFor(() => expect(retriesOf('Diagnostics')).toHaveLength(3));
+  await waitFor(() => expect(retriesOf('Diagnostics')).toHaveLength(4));
   server.mend();
   for (const retry of retriesOf('Diagnostics')) await user.click(retry);
-  for (const text of ['OFAC SDN List', 'Intact, 43 events', 'None kept'])
+  const told = ['OFAC SDN List', 'None: rules write the summaries', '2 failed', 'None failed'];
+  for (const text of [...told, 'Intact, 43 events', 'None kept'])
     expect(await region('Diagnostics').findByText(text)).toBeTruthy();
 });
 

@@ -1,4 +1,5 @@
 import { procedureFor, router } from '../trpc.ts';
+import { getDiagnostics } from './diagnostics.ts';
 import * as fourEyes from './four-eyes.ts';
 import { previewRiskWeights } from './risk-preview.ts';
 import * as riskWeights from './risk-weights.ts';
@@ -7,6 +8,7 @@ import { previewThreshold } from './threshold-preview.ts';
 import * as threshold from './threshold.ts';
 
 export const settingsRouter = router({
+  diagnostics: procedureFor('settings.read').query(({ ctx }) => getDiagnostics(ctx)),
   fourEyes: procedureFor('settings.read').query(({ ctx }) => fourEyes.getFourEyes(ctx)),
   changeFourEyes: procedureFor('settings.write')
     .input(ChangeFourEyes)

@@ -9,6 +9,18 @@ import { id, isoTime, leastSeen, level, readOnly, upright } from '../wire.ts';
 export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
 export type Changed = v.InferOutput<typeof Changed>;
 
+/** What is so at this moment, whatever the cards beside it say. */
+export const Diagnostics = v.object({
+  model: v.pipe(
+    v.nullable(v.string()),
+    v.description('The language model that is configured; null where rules do its work'),
+  ),
+  feeds: v.number(),
+  failedFeeds: v.pipe(v.number(), v.description('Those whose last attempt failed')),
+  failedJobs: v.pipe(v.number(), v.description('Of the last seven days')),
+});
+export type Diagnostics = v.InferOutput<typeof Diagnostics>;
+
 /** Why a setting is changed: kept with the change. */
 const reason = v.pipe(
   v.string('Reason is required'),

@@ -1,5 +1,6 @@
 /** The settings that hold for all; each change is a version with its author and reason. */
 import {
+  Diagnostics,
   FourEyes,
   RiskPreview,
   RiskWeightsSetting,
@@ -9,6 +10,14 @@ import {
 import { type RestRow, input } from '../row.ts';
 
 export const settingsRows: readonly RestRow[] = [
+  {
+    method: 'GET',
+    path: '/api/settings/diagnostics',
+    summary: 'Which language model is configured, and which feeds and jobs failed',
+    procedure: 'settings.diagnostics',
+    answer: 'json',
+    out: Diagnostics,
+  },
   {
     method: 'GET',
     path: '/api/settings/four-eyes',

@@ -1,7 +1,11 @@
 import { Panel } from '@tamis/ui/panel';
 import { Skeleton } from '@tamis/ui/skeleton';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
+import { numberText } from '../shared/counts.ts';
+import { HealthMark } from '../shared/health-mark.tsx';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
 import { LineError } from '../shared/query-error.tsx';
@@ -11,7 +15,7 @@ import { CheckpointState } from './checkpoint-state.tsx';
 /** Those whose publishers are known; room is kept for them while they load. */
 const USUAL_LISTS = 5;
 
-/** What is so at this moment: every list, the audit chain and what proves its end. */
+/** What is so at this moment: every list, what other services do, the audit chain and what proves its end. */
 export function Diagnostics() {
   const lists = trpc.lists.status.useQuery();
   return (
@@ -33,6 +37,7 @@ export function Diagnostics() {
             <ListState list={list} />
           </Line>
         ))}
+        <Others />
         <Line name="Audit chain">
           <ChainState />
         </Line>
@@ -43,6 +48,50 @@ export function Diagnostics() {
     </Panel>
   );
 }
+
+/** The language model, the news feeds and the jobs. */
+function Others() {
+  const diagnostics = trpc.settings.diagnostics.useQuery();
+  const { data } = diagnostics;
+  if (diagnostics.isError)
+    return (
+      <Line name="Services">
+        <LineError error={diagnostics.error} onRetry={() => void diagnostics.refetch()} />
+      </Line>
+    );
+  return (
+    <>
+      <Line name="Language model">
+        {data ? (data.model ?? <span className="text-muted">None: rules write the summaries</span>) : <Loading />}
+      </Line>
+      <Line name="News feeds">{data ? <FeedState feeds={data.feeds} failed={data.failedFeeds} /> : <Loading />}</Line>
+      <Line name="Jobs of the last 7 days">
+        {data ? <Failures count={data.failedJobs} fine="None failed" /> : <Loading />}
+      </Line>
+    </>
+  );
+}
+
+const Loading = () => <Skeleton kind="badge" width={84} />;
+
+const FeedState = ({ feeds, failed }: { feeds: number; failed: number }) =>
+  feeds === 0 ? (
+    <span className="text-muted">None</span>
+  ) : (
+    <Failures count={failed} fine={`${numberText(feeds)} fetched`} />
+  );
+
+/** How many failed, or that all is well. */
+const Failures = ({ count, fine }: { count: number; fine: string }) =>
+  count === 0 ? (
+    <HealthMark icon={CircleCheck} look="text-low-fg">
+      {fine}
+    </HealthMark>
+  ) : (
+    <HealthMark icon={CircleAlert} look="text-high-fg">
+      {numberText(count)} failed
+    </HealthMark>
+  );
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
