@@ -3,6 +3,7 @@ import {
   type FoundName,
   type ListedParty,
   type NameIndex,
+  type PartyName,
   findByIdentifier,
   findNames,
 } from '@tamis/screening';
@@ -15,7 +16,7 @@ import { recordsOf } from '../screening/listed-parties.ts';
 import { stepsInTurns } from '../turns.ts';
 import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
-import { reasonOf } from './reason.ts';
+import { holdsEveryWord, reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 import { MOST_FOUND } from './view-schema.ts';
 
@@ -52,13 +53,19 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
         list,
         sourceRef,
         primaryName,
-        matchedName: name.text,
+        ...told(q, by, name, records.get(id)?.names ?? []),
         score,
-        reason: reasonOf(q, name, by),
         others: othersOf.get(id) ?? [],
       }),
     );
   return { parties, lists: await versionsOf(ctx, lists) };
+}
+
+/** By which name a party was found, and why: of several that agree one that says it at sight, as Kim is a reading of 金, too. */
+function told(q: string, by: NamedParty['by'], name: PartyName, all: readonly PartyName[]) {
+  const asTyped = by === 'identifier' ? undefined : all.find(({ text }) => holdsEveryWord(q, text));
+  const { text } = asTyped ?? name;
+  return { matchedName: text, reason: asTyped ? reasonOf(q, asTyped, 'word') : reasonOf(q, name, by) };
 }
 
 /** What another list has of a party. */

@@ -15,7 +15,9 @@ export function reasonOf(q: string, name: PartyName, by: FoundBy | 'identifier')
   if (name.kind !== 'primary') return name.kind === 'original-script' ? 'transliterated' : 'alias';
   if (!shareScript(q, name.text)) return 'transliterated';
   if (by !== 'word') return by;
-  return holdsEveryWord(q, name.text) ? 'name' : 'spelling';
+  if (holdsEveryWord(q, name.text)) return 'name';
+  // Of a name that is written without spaces: 金, 金正恩.
+  return name.text.startsWith(q) ? 'beginning' : name.text.includes(q) ? 'inside' : 'spelling';
 }
 
 const SCRIPTS = [
@@ -39,7 +41,8 @@ function shareScript(one: string, other: string): boolean {
   return ofOne?.some((script) => ofOther?.includes(script)) ?? false;
 }
 
-function holdsEveryWord(q: string, name: string): boolean {
+/** Whether a name has all words of a question as they were typed. */
+export function holdsEveryWord(q: string, name: string): boolean {
   const words = new Set(plainWords(name));
   return plainWords(q).every((word) => words.has(word));
 }

@@ -347,6 +347,17 @@ describe('the top bar', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
+  test('says of several names that agree the one that has the words as they were typed', async () => {
+    const ctx = await aContext();
+    const names = [{ text: 'Jin Tiesan (金铁山)', kind: 'aka' as const, strength: 'strong' as const }];
+    const party = aListedParty({ name: 'KIM CHOL SAM', sourceRef: '1' });
+    await aList(ctx, [{ ...party, names: [...names, ...party.names] }]);
+    const told = async (q: string) =>
+      (await search(ctx, q)).parties.map(({ matchedName, reason }) => [matchedName, reason]);
+    expect(await told('kim')).toEqual([['KIM CHOL SAM', 'name']]);
+    expect(await told('tiesan')).toEqual([['Jin Tiesan (金铁山)', 'alias']]);
+  });
+
   test('finds listed parties by words that are mistyped, and none by keys struck at random', async () => {
     const ctx = await aContext();
     const names = [
