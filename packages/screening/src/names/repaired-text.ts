@@ -109,7 +109,7 @@ const payee =
 
 /** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO, W1SE. What begins with an article is none: AlNUR. */
 const misprinted =
-  /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|\p{Lu}+1\p{Lu}*)\p{Lu}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)\p{Lu}(?![\p{L}\p{N}-])/gu;
 /** Roman numerals in small letters that look like theirs: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 const fewestCapitals = 3;

@@ -237,6 +237,8 @@ export function romaniseHebrew(word: string): string[] {
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
   if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
+  // At the end a vav is a v as well as an o: Ziv, Shalev.
+  if (/.ו$/.test(word)) forms.push(spell(word, hebrew).replace(/w$/, 'v'));
   if (word.includes('ח')) forms.push((word.startsWith('ח') ? 'kh' : first) + spell(word.slice(1), hebrewOfRussia));
   if (/[צץ]/.test(word)) forms.push(spell(word, hebrewOfEurope));
   if (/ש/.test(word) && /.[בפכ]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftShin));
