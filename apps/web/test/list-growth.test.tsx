@@ -21,4 +21,5 @@ test('where one of them has no day of its own, by when they were imported', () =
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Parties on the Own List: 955 on Nov 26, 2026, 877 on Nov 26, 2026',
   );
+  expect(screen.getAllByText('Nov 26, 2026')).toHaveLength(1);
 });

@@ -24,7 +24,8 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
   const xOf = (at: string) => Math.round(((Date.parse(at) - start) / span) * (WIDTH - LABEL - 30));
   const yOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
   const path = accepted.map((version, at) => `${at === 0 ? 'M0 ' : `H${xOf(dayOf(version))}V`}${yOf(version.parties)}`);
-  const label = `Parties on the ${title}: ${numberText(first.parties)} on ${formatDate(dayOf(first))}, ${numberText(last.parties)} on ${formatDate(dayOf(last))}`;
+  const [from, to] = [first, last].map((version) => formatDate(dayOf(version)));
+  const label = `Parties on the ${title}: ${numberText(first.parties)} on ${from}, ${numberText(last.parties)} on ${to}`;
   return (
     <figure className="border-b border-hairline px-4 pt-4 pb-2">
       <figcaption className="text-12 text-muted">Parties by version</figcaption>
@@ -46,11 +47,14 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
         <circle cx={WIDTH - LABEL} cy={yOf(last.parties)} r={3.5} fill="var(--accent)" />
         <g fontSize={12} fill="var(--muted)">
           <text x={0} y={102}>
-            {formatDate(dayOf(first))}
+            {from}
           </text>
-          <text x={WIDTH - LABEL} y={102} textAnchor="end">
-            {formatDate(dayOf(last))}
-          </text>
+          {/* Where all is of one day it is told once. */}
+          {to !== from && (
+            <text x={WIDTH - LABEL} y={102} textAnchor="end">
+              {to}
+            </text>
+          )}
         </g>
         <text x={0} y={yOf(first.parties) - 6} fontSize={12} fill="var(--muted)">
           {numberText(first.parties)}
