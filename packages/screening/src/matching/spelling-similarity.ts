@@ -259,9 +259,12 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
     whole.written.startsWith(cut.written) &&
     !isKnown(cut) &&
     traits(cut).ending === 0 &&
-    !makesAnotherName(whole.written.slice(cut.written.length))
+    (cut.written.length >= surelyCut || !makesAnotherName(whole.written.slice(cut.written.length)))
   );
 }
+
+/** Nobody makes another name of so long a one. */
+const surelyCut = 12;
 
 /** Most of what two fathers' or families' names share is their ending. */
 const leastOfEndings = 0.75;

@@ -63,7 +63,8 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areSonAndDaughter(left, right) || areSonAndDaughter(right, left)) against += apart.sonAndDaughter;
   if (isCalledAfter(alignment, left, right)) against += apart.fatherOf;
   if (isCrossed(alignment, left, right)) against += apart.crossed;
-  if (areFirstNamesExchanged(alignment, left, right)) against += apart.exchanged;
+  if (areSonAndFather(alignment, left, right)) against += apart.exchanged;
+  else if (areFirstNamesExchanged(alignment, left, right)) against += apart.exchanged;
   else if (areFamiliesExchanged(alignment, left, right)) against += apart.exchanged;
   if (areOfTwoGenerations(alignment, left, right)) against += apart.generations;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
@@ -243,6 +244,15 @@ function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading):
   }
   return isBefore && isBehind;
 }
+/** Whether a word before 'son of' stands behind it in the other name, and one behind it before: Aslam son of Akram, Akram son of Aslam. */
+function areSonAndFather({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
+  const [of, ofOther] = [left, right].map(({ tokens }) => tokens.findIndex(isCalledSonOf));
+  if (of! < 1 || ofOther! < 1) return false;
+  const moved = (isOwn: boolean): boolean =>
+    pairs.some(({ left: [at = 0], right: [to = 0] }) => at < of! === isOwn && to < ofOther! !== isOwn);
+  return moved(true) && moved(false);
+}
+
 /** Whether another name begins the one than the other, and the last of their several is where it was: Yusuf Yahya Khaled N., Yahya Khaled Yusuf N. */
 const areFirstNamesExchanged = (
   { pairs }: Alignment,
@@ -252,7 +262,9 @@ const areFirstNamesExchanged = (
   pairs.length >= 3 &&
   tokens.length === pairs.length &&
   others.length === pairs.length &&
-  [...tokens, ...others].every((token) => token.kind === 'word' && !token.isSyllabic && !isAfter(token, ofFamily)) &&
+  [...tokens, ...others].every(
+    (token) => token.kind === 'word' && !token.isSyllabic && !token.isPatronymic && !isAfter(token, ofFamily),
+  ) &&
   pairs.every(({ left: [one = -1], right: [other = -1] }) =>
     one === tokens.length - 1 || other === tokens.length - 1 ? other === one : one !== 0 || other !== 0,
   );

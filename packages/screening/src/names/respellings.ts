@@ -50,6 +50,8 @@ const rules: readonly Rule[] = [
   // Tamil of Sri Lanka: Selvarasa, Pathmanathan.
   [/(?<=.{2})rasa(?=h?$|[mn]$|singa?m?$)/, 'raja'],
   [/thm(?=a)/, 'dm'],
+  // English names in a mute -be: Bascombe, Bascom; Newcombe, Newcomb.
+  [/(?<=[aou])mbe?$/, 'm'],
   // Creole of Haiti: Cherizye, Chérizier.
   [/(?<=.{3}[^aeiou])ier$/, 'ye'],
   // Tajik names that were Russian ones: Safarzoda, Safarov.
@@ -75,7 +77,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which no rule but the Armenian one applies. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
 
 /** Digits that a machine, or a hand that hides, puts for letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };

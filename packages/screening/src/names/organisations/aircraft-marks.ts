@@ -32,7 +32,10 @@ const beside = new Set(
 const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4}(?:-\d{1,4})?\p{Ll}{0,4})$/u;
 /** Makers and types, beside which the mark of an aircraft may stand with whose it is: Mahan Air Airbus A310 EP MNF, EP MNF A340 Mahan. */
 const maker =
-  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7|il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})\b/i;
+  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7(?:-?\d{3})?[a-z]?|il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})\b/i;
+
+/** Who flies it, beside a mark with its hyphen: EP-GOM Fars Air Qeshm. */
+const carrier = /\b(?:air|airlines?|airways|aviation|avia|cargo|jet|jets)\b/i;
 
 /** Whether a text tells the maker or the type of an aircraft. */
 export const namesType = (text: string): boolean => maker.test(text);
@@ -51,6 +54,7 @@ const isTold = (rest: string): boolean =>
 const isOfOneLetter = (whole: string, letters: string): boolean =>
   /\d/.test(letters) || (letters.length === 4 && whole.charAt(1) === '-');
 
+const hyphened = /^[A-Z\d]{2}-[A-Z]{3} ?$/;
 const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
 
 /** Misread letters between figures. */
@@ -70,7 +74,7 @@ const longestText = 80;
  * hold EPMNE; none for all other texts. A mark may be read in two ways, and one that it had before is told beside it.
  */
 export function aircraftMarksIn(text: string): string[] {
-  if (text.length > longestText || !mayHoldMark.test(text)) return [];
+  if (text.length > longestText || !(mayHoldMark.test(text) || maker.test(text))) return [];
   const marks = inOneAlphabet(text).split(former).map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
@@ -93,8 +97,10 @@ function marksIn(text: string): string[] {
     const before = text.slice(0, index);
     const behind = text.slice(index + whole.length);
     if (!isTold(before) && !maker.test(before)) continue;
-    if (!isTold(behind) && !maker.test(behind) && !(maker.test(before) && ofOwner.test(behind))) continue;
-    const isApart = /^[ -]/.test(whole.slice(nation.length));
+    const isFlown = index === 0 && hyphened.test(whole) && carrier.test(behind);
+    if (!isTold(behind) && !maker.test(behind) && !isFlown && !(maker.test(before) && ofOwner.test(behind))) continue;
+    const isApart =
+      /^[ -]/.test(whole.slice(nation.length)) || (maker.test(text) && written.length === 3 && nation.length === 2);
     // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
     if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;
     if (isMisread.test(letters)) return [letters, ...asLetters(letters)].map((one) => nation + one);

@@ -248,9 +248,9 @@ function withoutDomain(text: string): string[] {
 
 /** A ship's number that stands with its name, and that of a voyage: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
 const shipNumber =
-  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d))|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d)|$)|(?<=\s)V\.\s?\d{2,4}[A-Z]{0,2}$|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
 const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
-const mayHoldMark = /IMO|VOY/i;
+const mayHoldMark = /IMO|VOY|V\./i;
 
 const isAscii = /^[\x20-\x7e]*$/;
 const latinLetter = /\p{Script=Latin}/u;
@@ -291,6 +291,7 @@ function withCapitals(text: string): string[] {
 const shipBehind =
   /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
 function withoutShip(text: string): string[] {
+  if (counterBehind.test(text)) return [text.replace(counterBehind, '')];
   if (slashedMark.test(text)) return [text.replace(slashedMark, '')];
   if (isAscii.test(text)) return indonesianShip.test(text) ? [text, text.replace(indonesianShip, '')] : [text];
   const [, chinese, korean, japanese] = shipBehind.exec(text) ?? [];
@@ -302,10 +303,19 @@ const slashedMark = /^(?:B\/[TV]|L\/[TB]|O\/[TB]|S\/[TY]|P\/V|R\/V|T\/[BV])\s+(?
 /** 'Motor ship' before the names of Indonesia's: KM Sinar Bahari. With a form or a trade behind it it is a company's. */
 const indonesianShip =
   /^K\.?(?:M|MP|LM)\.?\s+(?=[A-Z][\w'-]+(?:\s+[A-Z\d][\w'-]*){0,3}$)(?!.*\b(?:ltd|llc|inc|trading|group|gmbh|pt|tbk|bank|co)\b)/i;
+/** The same in Latin letters, behind the number of a Korean or Chinese ship: Yu Phyong 5 Ho. */
+const counterBehind = /(?<=\d)\s?(?:ho|hao)$/i;
 const ofShip = /^第(?:[一二三四五六七八九十]+|\d{1,3})(?=.{2})/u;
 function shipsNumber(name: string): string {
   const number = numberOf(ofShip.exec(name)?.[0] ?? '');
   return number === undefined ? '' : ` ${number}`;
+}
+
+/** Two names that a paper gives one after the other, as of a ship under a false flag: YUK TUNG / MAIKA. */
+const twoNames = /^(\p{Lu}[\p{Lu}\d ]{3,}) \/ (\p{Lu}[\p{Lu}\d ]{3,})$/u;
+function withBothNames(text: string): string[] {
+  const [, one, other] = text.includes(' / ') ? (twoNames.exec(text) ?? []) : [];
+  return one !== undefined && other !== undefined ? [one, other] : [text];
 }
 
 /** 'River' behind the rivers after which Korean ships are called: 청천강 is Chongchon Gang. */
@@ -405,6 +415,7 @@ const customs = [
   withoutBankMark,
   eachScript,
   withCapitals,
+  withBothNames,
   withoutShip,
   withRiver,
   withHanNumber,

@@ -1,6 +1,7 @@
 /** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
 import { meaningOf } from './chosen-words.ts';
 import { isPinyinWord } from '../east-asian/chinese-companies.ts';
+import { isGivenSyllable } from '../east-asian/latin-names.ts';
 import { isPinyin } from '../east-asian/mandarin.ts';
 import {
   type CompanyWord,
@@ -123,7 +124,11 @@ function formBeforeSeat(
   const next = companyPhraseAt(companyKeys, at + 1);
   const isSeated = at + 1 + (next?.length ?? 0) === legalKeys.length && next?.value.some(isPlace) === true;
   if (isMark) {
-    const isNumbered = at + 2 === legalKeys.length && numberOf(legalKeys[at + 1]!) !== undefined;
+    const town = companyPhraseAt(companyKeys, at + 2);
+    const isLast =
+      at + 2 === legalKeys.length ||
+      (at + 2 + (town?.length ?? 0) === legalKeys.length && town?.value.some(isPlace) === true);
+    const isNumbered = isLast && numberOf(legalKeys[at + 1] ?? '') !== undefined;
     return at > 1 && (isSeated || isNumbered) ? { length: 1, form: 'branch' } : undefined;
   }
   const form = isSeated ? formOfWord(key) : undefined;
@@ -226,7 +231,15 @@ const worksOrInstitutes: ReadonlySet<string> = new Set([
 
 /** Between words of its own 'an' is a syllable and no article (Chang An), and so are others between two of Mandarin: Hong Da Xin. */
 const isSyllable = (words: readonly Word[], at: number): boolean =>
-  isBetweenSyllables(words, at) || isSyllableAn(words, at);
+  isBetweenSyllables(words, at) || isSyllableAn(words, at) || isOfSyllables(words, at);
+/** So is every small word of a ship's name that is nothing but syllables and a number (An San 1, Ul Ji Bong 6), and 'po' behind a syllable: Chin Po. */
+function isOfSyllables(words: readonly Word[], at: number): boolean {
+  if (mainForm(words[at]) === 'po') return at > 0 && isGivenSyllable(mainForm(words[at - 1]));
+  const spoken = words
+    .map((word) => mainForm(word))
+    .filter((form) => numberOf(form) === undefined && !closingForms.has(form));
+  return spoken.length > 1 && spoken.every(isGivenSyllable);
+}
 const isBetweenSyllables = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   at + 1 < words.length &&

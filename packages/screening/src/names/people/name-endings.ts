@@ -31,9 +31,9 @@ const whole =
 /** Whether letters behind a word make another name of it, so that the word was not cut off there. */
 export const makesAnotherName = (rest: string): boolean => whole.test(rest);
 
-/** What begins names of families, of Madagascar's too, and of given names of Ethiopia, Islam and Italy, and says nothing of them: son of, servant of, John. */
+/** What begins names of families, of Madagascar's too, and of given names of Ethiopia, Islam, Italy and Mongolia, and says nothing of them: son of, servant of, John. */
 const prefix =
-  /^(?:(?:ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo)(?=[a-z]{2})|(?:gian|giam|pier)(?=[a-z]{4})|abd[aeou]l(?=[a-z]{3}))/;
+  /^(?:(?:ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo|enkh|m[ou]nkh|otgon|erdene|tsogt|khishig)(?=[a-z]{2})|(?:gian|giam|pier)(?=[a-z]{4})|abd[aeou]l(?=[a-z]{3}))/;
 /** What Central Asian families' names are made of besides the ancestor's: Kulibayev, Kulibekov. */
 const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
 

@@ -2,7 +2,7 @@
 import { phraseKey } from '../phrase-key.ts';
 
 const titleSource =
-  'dayang dayangku pengiran pehin fnu lnu nmn hrh hh hm cpl pvt ltc msgt ssgt mr mrs ms miss mister sir madam madame mme mlle monsieur dr doctor prof professor eng engineer ing dipl mag phd msc sheikh shaykh shaikh sheik cheikh shaykh shekh mullah mulla molla maulavi mawlawi mawlavi maulvi maulana mavlana mevlana mawlana haji hajji haj hajj alhaj alhaji hadji ' +
+  'ratu dayang dayangku pengiran pehin fnu lnu nmn hrh hh hm cpl pvt ltc msgt ssgt mr mrs ms miss mister sir madam madame mme mlle monsieur dr doctor prof professor eng engineer ing dipl mag phd msc sheikh shaykh shaikh sheik cheikh shaykh shekh mullah mulla molla maulavi mawlawi mawlavi maulvi maulana mavlana mevlana mawlana haji hajji haj hajj alhaj alhaji hadji ' +
   'ayatollah ajatollah ayatolla vice senior hojatoleslam hojjatoleslam hojjat imam mufti qari hafiz hafez ustad ustaz general gen lieutenant lt colonel col major maj captain capt sergeant sgt brigadier brig admiral adm marshal commander cmdr commandant comandante chief president minister prince princess king queen emir amir lord lady dame baron count ' +
   'reverend rev father fr bishop rabbi herr frau senor senora sr sra don dona dom bey efendi pasha agha aqa khanum begum shri sri smt thiru datuk dato datin tan tun mwalimu honorable hon excellency judge ambassador ' +
   'господин госпожа г-н г-жа доктор профессор генерал полковник الشيخ شيخ السيد سيد الحاج حاج حاجي دكتور الدكتور د م المهندس اللواء العميد العقيد النقيب الملا ملا مولوی آقای آیت الله سردار ' +
@@ -16,7 +16,7 @@ const titleSource =
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
 /** Titles that are given or family names as well: they stay, and say little where they may be either. */
 const namesToo =
-  'vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
+  'ratu vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
   'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';

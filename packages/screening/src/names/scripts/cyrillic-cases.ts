@@ -76,7 +76,7 @@ const cases: readonly (readonly Rule[])[] = [
 /** Names that no case changes: Shoigu, Shevchenko, Saakashvili, Chernykh. */
 const indeclinable = /(?:[оуэ]|дзе|швили|[иы]х)$/;
 /** No name in the nominative ends so. */
-const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$/;
+const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$|[ое]вич(?:а|у|ем|е)$|[ое]вн(?:е|у|ой)$/;
 const isTold = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
 /** Women's names that are also the genitive of a man's: of Фарида Каримова few would think that Farid Karimov is meant. */
 const womensNames: ReadonlySet<string> = new Set(

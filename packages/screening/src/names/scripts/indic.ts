@@ -238,7 +238,8 @@ export function romaniseIndic(word: string): string[] {
   const forms: string[] = [];
   if (northern.has(block)) {
     const spoken = withoutSilent(sounds);
-    forms.push(spelled(spoken));
+    // Lords of Maharashtra, as of the South, are written Rao: Vasantrao.
+    forms.push(spelled(spoken).replace(/(?<=.{3})a?rav$/, 'rao'));
     if (block === blocks.bengali) {
       forms.push(...bengali(spelled(spoken)), ...bengali(full).slice(0, 1));
       // Bangladesh and Assam speak both as an s: Nasima, Saikia.

@@ -389,4 +389,6 @@ export const brandNames = `
 成興行 singhinghong
 廣豐行 kwongfunghong
 義昌行 yeecheonghong
+မြဝတီ myawaddy
+မြဝတီ myawaddy
 `;

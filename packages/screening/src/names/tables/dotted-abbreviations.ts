@@ -352,6 +352,8 @@ pharmaz pharmazeutische
 kfm kaufmännische
 techn technology
 arch architectural
+enterp enterprise
+enterpr enterprise
 proj project
 wirtsch wirtschaft
 verwaltungsges verwaltungsgesellschaft

@@ -378,7 +378,7 @@ Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
 Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري
 IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس
-IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
+IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
 IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
 IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
@@ -601,9 +601,9 @@ Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Jose
 Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
 Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
 Ministry of People's Security of North Korea | Ministry of Social Security of North Korea | Inmin Poan-song | Sahoe Anjonsong | 사회안전성 | 인민보안성
-Munitions Industry Department | MID North Korea | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
+Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
 Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
-Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 제2자연과학원 | 국방과학원
+Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원
 Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사
 Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
 Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
@@ -709,7 +709,7 @@ Yangtze Memory Technologies | YMTC | Changjiang Cunchu | 长江存储
 ChangXin Memory Technologies | CXMT | Innotron Memory | 长鑫存储
 Shanghai Micro Electronics Equipment | SMEE | 上海微电子装备
 Beijing Genomics Institute | BGI Group | BGI Genomics | Huada Jiyin | 华大基因
-Nuctech Company | Tongfang Weishi | 同方威视
+Nuctech Company | Tongfang Weishi | 同方威视技术 | 同方威视
 Qihoo 360 | Qihu 360 | 360 Security Technology | 奇虎360
 China Mobile Communications Group | CMCC | China Mobile | Zhongguo Yidong | 中国移动
 China Telecommunications Corporation | China Telecom | Zhongguo Dianxin | 中国电信
@@ -1519,7 +1519,7 @@ Korea Gas Corporation | KOGAS | 한국가스공사
 Ethiopian Airlines | የኢትዮጵያ አየር መንገድ
 Commercial Bank of Ethiopia | የኢትዮጵያ ንግድ ባንክ
 Cooperative for Arab Agricultural Bank Syria | Agricultural Cooperative Bank of Syria | المصرف الزراعي التعاوني
-General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Establishment for Tobacco
+General Organization of Tobacco Syria | المؤسسة العامة للتبغ | General Organization of Tobacco | General Establishment for Tobacco
 Mir Business Bank | Mir Biznes Bank | Мир Бизнес Банк
 Ural Automobile Plant | UralAZ | Автомобильный завод Урал
 Chelyabinsk Tractor Plant | ChTZ | ЧТЗ | ChTZ-Uraltrac
@@ -2307,4 +2307,5 @@ Italian Finance Guard | Guardia di Finanza | Guardia di Finanza GdF
 Army of Republika Srpska | Vojska Republike Srpske | VRS Bosnia
 German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
 12th Main Directorate of the Russian Ministry of Defence | 12 GUMO | 12th GUMO | 12th Chief Directorate of the Ministry of Defence | 12-е Главное управление Министерства обороны | 12-е Главное управление Министерства обороны Российской Федерации | 12 ГУ МО
+General Organization of Radio and TV | Syrian Directorate General of Radio & Television | Syrian Directorate General of Radio & Television Est | General Radio and Television Corporation | الهيئة العامة للإذاعة والتلفزيون
 `;

@@ -560,7 +560,7 @@ meles melles
 john jon jhon gjon
 stephen steven stefan stephan
 geoffrey jeffrey geoff jeff jeffery
-catherine katherine kathryn katharine katharina catharina catherina cathryn
+catherine catharine katherine kathryn katharine katharina catharina catherina cathryn
 philip phillip philippe filip philipp
 sean shaun shawn
 seamus shamus seumas

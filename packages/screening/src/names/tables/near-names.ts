@@ -75,6 +75,7 @@ yasir nasir
 samir sami samih
 nabil nadim
 nawal nawaf
+khoury khoueiry
 asadi azadi
 esfahani esfanjani
 shalom shlomo
