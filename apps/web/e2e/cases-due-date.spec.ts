@@ -23,6 +23,9 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
   await expect(sheet.getByText('Overdue')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dueDate).toHaveValue('');
+  await page.keyboard.type('2020');
+  await dueDate.blur();
+  await expect(sheet.getByText('Not saved: give day, month and year.')).toBeVisible();
   await dueDate.focus();
   await page.keyboard.type('02282020');
   await sheet.getByRole('button', { name: /Assigned to$/u }).click();

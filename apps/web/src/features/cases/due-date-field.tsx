@@ -2,9 +2,9 @@ import type { CaseFile } from '@tamis/api/cases/schema';
 import { IconButton } from '@tamis/ui/icon-button';
 import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DueText } from './due-text.tsx';
-import { useDueDraft } from './use-due-draft.ts';
+import { isWholeDate, useDueDraft } from './use-due-draft.ts';
 
 interface DueDateFieldProps {
   file: CaseFile;
@@ -17,14 +17,23 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   const { value, isChanged, type, choose, save, takeBack } = useDueDraft(file.dueDate, onChange);
-  const leave = () => save(input.current?.validity.badInput ?? false);
+  const [isHalf, setIsHalf] = useState(false);
+  const leave = () => {
+    // Of a date without its year, say, the browser tells no value at all.
+    const lacksPart = input.current?.validity.badInput || (value !== '' && !isWholeDate(value));
+    setIsHalf(lacksPart ?? false);
+    if (!lacksPart) save();
+  };
   const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
     isTyping.current = !opensCalendar(event);
     // Without a date of its own to save or to take back, a key means what it means on the rest of the sheet.
     if (!isChanged || (event.key !== 'Enter' && event.key !== 'Escape')) return event.continuePropagation();
     event.preventDefault();
     if (event.key === 'Enter') leave();
-    else takeBack();
+    else {
+      setIsHalf(false);
+      takeBack();
+    }
   };
   const clear = () => {
     // The pressed button goes away.
@@ -40,7 +49,11 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
       size="sm"
       inputRef={input}
       value={value}
-      onChange={(day) => (isTyping.current ? type(day) : choose(day))}
+      onChange={(day) => {
+        setIsHalf(false);
+        if (isTyping.current) type(day);
+        else choose(day);
+      }}
       onKeyDown={onKeyDown}
       onKeyUp={() => {
         isTyping.current = false;
@@ -59,7 +72,10 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
         )
       }
       // The field writes dates as the browser does; this is how they are written elsewhere.
-      description={isChanged ? 'Not saved yet: press Enter, or Escape to take it back.' : <DueText file={file} />}
+      errorMessage={isHalf ? 'Not saved: give day, month and year.' : ''}
+      description={
+        !isHalf && (isChanged ? 'Not saved yet: press Enter, or Escape to take it back.' : <DueText file={file} />)
+      }
     />
   );
 }

@@ -24,7 +24,7 @@ export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | n
     void onSave(day || null).then(forget, () => undefined);
   };
   const leave = useEffectEvent(() => {
-    if (isWhole(draft)) store(draft);
+    if (isWholeDate(draft)) store(draft);
   });
   useEffect(() => () => leave(), []);
   return {
@@ -37,11 +37,10 @@ export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | n
       type(day);
       settling.current = setTimeout(() => store(day), CHOICE_SETTLES_MS);
     },
-    /** A date of which a part is missing is none, and the former one comes back. */
-    save: (isHalf: boolean) => store(isWhole(draft) || (draft === '' && !isHalf) ? draft : null),
+    save: () => store(draft),
     takeBack: () => store(null),
   };
 }
 
 /** A year that is still being typed is none yet. */
-const isWhole = (day: string | null): day is string => day !== null && day >= FIRST_WHOLE_YEAR;
+export const isWholeDate = (day: string | null): day is string => day !== null && day >= FIRST_WHOLE_YEAR;
