@@ -103,6 +103,7 @@ test('U takes the last decision back also after a look at the profile', async ({
   const { ids, queue } = await addTwins(page);
   await page.goto(queue);
   await expect(left(page)).toHaveText('2 decisions left');
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 decision left');
   await page.keyboard.press('o');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aField, aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
-import { aQueue, openBesideQueue, lastDecision, openName, queuedNames, queued } from './matches-queue.ts';
+import { aQueue, openBesideQueue, lastDecision, openName, queuedNames, seen, queued } from './matches-queue.ts';
 
 test('after a confirmation a case is opened with E, with whom it is about', async () => {
   const { answers, sent } = aQueue();
@@ -13,6 +14,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   await user.keyboard('2e');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
+  await seen();
   await user.keyboard('c');
   expect((await screen.findByRole('link', { name: /^Open a case/u })).getAttribute('href')).toBe(
     '/cases?new=true&entity=2&match=12',
@@ -42,7 +44,10 @@ test('where the queue says what was decided, no toast covers the next one; at th
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
-  await user.keyboard('22');
+  for (const key of '22') {
+    await seen();
+    await user.keyboard(key);
+  }
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(lastDecision()).toBe('Dismissed A. Haddar');
@@ -52,12 +57,35 @@ test('where the queue says what was decided, no toast covers the next one; at th
   expect(lastDecision()).toBe('Dismissed Rustam Halvani');
 });
 
+test.each([
+  ['a key', (user: UserEvent) => user.keyboard('cc')],
+  ['a number', (user: UserEvent) => user.keyboard('22')],
+  ['a held key', (user: UserEvent) => user.keyboard('{c>5/}')],
+  ['the mouse', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Confirm match' }))],
+])('two strokes of %s decide one match: nobody has seen the next one yet', async (_stroke, strike) => {
+  const { answers, sent } = aQueue();
+  const { user, path } = renderApp('/matches', answers);
+  await openBesideQueue();
+  await strike(user);
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  // As soon as it is there, and a moment later.
+  await user.keyboard('c');
+  await new Promise((go) => setTimeout(go, 80));
+  await user.keyboard('c');
+  expect(sent).toHaveLength(1);
+  expect(path()).toBe('/matches?match=12');
+  await seen();
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toMatchObject([{ matchIds: [11] }, { matchIds: [12] }]));
+});
+
 test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', answers);
   await openBesideQueue();
   await user.keyboard('2');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await seen();
   await user.keyboard('1');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   expect(await screen.findByText('1 decision left')).toBeTruthy();
@@ -156,6 +184,7 @@ test('what was decided stays decided while an answer from before is still on its
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(async () => expect(await queuedNames()).toEqual(['Rustam Halvani', 'A. Haddar']));
+  await seen();
   await user.keyboard('2');
   await waitFor(async () => expect(await queuedNames()).toEqual(['A. Haddar']));
   late.resolve();
