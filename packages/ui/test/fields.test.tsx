@@ -56,6 +56,13 @@ describe('a file drop', () => {
     expect(rejectFiles([file], limits)).toBeNull();
   });
 
+  test('is called by what it takes, not by the word of a library', () => {
+    const { rerender } = render(<FileDrop {...limits} label="Drop a CSV file here" onAccept={vi.fn()} />);
+    expect(screen.getByRole('button', { name: 'Drop a CSV file here' })).toBeTruthy();
+    rerender(<FileDrop {...limits} label="Drop a CSV file here" file={csv(5)} onAccept={vi.fn()} />);
+    expect(screen.getByRole('button', { name: 'Drop a CSV file here: list.csv' })).toBeTruthy();
+  });
+
   test('says why, and takes the next one', async () => {
     const onAccept = vi.fn<(file: File) => void>();
     const { container } = render(<FileDrop {...limits} onAccept={onAccept} />);
