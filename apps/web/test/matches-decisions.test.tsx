@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aField, aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
@@ -66,15 +66,16 @@ test.each([
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', answers);
   await openBesideQueue();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
   await strike(user);
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
-  // As soon as it is there, and a moment later.
   await user.keyboard('c');
-  await new Promise((go) => setTimeout(go, 80));
+  clock.mockReturnValue(Date.now() + 80);
   await user.keyboard('c');
   expect(sent).toHaveLength(1);
   expect(path()).toBe('/matches?match=12');
-  await seen();
+  clock.mockReturnValue(Date.now() + 300);
   await user.keyboard('c');
   await waitFor(() => expect(sent).toMatchObject([{ matchIds: [11] }, { matchIds: [12] }]));
 });
@@ -163,6 +164,19 @@ test('a reason that the comparison does not bear out is shown with why, and its 
   expect(sent).toEqual([]);
   await user.keyboard('4{Enter}');
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
+});
+
+test('Escape and Enter leave the note for the bar that it stands in, from where Tab and the keys go on', async () => {
+  const { answers, sent } = aQueue();
+  const { user } = renderApp('/matches', answers);
+  await openBesideQueue();
+  for (const key of ['{Escape}', '{Enter}']) {
+    await user.click(screen.getByLabelText('Note'));
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Decision' }));
+  }
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('what was decided stays decided while an answer from before is still on its way', async () => {
