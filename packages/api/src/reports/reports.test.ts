@@ -293,8 +293,8 @@ describe('the HTML report', () => {
 
   test('sets a confirmed match side by side, with what the list says of the party', async () => {
     const ctx = await aContext();
-    const listed = { listedOn: '2014-03-17', programmes: ['UKRAINE-EO13661'], sourceRef: '77', gender: 'male' } as const;
-    await aList(ctx, [aListedParty(listed)]);
+    const programmes = ['UKRAINE-EO13661'];
+    await aList(ctx, [aListedParty({ listedOn: '2014-03-17', programmes, sourceRef: '77', gender: 'male' })]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Halvani', additionalInfo: { birthDate: '1968-03-14' } });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
     const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
