@@ -224,8 +224,7 @@ for (const width of [641, 768, 1024, 1100, 1266]) {
       await page.goto(path);
       const rows = page.getByRole('grid', { name: title }).or(page.getByRole('list', { name: title }));
       await expect(rows).toBeVisible();
-      const spare = (element: Element) => element.parentElement!.clientWidth - element.scrollWidth;
-      await expect.poll(() => rows.evaluate(spare)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => rows.evaluate(roomAround)).toBeGreaterThanOrEqual(0);
     }
   });
 }
@@ -262,6 +261,9 @@ test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
   );
   expect(cut).toEqual([]);
 });
+
+/** Less than nothing where an element runs over what holds it. */
+const roomAround = (element: Element) => element.parentElement!.clientWidth - element.scrollWidth;
 
 /** The room that is kept for a button before it comes. */
 const spareWidth = (button: Element) => Number.parseFloat(getComputedStyle(button.parentElement!).minWidth);

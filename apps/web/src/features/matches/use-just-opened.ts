@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Nobody has seen a match sooner: what is pressed until then is the second half of a double stroke, or of a double click. */
 const SEEN_AFTER_MS = 300;
@@ -8,11 +8,12 @@ export function useJustOpened(openId: number | undefined) {
   const decidedAt = useRef(-Infinity);
   const openedAt = useRef(-Infinity);
   const isNextAwaited = useRef(false);
-  useEffect(() => {
+  const opened = useEffectEvent((_id: number | undefined) => {
     // Whoever goes to a match has seen it in the queue.
     if (isNextAwaited.current) openedAt.current = Date.now();
     isNextAwaited.current = false;
-  }, [openId]);
+  });
+  useEffect(() => opened(openId), [openId]);
   return {
     isUnseen: () => Date.now() - Math.max(decidedAt.current, openedAt.current) < SEEN_AFTER_MS,
     noteDecided: () => {
