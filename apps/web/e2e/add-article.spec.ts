@@ -38,7 +38,7 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   await expectAccessible(page);
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Source').fill('Example Times');
-  await dialog.getByRole('textbox', { name: 'Text' }).fill(`Prosecutors charged ${name} with fraud on Monday.`);
+  await dialog.getByRole('textbox', { name: 'Content' }).fill(`Prosecutors charged ${name} with fraud on Monday.`);
   await dialog.getByRole('button', { name: 'Add article' }).click();
   await expect(dialog).toBeHidden();
 

@@ -42,6 +42,18 @@ for (const { at, button, dialog, address } of DIALOGS) {
   });
 }
 
+test('Escape closes a dialog that was opened by its address after another one, and opens none', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=settings&dialog=threshold');
+  await expect(page.getByRole('dialog', { name: 'Change Screening Threshold' })).toBeVisible();
+  await page.goto('/admin?tab=settings&dialog=feed');
+  const feed = page.getByRole('dialog', { name: 'Add feed' });
+  await expect(feed).toBeVisible();
+  await pressEscape(feed);
+  await expect(page).toHaveURL('/admin?tab=settings');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a dialog of those who may not use it does not open by its address', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entity/1?dialog=article');

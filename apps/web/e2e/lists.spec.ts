@@ -83,6 +83,11 @@ test('a file that is much smaller waits; its changes are shown, and an admin acc
   await page.goBack();
   await expect(changes).toBeHidden();
   await page.getByRole('button', { name: 'Accept' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Accept version 2 of UN Consolidated List?' });
+  await expect(question.getByText(/^\d parties leave the list, 1 is added/u)).toBeVisible();
+  await expectAccessible(page, 'light', 'dark');
+  await question.getByRole('button', { name: 'Accept version 2' }).click();
+  await expect(page.getByText(/^UN Consolidated List imported/u)).toBeVisible();
   await expect(page.getByText(/waits for a decision/u)).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
   await expect(row.getByRole('gridcell').nth(4)).toHaveText('2');

@@ -56,6 +56,15 @@ for (const [kind, name] of Object.entries(NAMES)) {
   }
 }
 
+test('the scale under the score of a report stands on one line', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/api/entities/1/report');
+  const places = page.locator('.scale span');
+  await expect(places).toHaveText(['0', '40', '70', '100']);
+  const heights = await places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await signIn(page, 'admin');

@@ -161,7 +161,7 @@ test.describe('a session that ends in a form', () => {
     await dialog.getByText('Text', { exact: true }).click();
     await dialog.getByLabel('Title').fill('Fines at the port');
     await dialog.getByLabel('Source').fill('Harbour Ledger');
-    await dialog.getByRole('textbox', { name: 'Text' }).fill('A text that took long to type.');
+    await dialog.getByRole('textbox', { name: 'Content' }).fill('A text that took long to type.');
     await endSessionWhenSent(page, 'media.add');
     await dialog.getByRole('button', { name: 'Add article' }).click();
     await expect(page).toHaveURL('/auth');
@@ -169,7 +169,7 @@ test.describe('a session that ends in a form', () => {
     await signIn(page, 'analyst');
     await page.goto(`/entity/${id}`);
     await page.getByRole('button', { name: 'Add article' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('A text that took long to type.');
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('A text that took long to type.');
     await dialog.getByRole('button', { name: 'Start anew' }).click();
 
     // Of the story's own: in everybody's queue another match may come first meanwhile.
@@ -251,7 +251,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
       await expect(dialog.getByLabel('Published')).toHaveValue(today);
       await dialog.getByLabel('Published').fill('2025-11-20');
-      await dialog.getByRole('textbox', { name: 'Text' }).fill('A trader was charged with fraud on Monday.');
+      await dialog.getByRole('textbox', { name: 'Content' }).fill('A trader was charged with fraud on Monday.');
       await dialog.getByRole('button', { name: 'Add article' }).click();
       await page.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByText('November 20, 2025')).toBeVisible();

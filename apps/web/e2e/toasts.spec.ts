@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test, uniqueName } from './story.ts';
+import { expect, expectAccessible, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 const SHOWN_MS = 5_000;
 /** Where each look moves the clock, nothing is gained by waiting longer and longer between them. */
@@ -135,4 +135,33 @@ test('its button closes it, and its action leads on', async ({ page }) => {
   await create(page);
   await toast.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/entity\/\d+$/u);
+});
+
+test('what a toast has said is read again under Recent notifications, by keyboard too, and by nobody who signs in next', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/entities?add=true');
+  await fill(page);
+  await page.getByRole('dialog', { name: 'Add Entity' }).getByLabel('Name').press('Enter');
+  await toastOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^User menu/u }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Recent notifications' }).press('Enter');
+  const recent = page.getByRole('dialog', { name: 'Recent notifications' });
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(recent.getByText('The entity has been successfully created.')).toBeVisible();
+  await expectAccessible(page, 'light', 'dark');
+  await pressEscape(recent);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search and commands' }).fill('recent noti');
+  await page.getByRole('menuitem', { name: 'Recent notifications' }).click();
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await pressEscape(recent);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Use viewer' }).click();
+  await page.getByRole('button', { name: 'Log In' }).press('Enter');
+  await page.getByRole('button', { name: /^User menu/u }).click();
+  await page.getByRole('menuitem', { name: 'Recent notifications' }).click();
+  await expect(recent).toBeVisible();
+  await expect(recent.getByText('Entity created')).toHaveCount(0);
 });

@@ -211,6 +211,24 @@ test('1,440 px: a full score and the number of a late report are whole', async (
   expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+for (const width of [641, 768, 1024, 1100, 1266]) {
+  test(`${width} px: nothing of the API keys and of the reports lies outside their panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await signIn(page, 'admin');
+    await page.request.post('/api/keys', { data: { name: 'Nightly batch', role: 'analyst' }, headers: FROM_HERE });
+    await page.request.get('/api/entities/1/report');
+    for (const [path, title] of [
+      ['/admin?tab=settings', 'API Keys'],
+      ['/reports', 'Completed Reports'],
+    ] as const) {
+      await page.goto(path);
+      const rows = page.getByRole('grid', { name: title }).or(page.getByRole('list', { name: title }));
+      await expect(rows).toBeVisible();
+      await expect.poll(() => rows.evaluate(roomAround)).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
 test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, 'analyst');
@@ -243,6 +261,9 @@ test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
   );
   expect(cut).toEqual([]);
 });
+
+/** Less than nothing where an element runs over what holds it. */
+const roomAround = (element: Element) => element.parentElement!.clientWidth - element.scrollWidth;
 
 /** The room that is kept for a button before it comes. */
 const spareWidth = (button: Element) => Number.parseFloat(getComputedStyle(button.parentElement!).minWidth);

@@ -3,6 +3,7 @@ import type { EndCause } from '@tamis/api/live/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, getRouteApi } from '@tanstack/react-router';
 import { type Permission, may } from '@tamis/api/permissions';
+import { forgetNotifications } from '@tamis/ui/recent-notifications';
 import type { TrpcClient } from './trpc.ts';
 
 /** Who is signed in: fetched once, null when nobody is. */
@@ -16,6 +17,7 @@ export const sessionQuery = (client: TrpcClient) =>
 /** Stores the user after a login or a registration; what someone else saw before is forgotten. */
 export function startSession(queryClient: QueryClient, user: User) {
   queryClient.clear();
+  forgetNotifications();
   queryClient.setQueryData(['session'], user);
 }
 
@@ -51,6 +53,7 @@ export async function checkSession({ client, queryClient, router }: Session, bec
   queryClient.setQueryData(['session'], user);
   // What someone else has seen or decided, or the same person in another role, is not this user's.
   if (user.id !== known?.id || user.role !== known.role) {
+    forgetNotifications();
     await queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
   }
   await router.invalidate();

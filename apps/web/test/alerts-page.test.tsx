@@ -124,6 +124,23 @@ test('Mark all as read is one call for all pages of the filter, and the toast ta
   expect(asked).toEqual([{ filter: 'all' }, { readAt: '2026-11-20T08:00:00.000Z' }]);
 });
 
+test('under a filter the button says that it marks the alerts of that filter only', async () => {
+  const { user } = renderApp('/alerts?filter=sanction', listOf(anAlert({ isRead: false })));
+  expect(await screen.findByRole('button', { name: 'Mark all in this filter as read' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /show only these$/u }));
+  expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeTruthy();
+});
+
+test('the severity of an alert is called so where it stands below the bands of two scores', async () => {
+  renderApp(
+    '/alerts',
+    listOf(anAlert({ alertType: 'risk_score_change', content: 'Risk score changed from 61 to 18.' })),
+  );
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Severity')).toBeTruthy();
+});
+
 test('the details of an alert lead to its matches while some of them wait', async () => {
   const matches = { waiting: 1, confirmed: 1, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
   const { user } = renderApp('/alerts', listOf(anAlert({ matches })));

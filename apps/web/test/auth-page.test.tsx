@@ -81,6 +81,34 @@ test('a refused login says the status and the text of the answer, and stays', as
   expect(await screen.findByText('Login failed')).toBeTruthy();
   expect(screen.getByText('401: Invalid username or password')).toBeTruthy();
   expect(path()).toBe('/auth');
+  // The toast goes; the form says it until something else is typed.
+  const said = within(screen.getByRole('tabpanel'));
+  expect(said.getByRole('alert').textContent).toBe('Invalid username or password');
+  await user.type(screen.getByLabelText('Password'), '1');
+  expect(said.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  [400, 'Username already exists. Choose another one.', 'Username'],
+  [429, 'Too many accounts wait for approval.', null],
+])('a refused registration (%s) stays in the form until something else is typed: %s', async (status, reason, field) => {
+  const { user } = renderApp('/auth?tab=register', {
+    'auth.session': signedOut,
+    'auth.register': () => {
+      throw new Refusal(status, reason);
+    },
+  });
+  await user.type(await screen.findByLabelText('Username'), 'noor');
+  await user.type(screen.getByLabelText('Full Name'), 'Noor Aziz');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(`${status}: ${reason}`)).toBeTruthy();
+  const said = within(screen.getByRole('tabpanel'));
+  expect(said.getByRole('alert').textContent).toContain(reason);
+  const invalid = screen.getAllByRole('textbox').filter((input) => input.ariaInvalid === 'true');
+  expect(invalid.map((input) => input.getAttribute('name'))).toEqual(field === null ? [] : ['username']);
+  await user.type(screen.getByLabelText('Username'), '2');
+  expect(said.queryByText(reason)).toBeNull();
 });
 
 test('Use fills in a demo account; the login welcomes and goes to the dashboard', async () => {

@@ -1,6 +1,6 @@
 import type { Alert } from '@tamis/api/alerts/schema';
 import type { MediaItem } from '@tamis/api/media/schema';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { isOverdue } from '../src/features/cases/due.ts';
@@ -178,6 +178,25 @@ test('a viewer is offered no New Case and changes nothing in the sheet', async (
   expect(within(sheet).queryByRole('button', { name: /Status/u })).toBeNull();
   expect(within(sheet).queryByLabelText('Comment')).toBeNull();
   expect(screen.queryByRole('button', { name: 'New Case', hidden: true })).toBeNull();
+});
+
+test('the entity of a new case is found as the search finds it, the best first, and namesakes are told apart', async () => {
+  const found = [
+    anEntity({ id: 31, name: 'Ute Brandt', countryName: 'Germany' }),
+    anEntity({ id: 32, name: 'Ute Brandt', countryName: 'Austria' }),
+    anEntity({ id: 4, name: 'Andrey Viktorovich Kutepov', countryName: 'Russia' }),
+  ];
+  const { user } = renderApp('/cases?new=true', {
+    ...entities,
+    'search.entities': ({ q }: { q: string }) => ({ rows: q === 'ute' ? found : [], total: 3 }),
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Entity' }), 'ute');
+  await screen.findByRole('option', { name: /Kutepov/u });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent.replaceAll('\u{a0}', ' '))).toEqual([
+    'Ute BrandtPerson, Germany · ID 31',
+    'Ute BrandtPerson, Austria · ID 32',
+    'Andrey Viktorovich KutepovPerson, Russia · ID 4',
+  ]);
 });
 
 test('a case on a confirmed match begins with what is known of it, which can be written over', async () => {
@@ -488,32 +507,74 @@ test('the cases are put in the order of their due dates, which the address keeps
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'dueDate' }));
 });
 
-test('a due date is sent when it is saved or cleared, not while it is typed', async () => {
-  const sent: unknown[] = [];
-  let dueDate: string | null = null;
+/** The sheet of a case with this due date; what it sends to change it. */
+async function dueDateSheet(dueDate: string | null) {
+  const sent: (string | null)[] = [];
   const file = () => aCase({ id: 12, dueDate });
-  const { user } = renderApp('/cases?case=12', {
+  const app = renderApp('/cases', {
     'cases.list': () => ({ rows: [file()], total: 1 }),
     'cases.get': file,
     'cases.activities': () => [],
     'cases.update': (input: { change: { dueDate: string | null } }) => {
-      sent.push(input);
       ({ dueDate } = input.change);
+      sent.push(dueDate);
       return file();
     },
     ...entities,
     ...nothingLinked,
   });
-  const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
-  const field = await within(sheet).findByLabelText('Due date');
-  fireEvent.change(field, { target: { value: '2199-01-03' } });
-  fireEvent.change(field, { target: { value: '2199-01-31' } });
+  await app.user.click(await screen.findByRole('button', { name: 'View Details' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Source of funds' }));
+  const field = await sheet.findByLabelText<HTMLInputElement>('Due date');
+  const type = (day: string) => {
+    fireEvent.keyDown(field, { key: day.slice(-1) });
+    fireEvent.change(field, { target: { value: day } });
+    fireEvent.keyUp(field, { key: day.slice(-1) });
+  };
+  return { ...app, sent, sheet, field, type };
+}
+
+test('a due date is sent when the field is left or Enter pressed, not while it is typed, and is said once it is sent', async () => {
+  const { user, sent, sheet, field, type } = await dueDateSheet(null);
+  act(() => field.focus());
+  type('2199-01-03');
+  type('2199-01-31');
+  expect(sheet.getByText(/^Not saved yet/u)).toBeTruthy();
+  expect(sheet.queryByText(/^Due Jan/u)).toBeNull();
   expect(sent).toEqual([]);
-  await user.click(within(sheet).getByRole('button', { name: 'Save due date' }));
-  await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { dueDate: '2199-01-31' } }]));
-  await user.click(await within(sheet).findByRole('button', { name: 'Clear due date' }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ caseId: 12, change: { dueDate: null } }));
-  await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
+  await user.tab();
+  await waitFor(() => expect(sent).toEqual(['2199-01-31']));
+  expect(await sheet.findByText(/^Due/u, { selector: 'span' })).toBeTruthy();
+  type('2199-02-01');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(sent).toEqual(['2199-01-31', '2199-02-01']));
+  await user.click(await sheet.findByRole('button', { name: 'Clear due date' }));
+  await waitFor(() => expect(sent.at(-1)).toBeNull());
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(sent).toHaveLength(3);
+});
+
+test('a day chosen in the calendar is saved once no other follows', async () => {
+  const { sent, field } = await dueDateSheet(null);
+  fireEvent.change(field, { target: { value: '2199-01-03' } });
+  fireEvent.change(field, { target: { value: '2199-01-04' } });
+  await waitFor(() => expect(sent).toEqual(['2199-01-04']), { timeout: 3_000 });
+});
+
+test('Escape takes back a due date that is being typed, half of one is not saved, and closing the sheet saves it', async () => {
+  const { user, back, sent, sheet, field, type } = await dueDateSheet('2199-01-03');
+  act(() => field.focus());
+  type('2199-01-31');
+  await user.keyboard('{Escape}');
+  expect(field.value).toBe('2199-01-03');
+  expect(screen.getByRole('dialog', { name: 'Source of funds' })).toBeTruthy();
+  type('0002-01-31');
+  await user.tab();
+  expect(sheet.getByText('Not saved: give day, month and year.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  type('2199-02-28');
+  act(() => back());
+  await waitFor(() => expect(sent).toEqual(['2199-02-28']));
 });
 
 test.each(['Comment', 'Due date'])('Escape in the field %s closes the sheet, as it does elsewhere', async (label) => {

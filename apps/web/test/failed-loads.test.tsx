@@ -138,7 +138,7 @@ test('a support contact that could not be loaded is not said to be missing', asy
 const FAILED = 'The search failed: change the name to search again. 500: disk I/O error';
 
 test('a new case says that the entities could not be searched, not that none has the name', async () => {
-  const { user } = renderApp('/cases?new=true', { 'entities.list': broken });
+  const { user } = renderApp('/cases?new=true', { 'entities.list': noRows, 'search.entities': broken });
   await user.type(await screen.findByRole('combobox', { name: 'Entity' }), 'Kest');
   expect(await screen.findByText(FAILED)).toBeTruthy();
 });

@@ -184,22 +184,57 @@ test('a version that waits says why, with its buttons instead of advice, and a f
   expect(screen.getByText(/^The file is cut off\./u)).toBeTruthy();
 });
 
-test('a yes to a version that waits says which one was seen', async () => {
+/** A page with a version that waits and would take three parties off the list; what it is told to do. */
+function stagedPage(answer: (input: unknown) => unknown) {
   const sent: unknown[] = [];
-  const { user } = renderApp('/lists', {
+  const hear = (input: unknown) => {
+    sent.push(input);
+    return answer(input);
+  };
+  const waiting = aListVersion({ id: 9, number: 4, state: 'staged', added: 1, changed: 0, removed: 3 });
+  const app = renderApp('/lists', {
     'auth.session': () => aUser({ role: 'admin' }),
     'lists.status': () => [aListStatus({ stagedVersion: 9, stagedNumber: 4, stagedReason: 'It shrinks.' })],
     'lists.addable': () => [],
     'jobs.list': () => [],
-    'lists.versions': () => [],
-    'lists.accept': (input: unknown) => {
-      sent.push(input);
-      throw new Refusal(409, 'Another file of OFAC waits by now.');
-    },
+    'lists.versions': () => [waiting],
+    'lists.changes': noRows,
+    'lists.accept': hear,
+    'lists.reject': hear,
   });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  return { ...app, sent };
+}
+
+test('a version that waits is accepted after a question that says what it changes, and the yes says which one was seen', async () => {
+  const { user, sent, path } = stagedPage(() => {
+    throw new Refusal(409, 'Another file of OFAC waits by now.');
+  });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Accept version 4 of OFAC SDN List?' }));
+  };
+  const question = await ask();
+  expect(await question.findByText('3 parties leave the list, 1 is added, none is changed.')).toBeTruthy();
+  expect(question.getByText(/^Waiting matches with those who leave are withdrawn/u)).toBeTruthy();
+  await user.click(question.getByRole('link', { name: 'Show changes' }));
+  await waitFor(() => expect(path()).toBe('/lists?list=OFAC&version=9'));
+  expect(await screen.findByRole('dialog', { name: 'Changes in version 4' })).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click((await ask()).getByRole('button', { name: 'Accept version 4' }));
   expect(await screen.findByText(/Another file of OFAC waits by now\./u)).toBeTruthy();
   expect(sent).toEqual([{ list: 'OFAC', version: 9 }]);
+});
+
+test('a version that waits is rejected after a question', async () => {
+  const { user, sent } = stagedPage(() => ({ rejected: true }));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Reject version 4 of OFAC SDN List?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Reject version 4' }));
+  await waitFor(() => expect(sent).toEqual([{ list: 'OFAC', version: 9 }]));
+  expect(await screen.findByText('Version rejected')).toBeTruthy();
 });
 
 const aReport = {
@@ -303,6 +338,7 @@ test('an old file that is imported is not told as up to date', async () => {
   const result = {
     outcome: 'accepted',
     list: 'UN',
+    title: 'UN Consolidated List',
     publishedAt: '2022-01-03',
     parties: 3,
     added: 3,
@@ -310,7 +346,7 @@ test('an old file that is imported is not told as up to date', async () => {
     removed: 0,
   };
   expect(importToast(result as ImportResult, Date.parse('2026-11-20'))).toEqual({
-    title: 'UN imported: the file is 4 years old',
+    title: 'UN Consolidated List imported: the file is 4 years old',
     description: '3 parties: 3 added, 0 changed, 0 removed',
     tone: 'warning',
   });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aField, aMatch } from './match-builders.ts';
 import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
-import { aQueue, openBesideQueue, lastDecision, openName, queuedNames, queued } from './matches-queue.ts';
+import { aQueue, openBesideQueue, lastDecision, openName, queuedNames, seen, queued } from './matches-queue.ts';
 
 test('after a confirmation a case is opened with E, with whom it is about', async () => {
   const { answers, sent } = aQueue();
@@ -13,6 +14,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   await user.keyboard('2e');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /^Open a case/u })).toBeNull();
+  await seen();
   await user.keyboard('c');
   expect((await screen.findByRole('link', { name: /^Open a case/u })).getAttribute('href')).toBe(
     '/cases?new=true&entity=2&match=12',
@@ -42,7 +44,10 @@ test('where the queue says what was decided, no toast covers the next one; at th
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(lastDecision()).toBe('Confirmed Abdulrahman K. Haddar');
-  await user.keyboard('22');
+  for (const key of '22') {
+    await seen();
+    await user.keyboard(key);
+  }
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(lastDecision()).toBe('Dismissed A. Haddar');
@@ -52,12 +57,36 @@ test('where the queue says what was decided, no toast covers the next one; at th
   expect(lastDecision()).toBe('Dismissed Rustam Halvani');
 });
 
+test.each([
+  ['a key', (user: UserEvent) => user.keyboard('cc')],
+  ['a number', (user: UserEvent) => user.keyboard('22')],
+  ['a held key', (user: UserEvent) => user.keyboard('{c>5/}')],
+  ['the mouse', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Confirm match' }))],
+])('two strokes of %s decide one match: nobody has seen the next one yet', async (_stroke, strike) => {
+  const { answers, sent } = aQueue();
+  const { user, path } = renderApp('/matches', answers);
+  await openBesideQueue();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
+  await strike(user);
+  await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await user.keyboard('c');
+  clock.mockReturnValue(Date.now() + 80);
+  await user.keyboard('c');
+  expect(sent).toHaveLength(1);
+  expect(path()).toBe('/matches?match=12');
+  clock.mockReturnValue(Date.now() + 300);
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toMatchObject([{ matchIds: [11] }, { matchIds: [12] }]));
+});
+
 test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', answers);
   await openBesideQueue();
   await user.keyboard('2');
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
+  await seen();
   await user.keyboard('1');
   await waitFor(() => expect(path()).toBe('/matches?match=13'));
   expect(await screen.findByText('1 decision left')).toBeTruthy();
@@ -137,6 +166,19 @@ test('a reason that the comparison does not bear out is shown with why, and its 
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
 });
 
+test('Escape and Enter leave the note for the bar that it stands in, from where Tab and the keys go on', async () => {
+  const { answers, sent } = aQueue();
+  const { user } = renderApp('/matches', answers);
+  await openBesideQueue();
+  for (const key of ['{Escape}', '{Enter}']) {
+    await user.click(screen.getByLabelText('Note'));
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Decision' }));
+  }
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test('what was decided stays decided while an answer from before is still on its way', async () => {
   const { answers, sent } = aQueue();
   const list = answers['matches.list'] as (input: object) => unknown;
@@ -156,6 +198,7 @@ test('what was decided stays decided while an answer from before is still on its
   await user.keyboard('c');
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(async () => expect(await queuedNames()).toEqual(['Rustam Halvani', 'A. Haddar']));
+  await seen();
   await user.keyboard('2');
   await waitFor(async () => expect(await queuedNames()).toEqual(['A. Haddar']));
   late.resolve();

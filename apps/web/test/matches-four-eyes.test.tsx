@@ -98,6 +98,19 @@ test('a note about several matches is not proposed for one of them', async () =>
   sessionStorage.clear();
 });
 
+test('an empty queue of a second person says that nothing waits for approval, not that a filter is too narrow', async () => {
+  const { user, path } = renderApp('/matches?state=proposed');
+  expect(await screen.findByText('No decision waits for a second person')).toBeTruthy();
+  expect(screen.queryByText('No match fits the filters.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the queue' }));
+  await waitFor(() => expect(path()).toBe('/matches'));
+});
+
+test('a filtered queue of a second person that is empty offers to clear the filters', async () => {
+  renderApp('/matches?state=proposed&name=nobody');
+  expect(await screen.findByText('No match fits the filters.')).toBeTruthy();
+});
+
 test("one's own proposal can be taken back, but not approved", async () => {
   const { answers, sent } = aProposal(2);
   const { user } = renderApp('/matches?state=proposed', answers);

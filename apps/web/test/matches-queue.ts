@@ -51,6 +51,9 @@ export async function openBesideQueue() {
   await screen.findByRole('list', { name: 'Queue' });
 }
 
+/** Until the match that opens after a decision may have been seen: sooner, nothing decides it. */
+export const seen = () => new Promise((go) => setTimeout(go, 350));
+
 export const lastDecision = () => screen.getByText(/^(?:Confirmed|Dismissed)$/u, { selector: 'output' }).textContent;
 
 export const openName = async () =>

@@ -171,6 +171,22 @@ const anUpload = (upload: Partial<NonNullable<WholeJob['upload']>> = {}): WholeJ
   },
 });
 
+test('a warning of a likely duplicate leads to the entity, by its name', async () => {
+  const warnings = [
+    { row: 2, message: 'Looks like a duplicate of entity 10: Nordhavn Maritime A/S' },
+    { row: 3, message: 'Looks like a duplicate of entity 11' },
+    { row: 4, message: 'Looks like a duplicate of row 3' },
+  ];
+  const latest = anUpload({ warned: 3, warnings });
+  renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
+  const told = within(await screen.findByRole('region', { name: 'Warnings' }));
+  expect(told.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Nordhavn Maritime A/S', '/entity/10'],
+    ['11', '/entity/11'],
+  ]);
+  expect(told.getByText('Looks like a duplicate of row 3')).toBeTruthy();
+});
+
 test('who has loaded the page anew is told what the latest upload came to, until a file is chosen', async () => {
   const latest = anUpload();
   const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });

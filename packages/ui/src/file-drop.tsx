@@ -3,7 +3,6 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from 'react-aria-components/Text';
 import { Button } from './button.tsx';
 import { bytesText, type FileLimits, rejectFiles, type Rejection } from './file-rules.ts';
 import { focusRing } from './focus-ring.ts';
@@ -55,6 +54,8 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <DropZone
+      // By itself it would be called what it is, in a word of the library.
+      aria-label={file ? `${label}: ${file.name}` : label}
       isDisabled={isDisabled}
       className={zone({ isTall })}
       onDrop={async ({ items }) => {
@@ -67,9 +68,7 @@ export function FileDrop(props: FileDropProps) {
           <FileSpreadsheet size={20} />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <Text slot="label" className="block truncate font-medium">
-            {file ? file.name : label}
-          </Text>
+          <span className="block truncate font-medium">{file ? file.name : label}</span>
           <div className="text-13 text-muted tabular">
             {hint ??
               (file

@@ -30,6 +30,9 @@ export function keepNotification(notification: RecentNotification): void {
   setTimeout(() => replace(kept.filter(({ id }) => id !== notification.id)), KEPT_MS);
 }
 
+/** What was said to somebody is not for whoever signs in after them. */
+export const forgetNotifications = (): void => replace([]);
+
 export function useRecentNotifications(): readonly RecentNotification[] {
   return useSyncExternalStore(
     (listener) => {

@@ -1,12 +1,9 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
+import { NotificationMark } from './notification-mark.tsx';
 import type { ToastTone, ToastVariant } from './recent-notifications.ts';
 
 /** Closes on its own after this; waits while hovered or focused. */
@@ -23,12 +20,6 @@ export interface ToastContent {
   action?: { label: string; shortcut?: string; onAction: () => void };
 }
 
-const MARKS: Record<ToastTone, ReactElement> = {
-  success: <CircleCheck size={16} className="text-low-solid" />,
-  warning: <TriangleAlert size={16} className="text-med-solid" />,
-  info: <Info size={16} className="text-muted" />,
-};
-
 export function ToastCard({
   title,
   description,
@@ -41,7 +32,6 @@ export function ToastCard({
   const ref = useRef<HTMLDivElement>(null);
   useCloseAfter(ref, onClose);
   const { distance, handlers } = useSwipeRight(onClose);
-  const mark = variant === 'destructive' ? <CircleX size={16} className="text-high-solid" /> : (icon ?? MARKS[tone]);
   return (
     <div
       ref={ref}
@@ -50,9 +40,7 @@ export function ToastCard({
       style={{ transform: distance > 0 ? `translateX(${distance}px)` : undefined, opacity: 1 - distance / 300 }}
       {...handlers}
     >
-      <span aria-hidden className="mt-0.5">
-        {mark}
-      </span>
+      <NotificationMark variant={variant} tone={tone} icon={icon} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <div className="font-semibold">{title}</div>
         {description && <div className="text-13 text-muted">{description}</div>}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
-import { useBottomBarHeight } from './bottom-bar.ts';
+import { useBottomBarReach } from './bottom-bar.ts';
 import {
   keepNotification,
   type RecentNotification,
@@ -66,7 +66,7 @@ const MOBILE_GAP = 16;
 
 /** Once at the root, before any overlay. F8 focuses it, Escape closes what it shows. */
 export function Toaster() {
-  const bar = useBottomBarHeight();
+  const bar = useBottomBarReach();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !belongsElsewhere(event.target)) dismissToast();

@@ -56,6 +56,14 @@ describe('a file drop', () => {
     expect(rejectFiles([file], limits)).toBeNull();
   });
 
+  test('is called by what it takes, not by the word of a library', () => {
+    const takes = { ...limits, label: 'Drop a CSV file here', onAccept: () => undefined };
+    const { rerender } = render(<FileDrop {...takes} />);
+    expect(screen.getByRole('button', { name: 'Drop a CSV file here' })).toBeTruthy();
+    rerender(<FileDrop {...takes} file={csv(5)} />);
+    expect(screen.getByRole('button', { name: 'Drop a CSV file here: list.csv' })).toBeTruthy();
+  });
+
   test('says why, and takes the next one', async () => {
     const onAccept = vi.fn<(file: File) => void>();
     const { container } = render(<FileDrop {...limits} onAccept={onAccept} />);

@@ -13,11 +13,14 @@ test('a file of one name asks for it once, and is not told of the rows that it h
   const duplicates = new LikelyDuplicates(ctx.db);
   const warned = (row: number, given: Partial<typeof alike> = {}) =>
     duplicates.of([{ ...alike, ...given, uploadRow: row }], 7);
-  expect(await warned(2)).toEqual([{ row: 2, message: `Looks like a duplicate of entity ${known}` }]);
+  expect(await warned(2)).toEqual([{ row: 2, message: `Looks like a duplicate of entity ${known}: Juliette Testova` }]);
   for (let n = 0; n < 3; n += 1) await anEntity(ctx, { ...stored, birthDate: '1980-01-02', uploadJobId: 7 });
   expect(await warned(3, { birthDate: '1980-01-02' })).toEqual([]);
   const execute = await questionsOf(ctx, () => warned(4));
-  expect(execute).toEqual({ answer: [{ row: 4, message: `Looks like a duplicate of entity ${known}` }], questions: 0 });
+  expect(execute).toEqual({
+    answer: [{ row: 4, message: `Looks like a duplicate of entity ${known}: Juliette Testova` }],
+    questions: 0,
+  });
   expect(await warned(5, { birthDate: '1980-01-02' })).toEqual([
     { row: 5, message: 'Looks like a duplicate of row 3' },
   ]);

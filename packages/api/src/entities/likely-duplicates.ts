@@ -2,6 +2,7 @@ import { type Db, inIds } from '@tamis/db/db';
 import { entity } from '@tamis/db/schema';
 import { and, max, sql } from 'drizzle-orm';
 import type { RowIssue } from '../csv/row-issue.ts';
+import { likenessText } from './likeness-text.ts';
 
 interface Alike {
   nameKey: string;
@@ -21,7 +22,7 @@ const keyOf = ({ nameKey, type, birthDate, founded }: Alike): string =>
 export class LikelyDuplicates {
   readonly #db: Db;
   /** Entities from before the upload, by key. */
-  readonly #before = new Map<string, number>();
+  readonly #before = new Map<string, { id: number; name: string }>();
   /** Row in the file by key. */
   readonly #seen = new Map<string, number>();
 
@@ -31,7 +32,7 @@ export class LikelyDuplicates {
 
   /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are known already. */
   async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
-    const { nameKey, type, id, uploadJobId } = entity;
+    const { nameKey, name, type, id, uploadJobId } = entity;
     // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.
     const named = rows.filter((row) => row.nameKey !== '');
     const asked = named.filter((row) => !this.#seen.has(keyOf(row)));
@@ -40,7 +41,8 @@ export class LikelyDuplicates {
       asked.length === 0
         ? []
         : await this.#db.orm
-            .select({ nameKey, type, birthDate: date, id: max(id) })
+            // The name is that of the highest number: SQLite takes what stands alone from the row that it found the highest in.
+            .select({ nameKey, name, type, birthDate: date, id: max(id) })
             .from(entity)
             .where(
               and(
@@ -49,13 +51,14 @@ export class LikelyDuplicates {
               ),
             )
             .groupBy(nameKey, type, date);
-    for (const row of stored) if (row.id !== null) this.#before.set(keyOf(row), row.id);
+    for (const { id: known, ...row } of stored)
+      if (known !== null) this.#before.set(keyOf(row), { id: known, name: row.name });
     return named.flatMap((row) => {
       const key = keyOf(row);
       const known = this.#before.get(key);
       const earlier = this.#seen.get(key);
       if (earlier === undefined) this.#seen.set(key, row.uploadRow);
-      if (known !== undefined) return [{ row: row.uploadRow, message: `Looks like a duplicate of entity ${known}` }];
+      if (known !== undefined) return [{ row: row.uploadRow, message: likenessText(known.id, known.name) }];
       // A write that lost a race asks again for the same rows.
       return earlier === undefined || earlier === row.uploadRow
         ? []

@@ -357,7 +357,7 @@ describe('a customer file', () => {
     );
     expect(again.success).toBe(3);
     expect(again.warnings).toEqual([
-      { row: 2, message: 'Looks like a duplicate of entity 1' },
+      { row: 2, message: 'Looks like a duplicate of entity 1: Signe Almqvist' },
       { row: 4, message: 'Looks like a duplicate of row 3' },
     ]);
   });

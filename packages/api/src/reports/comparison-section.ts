@@ -37,8 +37,7 @@ export function comparisonSections(all: readonly Match[], subjectName: string): 
 function comparison({ party, list, matchedName, fields, delistedAt }: Match, subjectName: string): Section {
   const names = new Map([['name', { subject: subjectName, listed: matchedName }]]);
   const rows = fields.map(({ field, label, subject, listed, verdict, note }): Cell[] => {
-    const asGiven = field === 'date' ? { subject: withDays(subject), listed: withDays(listed) } : { subject, listed };
-    const both = names.get(field) ?? asGiven;
+    const both = names.get(field) ?? { subject: asShown(field, subject), listed: asShown(field, listed) };
     return [
       label,
       isolate(both.subject) || 'Not given',
@@ -75,6 +74,10 @@ const several = (values: readonly string[]): string => {
   const more = values.length - MOST_VALUES;
   return [...values.slice(0, MOST_VALUES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 };
+
+/** As the app writes the same field. */
+const asShown = (field: Match['fields'][number]['field'], text: string): string =>
+  field === 'date' ? withDays(text) : field === 'gender' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** Whole days as the pages write them; what is not known to the day stays as it was given. */
 const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/gu, dateText);

@@ -293,7 +293,8 @@ describe('the HTML report', () => {
 
   test('sets a confirmed match side by side, with what the list says of the party', async () => {
     const ctx = await aContext();
-    await aList(ctx, [aListedParty({ listedOn: '2014-03-17', programmes: ['UKRAINE-EO13661'], sourceRef: '77' })]);
+    const programmes = ['UKRAINE-EO13661'];
+    await aList(ctx, [aListedParty({ listedOn: '2014-03-17', programmes, sourceRef: '77', gender: 'male' })]);
     const entityId = await aCustomer(ctx, { name: 'Rustam Halvani', additionalInfo: { birthDate: '1968-03-14' } });
     const html = text((await createReport(ctx, { entityId, format: 'html' })).bytes);
     const cells = [...html.matchAll(/<tr>(.*?)<\/tr>/gsu)].map(([row]) =>
@@ -304,6 +305,7 @@ describe('the HTML report', () => {
       expect.stringMatching(/^Date of birth\|Mar 14, 1968\|Mar 14, 1968\|Match\|Same date\|$/u),
     );
     expect(cells).toContainEqual(expect.stringMatching(/^Name\|Rustam Halvani\|Rustam Idrisovich Halvani\|/u));
+    expect(cells).toContainEqual(expect.stringMatching(/^Gender\|[^|]*\|Male\|/u));
     expect(html).toContain('<dt>Listed on</dt><dd>Mar 17, 2014</dd>');
     expect(html).toContain('<dt>Programmes</dt><dd>UKRAINE-EO13661</dd>');
     expect(html).toContain('<dt>Listed birth dates</dt><dd>Mar 14, 1968</dd>');

@@ -34,7 +34,7 @@ header dl { margin: 0; }
 .gauge.low { color: #0b9a80; }
 .gauge .fill { background: currentColor; }
 .scale { position: relative; height: 16px; margin-top: 2px; font-size: 12px; line-height: 16px; color: var(--muted); }
-.scale span { position: absolute; transform: translateX(-50%); }
+.scale span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
 .scale span:first-child { transform: none; }
 .scale span:last-child { transform: translateX(-100%); }
 .bars { list-style: none; padding: 0; margin: 0 0 1rem; }

@@ -120,7 +120,18 @@ async function prepareAndFlip(
     return diff.take(parties);
   });
   const { format, publishedAt = null, sha256, parties, names, rejected, rejects, notes = [] } = source;
-  const answer = { list: list.code, format, publishedAt, sha256, parties, names, rejected, rejects, notes };
+  const answer = {
+    list: list.code,
+    title: list.title,
+    format,
+    publishedAt,
+    sha256,
+    parties,
+    names,
+    rejected,
+    rejects,
+    notes,
+  };
   if (before && before.sha256 === sha256 && diff.isSame) {
     await forgetVersion(ctx, list, versionId, null);
     const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };

@@ -82,6 +82,7 @@ export type Rejected = v.InferOutput<typeof Rejected>;
 
 export const ImportResult = v.object({
   list: v.string(),
+  title: v.string(),
   /** Whether it is in force; `unchanged` when it is the file in force, `staged` when it waits for an admin's yes. */
   outcome: v.picklist(['accepted', 'unchanged', 'staged']),
   /** Why it is staged. */

@@ -27,6 +27,7 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
     const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejected, rejects };
     return {
       list: list.code,
+      title: list.title,
       version: versionId,
       number: await versionNumberOf(ctx, versionId),
       ...read,

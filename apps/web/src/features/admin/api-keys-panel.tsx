@@ -15,7 +15,7 @@ import { trpc } from '../../trpc.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useDialog } from '../shared/use-dialog.ts';
-import { NARROW, useMedia } from '../shared/use-media.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 
@@ -28,10 +28,13 @@ const COLUMNS = [
   { label: 'Actions', width: 116 },
 ];
 
+/** Under this width the last column, with its buttons, would lie outside, beside the sidebar too. */
+const TOO_NARROW = '(max-width: 1065px)';
+
 /** The keys of programs that call the REST paths: made, seen at work, and revoked here. */
 export function ApiKeysPanel() {
   const keys = trpc.keys.list.useQuery();
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TOO_NARROW);
   const [isOpen, setOpen] = useDialog('key');
   const createButton = (
     <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setOpen(true)}>
@@ -104,7 +107,7 @@ function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
-/** Under 641 px each key is an item. */
+/** Where the table does not fit each key is an item. */
 function KeyItems({ keys }: { keys: readonly ApiKey[] }) {
   return (
     <ul aria-label="API Keys" className="divide-y divide-hairline">

@@ -49,7 +49,11 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
         </span>
       </span>
       <span className="col-start-2 row-start-3 pt-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:justify-self-end sm:pe-2 xl:col-start-4 xl:row-start-1 xl:self-end xl:justify-self-start xl:p-0">
-        <SeverityBadge severity={severity} />
+        <span className="flex items-center gap-1.5">
+          {/* Alone below two scores with their bands, it would look like a third. */}
+          <span className="text-12 text-muted sm:sr-only">Severity</span>
+          <SeverityBadge severity={severity} />
+        </span>
       </span>
       <span className="col-start-3 row-start-1 pe-2 text-end text-12 whitespace-nowrap text-muted xl:col-start-4 xl:row-start-2 xl:self-start xl:pe-0 xl:text-start">
         <DateText value={createdAt} isFocusable={false} />

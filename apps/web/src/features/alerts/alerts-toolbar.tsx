@@ -47,7 +47,7 @@ export function AlertsToolbar() {
           onPress={() => markAllRead(filter)}
           className="ms-auto -me-3"
         >
-          Mark all as read
+          {filter === 'all' || filter === 'unread' ? 'Mark all as read' : 'Mark all in this filter as read'}
         </Button>
       )}
     </div>

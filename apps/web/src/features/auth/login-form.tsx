@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 import type { useForm } from '../shared/use-form.ts';
+import { FormFailure } from './form-failure.tsx';
 import { SwitchLine } from './switch-line.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -32,6 +33,7 @@ export function LoginForm({ form, usernameRef, buttonRef }: LoginFormProps) {
           {...form.field('username')}
         />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <FormFailure reason={form.failure} />
         <Button
           ref={buttonRef}
           type="submit"

@@ -10,6 +10,7 @@ import { failure } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { useForm } from '../shared/use-form.ts';
+import { FormFailure } from './form-failure.tsx';
 import { useEnter } from './use-enter.ts';
 
 const isRole = (key: unknown): key is Role => ROLES.some((role) => role === key);
@@ -22,15 +23,18 @@ export function RegisterForm() {
     password: '',
     role: 'viewer',
   });
+  // The one thing that only the server can say of a field: the name is somebody else's.
+  const taken = form.refusal?.startsWith('Username') ? form.refusal : undefined;
   return (
     <Form onSubmit={form.submit((account) => register.mutateAsync(account))}>
-      <ErrorSummary key={form.attempt} errors={form.summary} />
+      <ErrorSummary key={form.attempt} errors={taken ? [{ field: 'username', message: taken }] : form.summary} />
       <TextField
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck="false"
         {...form.field('username')}
+        errorMessage={form.errors.username ?? taken}
       />
       <TextField label="Full Name" autoComplete="name" {...form.field('fullName')} />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
@@ -47,6 +51,7 @@ export function RegisterForm() {
           </SelectItem>
         ))}
       </Select>
+      <FormFailure reason={taken ? undefined : form.failure} />
       <Button
         type="submit"
         variant="primary"

@@ -1,12 +1,10 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { IconButton } from '@tamis/ui/icon-button';
 import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
-import Check from 'lucide-react/icons/check';
-import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { type ReactElement, useRef, useState } from 'react';
-import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
+import { useRef, useState } from 'react';
 import { DueText } from './due-text.tsx';
+import { isWholeDate, useDueDraft } from './use-due-draft.ts';
 
 interface DueDateFieldProps {
   file: CaseFile;
@@ -14,73 +12,74 @@ interface DueDateFieldProps {
   onChange: (dueDate: string | null) => Promise<unknown>;
 }
 
-/** Saved by its button or Enter: a date that is typed goes through other dates, and each change stays in the timeline. */
+/** Saved like the fields beside it, without a button of its own: by Enter, by a day of the calendar, and by leaving it. */
 export function DueDateField({ file, onChange }: DueDateFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const stored = file.dueDate ?? '';
-  const value = draft ?? stored;
-  const isChanged = value !== stored;
-  const maySave = isChanged && value !== '';
-  const mayClear = stored !== '' && !maySave;
-  // The pressed button goes away; a refused date stays in the field, and so does what is typed meanwhile.
-  const store = (dueDate: string | null) => {
-    input.current?.focus();
-    void onChange(dueDate).then(
-      () => setDraft((now) => (now === draft ? null : now)),
-      () => undefined,
-    );
+  const isTyping = useRef(false);
+  const { value, isChanged, type, choose, save, takeBack } = useDueDraft(file.dueDate, onChange);
+  const [isHalf, setIsHalf] = useState(false);
+  const leave = () => {
+    // Of a date without its year, say, the browser tells no value at all.
+    const lacksPart = input.current?.validity.badInput || (value !== '' && !isWholeDate(value));
+    setIsHalf(lacksPart ?? false);
+    if (!lacksPart) save();
   };
   const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
-    // Escape closes the sheet.
-    if (event.key !== 'Enter' || !maySave) return event.continuePropagation();
+    isTyping.current = !opensCalendar(event);
+    // Without a date of its own to save or to take back, a key means what it means on the rest of the sheet.
+    if (!isChanged || (event.key !== 'Enter' && event.key !== 'Escape')) return event.continuePropagation();
     event.preventDefault();
-    store(value);
+    if (event.key === 'Enter') leave();
+    else {
+      setIsHalf(false);
+      takeBack();
+    }
   };
-  const cancel = () => {
+  const clear = () => {
+    // The pressed button goes away.
     input.current?.focus();
-    setDraft(null);
+    void onChange(null).catch(() => undefined);
   };
   return (
     <TextField
-      // Beside the buttons half a phone's width is too little for a date.
+      // Beside the button half a phone's width is too little for a date.
       className="max-sm:col-span-full"
       label="Due date"
       type="date"
       size="sm"
       inputRef={input}
       value={value}
-      onChange={setDraft}
+      onChange={(day) => {
+        setIsHalf(false);
+        if (isTyping.current) type(day);
+        else choose(day);
+      }}
       onKeyDown={onKeyDown}
+      onKeyUp={() => {
+        isTyping.current = false;
+      }}
+      onBlur={leave}
       suffix={
-        (isChanged || mayClear) && (
-          <span className="-me-1.5 flex">
-            {maySave && (
-              <Action
-                label="Save due date"
-                icon={<Check aria-hidden />}
-                variant="primary"
-                onPress={() => store(value)}
-              />
-            )}
-            {mayClear && <Action label="Clear due date" icon={<X aria-hidden />} onPress={() => store(null)} />}
-            {isChanged && <Action label="Cancel" icon={<Undo2 aria-hidden />} onPress={cancel} />}
-          </span>
+        file.dueDate !== null &&
+        !isChanged && (
+          <IconButton
+            size="sm"
+            className="-me-1.5"
+            aria-label="Clear due date"
+            icon={<X aria-hidden />}
+            onPress={clear}
+          />
         )
       }
       // The field writes dates as the browser does; this is how they are written elsewhere.
-      description={value >= FIRST_WHOLE_YEAR && <DueText file={{ ...file, dueDate: value }} />}
+      errorMessage={isHalf ? 'Not saved: give day, month and year.' : ''}
+      description={
+        !isHalf && (isChanged ? 'Not saved yet: press Enter, or Escape to take it back.' : <DueText file={file} />)
+      }
     />
   );
 }
 
-interface ActionProps {
-  label: string;
-  icon: ReactElement;
-  variant?: 'primary';
-  onPress: () => void;
-}
-
-function Action({ label, ...props }: ActionProps) {
-  return <IconButton size="sm" aria-label={label} {...props} />;
-}
+/** The keys by which browsers open their calendar: the days chosen there come without a key. */
+const opensCalendar = ({ key, altKey }: { key: string; altKey: boolean }) =>
+  altKey || key === ' ' || key === 'Enter' || key === 'F4';

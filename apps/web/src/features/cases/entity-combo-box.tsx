@@ -24,10 +24,7 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
   const settled = useSettled(text);
   // The name of whom one has chosen looks for nobody.
   const term = settled === chosen?.name ? '' : settled.trim();
-  const found = trpc.entities.list.useQuery(
-    { name: term || undefined, sort: 'name', limit: SHOWN },
-    { placeholderData: keepPreviousData },
-  );
+  const found = useEntities(term);
   const rows: EntityChoice[] = found.data?.rows ?? [];
   // What is chosen stays in the list: its name is what the field goes back to.
   const items = chosen && !rows.some(({ id }) => id === chosen.id) ? [...rows, chosen] : rows;
@@ -58,4 +55,14 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
       )}
     </ComboBox>
   );
+}
+
+/** The best for a text, in the order of the search page; those by whom the alphabet begins for none. */
+function useEntities(term: string) {
+  const best = trpc.search.entities.useQuery(
+    { q: term, limit: SHOWN },
+    { enabled: term !== '', placeholderData: keepPreviousData },
+  );
+  const first = trpc.entities.list.useQuery({ sort: 'name', limit: SHOWN }, { enabled: term === '' });
+  return term === '' ? first : best;
 }

@@ -16,8 +16,11 @@ const PALETTE_AFTER_MS = 2_000;
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
+const RecentNotifications = lazy(() =>
+  import('../layout/recent-notifications.tsx').then((module) => ({ default: module.RecentNotifications })),
+);
 
-type Open = 'palette' | 'shortcuts' | null;
+type Open = 'palette' | 'shortcuts' | 'notifications' | null;
 
 /** In the top bar: opens the palette, binds the keys that work on every page. */
 export function CommandsButton() {
@@ -71,6 +74,7 @@ export function CommandsButton() {
             go={go}
             setTheme={setTheme}
             showShortcuts={() => show('shortcuts')}
+            showNotifications={() => show('notifications')}
             logout={() => logout.mutate()}
           />
         )}
@@ -78,6 +82,11 @@ export function CommandsButton() {
       <Suspense>
         {asked.has('shortcuts') && (
           <ShortcutsDialog isOpen={open === 'shortcuts'} onOpenChange={setIsOpen('shortcuts')} />
+        )}
+      </Suspense>
+      <Suspense>
+        {asked.has('notifications') && (
+          <RecentNotifications isOpen={open === 'notifications'} onOpenChange={setIsOpen('notifications')} />
         )}
       </Suspense>
     </>

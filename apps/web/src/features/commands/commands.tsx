@@ -2,6 +2,7 @@ import { type Permission, may } from '@tamis/api/permissions';
 import type { User } from '@tamis/api/auth/schema';
 import type { ThemeChoice } from '@tamis/ui/theme';
 import type { NavigateOptions } from '@tanstack/react-router';
+import BellRing from 'lucide-react/icons/bell-ring';
 import FileCheck from 'lucide-react/icons/file-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderPlus from 'lucide-react/icons/folder-plus';
@@ -32,6 +33,7 @@ export interface CommandDeps {
   go: (to: NavigateOptions) => void;
   setTheme: (theme: ThemeChoice) => void;
   showShortcuts: () => void;
+  showNotifications: () => void;
   logout: () => void;
 }
 
@@ -46,7 +48,8 @@ export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Comma
   }));
 
 /** What this person may do from anywhere. */
-export function actionCommands(user: User, { go, setTheme, showShortcuts, logout }: CommandDeps): Command[] {
+export function actionCommands(user: User, deps: CommandDeps): Command[] {
+  const { go, setTheme, showShortcuts, showNotifications, logout } = deps;
   const actions: Command[] = [
     {
       id: 'add entity',
@@ -96,6 +99,13 @@ export function actionCommands(user: User, { go, setTheme, showShortcuts, logout
       icon: <SunMoon aria-hidden />,
       words: 'colour light dark',
       run: () => setTheme('system'),
+    },
+    {
+      id: 'notifications',
+      label: 'Recent notifications',
+      icon: <BellRing aria-hidden />,
+      words: 'toasts messages missed',
+      run: showNotifications,
     },
     {
       id: 'shortcuts',

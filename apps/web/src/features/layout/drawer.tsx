@@ -1,10 +1,13 @@
+import { Button } from '@tamis/ui/button';
 import { IconButton } from '@tamis/ui/icon-button';
 import { ThemeSwitch } from '@tamis/ui/theme-switch';
+import BellRing from 'lucide-react/icons/bell-ring';
 import MenuIcon from 'lucide-react/icons/menu';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ButtonLink } from '../shared/links.ts';
+import { RecentNotifications } from './recent-notifications.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /**
@@ -33,6 +36,12 @@ export function Drawer() {
                   >
                     My Cases
                   </ButtonLink>
+                  <DialogTrigger>
+                    <Button variant="ghost" className="-ms-3" icon={<BellRing aria-hidden />}>
+                      Recent notifications
+                    </Button>
+                    <RecentNotifications />
+                  </DialogTrigger>
                   <ThemeSwitch />
                 </div>
               </Sidebar>

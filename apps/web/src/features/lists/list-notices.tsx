@@ -4,7 +4,7 @@ import { Button } from '@tamis/ui/button';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useMay } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
-import { ButtonLink } from '../shared/links.ts';
+import { StagedNotice } from './staged-notice.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
 /** What somebody has to look at: files that were refused, and versions that wait for a decision. */
@@ -59,47 +59,6 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
           </ul>
         </Disclosure>
       )}
-    </Banner>
-  );
-}
-
-interface StagedNoticeProps {
-  list: ListStatus;
-  /** The version that waits. */
-  version: number;
-  actions: ListActions;
-}
-
-function StagedNotice({ list, version, actions }: StagedNoticeProps) {
-  const { list: code, title, stagedNumber, stagedReason } = list;
-  const mayDecide = useMay('lists.import');
-  const { accept, reject } = actions;
-  const isBusy = accept.isPending || reject.isPending;
-  return (
-    <Banner tone="warning" title={`${title}: version ${stagedNumber} waits for a decision`}>
-      <p>{stagedReason} The version in force stays in use until somebody accepts this one.</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to="/lists" search={{ list: code, version }} resetScroll={false} size="sm">
-          Show changes
-        </ButtonLink>
-        {mayDecide && (
-          <>
-            <Button size="sm" isDisabled={isBusy} onPress={() => reject.mutate({ list: code, version })}>
-              Reject
-            </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              isDisabled={reject.isPending}
-              isPending={accept.isPending}
-              pendingLabel="Accepting..."
-              onPress={() => accept.mutate({ list: code, version })}
-            >
-              Accept
-            </Button>
-          </>
-        )}
-      </div>
     </Banner>
   );
 }

@@ -50,20 +50,20 @@ const failed = (title: string) => (error: unknown) => toast(failure(title, error
 
 /** What an import came to; a file that its publisher has renewed since is not up to date. */
 export function importToast(
-  { outcome, list, publishedAt, parties, added, changed, removed }: ImportResult,
+  { outcome, title, publishedAt, parties, added, changed, removed }: ImportResult,
   now: number,
 ) {
-  if (outcome === 'unchanged') return { title: 'Nothing new', description: `${list}: this is the file in force.` };
+  if (outcome === 'unchanged') return { title: 'Nothing new', description: `${title}: this is the file in force.` };
   if (outcome === 'staged') {
     return {
       title: 'The file waits for a decision',
-      description: `${list}: see the notice.`,
+      description: `${title}: see the notice.`,
       tone: 'warning' as const,
     };
   }
   const counts = `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(removed)} removed`;
   const description = `${countText(parties, 'party', 'parties')}: ${counts}`;
   const days = oldFileDays(publishedAt, now);
-  if (days === null) return { title: `${list} is up to date`, description };
-  return { title: `${list} imported: the file is ${oldText(days)}`, description, tone: 'warning' as const };
+  if (days === null) return { title: `${title} is up to date`, description };
+  return { title: `${title} imported: the file is ${oldText(days)}`, description, tone: 'warning' as const };
 }

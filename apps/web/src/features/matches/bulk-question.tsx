@@ -1,6 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { ConfirmDialog } from '@tamis/ui/dialog';
 import { countText } from '../shared/counts.ts';
+import { sentence } from '../shared/sentence.ts';
 import { matchText } from './decision-words.ts';
 
 /** Hits from this score on are seldom chance: several of them go only after a question. */
@@ -27,7 +28,7 @@ export function BulkQuestion({ matches, reason, onOpenChange, onConfirm }: BulkQ
       onConfirm={() => reason !== null && onConfirm(reason)}
     >
       {countText(matches.filter(isSure).length, 'of them has', 'of them have')} a score of {SURE} or more. Reason:{' '}
-      {reason}.
+      {reason !== null && sentence(reason)}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '@tamis/ui/text-field';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { MatchStateBadge } from '../shared/match-state.tsx';
+import { sentence } from '../shared/sentence.ts';
 import { fieldKeys } from './field-keys.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
@@ -43,7 +44,7 @@ export function DecidedNote({
       </span>
       <div className={`min-w-0 flex-1 basis-60 ${isBelowHeading ? 'sm:ps-13' : ''}`}>
         <p className="text-muted">
-          {reason && <b className="font-medium text-text">{reason}. </b>}
+          {reason && <b className="font-medium text-text">{sentence(reason)} </b>}
           {decidedBy ? `By ${decidedBy}` : 'By the system'}
           {decidedAt && (
             <>

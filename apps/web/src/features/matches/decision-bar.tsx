@@ -106,7 +106,8 @@ export function DecisionBar({
     <section
       ref={bar}
       aria-label="Decision"
-      className="no-print @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2 low:static"
+      tabIndex={-1}
+      className="no-print outline-0 @container sticky bottom-0 z-10 rounded-b-panel border-t bg-surface px-4 py-3 short:py-2 low:static"
     >
       {!isConfirmable && <Hint icon={<Users aria-hidden size={13} className="shrink-0" />}>{SEVERAL}</Hint>}
       <SecondPersonHint matches={matches} />

@@ -2,7 +2,7 @@ import { Checkbox } from '@tamis/ui/checkbox';
 import { Kbd } from '@tamis/ui/kbd';
 import { TextField } from '@tamis/ui/text-field';
 import type { RefObject } from 'react';
-import { fieldKeys } from './field-keys.ts';
+import { fieldKeys, leaveField } from './field-keys.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
 interface DecisionNoteProps {
@@ -16,7 +16,6 @@ interface DecisionNoteProps {
 
 /** What is kept with the decision, and whether the pair stays quiet. */
 export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNoteProps) {
-  const leave = () => inputRef.current?.blur();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <TextField
@@ -27,7 +26,7 @@ export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNotePro
         inputRef={inputRef}
         value={form.note}
         onChange={form.setNote}
-        onKeyDown={(event) => fieldKeys(event, { enter: onEnter ?? leave, escape: leave })}
+        onKeyDown={(event) => fieldKeys(event, { enter: onEnter ?? (() => leaveField(inputRef.current)) })}
         suffix={<Kbd className="pointer-coarse:hidden">N</Kbd>}
         className="min-w-40 flex-1"
       />

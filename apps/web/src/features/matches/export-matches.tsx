@@ -26,7 +26,6 @@ export function ExportMatches() {
       icon={<Download aria-hidden />}
       isPending={save.isPending}
       onPress={() => save.mutate({ name: `matches-${view.state ?? 'waiting'}.csv`, rows })}
-      className="max-sm:hidden"
     />
   );
 }

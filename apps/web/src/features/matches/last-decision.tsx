@@ -22,7 +22,7 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
   return (
     <div className={canUndo ? 'flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-13' : undefined}>
       <output
-        className={`flex min-w-0 flex-1 gap-1 truncate text-muted ${confirmed === undefined ? '' : 'basis-full'}`}
+        className={`flex min-w-0 flex-1 flex-wrap gap-x-1 text-muted ${confirmed === undefined ? '' : 'basis-full'}`}
       >
         {canUndo && <Decided matches={last} />}
       </output>
@@ -62,7 +62,7 @@ function Decided({ matches: [first, ...others] }: { matches: readonly Match[] })
   if (others.length > 0) return `${verb} ${countText(others.length + 1, 'match', 'matches')}`;
   return (
     <>
-      {verb} <PersonName name={first.entityName} className="min-w-0 truncate" isCut />
+      {verb} <PersonName name={first.entityName} className="max-w-full truncate" isCut />
     </>
   );
 }

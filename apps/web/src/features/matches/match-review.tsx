@@ -42,6 +42,8 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   const isTogether = selection.chosen.length > 0;
   /** What is pressed as another match opens by itself was meant for the one before. */
   const whenNoticed = (decide: () => void) => {
+    // Without a word: the toast of the decision before, with its Undo, would go.
+    if (queue.isUnseen()) return;
     if (!queue.isUnnoticed()) decide();
     else toast({ title: 'Nothing decided', description: `${match.entityName} has only just opened.`, tone: 'warning' });
   };

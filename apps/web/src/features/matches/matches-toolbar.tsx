@@ -82,7 +82,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
       {view.upload !== undefined && (
         <Chip label="Upload" value={`Job ${view.upload}`} onRemove={() => narrow({ upload: undefined })} />
       )}
-      <Suspense fallback={<span className="size-8 max-sm:hidden" />}>
+      <Suspense fallback={<span className="size-8 pointer-coarse:size-10" />}>
         <ExportMatches />
       </Suspense>
       {left !== undefined && (

@@ -15,10 +15,12 @@ import type { Queue } from './use-queue.ts';
 /** Nothing to decide is the good end of the work; under a filter it may be somewhere else, without a list it says nothing. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
-  const isFiltered = Boolean(view.state ?? view.list ?? view.name ?? view.entity ?? view.upload);
+  const isNarrowed = Boolean(view.list ?? view.name ?? view.entity ?? view.upload);
+  const isFiltered = view.state !== undefined || isNarrowed;
   const { data: lists } = trpc.lists.status.useQuery();
   if (useNothingImported()) return <NothingScreened />;
   const { list } = view;
+  if (view.state === 'proposed' && !isNarrowed) return <NobodyAsks {...foot} />;
   if (list !== undefined && lists && !lists.some((known) => known.list === list)) return <NoSuchList code={list} />;
   const clear = () =>
     change({
@@ -40,6 +42,23 @@ export function NoMatches(foot: LastDecisionProps) {
         {isFiltered
           ? 'No match fits the filters.'
           : 'A match appears here when an entity or a list changes and the two come close.'}
+      </EmptyState>
+      <LastDecision {...foot} />
+    </Panel>
+  );
+}
+
+/** The good end of a second person's work. */
+function NobodyAsks(foot: LastDecisionProps) {
+  const { change } = useMatchesView();
+  return (
+    <Panel>
+      <EmptyState
+        icon={<CircleCheck />}
+        title="No decision waits for a second person"
+        actions={<Button onPress={() => change({ state: undefined, match: undefined })}>Show the queue</Button>}
+      >
+        A decision that somebody proposes appears here until another person approves or returns it.
       </EmptyState>
       <LastDecision {...foot} />
     </Panel>

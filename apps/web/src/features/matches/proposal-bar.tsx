@@ -37,7 +37,8 @@ export function ProposalBar({ matches, decisions, onDecided, whenNoticed = atOnc
     <section
       ref={bottomBar}
       aria-label="Second person"
-      className="no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-panel border-t bg-surface px-4 py-3 text-13 low:static"
+      tabIndex={-1}
+      className="no-print outline-0 sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-panel border-t bg-surface px-4 py-3 text-13 low:static"
     >
       <MatchStateBadge state="proposed" decidedBy={null} />
       <div className="min-w-0 flex-1 basis-60">

@@ -10,6 +10,7 @@ import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { matchesInput } from './matches-input.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useHeldMatch } from './use-held-match.ts';
+import { useJustOpened } from './use-just-opened.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -28,6 +29,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed, noteOpened } = useOpenRow(isWide, decisions);
   const here = rows[at];
   const open = here ?? away?.data ?? undefined;
+  const { isUnseen, noteDecided } = useJustOpened(open?.id);
   const total = matches.data?.total ?? 0;
   const { next, previous, isLastPage } = useSteps({ rows, at, total, openFromEnd });
   const selection = useSelection(rows);
@@ -39,6 +41,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
    * the decided one stays open, or the one above.
    */
   const openNextOf = (decided: readonly Match[]) => {
+    noteDecided();
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
     const below = rows.slice(at + 1).find(stays);
@@ -85,6 +88,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
     isUnnoticed,
+    isUnseen,
     /** The match of a decision that failed: it is open again, whatever opened since. */
     openAgain: (match: Match) => {
       noteOpened();

@@ -107,7 +107,8 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
         <TextField label="Published" type="date" {...form.field('day')} />
       </FieldRow>
       <TextArea
-        label="Text"
+        // As the message calls it when it is missing.
+        label="Content"
         name="content"
         rows={8}
         value={values.content}

@@ -11,10 +11,10 @@ import { countText } from '../shared/counts.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { PagedPanel } from '../shared/paged-panel.tsx';
-import { NARROW, useMedia } from '../shared/use-media.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { ScreeningsTab } from '../screening/screenings-tab.tsx';
 import { type ReportsView, reportsInput } from './reports-input.ts';
-import { REPORT_COLUMNS, ReportItems, ReportsTable } from './reports-table.tsx';
+import { REPORT_COLUMNS, ReportItems, ReportsTable, TOO_NARROW } from './reports-table.tsx';
 
 const route = getRouteApi('/_app/reports');
 
@@ -65,7 +65,7 @@ export function ReportsPage() {
 function Reports() {
   const { view, change } = useReportsView();
   const reports = trpc.reports.list.useQuery(reportsInput(view), { placeholderData: keepPreviousData });
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TOO_NARROW);
   return (
     <>
       <ReportsToolbar total={reports.data?.total} />

@@ -16,6 +16,9 @@ export const REPORT_COLUMNS = [
   { label: 'SHA-256', width: 176 },
 ];
 
+/** Under this width the last columns would lie outside, beside the sidebar too. */
+export const TOO_NARROW = '(max-width: 1265px)';
+
 export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   return (
     <Table aria-label="Completed Reports" minWidth={960}>
@@ -54,7 +57,7 @@ export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   );
 }
 
-/** Under 641 px each report is an item. */
+/** Where the table does not fit each report is an item. */
 export function ReportItems({ reports }: { reports: readonly Report[] }) {
   return (
     <ul aria-label="Completed Reports" className="divide-y divide-hairline">

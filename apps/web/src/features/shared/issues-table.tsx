@@ -1,7 +1,10 @@
+import { likenessIn } from '@tamis/api/entities/likeness-text';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
+import { PersonName } from '@tamis/ui/person-name';
 import Download from 'lucide-react/icons/download';
 import { numberText } from './counts.ts';
+import { Link } from './links.ts';
 import { useSaveCsv } from './use-save-csv.ts';
 import { type Issue, issueRows } from './issues-csv.ts';
 
@@ -57,7 +60,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
               <tr key={at} className="border-t border-hairline first:border-t-0">
                 <td className="py-2 ps-4 pe-3 align-top text-muted tabular">{numberText(row)}</td>
                 <td className="py-2 pe-4 wrap-anywhere">
-                  <bdi dir="auto">{message}</bdi>
+                  <Message>{message}</Message>
                   {content && (
                     <div className="text-12 text-muted">
                       <bdi dir="ltr">{content}</bdi>
@@ -70,5 +73,21 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
         </table>
       </section>
     </Panel>
+  );
+}
+
+/** Where it names an entity, it leads there: whether both are one is seen on its profile. */
+function Message({ children }: { children: string }) {
+  const likeness = likenessIn(children);
+  if (!likeness) return <bdi dir="auto">{children}</bdi>;
+  const { text, id, name } = likeness;
+  return (
+    <>
+      {text}
+      <Link to="/entity/$id" params={{ id: String(id) }}>
+        {name === undefined ? id : <PersonName name={name} />}
+      </Link>
+      {name !== undefined && <span className="text-muted"> (ID {id})</span>}
+    </>
   );
 }

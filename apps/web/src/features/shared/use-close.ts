@@ -50,10 +50,17 @@ function openSteps(openBy: OpenParam): number {
   return other === -1 ? addresses.length : other;
 }
 
-/** Where Back leads, the nearest first; nothing in a browser that does not tell. */
+/**
+ * Where Back leads within this page as it was loaded, the nearest first; nothing in a browser that does not tell. A step
+ * out of it would load the page anew, with whatever was open there.
+ */
 function addressesBefore(): string[] {
   if (!('navigation' in window)) return [];
   const { navigation } = window;
-  const entries = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
-  return entries.map(({ url }) => url ?? window.origin).toReversed();
+  const before = navigation
+    .entries()
+    .slice(0, navigation.currentEntry?.index ?? 0)
+    .toReversed();
+  const left = before.findIndex(({ sameDocument }) => !sameDocument);
+  return (left === -1 ? before : before.slice(0, left)).map(({ url }) => url ?? window.origin);
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { refusalText } from './error-text.ts';
+import { reasonText, refusalText } from './error-text.ts';
 import { type FieldErrors, errorsOf, focusFault } from './form-faults.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,16 +18,16 @@ export function useForm<Values extends object, Output>(
   const { start, values, setValues, wasRestored, startAnew, forget } = useDraft(initial, draftKey);
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<string>();
+  const [failed, setFailed] = useState<{ reason: string; refusal: string | undefined }>();
   const isBusy = useRef(false);
   const errors: FieldErrors = wasRefused ? errorsOf(schema, values) : {};
   const set = <K extends keyof Values>(field: K, value: Values[K]) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setRefusal(undefined);
+    setFailed(undefined);
   };
   const withdrawMessages = () => {
     setWasRefused(false);
-    setRefusal(undefined);
+    setFailed(undefined);
   };
 
   const submit =
@@ -44,13 +44,15 @@ export function useForm<Values extends object, Output>(
         return;
       }
       isBusy.current = true;
+      // The same reason once more is read out once more.
+      setFailed(undefined);
       try {
         const sent = await send(result.output);
         forget();
         if (form.isConnected) onSent?.(sent);
       } catch (error) {
         // Anything but a refusal has been said by the mutation itself.
-        setRefusal(refusalText(error));
+        setFailed({ reason: reasonText(error), refusal: refusalText(error) });
         isBusy.current = false;
       }
     };
@@ -80,7 +82,9 @@ export function useForm<Values extends object, Output>(
     },
     errors,
     /** Why the server refused what was sent, until something else is typed. */
-    refusal,
+    refusal: failed?.refusal,
+    /** Why what was sent was not taken, a refusal or any other trouble, until something else is typed. */
+    failure: failed?.reason,
     /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
     summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
     attempt,
