@@ -126,7 +126,7 @@ test('Mark all as read is one call for all pages of the filter, and the toast ta
 
 test('under a filter the button says that it marks the alerts of that filter only', async () => {
   const { user } = renderApp('/alerts?filter=sanction', listOf(anAlert({ isRead: false })));
-  expect(await screen.findByRole('button', { name: 'Mark all in this filter as read' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Mark all as read in this filter' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /show only these$/u }));
   expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeTruthy();

@@ -47,7 +47,7 @@ export function AlertsToolbar() {
           onPress={() => markAllRead(filter)}
           className="ms-auto -me-3"
         >
-          {filter === 'all' || filter === 'unread' ? 'Mark all as read' : 'Mark all in this filter as read'}
+          {filter === 'all' || filter === 'unread' ? 'Mark all as read' : 'Mark all as read in this filter'}
         </Button>
       )}
     </div>
