@@ -107,6 +107,14 @@ test('customer by customer, a name is said once; the matches of one upload are a
   await waitFor(() => expect(path()).toBe('/matches?order=customer'));
 });
 
+test('a link leads past the rows of the queue to the comparison', async () => {
+  const { user } = renderApp('/matches', aQueue().answers);
+  const link = await screen.findByRole('link', { name: 'Skip to the comparison' });
+  await user.click(link);
+  expect(document.activeElement?.contains(screen.getByRole('heading', { name: 'Comparison' }))).toBe(true);
+  expect(document.activeElement?.contains(link)).toBe(false);
+});
+
 test('beside a match stands what was decided on its party for other customers', async () => {
   const earlier = {
     id: 9,

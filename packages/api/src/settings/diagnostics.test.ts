@@ -4,6 +4,13 @@ import { aContext } from '../../test/test-context.ts';
 import { DAY_MS } from '../durations.ts';
 import { getDiagnostics } from './diagnostics.ts';
 
+const aJob = (state: 'failed' | 'done', createdAt: number) => ({
+  kind: 'rescreen' as const,
+  state,
+  payload: {},
+  createdAt,
+});
+
 test('what is not configured and what has failed is told', async () => {
   const ctx = await aContext();
   expect(await getDiagnostics(ctx)).toEqual({ model: null, feeds: 0, failedFeeds: 0, failedJobs: 0 });
@@ -12,12 +19,6 @@ test('what is not configured and what has failed is told', async () => {
   await ctx.db.orm
     .insert(mediaFeed)
     .values([aFeed('https://news.example/a', null), aFeed('https://news.example/b', 'No answer')]);
-  const aJob = (state: 'failed' | 'done', createdAt: number) => ({
-    kind: 'rescreen' as const,
-    state,
-    payload: {},
-    createdAt,
-  });
   await ctx.db.orm.insert(job).values([aJob('failed', now), aJob('done', now), aJob('failed', now - 8 * DAY_MS)]);
   const model = { name: 'a-model', ask: async () => ({ value: null, reason: 'none' }) };
   expect(await getDiagnostics({ ...ctx, model })).toEqual({

@@ -181,14 +181,11 @@ const areSonAndDaughter = (son: NameReading, daughter: NameReading): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
 
 /** Whether the one is called lion and the other princess, as Sikhs are beside given names that men and women bear: Manpreet Singh, Manpreet Kaur. */
-function areSikhManAndWoman({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean {
-  const named = ({ tokens }: NameReading, over: readonly number[], name: string): boolean =>
-    over.some((at) => mainOf(tokens[at]) === name);
-  return (
-    (named(left, leftOver, 'singh') && named(right, rightOver, 'kaur')) ||
-    (named(left, leftOver, 'kaur') && named(right, rightOver, 'singh'))
-  );
-}
+const areSikhManAndWoman = ({ leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
+  (isCalled(left, leftOver, 'singh') && isCalled(right, rightOver, 'kaur')) ||
+  (isCalled(left, leftOver, 'kaur') && isCalled(right, rightOver, 'singh'));
+const isCalled = ({ tokens }: NameReading, over: readonly number[], name: string): boolean =>
+  over.some((at) => mainOf(tokens[at]) === name);
 
 /** Whether the given name that begins the one is only met in the father's name of the other, whose own is left over. */
 const isCalledAfter = ({ pairs, leftOver, rightOver }: Alignment, left: NameReading, right: NameReading): boolean =>
@@ -246,11 +243,13 @@ function isCrossed({ pairs }: Alignment, left: NameReading, right: NameReading):
 }
 /** Whether a word before 'son of' stands behind it in the other name, and one behind it before: Aslam son of Akram, Akram son of Aslam. */
 function areSonAndFather({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
-  const [of, ofOther] = [left, right].map(({ tokens }) => tokens.findIndex(isCalledSonOf));
-  if (of! < 1 || ofOther! < 1) return false;
-  const moved = (isOwn: boolean): boolean =>
-    pairs.some(({ left: [at = 0], right: [to = 0] }) => at < of! === isOwn && to < ofOther! !== isOwn);
-  return moved(true) && moved(false);
+  const [father = 0, otherFather = 0] = [left, right].map(({ tokens }) => tokens.findIndex(isCalledSonOf));
+  if (father < 1 || otherFather < 1) return false;
+  const places = pairs.map(({ left: [at = 0], right: [to = 0] }) => [at < father, to < otherFather] as const);
+  return (
+    places.some(([isOwn, isOthersOwn]) => isOwn && !isOthersOwn) &&
+    places.some(([isOwn, isOthersOwn]) => !isOwn && isOthersOwn)
+  );
 }
 
 /** Whether another name begins the one than the other, and the last of their several is where it was: Yusuf Yahya Khaled N., Yahya Khaled Yusuf N. */

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { CASE_STATUSES } from './case-texts.ts';
 
 /** The columns of the board side by side; where the page is too narrow for them they scroll. */
-export function BoardColumns({ of }: { of: (status: CaseFile['status']) => ReactNode }) {
+export function BoardColumns({ children }: { children: ReactNode }) {
   return (
     // Positioned, so that what is there for screen readers alone scrolls with it and does not widen the page.
     <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
-      <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">{CASE_STATUSES.map(of)}</div>
+      <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">{children}</div>
     </div>
   );
 }
@@ -28,14 +28,14 @@ export function ColumnHead({ status, total }: { status: CaseFile['status']; tota
 
 /** The board before it is there. */
 export const BoardSkeleton = () => (
-  <BoardColumns
-    of={(status) => (
+  <BoardColumns>
+    {CASE_STATUSES.map((status) => (
       <div key={status} className={`${COLUMN_STYLE} border-hairline bg-sunken`}>
         <ColumnHead status={status} />
         <ColumnSkeleton />
       </div>
-    )}
-  />
+    ))}
+  </BoardColumns>
 );
 
 export const ColumnSkeleton = () => (

@@ -7,6 +7,7 @@ import { numberText } from '../shared/counts.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { BoardCard, type MoveCase } from './board-card.tsx';
 import { BoardColumns, COLUMN_STYLE, ColumnHead, ColumnSkeleton } from './board-columns.tsx';
+import { CASE_STATUSES } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useCasesSearch } from './use-cases-search.ts';
@@ -26,11 +27,11 @@ export function CasesBoard() {
   };
   return (
     <>
-      <BoardColumns
-        of={(status) => (
+      <BoardColumns>
+        {CASE_STATUSES.map((status) => (
           <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />
-        )}
-      />
+        ))}
+      </BoardColumns>
       <ResolveDialog
         caseId={resolving?.id ?? 0}
         entityId={resolving?.entityId ?? 0}

@@ -5,14 +5,14 @@ import { useCallback } from 'react';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { PageInPieces } from '../shared/page-piece.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { PendingApproval } from './pending-approval.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBackClosesDialog } from './use-back-closes-dialog.ts';
-import { usePageChange } from './use-page-change.ts';
+import { MAIN_ID, usePageChange } from './use-page-change.ts';
 
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
 export function AppLayout() {
@@ -26,7 +26,9 @@ export function AppLayout() {
     <div
       className={`grid min-h-dvh [--sticky-top:var(--top-bar)] print:block ${isCompact ? 'lg:grid-cols-[64px_minmax(0,1fr)]' : 'lg:grid-cols-[240px_minmax(0,1fr)]'}`}
     >
-      <SkipLink />
+      <SkipLink to={MAIN_ID} className="fixed start-2 top-2 z-50 -translate-y-16 focus:translate-y-0">
+        Skip to content
+      </SkipLink>
       <aside className="no-print sticky top-0 hidden h-dvh border-e lg:block">
         <Sidebar isCompact={isCompact} />
       </aside>

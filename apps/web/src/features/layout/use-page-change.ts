@@ -1,7 +1,8 @@
 import { announce } from '@tamis/ui/live-region';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { MAIN_ID } from './skip-link.tsx';
+/** The page itself, where the focus goes with a change of page and past the navigation. */
+export const MAIN_ID = 'main';
 
 /** After a change of page its title is read out, and a focus that went with the old page starts at the new one. */
 export function usePageChange() {

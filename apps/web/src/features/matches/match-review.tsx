@@ -19,6 +19,7 @@ import type { Queue } from './use-queue.ts';
 import { useSameParty } from './use-same-party.ts';
 
 interface MatchReviewProps {
+  id: string;
   match: QueueRow;
   queue: Queue;
   decisions: Decisions;
@@ -30,7 +31,7 @@ interface MatchReviewProps {
  * One match with what decides it; after a decision the next one opens. Selected matches are decided together, and so is
  * the same party on other lists where that is chosen.
  */
-export function MatchReview({ match, queue, decisions, onClose }: MatchReviewProps) {
+export function MatchReview({ id, match, queue, decisions, onClose }: MatchReviewProps) {
   const mayDecide = useMay('matches.decide');
   const review = useKeptFocus(match, queue);
   const { selection } = queue;
@@ -54,7 +55,7 @@ export function MatchReview({ match, queue, decisions, onClose }: MatchReviewPro
   // What is selected is of one kind: the queue shows one state at a time.
   const [shown] = together;
   return (
-    <div ref={review} tabIndex={-1} className="min-w-0 outline-0">
+    <div ref={review} id={id} tabIndex={-1} className="min-w-0 outline-0">
       {onClose && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <Button variant="ghost" icon={<ArrowLeft aria-hidden />} className="-ms-3" onPress={onClose}>

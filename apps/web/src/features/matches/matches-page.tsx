@@ -15,6 +15,8 @@ import { useDecisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useQueue } from './use-queue.ts';
 
+/** Past the queue, of which each row has two stops for Tab. */
+const REVIEW_ID = 'review';
 const BESIDE_QUEUE = 'lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]';
 
 /** The queue at the start, the open match beside it; on a phone one after the other. */
@@ -62,10 +64,15 @@ export function MatchesPage() {
             {/* What is to be decided comes before the queue beside it, whose place is kept. */}
             {showsQueue &&
               rows.length > 0 &&
-              (isQueueDrawn || !isWide ? <MatchesQueue queue={queue} decisions={decisions} /> : <div />)}
+              (isQueueDrawn || !isWide ? (
+                <MatchesQueue queue={queue} decisions={decisions} reviewId={REVIEW_ID} />
+              ) : (
+                <div />
+              ))}
             {away && !open && <AwayMatch away={away} />}
             {open && (
               <MatchReview
+                id={REVIEW_ID}
                 match={open}
                 queue={queue}
                 decisions={decisions}

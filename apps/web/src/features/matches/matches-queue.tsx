@@ -12,6 +12,7 @@ import { acronymsIn } from '../shared/acronyms.ts';
 import { LineError } from '../shared/query-error.tsx';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';
 import { LastDecision } from './last-decision.tsx';
 import { listCodes } from './queue-row.ts';
@@ -24,14 +25,26 @@ const AT_ONCE = 10;
 /** Of a row without an alias, in px; the class of the row says it again. */
 const ROW_HEIGHT = 73;
 
+interface MatchesQueueProps {
+  queue: Queue;
+  decisions: Decisions;
+  /** The id of the open match, beside or behind the queue. */
+  reviewId: string;
+}
+
 /** In the order of the view; the open one is tinted, and several can be selected to be decided together. */
-export function MatchesQueue({ queue, decisions }: { queue: Queue; decisions: Decisions }) {
+export function MatchesQueue({ queue, decisions, reviewId }: MatchesQueueProps) {
   const { view, change } = useMatchesView();
   const { rows, open, selection, total } = queue;
   const drawn = usePieces(rows.length, AT_ONCE);
   const list = useOpenInSight(queue, drawn);
   return (
     <Panel className="lg:sticky lg:top-[72px] lg:flex lg:max-h-[calc(100dvh-204px)] xl:max-h-[calc(100dvh-156px)] lg:flex-col">
+      {open !== undefined && (
+        <SkipLink to={reviewId} className="absolute z-10 m-2 opacity-0 not-focus:pointer-events-none focus:opacity-100">
+          Skip to the comparison
+        </SkipLink>
+      )}
       <ul ref={list} aria-label="Queue" className="divide-y divide-hairline lg:overflow-y-auto">
         {rows.slice(0, drawn).map((match, at) => (
           <QueueRow

@@ -148,9 +148,9 @@ function apart(word: Word): Word[] {
   const form = mainForm(word);
   if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];
   const compound = form.startsWith(unvocalised)
-    ? compoundArabic(word.text)?.map((half) => ({ text: half, forms: romaniseWord(half) }))
-    : compoundOf(word)?.map((forms) => ({ text: forms[0]!, forms }));
-  if (compound) return compound.map((half, at) => ({ ...half, bound: at === 0 }));
+    ? compoundArabic(word.text)?.map((half, at) => ({ text: half, forms: romaniseWord(half), bound: at === 0 }))
+    : compoundOf(word)?.map((forms, at) => ({ text: forms[0]!, forms, bound: at === 0 }));
+  if (compound) return compound;
   const servantName = joinedServant.exec(form);
   if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
   const faithName = joinedFaith.exec(form);
