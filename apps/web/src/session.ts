@@ -3,7 +3,6 @@ import type { EndCause } from '@tamis/api/live/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, getRouteApi } from '@tanstack/react-router';
 import { type Permission, may } from '@tamis/api/permissions';
-import { forgetNotifications } from '@tamis/ui/recent-notifications';
 import type { TrpcClient } from './trpc.ts';
 
 /** Who is signed in: fetched once, null when nobody is. */
@@ -13,6 +12,10 @@ export const sessionQuery = (client: TrpcClient) =>
     gcTime: Infinity,
     queryFn: (): Promise<User | null> => client.auth.session.query(),
   });
+
+/** Comes with the code of the toasts, which the sign-in page does not wait for. */
+const forgetNotifications = () =>
+  void import('@tamis/ui/recent-notifications').then((notifications) => notifications.forgetNotifications());
 
 /** Stores the user after a login or a registration; what someone else saw before is forgotten. */
 export function startSession(queryClient: QueryClient, user: User) {

@@ -83,7 +83,7 @@ test('a refused login says the status and the text of the answer, and stays', as
   expect(path()).toBe('/auth');
   // The toast goes; the form says it until something else is typed.
   const said = within(screen.getByRole('tabpanel'));
-  expect(said.getByRole('alert').textContent).toBe('Invalid username or password');
+  expect((await said.findByRole('alert')).textContent).toBe('Invalid username or password');
   await user.type(screen.getByLabelText('Password'), '1');
   expect(said.queryByRole('alert')).toBeNull();
 });

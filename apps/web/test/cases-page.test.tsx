@@ -16,6 +16,7 @@ afterEach(() => sessionStorage.clear());
 const cases = (...rows: ReturnType<typeof aCase>[]) => ({ 'cases.list': () => ({ rows, total: rows.length }) });
 const entities = {
   'entities.list': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel & Oduya Trading Ltd' })], total: 1 }),
+  'search.entities': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel & Oduya Trading Ltd' })], total: 1 }),
   'entities.get': () => anEntity(),
 };
 const anArticle: MediaItem = {

@@ -275,6 +275,15 @@ test('on a phone the filter by state has room for its words', async () => {
   expect(await screen.findByRole('button', { name: /^Second person\b.*State/u })).toBeTruthy();
 });
 
+test.each([
+  ['checked passport.', 'checked passport. By Ines Valcourt'],
+  ['Name only', 'Name only. By Ines Valcourt'],
+])('a reason has one full stop: %s', async (reason, told) => {
+  const decided = aMatch({ state: 'dismissed', decidedBy: 'Ines Valcourt', reason });
+  renderApp('/matches?state=dismissed', { 'matches.list': () => ({ rows: [decided], total: 1 }) });
+  expect((await screen.findByText(/By Ines Valcourt/u)).textContent).toContain(told);
+});
+
 test('O opens the profile; the order is in the address', async () => {
   const orders: unknown[] = [];
   const { answers } = aQueue();

@@ -3,14 +3,15 @@ import { Button } from '@tamis/ui/button';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { PasswordField, TextField } from '@tamis/ui/text-field';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { trpc } from '../../trpc.ts';
 import { failure } from '../shared/error-text.ts';
 import { notify } from '../shared/notify.ts';
 import type { useForm } from '../shared/use-form.ts';
-import { FormFailure } from './form-failure.tsx';
 import { SwitchLine } from './switch-line.tsx';
 import { useEnter } from './use-enter.ts';
+
+const FormFailure = lazy(() => import('./form-failure.tsx').then((module) => ({ default: module.FormFailure })));
 
 interface LoginFormProps {
   form: ReturnType<typeof useForm<Login, Login>>;
@@ -33,7 +34,11 @@ export function LoginForm({ form, usernameRef, buttonRef }: LoginFormProps) {
           {...form.field('username')}
         />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-        <FormFailure reason={form.failure} />
+        {form.failure && (
+          <Suspense>
+            <FormFailure text={form.failure} />
+          </Suspense>
+        )}
         <Button
           ref={buttonRef}
           type="submit"

@@ -51,7 +51,7 @@ export function RegisterForm() {
           </SelectItem>
         ))}
       </Select>
-      <FormFailure reason={taken ? undefined : form.failure} />
+      {form.failure && !taken && <FormFailure text={form.failure} />}
       <Button
         type="submit"
         variant="primary"

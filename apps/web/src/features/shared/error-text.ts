@@ -39,12 +39,6 @@ export function errorText(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
 }
 
-/** The same without the status, as a sentence of a form. */
-export function reasonText(error: unknown): string {
-  const status = statusOf(error);
-  return status === undefined ? errorText(error) : errorText(error).slice(`${status}: `.length);
-}
-
 /** The toast of what did not work, with the reason. */
 export const failure = (title: string, error: unknown): ToastOptions => ({
   variant: 'destructive',

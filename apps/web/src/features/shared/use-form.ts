@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { reasonText, refusalText } from './error-text.ts';
+import { errorText, refusalText } from './error-text.ts';
 import { type FieldErrors, errorsOf, focusFault } from './form-faults.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,7 +18,7 @@ export function useForm<Values extends object, Output>(
   const { start, values, setValues, wasRestored, startAnew, forget } = useDraft(initial, draftKey);
   const [wasRefused, setWasRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ reason: string; refusal: string | undefined }>();
+  const [failed, setFailed] = useState<unknown>();
   const isBusy = useRef(false);
   const errors: FieldErrors = wasRefused ? errorsOf(schema, values) : {};
   const set = <K extends keyof Values>(field: K, value: Values[K]) => {
@@ -52,7 +52,7 @@ export function useForm<Values extends object, Output>(
         if (form.isConnected) onSent?.(sent);
       } catch (error) {
         // Anything but a refusal has been said by the mutation itself.
-        setFailed({ reason: reasonText(error), refusal: refusalText(error) });
+        setFailed(error);
         isBusy.current = false;
       }
     };
@@ -82,9 +82,9 @@ export function useForm<Values extends object, Output>(
     },
     errors,
     /** Why the server refused what was sent, until something else is typed. */
-    refusal: failed?.refusal,
-    /** Why what was sent was not taken, a refusal or any other trouble, until something else is typed. */
-    failure: failed?.reason,
+    refusal: refusalText(failed),
+    /** What the toast says of it, a refusal or any other trouble, until something else is typed. */
+    failure: failed === undefined ? undefined : errorText(failed),
     /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
     summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
     attempt,
