@@ -77,8 +77,9 @@ export function inGivenOrder(text: string): string[] {
   const [, name = '', birth = ''] = text.includes(',') ? (bornOtherwise.exec(text) ?? []) : [];
   return birth === '' ? turned(text) : turned(name).map((one) => one + birth);
 }
-/** As tickets have a name: the family's, a stroke, given names and a title: TEKLU/BERHANU MR. */
-const ofTicket = /^\s*(\p{Lu}[\p{Lu}\s'-]+)\/(\p{Lu}[\p{Lu}\s'-]+?)(?:\s(?:MR|MRS|MS|MISS|MSTR|DR)\.?)?\s*$/u;
+/** As tickets have a name: the family's, a stroke, given names and a title (TEKLU/BERHANU MR). Between single letters it is 'son of': A/L, S/O. */
+const ofTicket =
+  /^\s*(\p{Lu}[\p{Lu}\s'-]+)(?<=\p{Lu}{2})\/(?=\p{Lu}{2})(\p{Lu}[\p{Lu}\s'-]+?)(?:\s(?:MR|MRS|MS|MISS|MSTR|DR)\.?)?\s*$/u;
 /** A name that has a comma, before what its bearer was called at birth. */
 const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born)\s.+)$/iu;
 
