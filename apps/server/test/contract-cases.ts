@@ -763,6 +763,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     },
     missing: { matchIds: 'matchIds is required', note: 'note is required' },
   },
+  'GET /api/settings/diagnostics': { access: everyone('settings.read'), status: 200 },
   'GET /api/settings/four-eyes': { access: everyone('settings.read'), status: 200 },
   'PUT /api/settings/four-eyes': {
     access: admins('settings.write'),

@@ -13,14 +13,9 @@ export const sessionQuery = (client: TrpcClient) =>
     queryFn: (): Promise<User | null> => client.auth.session.query(),
   });
 
-/** Comes with the code of the toasts, which the sign-in page does not wait for. */
-const forgetNotifications = () =>
-  void import('@tamis/ui/recent-notifications').then((notifications) => notifications.forgetNotifications());
-
 /** Stores the user after a login or a registration; what someone else saw before is forgotten. */
 export function startSession(queryClient: QueryClient, user: User) {
   queryClient.clear();
-  forgetNotifications();
   queryClient.setQueryData(['session'], user);
 }
 
@@ -56,7 +51,6 @@ export async function checkSession({ client, queryClient, router }: Session, bec
   queryClient.setQueryData(['session'], user);
   // What someone else has seen or decided, or the same person in another role, is not this user's.
   if (user.id !== known?.id || user.role !== known.role) {
-    forgetNotifications();
     await queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
   }
   await router.invalidate();

@@ -26,7 +26,7 @@ describe('a zip', () => {
 
   test('with something else beside the list is refused, and says which file it is', async () => {
     expect(await refusal(zipOf({ 'sdn.csv': fixture('ofac-sdn.csv'), 'README.txt': 'Read me first' }))).toBe(
-      "README.txt: This is no list that is known: it begins with 'Read me first'. If it should be a list, it is cut short.",
+      "In README.txt: This is no list that is known: it begins with 'Read me first'. If it should be a list, it is cut short.",
     );
   });
 
@@ -84,7 +84,7 @@ describe('a zip', () => {
     const rows = '1,x\r\n'.repeat(150_000);
     const tables = zipOf({ 'comments.csv': rows, 'more.csv': rows, 'yet.csv': rows });
     expect(await refusal(tables, { maxBytes: 2_000_000, maxRatio: 1e9 })).toBe(
-      'yet.csv: The file unpacks to more than 2 MB.',
+      'In yet.csv: The file unpacks to more than 2 MB.',
     );
   });
 });

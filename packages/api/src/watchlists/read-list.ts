@@ -97,6 +97,6 @@ async function readFile(file: ListFile, collector: ListCollector, handOver: () =
     parser.end();
   } catch (error) {
     if (file.name === undefined || !(error instanceof ListRefused)) throw error;
-    throw new ListRefused(error.code, `${file.name.slice(0, 100)}: ${error.message}`);
+    throw new ListRefused(error.code, `In ${file.name.slice(0, 100)}: ${error.message}`);
   }
 }

@@ -1,7 +1,8 @@
 import { Later } from '@tamis/ui/later';
 import { PageHeader } from '@tamis/ui/page-header';
+import { forgetNotifications } from '@tamis/ui/recent-notifications';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useUser } from '../../session.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { PageInPieces } from '../shared/page-piece.tsx';
@@ -16,7 +17,9 @@ import { MAIN_ID, usePageChange } from './use-page-change.ts';
 
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
 export function AppLayout() {
-  const { pending } = useUser();
+  const { id, role, pending } = useUser();
+  // What was said to somebody is not for whoever signs in after them, nor for the same person in another role.
+  useEffect(() => forgetNotifications, [id, role]);
   // The workbench needs the width.
   const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();

@@ -1,6 +1,5 @@
 import { EntityType } from '@tamis/api/entities/view-schema';
 import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
-import { CertifyQuery } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
@@ -57,8 +56,9 @@ function useCertify() {
 const ANY = 'any';
 const TYPES = [ANY, ...EntityType.options] as const;
 
+/** What else the server asks of them it says itself: its schema is larger than the page. */
 const Fields = v.object({
-  name: CertifyQuery.entries.name,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required')),
   type: v.picklist(TYPES),
   country: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Country must be at most 200 characters')),
   birthDate: v.pipe(v.string(), v.trim(), v.maxLength(50, 'Birth date must be at most 50 characters')),

@@ -45,7 +45,7 @@ export function useForm<Values extends object, Output>(
       }
       isBusy.current = true;
       // The same reason once more is read out once more.
-      setFailed(undefined);
+      withdrawMessages();
       try {
         const sent = await send(result.output);
         forget();
@@ -84,7 +84,7 @@ export function useForm<Values extends object, Output>(
     /** Why the server refused what was sent, until something else is typed. */
     refusal: refusalText(failed),
     /** What the toast says of it, a refusal or any other trouble, until something else is typed. */
-    failure: failed === undefined ? undefined : errorText(failed),
+    failure: failed ? errorText(failed) : undefined,
     /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
     summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
     attempt,
