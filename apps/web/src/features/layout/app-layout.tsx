@@ -17,9 +17,9 @@ import { MAIN_ID, usePageChange } from './use-page-change.ts';
 
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
 export function AppLayout() {
-  const { id, role, pending } = useUser();
-  // What was said to somebody is not for whoever signs in after them, nor for the same person in another role.
-  useEffect(() => forgetNotifications, [id, role]);
+  const { pending } = useUser();
+  // What was said to somebody is not for whoever signs in after them.
+  useEffect(() => forgetNotifications, []);
   // The workbench needs the width.
   const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();
