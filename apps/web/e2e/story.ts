@@ -186,11 +186,15 @@ export const LIVE_CHANGES = /\/api\/events$/u;
 
 /** A name that no other story uses. */
 export const uniqueName = (name: string) => `${name} ${uniqueWord()}`;
-/** A word that no other story has; without figures, which at its beginning would be read as letters, and told so beside a match. */
+/**
+ * A word that no other story has, nor one like it, which filters by name would find too; without figures, which at its
+ * beginning would be read as letters, and told so beside a match.
+ */
 export const uniqueWord = () =>
   crypto
     .randomUUID()
-    .slice(0, 8)
+    .replaceAll('-', '')
+    .slice(0, 10)
     .replaceAll(/\d/gu, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 export { expect };
