@@ -14,16 +14,20 @@ const northern = (syllable: string): string =>
   syllable.replace(/eo/, 'o').replace(/eu/, 'u').replace(/^g/, 'k').replace(/^d/, 't').replace(/^b/, 'p');
 /** The same before the North wrote a j: Chisong, Jisong. */
 const northernOfOld = (syllable: string): string => northern(syllable).replace(/^j/, 'ch');
+/** As it is spoken: within a word a consonant behind a voiced sound is voiced, as McCune and Reischauer write it: Uljibong. */
+const northernWithin = (syllable: string, at: number, all: readonly string[]): string =>
+  at > 0 && /[^kpt]$/.test(all[at - 1]!) ? syllable.replace(/eo/, 'o').replace(/eu/, 'u') : northern(syllable);
 
 function spell(part: string[]): string[] {
   const official = part.map(revised);
-  return [
-    ...new Set(
-      [official, official.map(everyday), official.map(northernOfOld), official.map(northern)].map((one) =>
-        one.join(''),
-      ),
-    ),
+  const written = [
+    official,
+    official.map(everyday),
+    official.map(northernOfOld),
+    official.map(northern),
+    official.map(northernWithin),
   ];
+  return [...new Set(written.map((one) => one.join('')))];
 }
 
 /** The words of a Hangul name: a run of two to five syllables is read as surname and given name, longer runs as one word. */
