@@ -102,6 +102,9 @@ const nameReading: Record<string, string> = {
   厦: 'xia',
   廈: 'xia',
   藏: 'zang',
+  鹄: 'hu',
+  鵠: 'hu',
+  埔: 'pu',
 };
 
 /** Japanese forms and other variants of characters, each beside the simplified one. */

@@ -25,14 +25,14 @@ const beside = new Set(
     'ac aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model aruba bermuda cayman malta ' +
     'boeing airbus antonov ilyushin iljuschin tupolev yakovlev sukhoi embraer bombardier gulfstream cessna citation falcon dassault learjet hawker ' +
     'beechcraft beech fokker atr saab challenger legacy phenom global express mcdonnell douglas lockheed hercules tristar bae avro bell sikorsky ' +
-    'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac'
+    'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac cl crj erj dc md an il tu'
   ).split(' '),
 );
 /** A type by its letters and figures: Il-76TD, A340-313, 747-200F, MD-83. */
 const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4}(?:-\d{1,4})?\p{Ll}{0,4})$/u;
 /** Makers and types, beside which the mark of an aircraft may stand with whose it is: Mahan Air Airbus A310 EP MNF, EP MNF A340 Mahan. */
 const maker =
-  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7(?:-?\d{3})?[a-z]?|il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})\b/i;
+  /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7(?:-?\d{3})?[a-z]?|(?:il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})[a-z]{0,3})\b/i;
 
 /** Who flies it, beside a mark with its hyphen: EP-GOM Fars Air Qeshm. */
 const carrier = /\b(?:air|airlines?|airways|aviation|avia|cargo|jet|jets)\b/i;
@@ -75,7 +75,10 @@ const longestText = 80;
  */
 export function aircraftMarksIn(text: string): string[] {
   if (text.length > longestText || !(mayHoldMark.test(text) || maker.test(text))) return [];
-  const marks = inOneAlphabet(text).split(former).map(marksIn);
+  const marks = inOneAlphabet(text)
+    .split(former)
+    .filter((part) => part !== '')
+    .map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
 /** With Cyrillic capitals among Latin ones as these: RА-78765. */
@@ -83,7 +86,7 @@ const inOneAlphabet = (text: string): string =>
   text.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
     word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
   );
-const former = /[\s,;(]+(?:ex|formerly|previously|fka)[\s.:-]+/i;
+const former = /(?:^|[\s,;(]+)(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {
   spacedMark.lastIndex = 0;

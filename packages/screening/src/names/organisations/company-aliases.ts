@@ -20,6 +20,8 @@ const formerOfOneWord =
   /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)|(?<=^[MF]\/?[TVY]\s+\p{Lu}{3,})\s+EX\.?\s+(?=\p{Lu}{3,})/u;
 /** And between capitals that begin words: Ocean Jasmine ex Gulf Lotus. */
 const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
+/** A name that is told to be the former one: ex YUK TUNG. Some names begin with the word. */
+const beginsFormer = /^(?:[Ee][Xx]|[Ff]ormerly|FORMERLY|[Ff]\/?[Kk]\/?[Aa])[\s.:]+(\p{Lu}.*)$/u;
 /** What each of them holds. */
 const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
 /** A name and what stands in brackets at its end. */
@@ -49,6 +51,8 @@ function abbreviatesLetters(short: string, name: string): boolean {
 
 /** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
 export function bracketedNames(text: string): string[] {
+  const former = beginsFormer.exec(text)?.[1];
+  if (former !== undefined) return [text, former];
   const told = holdsEx.test(text) ? withFormerly(text) : text;
   const two = acronymOfTwo.exec(told);
   if (two) return [told, two[1]! + two[2]!];

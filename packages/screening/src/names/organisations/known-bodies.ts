@@ -44,6 +44,8 @@ const inFullWord: ReadonlyMap<string, string> = new Map([
   ['intl', 'international'],
   ['univ', 'university'],
   ['br', 'branch'],
+  ['imp', 'import'],
+  ['exp', 'export'],
 ]);
 function looseKeyOf(spelling: string): string {
   if (isEastAsian(spelling)) return inSimplified(spelling.replace(eastAsianForm, '$1'));
@@ -251,10 +253,16 @@ export const isKnownBody = (text: string): boolean => bodyOf(text) !== '';
 
 /** Whether the world knows what both texts name, as two. */
 export function areTwoBodies(one: string, other: string): boolean {
-  const body = bodyOf(one);
-  const otherBody = body === '' ? '' : bodyOf(other);
+  const body = bodyBesideBrackets(one);
+  const otherBody = body === '' ? '' : bodyBesideBrackets(other);
   return otherBody !== '' && otherBody !== body;
 }
+
+/** The same as `bodyOf`; also where the text ends with the body's letters, or another name of it, in brackets. */
+const bodyBesideBrackets = remembered((text) => {
+  const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
+  return bodyOf(text) || bodyOf(outside) || bodyOf(inside);
+});
 
 const placeTold = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 

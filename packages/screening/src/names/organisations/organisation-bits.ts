@@ -16,7 +16,7 @@ export const bitsOf = {
   /** Seven digits, as registers give them. */
   registered: 1,
   /** The town of its seat, behind the legal form. */
-  seat: 3,
+  seat: 2,
   /** Whose name a body bears in honour: Lenin. */
   honoured: 1,
   /** The state that a body of it names. */

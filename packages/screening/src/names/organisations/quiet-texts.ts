@@ -13,7 +13,7 @@ const plainWords =
  * state body by its letters, a bank's mark, an Indonesian ship's, the maker of an aircraft.
  */
 const tellingWords =
-  /(?<![A-Za-z])(?:ex|tz[vw]|called|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|(?:auto)?denominad[ao]|kaldte|kallade|llamad[ao]|orders?|ordena|tc|obo|fbo|behalf|account|benefit|nominee|trustee|agent|attn|attention|rk|mo|km|kmp|klm|imo|ho|hao|boeing|airbus|gulfstream|bombardier|embraer|antonov|ilyushin|tupolev|dassault|minoborony|[ck]b|jscb)(?![A-Za-z])|bakanl|manag(?:ing|ement) company/i;
+  /(?<![A-Za-z])(?:ex|formerly|fka|tz[vw]|called|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|(?:auto)?denominad[ao]|kaldte|kallade|llamad[ao]|orders?|ordena|tc|obo|fbo|behalf|account|benefit|nominee|trustee|agent|attn|attention|rk|mo|km|kmp|klm|imo|ho|hao|boeing|airbus|gulfstream|bombardier|embraer|antonov|ilyushin|tupolev|dassault|minoborony|[ck]b|jscb)(?![A-Za-z])|bakanl|manag(?:ing|ement) company/i;
 
 /** A capital within a word; a text that is the mark of an aircraft or ends in the code of a state. */
 const tellingCapitals = /\p{Ll}{3}\p{Lu}\p{Ll}{2}|^[A-Z ]{4,8}$|\s[A-Z]{2}$/u;

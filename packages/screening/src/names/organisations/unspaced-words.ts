@@ -56,14 +56,20 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
       if (isKnown(word) || isBrandWithin(word) || ideasAsWritten(word)) found = word;
     }
     if (found) {
-      if (run) pieces.unshift(...partsOfRun(isPlaceAsWritten(found) ? run.replace(/^[市省](?=.)/, '') : run));
+      if (run) pieces.unshift(...partsBehindNumber(isPlaceAsWritten(found) ? run.replace(/^[市省](?=.)/, '') : run));
       run = '';
       pieces.unshift(found);
       end -= found.length;
     } else run = text.charAt(--end) + run;
   }
-  if (run) pieces.unshift(...partsOfRun(run));
+  if (run) pieces.unshift(...partsBehindNumber(run));
   return pieces;
+}
+
+/** The parts of a run, with the number that it ends in as a part of its own: 电科第三十八研究所. */
+function partsBehindNumber(run: string): readonly string[] {
+  const [, before = '', number] = /^(.+)(第[〇零一二三四五六七八九十百]+)$/u.exec(run) ?? [];
+  return number === undefined ? partsOfRun(run) : [...partsOfRun(before), number];
 }
 
 /** Scripts that are written without spaces: Thai, Lao, Burmese, Khmer. */

@@ -4,7 +4,7 @@
  * themselves and newspapers call them.
  */
 export const knownBodies = `
-Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace
+Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace | Federal Security Service
 Committee for State Security of the USSR | Komitet Gosudarstvennoy Bezopasnosti SSSR | КГБ СССР
 Foreign Intelligence Service of the Russian Federation | SVR | Sluzhba Vneshney Razvedki | СВР | Служба внешней разведки | Dienst für Auslandsaufklärung der Russischen Föderation | Service des renseignements extérieurs de la fédération de Russie | Servicio de Inteligencia Exterior de Rusia | Służba Wywiadu Zagranicznego Federacji Rosyjskiej | Служба зовнішньої розвідки Російської Федерації
 Main Directorate of the General Staff of the Armed Forces of the Russian Federation | GRU | Main Directorate of the General Staff | Главное управление Генерального штаба ВС РФ | Главное управление Генерального штаба Вооруженных сил Российской Федерации | Главное управление Генштаба | Main Intelligence Directorate of the Russian General Staff | Glavnoye Razvedyvatelnoye Upravlenie | Glavnoe Razvedyvatelnoe Upravlenie | ГРУ | Главное разведывательное управление
@@ -14,7 +14,7 @@ GRU Military Unit 29155 | 161st Specialist Training Center | 161st Special Purpo
 GRU Military Unit 54777 | 72nd Special Service Center | Войсковая часть 54777 | Military Unit 54777 | GRU Unit 54777 | Unit 54777
 FSB Center 16 | Military Unit 71330 | Berserk Bear | Войсковая часть 71330
 FSB Center 18 | Center for Information Security of the FSB | Military Unit 64829 | Центр информационной безопасности ФСБ | Callisto Group | Star Blizzard
-Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны
+Federal Protective Service of the Russian Federation | Federalnaya Sluzhba Okhrany | Federal Guard Service of Russia | ФСО | Федеральная служба охраны | Federal Protective Service
 National Guard of the Russian Federation | Rosgvardia | Rosgvardiya | Federal Service of National Guard Troops | Росгвардия | Федеральная служба войск национальной гвардии
 Main Directorate of Special Programs of the President of the Russian Federation | GUSP | ГУСП
 Main Directorate of Deep Sea Research | GUGI | Glavnoye Upravlenie Glubokovodnykh Issledovanii | ГУГИ | Главное управление глубоководных исследований
@@ -40,7 +40,7 @@ Russian Movement of Children and Youth | Movement of the First | Dvizhenie Pervy
 All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия | All-Russia Young Army Military Patriotic Social Movement | Young Army | Всероссийское детско-юношеское военно-патриотическое общественное движение Юнармия
 Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia | DOSAAF | DOSAAF Russia | ДОСААФ
 State Duma of the Federal Assembly of Russia | Gosudarstvennaya Duma | Gosduma | Госдума
-Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России
+Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России | Bank Rossii | Central Bank of Russia | ЦБ РФ | TsB RF
 National Wealth Fund of the Russian Federation | Fond Natsionalnogo Blagosostoyaniya | Фонд национального благосостояния
 Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций
 National Payment Card System | NSPK | Natsionalnaya Sistema Platezhnykh Kart | НСПК
@@ -50,7 +50,7 @@ Moscow Exchange | MOEX | Moskovskaya Birzha | Московская биржа
 SPB Exchange | Saint Petersburg Stock Exchange | SPB Birzha | СПБ Биржа
 Russian National Reinsurance Company | RNRC | Rossiyskaya Natsionalnaya Perestrakhovochnaya Kompaniya | РНПК
 State Development Corporation VEB.RF | Vnesheconombank | Bank for Development and Foreign Economic Affairs | VEB.RF | Внешэкономбанк | ВЭБ.РФ
-VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк
+VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк | Bank Vneshney Torgovli | Bank Vneshnei Torgovli | Банк внешней торговли
 Savings Bank of Russia | Sberbank | Sberbank of Russia | Sber PJSC | Сбербанк | Сбербанк России
 Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк
 Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
@@ -563,7 +563,7 @@ Security Belt Forces | Quwat al-Hizam al-Amni | Al-Hizam Brigades | قوات ا�
 Yemeni Congregation for Reform | Al-Islah Yemen | Hizb al-Tajammu al-Yamani lil-Islah | التجمع اليمني للإصلاح
 General People's Congress Yemen | Al-Mu'tamar al-Sha'bi al-Aam | المؤتمر الشعبي العام
 Yemen Airways | Yemenia | الخطوط الجوية اليمنية
-Al-Qa'ida in the Arabian Peninsula | AQAP | Ansar al-Shari'a in Yemen | Tanzim al-Qaeda fi Jazirat al-Arab | تنظيم القاعدة في جزيرة العرب
+Al-Qa'ida in the Arabian Peninsula | AQAP | Ansar al-Shari'a in Yemen | Tanzim al-Qaeda fi Jazirat al-Arab | تنظيم القاعدة في جزيرة العرب | Ansar al-Sharia Yemen | Ansar al-Shariah in Yemen
 Aden-Abyan Islamic Army | Jaysh Adan Abyan al-Islami | Islamic Army of Aden | جيش عدن أبين الإسلامي
 Libyan National Army | Libyan Arab Armed Forces | LAAF | Haftar forces | Al-Jaysh al-Watani al-Libi | القوات المسلحة العربية الليبية | الجيش الوطني الليبي
 Tariq Ibn Ziyad Brigade | TBZ Brigade Libya | لواء طارق بن زياد
@@ -648,7 +648,7 @@ China Aerospace Science and Industry Corporation | CASIC | Zhongguo Hangtian Keg
 Aviation Industry Corporation of China | AVIC | Zhongguo Hangkong Gongye Jituan | 中国航空工业集团 | Zhonghang Gongye Jituan | 中航工业
 China North Industries Group Corporation | NORINCO | Norinco Group | Zhongguo Bingqi Gongye Jituan | 中国兵器工业集团 | 北方工业 | China North Industries Corporation | 中国北方工业有限公司 | 中国北方工业公司
 China South Industries Group Corporation | CSGC | China Ordnance Equipment Group | Zhongguo Bingqi Zhuangbei Jituan | 中国兵器装备集团
-China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团
+China Electronics Technology Group Corporation | CETC | Zhongguo Dianzi Keji Jituan | 中国电子科技集团 | 中国电科 | 中电科
 China Electronics Corporation | Zhongguo Dianzi Xinxi Chanye Jituan | CEC China Electronics | 中国电子信息产业集团
 China State Shipbuilding Corporation | CSSC | Zhongguo Chuanbo Jituan | 中国船舶集团
 National Iranian Oil Products Distribution Company | NIOPDC | شرکت ملی پخش فرآورده های نفتی ایران | شرکت ملی پخش فرآوردههای نفتی ایران | شرکت پخش فرآوردههای نفتی ایران
@@ -894,7 +894,7 @@ Space and Upper Atmosphere Research Commission | SUPARCO
 Frontier Works Organization | FWO Pakistan
 Pakistan Ordnance Factories | Wah Factories | POF Wah | Wah Ordnance Factories | پاکستان آرڈیننس فیکٹریز | POF
 Pakistan International Airlines | PIA | Orient Airways
-Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ
+Army of the Righteous | Lashkar-e-Tayyiba | Lashkar-e-Taiba | Lashkar-i-Tayyaba | Army of the Pure | Jama'at-ud-Dawa | Jama'at-ud-Da'awa | Jamaat ud Dawa | Jamaat ud Dawa Pakistan | Jamaat-ud-Dawah | Falah-i-Insaniat Foundation | Markaz-ud-Dawa-wal-Irshad | Milli Muslim League | لشکر طیبہ | Jamat ud Dawah | Jamat-ud-Dawa
 The Resistance Front Kashmir | TRF Kashmir | Kashmir Resistance
 Army of Mohammed | Jaish-e-Mohammed | Jaish-e-Muhammad | Khuddam-ul-Islam | Tehrik-ul-Furqan | جیش محمد
 Harakat ul-Mujahidin | Holy Warriors Movement | Harkat-ul-Mujahideen | Harakat ul-Ansar | HUM Pakistan | Jamiat ul-Ansar | حرکت المجاہدین
@@ -1039,7 +1039,6 @@ Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên 
 Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish
 Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol
 Great Eastern Islamic Raiders' Front | IBDA-C | İslami Büyük Doğu Akıncılar Cephesi
-Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey
 Gray Wolves | Bozkurtlar | Ülkü Ocakları | Idealist Hearths | Bozkurt movement
 Fethullah Gulen Movement | Hizmet Movement | Fetullahçı Terör Örgütü | Gülenist Terror Organisation
 National Intelligence Organization of Turkey | Milli İstihbarat Teşkilatı | Milli Istihbarat Teskilati | MIT Turkey
@@ -2050,18 +2049,18 @@ Agricultural Development Bank of Pakistan | Zarai Taraqiati Bank | ZTBL | زرع
 Nayara Energy | Vadinar Refinery | Essar Oil
 State Bank of India | SBI India | Imperial Bank of India | Bharatiya State Bank | भारतीय स्टेट बैंक
 Defense Industries Corporation of Nigeria | DICON
-Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所 | China Electronics Technology Group Corporation 14th Research Institute
-East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所 | China Electronics Technology Group Corporation 38th Research Institute
-Southwest China Research Institute of Electronic Equipment | SWIEE | CETC 29th Research Institute | CETC-29 | 西南电子设备研究所 | 中国电子科技集团公司第二十九研究所 | China Electronics Technology Group Corporation 29th Research Institute
-Southwest China Institute of Electronic Technology | SWIET | CETC 10th Research Institute | CETC-10 | 西南电子技术研究所 | 中国电子科技集团公司第十研究所 | China Electronics Technology Group Corporation 10th Research Institute
-Hebei Semiconductor Research Institute | CETC 13th Research Institute | CETC-13 | 河北半导体研究所 | 中国电子科技集团公司第十三研究所 | China Electronics Technology Group Corporation 13th Research Institute
-Nanjing Electronic Devices Institute | CETC 55th Research Institute | CETC-55 | 南京电子器件研究所 | 中国电子科技集团公司第五十五研究所 | China Electronics Technology Group Corporation 55th Research Institute
-Nanjing Research Institute of Electronics Engineering | CETC 28th Research Institute | CETC-28 | 南京电子工程研究所 | 中国电子科技集团公司第二十八研究所 | China Electronics Technology Group Corporation 28th Research Institute
-Xi'an Research Institute of Navigation Technology | CETC 20th Research Institute | CETC-20 | 西安导航技术研究所 | 中国电子科技集团公司第二十研究所 | China Electronics Technology Group Corporation 20th Research Institute
-China Research Institute of Radiowave Propagation | CRIRP | CETC 22nd Research Institute | CETC-22 | 中国电波传播研究所 | 中国电子科技集团公司第二十二研究所 | China Electronics Technology Group Corporation 22nd Research Institute
-North China Research Institute of Electro-Optics | NCRIEO | CETC 11th Research Institute | CETC-11 | 华北光电技术研究所 | 中国电子科技集团公司第十一研究所 | China Electronics Technology Group Corporation 11th Research Institute
-Beijing Vacuum Electronics Research Institute | BVERI | CETC 12th Research Institute | CETC-12 | 北京真空电子技术研究所 | 中国电子科技集团公司第十二研究所 | China Electronics Technology Group Corporation 12th Research Institute
-Sichuan Institute of Piezoelectric and Acousto-Optic Technology | SIPAT | CETC 26th Research Institute | CETC-26 | 中国电子科技集团公司第二十六研究所 | China Electronics Technology Group Corporation 26th Research Institute
+Nanjing Research Institute of Electronics Technology | NRIET | CETC 14th Research Institute | CETC-14 | 南京电子技术研究所 | 中国电子科技集团公司第十四研究所 | 中电科十四所 | China Electronics Technology Group Corporation 14th Research Institute | 中国电科第十四研究所 | 中电科第十四研究所 | 中国电科14所 | 中电科14所
+East China Research Institute of Electronic Engineering | ECRIEE | CETC 38th Research Institute | CETC-38 | 华东电子工程研究所 | 中国电子科技集团公司第三十八研究所 | 中电科38所 | China Electronics Technology Group Corporation 38th Research Institute | 中国电科第三十八研究所 | 中电科第三十八研究所 | 中国电科38所
+Southwest China Research Institute of Electronic Equipment | SWIEE | CETC 29th Research Institute | CETC-29 | 西南电子设备研究所 | 中国电子科技集团公司第二十九研究所 | China Electronics Technology Group Corporation 29th Research Institute | 中国电科第二十九研究所 | 中电科第二十九研究所 | 中国电科29所 | 中电科29所
+Southwest China Institute of Electronic Technology | SWIET | CETC 10th Research Institute | CETC-10 | 西南电子技术研究所 | 中国电子科技集团公司第十研究所 | China Electronics Technology Group Corporation 10th Research Institute | 中国电科第十研究所 | 中电科第十研究所 | 中国电科10所 | 中电科10所
+Hebei Semiconductor Research Institute | CETC 13th Research Institute | CETC-13 | 河北半导体研究所 | 中国电子科技集团公司第十三研究所 | China Electronics Technology Group Corporation 13th Research Institute | 中国电科第十三研究所 | 中电科第十三研究所 | 中国电科13所 | 中电科13所
+Nanjing Electronic Devices Institute | CETC 55th Research Institute | CETC-55 | 南京电子器件研究所 | 中国电子科技集团公司第五十五研究所 | China Electronics Technology Group Corporation 55th Research Institute | 中国电科第五十五研究所 | 中电科第五十五研究所 | 中国电科55所 | 中电科55所
+Nanjing Research Institute of Electronics Engineering | CETC 28th Research Institute | CETC-28 | 南京电子工程研究所 | 中国电子科技集团公司第二十八研究所 | China Electronics Technology Group Corporation 28th Research Institute | 中国电科第二十八研究所 | 中电科第二十八研究所 | 中国电科28所 | 中电科28所
+Xi'an Research Institute of Navigation Technology | CETC 20th Research Institute | CETC-20 | 西安导航技术研究所 | 中国电子科技集团公司第二十研究所 | China Electronics Technology Group Corporation 20th Research Institute | 中国电科第二十研究所 | 中电科第二十研究所 | 中国电科20所 | 中电科20所
+China Research Institute of Radiowave Propagation | CRIRP | CETC 22nd Research Institute | CETC-22 | 中国电波传播研究所 | 中国电子科技集团公司第二十二研究所 | China Electronics Technology Group Corporation 22nd Research Institute | 中国电科第二十二研究所 | 中电科第二十二研究所 | 中国电科22所 | 中电科22所
+North China Research Institute of Electro-Optics | NCRIEO | CETC 11th Research Institute | CETC-11 | 华北光电技术研究所 | 中国电子科技集团公司第十一研究所 | China Electronics Technology Group Corporation 11th Research Institute | 中国电科第十一研究所 | 中电科第十一研究所 | 中国电科11所 | 中电科11所
+Beijing Vacuum Electronics Research Institute | BVERI | CETC 12th Research Institute | CETC-12 | 北京真空电子技术研究所 | 中国电子科技集团公司第十二研究所 | China Electronics Technology Group Corporation 12th Research Institute | 中国电科第十二研究所 | 中电科第十二研究所 | 中国电科12所 | 中电科12所
+Sichuan Institute of Piezoelectric and Acousto-Optic Technology | SIPAT | CETC 26th Research Institute | CETC-26 | 中国电子科技集团公司第二十六研究所 | China Electronics Technology Group Corporation 26th Research Institute | 中国电科第二十六研究所 | 中电科第二十六研究所 | 中国电科26所 | 中电科26所
 China Academy of Space Technology | CASC Fifth Academy | 5th Academy of CASC | 中国空间技术研究院 | 航天五院
 Shanghai Academy of Spaceflight Technology | SAST | Shanghai Bureau of Astronautics | CASC Eighth Academy | 8th Academy of CASC | 上海航天技术研究院 | 航天八院 | 上海航天局
 Academy of Aerospace Solid Propulsion Technology | AASPT | CASC Fourth Academy | 航天动力技术研究院
@@ -2308,4 +2307,6 @@ Army of Republika Srpska | Vojska Republike Srpske | VRS Bosnia
 German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
 12th Main Directorate of the Russian Ministry of Defence | 12 GUMO | 12th GUMO | 12th Chief Directorate of the Ministry of Defence | 12-е Главное управление Министерства обороны | 12-е Главное управление Министерства обороны Российской Федерации | 12 ГУ МО
 General Organization of Radio and TV | Syrian Directorate General of Radio & Television | Syrian Directorate General of Radio & Television Est | General Radio and Television Corporation | الهيئة العامة للإذاعة والتلفزيون
+Minsk Engine Plant | Minsk Motor Plant | MMZ Minsk | Minsky Motorny Zavod | Minski Matorny Zavod | Минский моторный завод | Мінскі маторны завод
+Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey | Kurdish Hezbollah | Hizbullah of Turkey | Hizb Allah Turkiye | Hizbullah Turkiye | Türk Hizbullahı | Kürt Hizbullahı | Türkiye Hizbullahı
 `;

@@ -2814,7 +2814,6 @@ tengku tunku
 raja radja
 dutta datta
 dutt datt
-lakshman laxman
 krishna krushna kirushna
 krishan kishan
 ganesan ganeshan
@@ -3485,4 +3484,14 @@ yesid yecid yezid jesid
 gopstein gofstein goffstein gopshtein
 cakobau thakombau
 swar zwa swa zwar
+siddharth siddhartha siddarth siddharta
+ashok ashoka asoka
+arjun arjuna
+anand ananda
+gautam gautama gotama gauthama
+vikram vikrama
+bharat bharata bharath
+ganesh ganesha
+bhaskar bhaskara
+lakshman laxman lakshmana laxmana
 `;
