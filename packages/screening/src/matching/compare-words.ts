@@ -186,8 +186,11 @@ function compareInitial(left: NameToken, right: NameToken): WordMatch {
     return left.forms.some((form) => right.forms.includes(form)) ? { similarity: 1, relation: 'same' } : none;
   const [{ forms: initials }, full] = left.kind === 'initial' ? [left, right] : [right, left];
   if (full.kind !== 'word' && full.kind !== 'light') return none;
+  // The Russian letter at the beginning of Yevgeny is written E as well.
   const mayBegin = (form: string): boolean =>
-    initials.some((initial) => form.startsWith(initial, Number(form.startsWith('~'))));
+    initials.some(
+      (initial) => form.startsWith(initial, Number(form.startsWith('~'))) || (initial === 'e' && form.startsWith('ye')),
+    );
   return full.forms.some((form) => mayBegin(form) && !isArticled(form, full.forms))
     ? { similarity: similarityOf.initial, relation: 'initial' }
     : none;

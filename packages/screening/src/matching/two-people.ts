@@ -53,6 +53,8 @@ const apart = {
   moreWords: 1,
   /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
   moreAndTurned: 1.4,
+  /** Nor Min Aung; and behind a Vietnamese family's name none is changed: Nguyen Thanh Van is not Nguyen Van Thanh. */
+  turned: 2.1,
 } as const;
 
 /** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
@@ -69,7 +71,7 @@ export function tellsApart(alignment: Alignment, left: NameReading, right: NameR
   if (areOfTwoGenerations(alignment, left, right)) against += apart.generations;
   if (leftOver.length === 0 && rightOver[0] === 0) against += childOf(right, left, alignment, true);
   if (rightOver.length === 0 && leftOver[0] === 0) against += childOf(left, right, alignment, false);
-  if (leftOver.length + rightOver.length === 0) return against;
+  if (leftOver.length + rightOver.length === 0) return against + (isTurned(alignment, left, right) ? apart.turned : 0);
   if (leftOver[0] === 0 && rightOver[0] === 0 && isNameAndTitle(left.tokens[0]!, right.tokens[0]!))
     against += apart.otherName;
   if (areBrothers(alignment, left, right)) against += apart.brothers;
@@ -199,6 +201,20 @@ const isNameAndTitle = (one: NameToken, other: NameToken): boolean =>
   (one.kind === 'word' && other.kind === 'light' && isNameToo(mainOf(other))) ||
   (other.kind === 'word' && one.kind === 'light' && isNameToo(mainOf(one)));
 
+/** Whether two names of the same words have them in another order, where custom knows of one only. */
+const isTurned = (alignment: Alignment, left: NameReading, right: NameReading): boolean =>
+  !inOrder(alignment) && ((isBurmese(left) && isBurmese(right)) || areGivenNamesTurned(alignment, left, right));
+
+/** Whether the family's name begins, or ends, both names of Vietnam. */
+function areGivenNamesTurned({ pairs }: Alignment, left: NameReading, right: NameReading): boolean {
+  const words = left.tokens.map(mainOf);
+  if (words.length < 3 || right.tokens.length !== words.length || !areVietnamese(words)) return false;
+  return [0, words.length - 1].some(
+    (at) =>
+      isVietnameseSurname(words[at]!) && pairs.some(({ left: [one], right: [other] }) => one === at && other === at),
+  );
+}
+
 const isBurmese = ({ tokens }: NameReading): boolean => tokens.every((token) => isBurmeseWord(mainOf(token)));
 
 /** Whether two words of the one name are the women's forms of the other's: given name and family's, or father's. */
@@ -262,11 +278,13 @@ const areFirstNamesExchanged = (
   tokens.length === pairs.length &&
   others.length === pairs.length &&
   [...tokens, ...others].every(
-    (token) => token.kind === 'word' && !token.isSyllabic && !token.isPatronymic && !isAfter(token, ofFamily),
+    (token) => isWordOrKhan(token) && !token.isSyllabic && !token.isPatronymic && !isAfter(token, ofFamily),
   ) &&
   pairs.every(({ left: [one = -1], right: [other = -1] }) =>
     one === tokens.length - 1 || other === tokens.length - 1 ? other === one : one !== 0 || other !== 0,
   );
+
+const isWordOrKhan = (token: NameToken): boolean => token.kind === 'word' || mainOf(token) === 'khan';
 
 /** Whether both names have all words, and two families that stand side by side at an end of either, here in one order and there in the other. */
 function areFamiliesExchanged(alignment: Alignment, { tokens }: NameReading, { tokens: others }: NameReading): boolean {
@@ -294,9 +312,15 @@ function areOfTwoGenerations({ pairs }: Alignment, left: NameReading, right: Nam
   );
   if (!isExchanged) return false;
   const isWhole = left.tokens.length === right.tokens.length;
+  if (isWhole && isGenitive(left.tokens[0]!) && isGenitive(right.tokens[0]!)) return true;
   const isOwn = isWhole ? isEthiopianName : isOwnOrHausaName;
   return [...left.tokens.slice(0, 2), ...right.tokens.slice(0, 2)].every((token) => isOwn(mainOf(token)));
 }
+
+/** Whether a word is a father's name in Mongolia, as its ending tells: Batboldyn, the child of Batbold. */
+const isGenitive = ({ forms }: NameToken): boolean =>
+  forms.some((form) => genitive.test(form) && forms.includes(form.replace(genitive, '')));
+const genitive = /(?:g?i[iy]|y)n$/;
 
 /** A family's name, which clerks put first: Sousa Teresa Melo. */
 const ofFamily = ['da', 'das', 'de', 'do', 'dos'];

@@ -86,6 +86,7 @@ const mixed = /^(?=.*[a-z].*[a-z])[a-z0-9]*[0134578][a-z0-9]*$/;
 const lookAlike: readonly Rule[] = [
   // At the end of Thai names rn is meant: Somporn, Thanakorn.
   [/rn(?!$)|(?<![kpst][ao])rn$/, 'm'],
+  [/rn(.?)rn(?!$)/, 'm$1m'],
   [/vv/, 'w'],
   [/cl/, 'd'],
 ];
@@ -203,7 +204,7 @@ const tajikFamily: Way = (spelling) => {
 
 /** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
 const mongolianFather: Way = (spelling) => [
-  /^([a-z]{5,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? mongolianGenitive.exec(spelling)?.[1] ?? '',
+  /^([a-z]{4,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? mongolianGenitive.exec(spelling)?.[1] ?? '',
 ];
 /** Behind a hard stem the ending is that of many Slavic families: what a name of Mongolia is made of tells. */
 const mongolianGenitive =

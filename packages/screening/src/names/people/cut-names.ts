@@ -16,8 +16,9 @@ export interface EndOfName {
 
 /** What may have been cut off a name of three words or more that fills a field (MARIA FERNANDEZ VILL), or is long and ends in no known name. */
 export function endThatMayBeCut(text: string): EndOfName | undefined {
-  const isFull = fillsField(text);
-  const last = isFull || text.length >= oftenCut ? lastOfMany.exec(text) : null;
+  const isOfDocument = text.includes('<<');
+  const isFull = isOfDocument || fillsField(text);
+  const last = isFull || text.length >= oftenCut ? (isOfDocument ? lastOfDocument : lastOfMany).exec(text) : null;
   if (!last) return undefined;
   const end = fold(last[1]!);
   const spelled = romaniseWord(end)[0] ?? '';
@@ -25,6 +26,8 @@ export function endThatMayBeCut(text: string): EndOfName | undefined {
   if (isFull) return { before, told: { cut: spelled } };
   return mayBeBeginning(spelled) ? { before, told: { rest: end } } : undefined;
 }
+/** The line of a document that a machine reads has no room for all names, and fills what room it has left with signs: KUZNETSOV<<ANDREI<SERG. */
+const lastOfDocument = /(?<=\p{L})<+(\p{L}+)$/u;
 const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 
 /** Systems cut names at all lengths from about this one on, and no known name is a mere beginning. */

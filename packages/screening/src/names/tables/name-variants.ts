@@ -6,7 +6,7 @@
 export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu
 ahmad ahmed akhmad akhmed ahmet achmad achmed ahmadu amadou amadu axmed ehmed axmad hamadoun hamadou ahmadou
-hussein husayn hussain hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine husejin
+hussein husayn hussain husin hossein huseyin khusein hussayn hosein husain houssein xuseen hussen hocine hosni husein khuseyn hoseyn huseyn ousseynou houcine houssine lhoucine hocein hossine elhoucine hossain hussin housseine gusein guseyn gusejn guseyin gousseine husejin
 hassan hasan khasan hacene xasan hasen hassane assane lassana khassan hesen hacen alhassane alhassan hassen gasan
 yusuf yousef youssef yousuf jusuf yusef yusif yosef yousif youssouf youcef yusup iusuf issouf yossef josef yuusuf yosuf yoosuf yusuph youssoupha issoufou isuf zhusup zhusip jusup yusoff yusufu yusof
 ibrahim ebrahim brahim ibragim ibrahima ibrahem ebrahem ibrahiim braheem ibraheem ibro ibrahimu ibrayim yibulayin abrahim ibraimo

@@ -1541,4 +1541,7 @@ valentin valentina: valent
 ekaterina yekaterina: ekat
 elisabeth: eliz elis
 catherine katharine: cath
+kamchybek: kamchy
+almazbek: almaz
+sooronbek: sooron
 `;
