@@ -3,6 +3,7 @@ import { brandOf } from './organisations/brands.ts';
 import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
+import { transcribedSpellings } from './east-asian/transcribed-names.ts';
 import { vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { flatMap } from './flat-map.ts';
@@ -94,7 +95,7 @@ function inEachScript(pieces: Piece[], plain: string): Piece[][] {
 function ofPerson(pieces: readonly Piece[]): Word[][] {
   if (!pieces.some(({ text }) => isEastAsian(text))) return inAlphabet(pieces);
   const alone = pieces.length === 1;
-  const isForeign = pieces.some(({ text }) => foreignName(text).length > 0);
+  const isForeign = pieces.some(({ text, next }) => foreignName(text).length > 0 || middleDot.test(next));
   const options = pieces.map((piece) =>
     isEastAsian(piece.text)
       ? [
@@ -111,9 +112,13 @@ function ofPerson(pieces: readonly Piece[]): Word[][] {
   );
 }
 
-/** A word of a foreigner's name by convention, or in Hangul by ear; [] where only its characters can tell. */
+/** What stands between the words of a foreigner's name in Chinese and Japanese: 维克托·布特. */
+const middleDot = /[·•‧・]/;
+
+/** A word of a foreigner's name by convention, in Hangul by ear, or in Chinese by the syllable; [] where none is known. */
 function foreignReading(text: string): Word[][] {
-  const forms = [...foreignName(text), ...foreignHangul(text)];
+  const known = [...foreignName(text), ...foreignHangul(text)];
+  const forms = known.length > 0 ? known : transcribedSpellings(text);
   return forms.length > 0 ? [[{ text, forms, bound: false }]] : [];
 }
 

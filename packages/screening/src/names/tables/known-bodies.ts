@@ -40,9 +40,9 @@ Russian Movement of Children and Youth | Movement of the First | Dvizhenie Pervy
 All-Russian Military Patriotic Public Movement Youth Army | Yunarmia | Yunarmiya | Юнармия | All-Russia Young Army Military Patriotic Social Movement | Young Army | Всероссийское детско-юношеское военно-патриотическое общественное движение Юнармия
 Volunteer Society for Cooperation with the Army, Aviation, and Fleet of Russia | DOSAAF | DOSAAF Russia | ДОСААФ
 State Duma of the Federal Assembly of Russia | Gosudarstvennaya Duma | Gosduma | Госдума
-Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России | Bank Rossii | Central Bank of Russia | ЦБ РФ | TsB RF
+Central Bank of the Russian Federation | Bank of Russia | Venäjän keskuspankki | Tsentrobank Rossii | Tsentralny Bank Rossiyskoy Federatsii | Банк России | Центробанк России | Bank Rossii | Central Bank of Russia | ЦБ РФ | TsB RF | البنك المركزي الروسي | 俄罗斯中央银行 | 俄罗斯央行 | ロシア連邦中央銀行 | ロシア中央銀行 | 러시아중앙은행 | הבנק המרכזי של רוסיה
 National Wealth Fund of the Russian Federation | Fond Natsionalnogo Blagosostoyaniya | Фонд национального благосостояния
-Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций
+Russian Direct Investment Fund | RDIF | Rossiyskiy Fond Pryamykh Investitsiy | РФПИ | Российский фонд прямых инвестиций | الصندوق الروسي للاستثمار المباشر | 俄罗斯直接投资基金 | ロシア直接投資基金 | 러시아직접투자펀드
 National Payment Card System | NSPK | Natsionalnaya Sistema Platezhnykh Kart | НСПК
 National Settlement Depository | Natsionalny Raschetny Depozitariy | НКО НРД | Национальный расчетный депозитарий
 National Clearing Centre | Natsionalny Kliringovy Tsentr | НКО НКЦ | Национальный клиринговый центр
@@ -50,9 +50,9 @@ Moscow Exchange | MOEX | Moskovskaya Birzha | Московская биржа
 SPB Exchange | Saint Petersburg Stock Exchange | SPB Birzha | СПБ Биржа
 Russian National Reinsurance Company | RNRC | Rossiyskaya Natsionalnaya Perestrakhovochnaya Kompaniya | РНПК
 State Development Corporation VEB.RF | Vnesheconombank | Bank for Development and Foreign Economic Affairs | VEB.RF | Внешэкономбанк | ВЭБ.РФ
-VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк | Bank Vneshney Torgovli | Bank Vneshnei Torgovli | Банк внешней торговли
-Savings Bank of Russia | Sberbank | Sberbank of Russia | Sber PJSC | Сбербанк | Сбербанк России
-Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк
+VTB Bank | Vneshtorgbank | Bank for Foreign Trade of Russia | Банк ВТБ | Внешторгбанк | Bank Vneshney Torgovli | Bank Vneshnei Torgovli | Банк внешней торговли | بنك في تي بي | 俄罗斯外贸银行 | VTB銀行 | VTB은행
+Savings Bank of Russia | Sberbank | Sberbank of Russia | Sber PJSC | Сбербанк | Сбербанк России | سبيربنك | سبربنک | 俄罗斯联邦储蓄银行 | 俄罗斯储蓄银行 | ズベルバンク | 스베르방크 | סברבנק | Σμπέρμπανκ
+Russian Agricultural Bank | Rosselkhozbank | Rosselhozbank | Rosselkhosbank | Россельхозбанк | روس سيلخوز بنك | 俄罗斯农业银行 | ロシア農業銀行 | 러시아농업은행
 Credit Bank of Moscow | MKB Bank Moscow | Moskovsky Kreditny Bank | Moskovskiy Kreditniy Bank | Московский кредитный банк
 Russian Regional Development Bank | Vserossiyskiy Bank Razvitiya Regionov | VBRR | RRDB | ВБРР | Всероссийский банк развития регионов
 Russian National Commercial Bank | RNCB | RNKB | Rossiyskiy Natsionalny Kommerchesky Bank | РНКБ | Российский национальный коммерческий банк
@@ -71,20 +71,20 @@ Deposit Insurance Agency of Russia | Agentstvo po Strakhovaniyu Vkladov | Аге
 International Bank for Economic Co-operation | IBEC | Mezhdunarodny Bank Ekonomicheskogo Sotrudnichestva | МБЭС
 International Investment Bank | Mezhdunarodny Investitsionny Bank | Международный инвестиционный банк
 Housing Development Bank DOM.RF | DOM.RF | Agency for Housing Mortgage Lending | АИЖК | ДОМ.РФ
-State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Rossiyskie Tekhnologii | Rossiyskiye Tekhnologii | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation
-Rosoboronexport | Rosoboroneksport | Рособоронэкспорт
-State Atomic Energy Corporation Rosatom | Rosatom | Росатом
+State Corporation for Assistance to Development, Production and Export of Advanced Technology Industrial Product Rostec | Rostec | Rostekh | Rossiyskie Tekhnologii | Rossiyskiye Tekhnologii | Russian Technologies State Corporation | Rostekhnologii | Rostechnologii | Ростех | Ростехнологии | State Corporation for the Promotion of Development, Manufacture and Export of High-Tech Products Rostec | Rostec State Corporation | روستيخ | روستك | روستک | 俄罗斯国家技术集团 | 俄罗斯技术国家集团 | ロステック | ロステフ | 로스테크 | 로스텍 | רוסטק
+Rosoboronexport | Rosoboroneksport | Рособоронэкспорт | روس أوبورون إكسبورت | روسوبورون إكسبورت | روس‌آبارون‌اکسپورت | 俄罗斯国防出口公司 | ロスオボロンエクスポルト | 로소보로넥스포르트 | רוסאבורונאקספורט
+State Atomic Energy Corporation Rosatom | Rosatom | Росатом | روس آتوم | روساتوم | روساتم | 俄罗斯国家原子能集团 | 俄罗斯国家原子能公司 | ロスアトム | 로사톰 | 로스아톰 | רוסאטום
 State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
-United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация | Zjednoczona Korporacja Lotnicza | Vereinigte Flugzeugbaukorporation
-United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация | Zjednoczona Korporacja Stoczniowa | Vereinigte Schiffbaukorporation | Corporation unifiée de construction navale
+United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация | Zjednoczona Korporacja Lotnicza | Vereinigte Flugzeugbaukorporation | شركة الطائرات المتحدة الروسية | 联合航空制造公司 | 俄罗斯联合航空制造集团 | 統一航空機製造会社 | 통합항공기제작사
+United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация | Zjednoczona Korporacja Stoczniowa | Vereinigte Schiffbaukorporation | Corporation unifiée de construction navale | 俄罗斯联合造船集团 | 联合造船公司 | 統一造船会社 | 통합조선공사
 United Engine Corporation | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация
 United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация
 United Rocket and Space Corporation | Obedinennaya Raketno-Kosmicheskaya Korporatsiya | ORKK | ОРКК
 Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии
 Tactical Missiles Corporation | KTRV | Korporatsiya Takticheskoe Raketnoe Vooruzhenie | Korporatsiya Takticheskoye Raketnoye Vooruzheniye | КТРВ | Корпорация Тактическое ракетное вооружение
-Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей
-Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод
-Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников
+Almaz-Antey Air and Space Defence Corporation | Almaz-Antey | Almaz-Antei | VKO Almaz-Antey | Концерн ВКО Алмаз-Антей | ألماز أنتي | آلماز-آنتی | 金刚石-安泰 | アルマズアンテイ | 알마즈안테이
+Uralvagonzavod Research and Production Corporation | Uralvagonzavod | Ural Railcar Plant | NPK UVZ | Уралвагонзавод | أورال فاغون زافود | 乌拉尔车辆厂 | 乌拉尔机车车辆厂 | ウラルヴァゴンザヴォート | 우랄바곤자보드
+Kalashnikov Concern | Izhmash | Izhevsk Machine-Building Plant | Kontsern Kalashnikov | Ижмаш | Концерн Калашников | مجموعة كلاشينكوف | 卡拉什尼科夫集团 | カラシニコフ社 | 칼라시니코프 콘체른
 Izhevsk Mechanical Plant | Izhmekh | Izhmeh | Ижмех
 V.A. Degtyarev Plant | ZiD Kovrov | Zavod imeni Degtyareva | Kovrov Arms Factory | Завод имени Дегтярева
 Tula Arms Plant | Tulsky Oruzheiny Zavod | Tulskiy Oruzheynyy Zavod | TOZ Tula | Тульский оружейный завод
@@ -150,7 +150,7 @@ National Helicopter Center Mil and Kamov | NTsV Mil i Kamov | НЦВ Миль и
 Rostvertol | Rostov Helicopter Plant | Роствертол
 Progress Arsenyev Aviation Company | Arsenyevskaya Aviatsionnaya Kompaniya Progress | AAK Progress | ААК Прогресс
 Kazan Helicopters | Kazanskiy Vertolyotny Zavod | Kazan Helicopter Plant | Казанский вертолетный завод
-Sukhoi Company | OKB Sukhogo | OKB-51 | Компания Сухой
+Sukhoi Company | OKB Sukhogo | OKB-51 | Компания Сухой | سوخوي | 苏霍伊 | スホーイ | 수호이 | סוחוי
 Russian Aircraft Corporation MiG | RSK MiG | RAC MiG | Mikoyan Design Bureau | OKB-155 | РСК МиГ
 Tupolev Design Bureau | PAO Tupolev | OKB-156 | ПАО Туполев
 Ilyushin Aviation Complex | OKB-240 | Ilyushin Design Bureau | Ильюшин авиационный комплекс
@@ -226,7 +226,7 @@ Speech Technology Center | Центр речевых технологий | Tsen
 Zala Aero Group | ZALA AERO | Беспилотные системы ЗАЛА
 Alabuga Special Economic Zone | SEZ Alabuga | OEZ Alabuga | ОЭЗ Алабуга | ОЭЗ ППТ Алабуга | Special Economic Zone of Industrial Production Type Alabuga | SEZ IPT Alabuga
 Kvant Scientific Research Institute | FSUE NII Kvant | НИИ Квант
-Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского
+Kaspersky Lab | Laboratoriya Kasperskogo | AO Kaspersky Lab | Лаборатория Касперского | كاسبرسكي | 卡巴斯基 | 卡巴斯基实验室 | カスペルスキー | 카스퍼스키 | קספרסקי
 State Scientific Research Institute of Applied Problems | GosNIIPP | ГосНИИПП
 Main Scientific Research Computing Center | GlavNIVTs | ГлавНИВЦ
 Vector State Research Center of Virology and Biotechnology | GNTs VB Vektor | Vector Institute Koltsovo | ГНЦ ВБ Вектор
@@ -243,12 +243,12 @@ UAZ | Ulyanovsk Automobile Plant | Ulyanovsky Avtomobilny Zavod | УАЗ
 Central Scientific Research Automobile and Automotive Engine Institute NAMI | NAMI Moscow | Tsentralny Nauchno-Issledovatelsky Avtomobilny i Avtomotorny Institut | НАМИ
 Sollers | Severstal-Avto | Соллерс
 Russian Railways | RZhD | Rossiyskie Zheleznye Dorogi | Rossiyskiye Zheleznyye Dorogi | РЖД | Российские железные дороги | RZD
-Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть
-Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Сибнефть
-Surgutneftegas | Surgutneftegaz | Сургутнефтегаз
+Rosneft Oil Company | NK Rosneft | Rosneft | Роснефть | روسنفت | روس نفط | روس نفت | 俄罗斯石油公司 | ロスネフチ | 로스네프트 | רוסנפט | Ρόσνεφτ
+Gazprom Neft | Sibneft | Siberian Oil Company | Газпром нефть | Сибнефть | غازبروم نفت | 俄罗斯天然气工业石油公司 | ガスプロムネフチ | 가스프롬네프트 | 가즈프롬네프트
+Surgutneftegas | Surgutneftegaz | Сургутнефтегаз | سورغوت نفط غاز | سورغوتنفتغاز | 苏尔古特石油天然气 | スルグトネフテガス | 수르구트네프테가스
 Sakhalin Energy | Sakhalinskaya Energiya | Сахалинская энергия
 Gazprom Flot | Gazflot | Газпром флот
-Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот | Современный коммерческий флот
+Sovcomflot | SCF Group | Modern Commercial Fleet | Sovremenny Kommerchesky Flot | Sovkomflot | Совкомфлот | Современный коммерческий флот | سوفكوم فلوت | 俄罗斯现代商船 | ソフコムフロット | 소브콤플로트
 Far Eastern Shipping Company | FESCO | FESCO Transportation Group | Dalnevostochnoe Morskoe Parokhodstvo | ДВМП | Дальневосточное морское пароходство
 Oboronlogistika | Oboronlogistics | Defense Logistics Russia | Оборонлогистика
 Oboronservis | Oboronservice | Оборонсервис
@@ -269,7 +269,7 @@ VSMPO-AVISMA Corporation | VSMPO-Avisma | Verkhnyaya Salda Metallurgical Product
 Mobile TeleSystems | MTS Russia | Mobilnye TeleSistemy | Мобильные ТелеСистемы
 VimpelCom | Beeline Russia | Vympel-Kommunikatsii | ВымпелКом
 MegaFon | North-West GSM | МегаФон
-Aeroflot | Russian Airlines Aeroflot | Аэрофлот
+Aeroflot | Russian Airlines Aeroflot | Aeroflot Russian Airlines | Аэрофлот | إيروفلوت | ايروفلوت | آئروفلوت | 俄罗斯航空公司 | アエロフロート | 아에로플로트 | אירופלוט | Αεροφλότ
 Rossiya Airlines | Pulkovo Aviation Enterprise | Авиакомпания Россия
 S7 Airlines | Siberia Airlines | Авиакомпания Сибирь
 Utair | Tyumenaviatrans | ЮТэйр
@@ -282,12 +282,12 @@ RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
 Federal State Unitary Enterprise International Information Agency Rossiya Segodnya | MIA Rossiya Segodnya | Rossiya Segodnya | International Information Agency Russia Today | Россия сегодня
 All-Russia State Television and Radio Broadcasting Company | VGTRK | Vserossiyskaya Gosudarstvennaya Televizionnaya i Radioveshchatelnaya Kompaniya | ВГТРК
 TASS Russian News Agency | ITAR-TASS | Informatsionnoye Telegrafnoye Agentstvo Rossii | ТАСС
-Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований
+Internet Research Agency | Agentstvo Internet Issledovaniy | Glavset | Olgino troll factory | Lakhta Internet Research | Агентство интернет-исследований | وكالة أبحاث الإنترنت | 互联网研究署 | 互联网研究机构 | 인터넷 리서치 에이전시
 Federal News Agency | RIA FAN | Federalnoe Agentstvo Novostey | РИА ФАН
 Social Design Agency | Agentstvo Sotsialnogo Proektirovaniya | Агентство социального проектирования
 Strategic Culture Foundation | Fond Strategicheskoy Kultury | Фонд стратегической культуры
 Foundation to Battle Injustice | Fond Borby s Repressiyami | Фонд борьбы с репрессиями
-Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu
+Wagner Group | PMC Wagner | ChVK Wagner | Vagner Group | Gruppa Vagnera | The Musicians PMC | ЧВК Вагнер | Группа Вагнера | Gruppe Wagner | Groupe Wagner | Grupo Wagner | Grupa Wagnera | Wagner Grubu | مجموعة فاغنر | گروه واگنر | 瓦格纳集团 | ワグネル | 民間軍事会社ワグネル | 바그너 그룹 | 바그너그룹 | קבוצת ואגנר | Ομάδα Βάγκνερ
 Redut Private Military Company | PMC Redut | ChVK Redut | Redut-Antiterror | ЧВК Редут
 Convoy Private Military Company | PMC Convoy | ChVK Konvoy | ЧВК Конвой
 Patriot Private Military Company | ChVK Patriot | ЧВК Патриот
@@ -324,7 +324,7 @@ Belarus Internal Troops | Vnutrennie Voyska MVD Belarusi | Унутраныя в
 Main Directorate for Combating Organized Crime and Corruption of Belarus | GUBOPiK | GUBAZiK | ГУБОПиК
 Operational and Analytical Center under the President of Belarus | Operativno-Analitichesky Tsentr | Оперативно-аналитический центр при Президенте Республики Беларусь
 Belarusian Potash Company | Belaruskaya Kaliynaya Kompaniya | BKK Potash | Белорусская калийная компания | Białoruska Kompania Potasowa
-Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий
+Belaruskali | Belarus Potash Production Association | Soligorsk Potash Combine | Беларуськалий | بيلاروسكالي | 白俄罗斯钾肥公司 | ベラルーシカリ
 Naftan Oil Refinery | Polotsk Oil Refinery | ОАО Нафтан
 Belneftekhim | Belarusian State Concern for Oil and Chemistry | Belneftekhim Concern | Белнефтехим
 Minsk Automobile Plant | Minsk Automobile Works | Minsk Automobile Works MAZ | Minsky Avtomobilny Zavod | Minski Autamabilny Zavod | Минский автомобильный завод | MAZ Minsk | MAZ | МАЗ
@@ -376,8 +376,8 @@ Yuzhmash | Pivdenmash | Southern Machine-Building Plant Dnipro | Південм�
 Yuzhnoye Design Office | KB Yuzhnoe | Pivdenne Design Bureau | OKB-586 | Yangel Design Bureau | КБ Південне | Yuzhnoye State Design Office | Конструкторське бюро Південне | Конструкторское бюро Южное | Yuzhnoye SDO
 Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special Purpose Brigade of the National Guard of Ukraine
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
-Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري
-IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس
+Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης
+IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס
 IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
 IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
@@ -388,7 +388,7 @@ IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Suffi
 Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین
 Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج
 IRGC Cooperative Foundation | Bonyad Taavon Sepah | بنیاد تعاون سپاه
-Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات
+Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省
 MuddyWater | Static Kitten | Seedworm | Mango Sandstorm
 Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح
 Law Enforcement Forces of the Islamic Republic of Iran | Niru-ye Entezami | Iranian Police Force | نیروی انتظامی جمهوری اسلامی ایران
@@ -427,29 +427,29 @@ Nuclear Research Center for Agriculture and Medicine | Karaj Nuclear Research Ce
 Iran Centrifuge Technology Company | TESA Iran | شرکت فناوری سانتریفیوژ ایران
 Physics Research Center Lavizan | PHRC
 Tehran Nuclear Research Center | TNRC
-Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران
+Iran National Oil Company | NIOC | National Iranian Oil Company | Sherkat-e Melli-ye Naft-e Iran | شرکت ملی نفت ایران | شركة النفط الوطنية الإيرانية | 伊朗国家石油公司 | イラン国営石油会社 | イラン国営石油 | 이란국영석유회사
 National Iranian Gas Company | NIGC | شرکت ملی گاز ایران
-National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران
+National Iranian Tanker Company | NITC | شرکت ملی نفتکش ایران | شركة الناقلات الوطنية الإيرانية | 伊朗国家油轮公司 | イラン国営タンカー会社 | 이란국영유조선회사
 National Iranian Oil Refining and Distribution Company | NIORDC | شرکت ملی پالایش و پخش
 Naftiran Intertrade Company | NICO Sarl Lausanne | Naftiran Intertrade Co Limited | نیکو نفتیران
 Hong Kong Intertrade Company | HKICO
 Petropars | Petro Pars | پتروپارس
 Persian Gulf Petrochemical Industry Commercial Company | PGPICC | Persian Gulf Petrochemical Industries Commercial Company | Persian Gulf Petrochemical Commercial Company
 Persian Gulf Petrochemical Industry Company | PGPIC | صنایع پتروشیمی خلیج فارس | Persian Gulf Petrochemical Industries Company
-Islamic Republic of Iran Shipping Lines | IRISL | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран
+Islamic Republic of Iran Shipping Lines | IRISL | Sherkat-e Keshtirani-ye Jomhuri-ye Eslami | کشتیرانی جمهوری اسلامی ایران | Kashtirani Jomhouri Eslami Iran | Keshtirani Jomhuri-ye Eslami-ye Iran | İran İslam Cumhuriyeti Denizcilik Hatları | Судоходные линии Исламской Республики Иран | خطوط الشحن الإيرانية | خطوط الشحن البحري للجمهورية الإسلامية الإيرانية | 伊朗伊斯兰共和国航运公司 | イラン・イスラム共和国シッピングラインズ | イラン国営海運 | 이란국영해운사 | 이란국영선사
 Hafiz Darya Shipping Lines | HDSL | HDS Lines | کشتیرانی حافظ دریا
 Safiran Payam Darya Shipping Lines | SAPID Shipping | SPD Shipping | سفیران پیام دریا
 E-Sail Shipping Company | IRISL China Shipping
 Valfajr 8th Shipping Line | Valfajre Eight Shipping | کشتیرانی والفجر
 Tidewater Middle East Company | Tide Water Middle East Marine Service | تایدواتر خاورمیانه
 Sepehr Energy Jahan Nama Pars | Sepehr Energy Jahan | سپهر انرژی جهان نما پارس
-Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران
-Bank Melli Iran | Bank Melli | National Bank of Iran | BMI Iran | بانک ملی ایران
+Central Bank of the Islamic Republic of Iran | CBI Iran | Bank Markazi Iran | Bank Markazi-ye Jomhuri-ye Eslami-ye Iran | بانک مرکزی جمهوری اسلامی ایران | البنك المركزي الإيراني | 伊朗中央银行 | 伊朗央行 | イラン中央銀行 | 이란중앙은행
+Bank Melli Iran | Bank Melli | National Bank of Iran | BMI Iran | بانک ملی ایران | بنك ملي إيران | 伊朗国民银行 | メッリー銀行 | メッリ銀行 | 멜리은행
 Bank-e-Millie Afghan | Bank Melli Afghan | Bank Millie Afghan | Afghan National Bank | بانک ملی افغان
-Bank Mellat | Bank of the Nation Iran | بانک ملت
-Bank Saderat Iran | Bank Saderat | Iran Export Bank | بانک صادرات ایران
+Bank Mellat | Bank of the Nation Iran | بانک ملت | بنك ملت | メッラト銀行 | 멜라트은행
+Bank Saderat Iran | Bank Saderat | Iran Export Bank | بانک صادرات ایران | بنك صادرات إيران | 伊朗出口银行 | サーデラート銀行 | 사데라트은행
 Bank Tejarat | Bank of Commerce Iran | بانک تجارت
-Bank Sepah | Army Bank of Iran | بانک سپه
+Bank Sepah | Army Bank of Iran | بانک سپه | بنك سبه | 塞帕银行 | セパ銀行 | 세파은행
 Bank Keshavarzi | Agricultural Bank of Iran | Bank Keshavarzi Iran | Agribank Iran | بانک کشاورزی
 Bank Maskan | Housing Bank of Iran | بانک مسکن
 Bank Refah Kargaran | Bank Refah | Workers' Welfare Bank of Iran | Refah Bank | بانک رفاه کارگران
@@ -463,8 +463,8 @@ Mehr Eqtesad Bank | Mehr Finance and Credit Institute | بانک مهر اقتص
 Europaeisch-Iranische Handelsbank | EIH Hamburg | European-Iranian Trade Bank | EIH Bank | Europäisch-Iranische Handelsbank
 Persia International Bank | PIB London
 Future Bank Bahrain | Al Mustaqbal Bank
-Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران
-Mahan Air | Mahan Airlines | ماهان ایر
+Iran Air | Homa Airlines | Airline of the Islamic Republic of Iran | HOMA Iran | هواپیمایی جمهوری اسلامی ایران | الخطوط الجوية الإيرانية | 伊朗航空 | イラン航空 | 이란항공
+Mahan Air | Mahan Airlines | ماهان ایر | ماهان للطيران | 马汉航空 | マーハーン航空 | 마한항공
 Pouya Air | Yas Air | پویا ایر
 Iran Khodro | IKCO | Iran National Motor | ایران خودرو
 SAIPA | Société Anonyme Iranienne de Production Automobile | سایپا
@@ -498,7 +498,7 @@ Syrian Petroleum Company | Al-Sharika al-Suriya li-l-Naft | الشركة الس�
 Syrian Company for Oil Transportation | الشركة السورية لنقل النفط
 Sytrol | Syria Trading Oil Company | مكتب تسويق النفط | Syria Trading Oil Co
 Al Furat Petroleum Company | Al-Forat Petroleum | شركة الفرات للنفط
-Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية
+Syrian Arab Airlines | Syrian Air | SyrianAir | الخطوط الجوية العربية السورية | السورية للطيران | مؤسسة الطيران العربية السورية | 叙利亚阿拉伯航空 | 叙利亚航空 | シリア航空 | 시리아항공
 Cham Wings Airlines | Ajnihat al-Sham | Fly Cham | أجنحة الشام للطيران
 Syrian Arab Army | Al-Jaysh al-Arabi al-Suri | الجيش العربي السوري
 National Defence Forces Syria | Quwat al-Difa al-Watani | قوات الدفاع الوطني
@@ -522,7 +522,7 @@ Democratic Union Party Syria | Partiya Yekitiya Demokrat | حزب الاتحاد
 White Helmets | Syria Civil Defence | Al-Khudh al-Bayda | الخوذ البيضاء | الدفاع المدني السوري
 Army of Men of the Naqshbandi Order | JRTN | Jaysh Rijal al-Tariqa al-Naqshbandia | Naqshbandi Army | جيش رجال الطريقة النقشبندية
 Popular Mobilization Forces | Hashd al-Shaabi | Al-Hashd al-Sha'bi | Popular Mobilization Committee Iraq | الحشد الشعبي
-Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله
+Hizballah Brigades | Kata'ib Hizballah | Kataib Hezbollah | كتائب حزب الله | 真主党旅 | カタイブ・ヒズボラ | 카타이브 헤즈볼라
 League of the Righteous | Asa'ib Ahl al-Haq | Khazali Network | عصائب أهل الحق
 Movement of the Noble Ones of God's Party | Harakat Hezbollah al-Nujaba | Harakat al-Nujaba | Nujaba Movement | حركة حزب الله النجباء
 Master of the Martyrs Brigades | Kata'ib Sayyid al-Shuhada | كتائب سيد الشهداء
@@ -541,7 +541,7 @@ State Organization for Marketing of Oil Iraq | SOMO Iraq | شركة تسويق �
 Kurdistan Democratic Party | Partiya Demokrat a Kurdistane | پارتی دیموکراتی کوردستان
 Patriotic Union of Kurdistan | Yeketi Nishtimani Kurdistan | PUK Iraq | یەکێتیی نیشتمانیی کوردستان
 Peshmerga Forces | Hezen Pesmerge | پێشمەرگە
-Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله
+Hizballah Lebanon | Hizballah | Hezbollah | Hizbullah | Party of God Lebanon | Islamic Jihad Organization Lebanon | Organization of the Oppressed on Earth | Revolutionary Justice Organization | حزب الله | 真主党 | 黎巴嫩真主党 | ヒズボラ | ヒズボッラー | 헤즈볼라 | חיזבאללה | חזבאללה | Χεζμπολάχ
 Hizballah Unit 910 | External Security Organization of Hizballah
 Islamic Resistance Support Association | Hay'at Da'm al-Muqawama al-Islamiya | IRSO Lebanon | هيئة دعم المقاومة الإسلامية
 Martyrs Foundation Lebanon | Al-Shahid Social Association | Mu'assasat al-Shahid | Mouassassat Al Chahid | مؤسسة الشهيد | Lebanese Martyrs Foundation | Hizballah Martyrs Foundation | Hezbollah Martyrs Foundation | Al-Shahid Charitable and Social Organization
@@ -557,7 +557,7 @@ General Directorate of General Security Lebanon | Surete Generale Libanaise | Al
 Banque du Liban | Central Bank of Lebanon | Masrif Lubnan | مصرف لبنان
 Lebanese Canadian Bank | Banque Libano-Canadienne | البنك اللبناني الكندي
 Middle East Airlines | Air Liban | طيران الشرق الأوسط
-Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون
+Ansar Allah Yemen | Ansarallah | Houthi Movement | Houthis | Al-Houthi Movement | Partisans of God Yemen | Believing Youth | أنصار الله | الحوثيون | جماعة الحوثي | 胡塞武装 | 胡塞组织 | フーシ派 | 후티 반군 | החות'ים
 Southern Transitional Council | Al-Majlis al-Intiqali al-Janubi | المجلس الانتقالي الجنوبي
 Security Belt Forces | Quwat al-Hizam al-Amni | Al-Hizam Brigades | قوات الحزام الأمني
 Yemeni Congregation for Reform | Al-Islah Yemen | Hizb al-Tajammu al-Yamani lil-Islah | التجمع اليمني للإصلاح
@@ -596,7 +596,7 @@ Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
 Nile Petroleum Corporation | Nilepet
 Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
 Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
-Reconnaissance General Bureau | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국
+Reconnaissance General Bureau | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局
 Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи
 Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
 Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성
@@ -604,7 +604,7 @@ Ministry of People's Security of North Korea | Ministry of Social Security of No
 Munitions Industry Department | MID North Korea | 军需工业部 | 軍需工業部 | Kunsu Kongop-pu | Military Supplies Industry Department | Machine Industry Department of the Workers' Party | 군수공업부
 Second Economic Committee | Che-2 Kyongje Wiwonhoe | Jei Gyeongje Wiwonhoe | 제2경제위원회
 Second Academy of Natural Sciences | SANS North Korea | Academy of National Defense Science | National Defense Academy DPRK | Che-2 Chayon Kwahakwon | 第二自然科学院 | 第二自然科學院 | 제2자연과학원 | 국방과학원
-Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사
+Korea Mining Development Trading Corporation | KOMID | Changgwang Sinyong Corporation | Changgwang Credit Corporation | External Technology General Corporation | 조선광업개발무역회사 | 창광신용회사 | 朝鲜矿业开发贸易会社 | 朝鮮鉱業開発貿易会社
 Korea Ryonbong General Corporation | Ryonbong | Lyongaksan General Trading Corporation | Korea Yonbong General Corporation | 조선련봉총회사
 Tanchon Commercial Bank | Tanchon Bank | Changgwang Credit Bank | 단천상업은행
 Korea Kwangsong Trading Corporation | Korea Kwangson Trading | 조선광성무역회사
@@ -614,7 +614,7 @@ Korea Hyoksin Trading Corporation | Korea Hyoksin Export and Import | 조선혁�
 Korean Tangun Trading Corporation | Korea Kuryonggang Trading Corporation | Ryung Seng Trading Corporation | Tangun Trading | 조선단군무역회사
 Korean Complex Equipment Import Corporation | KCEIC
 Namchongang Trading Corporation | NCG Namchongang | Namhung Trading Corporation | 남천강무역회사 | Korea Daeryonggang Trading Corporation
-Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank
+Foreign Trade Bank of the DPRK | Außenhandelsbank der Demokratischen Volksrepublik Korea | Foreign Trade Bank of the Democratic People's Republic of Korea | Mooyokbank | Muyok Unhaeng | 조선무역은행 | 조선민주주의인민공화국 무역은행 | Joson Trade Bank | Korea Trade Bank | 朝鲜贸易银行 | 朝鲜外贸银行 | 朝鮮貿易銀行
 Korea Daesong Bank | Choson Taesong Unhaeng | Taesong Bank | 조선대성은행
 Korea Daesong General Trading Corporation | Daesong Trading | Korea Taesong General Trading | 조선대성총무역회사
 Office 39 of the Workers' Party | Room 39 | Bureau 39 | Central Committee Bureau 39 | Third Floor Division 39 | 로동당 39호실 | Office 39 | Bureau 39 of the Workers' Party of Korea | Office 39 of the Korean Workers' Party
@@ -631,7 +631,7 @@ Mansudae Overseas Project Group of Companies | Mansudae Art Studio | Mansudae Ov
 Propaganda and Agitation Department | Sonjon Sondongbu | Publicity and Information Department of the Workers' Party | 선전선동부
 Organization and Guidance Department | Chojik Chidobu | 조직지도부
 State Affairs Commission of North Korea | Kungmu Wiwonhoe | National Defence Commission of North Korea | 국무위원회
-Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | Labyrinth Chollima
+Lazarus Group | Hidden Cobra | Guardians of Peace | Appleworm | Diamond Sleet | Labyrinth Chollima | 拉撒路组织 | 拉撒路集团 | ラザルスグループ | ラザルス | 라자루스 그룹 | 라자루스 | مجموعة لازاروس
 Bluenoroff | APT38 | Stardust Chollima | Sapphire Sleet
 Andariel | Silent Chollima | Onyx Sleet
 Kimsuky | Velvet Chollima | Emerald Sleet
@@ -682,7 +682,7 @@ Ministry of State Security of the People's Republic of China | Guojia Anquan Bu 
 Ministry of Public Security of the People's Republic of China | Gonganbu | Zhonghua Renmin Gongheguo Gong'anbu | 中华人民共和国公安部 | Ministry of Public Security of China | MPS China
 United Front Work Department | Tongzhanbu | Zhonggong Zhongyang Tongyi Zhanxian Gongzuobu | UFWD | 中共中央统一战线工作部 | 统战部
 Chinese Communist Party | Communist Party of China | Zhongguo Gongchandang | 中国共产党
-Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团
+Xinjiang Production and Construction Corps | XPCC | Bingtuan | Xinjiang Shengchan Jianshe Bingtuan | 新疆生产建设兵团 | 新疆兵团 | 新疆生産建設兵団 | 신장생산건설병단
 Xinjiang Public Security Bureau | XPSB | Xinjiang Gong'anting | 新疆维吾尔自治区公安厅
 State Administration of Science, Technology and Industry for National Defense | SASTIND | COSTIND | Guojia Guofang Keji Gongyeju | 国家国防科技工业局 | 国防科工局
 State-owned Assets Supervision and Administration Commission | SASAC | Guoziwei | 国务院国有资产监督管理委员会 | 国资委
@@ -690,10 +690,10 @@ National University of Defense Technology | NUDT | Guofang Keji Daxue | 国防�
 Northwestern Polytechnical University | NWPU | Xibei Gongye Daxue | 西北工业大学
 Harbin Institute of Technology | Hagongda | Harbin Gongye Daxue | 哈尔滨工业大学
 Beijing University of Aeronautics and Astronautics | Beihang University | BUAA | 北京航空航天大学 | Beijing Hangkong Hangtian Daxue | 北航
-Huawei Technologies | Huawei | 华为技术
+Huawei Technologies | Huawei | 华为技术 | هواوي | هوآوی | ファーウェイ | 화웨이 | וואווי
 Semiconductor Manufacturing International Corporation | SMIC | Zhongxin Guoji | 中芯国际 | 中芯国际集成电路制造有限公司
-Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯
-Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视
+Zhongxing Telecommunication Equipment | ZTE Corporation | Zhongxing Tongxun | 中兴通讯 | زد تي إي | 中興通訊
+Hangzhou Hikvision Digital Technology | Hikvision | Haikang Weishi | 海康威视 | هيكفيجن | هيكفيجين | ハイクビジョン | 하이크비전
 Zhejiang Dahua Technology | Dahua Technology | 大华技术
 Hytera Communications | Hainengda | HYT Science and Technology | 海能达
 SenseTime | 商汤科技
@@ -741,18 +741,18 @@ Xinhua News Agency | New China News Agency | Xinhuashe | 新华社
 China Central Television | CCTV Beijing | Zhongyang Dianshitai | 中国中央电视台
 Confucius Institute Headquarters | Hanban | 国家汉办
 Chinese Academy of Sciences | Zhongguo Kexueyuan | Zhongkeyuan | 中国科学院
-Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turkestan Islamic Party | Hizb al-Islami al-Turkistani | الحزب الإسلامي التركستاني | 东突厥斯坦伊斯兰运动
+Eastern Turkistan Islamic Movement | ETIM | Turkistan Islamic Party | East Turkestan Islamic Party | Hizb al-Islami al-Turkistani | الحزب الإسلامي التركستاني | 东突厥斯坦伊斯兰运动 | 东伊运 | 東トルキスタン・イスラム運動
 Falun Gong | Falun Dafa | 法轮功
 14K Triad | Shi Si K | 十四K
 Sun Yee On | New Righteousness and Peace Commercial and Industrial Guild | 新义安
-Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組
+Yamaguchi-gumi | Sixth Yamaguchi Group | Sixth Yamaguchi-gumi | 山口組 | 六代目山口組 | 山口组 | 야마구치구미
 Aum Supreme Truth | Aum Shinrikyo | Aleph Japan cult | オウム真理教 | Aleph Aum Shinrikyo
 Japanese Red Army | Nihon Sekigun | Anti-Imperialist International Brigade | 日本赤軍
 Myanmar Armed Forces | Tatmadaw | Sit-Tat | Defence Services of Myanmar | တပ်မတော်
 State Administration Council of Myanmar | နိုင်ငံတော်စီမံအုပ်ချုပ်ရေးကောင်စီ
 State Law and Order Restoration Council | SLORC | State Peace and Development Council
 Union of Myanmar Economic Holdings | UMEHL | Myanma Economic Holdings Public Company | U Paing | မြန်မာ့စီးပွားရေးဦးပိုင် | Myanma Economic Holdings Limited | MEHL | Myanmar Economic Holdings Public Company Limited
-Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း
+Myanmar Oil and Gas Enterprise | MOGE | မြန်မာ့ရေနံနှင့်သဘာဝဓာတ်ငွေ့လုပ်ငန်း | 缅甸石油天然气公司 | 缅甸油气公司 | ミャンマー石油ガス公社 | 미얀마석유가스공사
 Myanmar Foreign Trade Bank | MFTB | မြန်မာ့နိုင်ငံခြားကုန်သွယ်မှုဘဏ်
 Directorate of Defence Industries Myanmar | KaPaSa | Kakweye Pyitsu Setyoun | Myanmar Defense Products Industry | ကပစ
 Military Affairs Security of Myanmar | Sa Ya Pha | Office of the Chief of Military Security Affairs | စရဖ
@@ -780,7 +780,7 @@ Cuban Telecommunications Enterprise | ETECSA | Empresa de Telecomunicaciones de 
 Cubana de Aviación | Cubana Airlines | Empresa Consolidada Cubana de Aviación
 Moa Nickel | Pedro Soto Alba Moa Nickel
 Committees for the Defense of the Revolution | Comités de Defensa de la Revolución | CDR Cuba
-Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A.
+Petróleos de Venezuela | PDVSA | Petroleos de Venezuela S.A. | 委内瑞拉国家石油公司 | ベネズエラ国営石油会社 | ベネズエラ国営石油 | 베네수엘라 국영석유회사 | بتروليوس دي فنزويلا
 PDV Holding | PDVH
 CITGO Petroleum Corporation | Cities Service Company
 Bank of Economic and Social Development of Venezuela | BANDES | Banco de Desarrollo Económico y Social de Venezuela
@@ -795,11 +795,11 @@ General Directorate of Military Counterintelligence | DGCIM | Direccion General 
 Special Action Forces of Venezuela | Fuerzas de Acciones Especiales
 Bolivarian National Guard | Guardia Nacional Bolivariana
 Bolivarian National Armed Forces of Venezuela | FANB | Fuerza Armada Nacional Bolivariana
-CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos
+CONVIASA | Consorcio Venezolano de Industrias Aeronauticas y Servicios Aereos | 委内瑞拉国营航空公司
 Venezuelan Military Industries | CAVIM | Compañía Anónima Venezolana de Industrias Militares
 Local Committees for Supply and Production | CLAP Venezuela | Comités Locales de Abastecimiento y Producción
 Cartel of the Suns | Cartel de los Soles
-Train from Aragua | Tren de Aragua | El Tren de Aragua
+Train from Aragua | Tren de Aragua | El Tren de Aragua | 阿拉瓜火车 | トレン・デ・アラグア | 트렌 데 아라과
 Telesur | La Nueva Televisora del Sur
 United Socialist Party of Venezuela | PSUV | Partido Socialista Unido de Venezuela
 ALBANISA | Alba de Nicaragua
@@ -826,7 +826,7 @@ Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane
 Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
-Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia
+Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב
 Al-Ittihad al-Islamiya | AIAI | Islamic Union Somalia | الاتحاد الإسلامي
 March 23 Movement | M23 | Mouvement du 23 Mars | Revolutionary Army of Congo | Armee Revolutionnaire du Congo | ARC M23
 Congo River Alliance | Alliance Fleuve Congo | AFC-M23
@@ -867,7 +867,7 @@ Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Comba
 Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة | GIA | Armed Islamic Group
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
 Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو | Front Polisario | Frente Popular de Liberación de Saguía el Hamra y Río de Oro
-Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد
+Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
 Islamic State West Africa Province | ISWAP | ISIS-West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
 Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
 Indigenous People of Biafra | IPOB | Eastern Security Network
@@ -932,15 +932,15 @@ National Socialist Council of Nagaland | NSCN | NSCN-IM
 D-Company | Dawood Ibrahim Organization | Dawood Ibrahim gang
 National Volunteer Organisation India | Rashtriya Swayamsevak Sangh | RSS Hindu | राष्ट्रीय स्वयंसेवक संघ
 Bharatiya Janata Party | Indian People's Party BJP | भारतीय जनता पार्टी
-Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | Tamil Eelam Viduthalai Pulikal | Thamizheezha Viduthalai Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள்
+Liberation Tigers of Tamil Eelam | LTTE | Tamil Tigers | Tamilila Vitutalaip Pulikal | Tamil Eelam Viduthalai Pulikal | Thamizheezha Viduthalai Pulikal | World Tamil Association | தமிழீழ விடுதலைப் புலிகள் | 泰米尔伊拉姆猛虎解放组织 | タミル・イーラム解放の虎 | 타밀엘람해방호랑이
 Tamils Rehabilitation Organisation | Tamil Refugee Rehabilitation Organisation | தமிழர் புனர்வாழ்வுக் கழகம்
 National Monotheism Congregation | National Thowheeth Jama'ath | NTJ Sri Lanka | Jammiyathul Millathu Ibrahim | தேசிய தவ்ஹீத் ஜமாத்
 Rapid Action Battalion | RAB Bangladesh | র‍্যাপিড অ্যাকশন ব্যাটালিয়ন
 Assembly of Mujahideen Bangladesh | Jamaat-ul-Mujahideen Bangladesh | JMB Bangladesh | জামাআতুল মুজাহিদীন বাংলাদেশ
 Ansarullah Bangla Team | Ansar al-Islam Bangladesh | আনসারুল্লাহ বাংলা টিম
 Unified Communist Party of Nepal Maoist | Nepal Maoists | माओवादी केन्द्र
-Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت
-Haqqani Network | Shabaka-e-Haqqani | HQN Afghanistan | شبکه حقانی
+Islamic Emirate of Afghanistan | Taliban | Taleban | Da Afghanistan Islami Emarat | طالبان | د افغانستان اسلامي امارت | حركة طالبان | 塔利班 | タリバン | ターリバーン | 탈레반 | טליבאן | Ταλιμπάν
+Haqqani Network | Shabaka-e-Haqqani | HQN Afghanistan | شبکه حقانی | شبكة حقاني | 哈卡尼网络 | ハッカーニ・ネットワーク | 하카니 네트워크
 General Directorate of Intelligence Afghanistan | Istikhbarat Taliban | GDI Kabul | استخبارات
 Party of Islam Gulbuddin | Hizb-i Islami Gulbuddin | Hezb-e Islami Gulbuddin | HIG Afghanistan
 Central Bank of Afghanistan | Da Afghanistan Bank | د افغانستان بانک
@@ -953,7 +953,7 @@ Islamic Movement of Uzbekistan | Ozbekiston Islomiy Harakati | Исламско�
 Islamic Jihad Union | Jama'at al-Jihad Uzbekistan | Islomiy Jihod Ittihodi | Islamic Jihad Group Uzbekistan | Исламский джихад - Джамаат моджахедов
 Imam Bukhari Battalion | Katibat al-Imam al-Bukhari | KIB Uzbek | كتيبة الإمام البخاري
 Monotheism and Jihad Battalion Uzbek | Katibat al-Tawhid wal-Jihad | KTJ Syria | Jannat Oshiklari | كتيبة التوحيد والجهاد
-Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير
+Party of Liberation Islamic | Hizb ut-Tahrir | Hizb al-Tahrir al-Islami | Хизб ут-Тахрир | حزب التحرير | 伊扎布特 | 伊斯兰解放党
 State Committee for National Security of Kyrgyzstan | GKNB Kyrgyzstan | UKMK | ГКНБ Кыргызстан | УКМК
 State Committee for National Security of Tajikistan | GKNB Tajikistan | KDAM | ГКНБ Таджикистан
 National Security Committee of Kazakhstan | KNB Kazakhstan | Ulttyk Kauipsizdik Komiteti | КНБ Казахстан | Ұлттық қауіпсіздік комитеті
@@ -977,8 +977,8 @@ Special Purpose Islamic Regiment | SPIR Chechnya | Al-Jihad Fisi-Sabililah Speci
 Islamic International Brigade | IIPB | Islamic International Peacekeeping Brigade | International Battalion Chechnya
 Army of Emigrants and Supporters | Jaysh al-Muhajirin wal-Ansar | Jaish al-Muhajireen wal-Ansar | جيش المهاجرين والأنصار
 Soldiers of the Levant | Junud al-Sham | Jund al-Sham Chechen | جنود الشام
-Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers
-Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة
+Islamic State of Iraq and the Levant | ISIL | ISIS | Daesh | Daech | Da'ech | Da'ich | État islamique | Estado Islámico | Islamischer Staat | Islamic State of Iraq and Syria | Islamic State of Iraq and al-Sham | Al-Qa'ida in Iraq | Jama'at al-Tawhid wal-Jihad Zarqawi | Tanzim Qa'idat al-Jihad fi Bilad al-Rafidayn | Al-Dawla al-Islamiya fi al-Iraq wal-Sham | الدولة الإسلامية في العراق والشام | داعش | Al-Qaida in the Land of the Two Rivers | تنظيم الدولة الإسلامية | تنظيم داعش | 伊斯兰国 | 伊拉克和黎凡特伊斯兰国 | 达伊沙 | イスラム国 | 이슬람국가 | דאעש | Ισλαμικό Κράτος
+Al-Qa'ida | Al-Qaeda | The Islamic Army for the Liberation of Holy Places | World Islamic Front for Jihad Against Jews and Crusaders | Usama Bin Laden Network | تنظيم القاعدة | 基地组织 | アルカイダ | アル・カーイダ | 알카에다 | אל-קאעידה | אל קאעידה | Αλ Κάιντα
 Egyptian Islamic Jihad | Al-Jihad al-Islami al-Misri | Vanguards of Conquest | Tala'i al-Fatah | الجهاد الإسلامي المصري
 Islamic Group Egypt | Al-Gama'a al-Islamiyya | Gama'a al-Islamiyya
 Islamic State Sinai Province | Ansar Bayt al-Maqdis | Wilayat Sinai | Supporters of Jerusalem Sinai | أنصار بيت المقدس | ولاية سيناء
@@ -987,13 +987,13 @@ Revolution Brigade Egypt | Liwa al-Thawra | لواء الثورة
 Society of the Muslim Brothers | Muslim Brotherhood | Al-Ikhwan al-Muslimun | Jama'at al-Ikhwan al-Muslimin | Ikhwan al-Muslimeen | الإخوان المسلمون
 General Intelligence Service of Egypt | Egyptian Mukhabarat | Jihaz al-Mukhabarat al-Amma al-Misriya | المخابرات العامة المصرية
 Suez Canal Authority | Hay'at Qanat al-Suways | هيئة قناة السويس
-Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس
+Islamic Resistance Movement Hamas | HAMAS | Harakat al-Muqawama al-Islamiya | حركة المقاومة الإسلامية | حركة حماس | 哈马斯 | ハマス | 하마스 | חמאס | Χαμάς
 Izz al-Din al-Qassam Brigades | Al-Qassam Brigades | Kata'ib Izz al-Din al-Qassam | كتائب عز الدين القسام | Hamas Izz al-Din al-Qassam Brigades | Hamas Izz al-Din al-Qassem Brigades | Izzedine al Qassam Brigades | Izz ad-Din al-Qassam Brigades | Ezzedeen Al-Qassam Brigades | Izz al-Din al-Qassem Brigades | Brigades Izz al-Din al-Qassam | Kata'ib al-Qassam | كتائب القسام
-Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين | PIJ | Palästinensischer Islamischer Dschihad | Djihad islamique palestinien | Yihad Islámica Palestina | Palestyński Islamski Dżihad | Палестинский исламский джихад
+Palestinian Islamic Jihad | Harakat al-Jihad al-Islami fi Filastin | Islamic Jihad Movement in Palestine | حركة الجهاد الإسلامي في فلسطين | PIJ | Palästinensischer Islamischer Dschihad | Djihad islamique palestinien | Yihad Islámica Palestina | Palestyński Islamski Dżihad | Палестинский исламский джихад | 巴勒斯坦伊斯兰圣战组织 | パレスチナ・イスラム聖戦 | 팔레스타인 이슬라믹 지하드 | הג'יהאד האסלאמי הפלסטיני | הג'יהאד האסלאמי
 Jerusalem Companies | Saraya al-Quds | Al-Quds Brigades | سرايا القدس
 Al-Aqsa Martyrs Brigade | Kata'ib Shuhada al-Aqsa | Al-Aqsa Martyrs Battalion | كتائب شهداء الأقصى | Al-Aqsa Martyrs' Brigades
 Palestinian National Liberation Movement | Harakat al-Tahrir al-Watani al-Filastini | Fatah Movement | حركة فتح
-Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين
+Popular Front for the Liberation of Palestine | PFLP | Al-Jabha al-Sha'biya li-Tahrir Filastin | الجبهة الشعبية لتحرير فلسطين | 解放巴勒斯坦人民阵线 | 巴勒斯坦人民解放阵线 | パレスチナ解放人民戦線 | החזית העממית לשחרור פלסטין
 Popular Front for the Liberation of Palestine General Command | PFLP-GC | Al-Qiyada al-Amma | القيادة العامة
 Democratic Front for the Liberation of Palestine | DFLP | الجبهة الديمقراطية لتحرير فلسطين
 Palestine Liberation Organization | Munazzamat al-Tahrir al-Filastiniyyah | منظمة التحرير الفلسطينية
@@ -1035,7 +1035,7 @@ Foundation for Human Rights and Freedoms and Humanitarian Relief | IHH Turkey | 
 Qatar Charitable Society | Qatar Charity | جمعية قطر الخيرية
 Eid bin Mohammed Al Thani Charitable Association | Eid Charity | مؤسسة عيد الخيرية
 Al-Furqan Bosnia | Dzemijetul Furkan | Sirat Bosnia | Association for Citizens Rights and Resistance to Lies
-Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана
+Kurdistan Workers' Party | PKK | Partiya Karkeren Kurdistan | Partiya Karkerên Kurdistanê | Kongra-Gel | Kurdistan Freedom and Democracy Congress | Kurdistan People's Congress | HPG Kurdish | Kongra Gelê Kurdistan | Arbeiterpartei Kurdistans | Parti des travailleurs du Kurdistan | Partido de los Trabajadores de Kurdistán | Partia Pracujących Kurdystanu | Kürdistan İşçi Partisi | Рабочая партия Курдистана | حزب العمال الكردستاني | 库尔德工人党 | クルディスタン労働者党 | クルド労働者党 | 쿠르드노동자당 | Εργατικό Κόμμα Κουρδιστάν
 Kurdistan Freedom Hawks | Kurdistan Freedom Falcons | Teyrebazen Azadiya Kurdistan | TAK Kurdish
 Revolutionary People's Liberation Party-Front | DHKP-C | Devrimci Halk Kurtulus Partisi-Cephesi | Devrimci Sol | Dev Sol
 Great Eastern Islamic Raiders' Front | IBDA-C | İslami Büyük Doğu Akıncılar Cephesi
@@ -1079,14 +1079,14 @@ Qatar Petroleum | QatarEnergy | قطر للبترول | قطر للطاقة
 Oman Oil Company | OQ Oman
 Coalition of the Youth of the 14 February Revolution | February 14 Youth Coalition | I'tilaf Shabab Thawrat 14 Fibrayir | ائتلاف شباب ثورة 14 فبراير
 State Security Department of the United Arab Emirates | Jihaz Amn al-Dawla | جهاز أمن الدولة الإماراتي
-Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia
+Abu Sayyaf Group | Al Harakat al Islamiyya | Bearer of the Sword | ISIS East Asia | جماعة أبو سياف | 阿布沙耶夫 | 阿布沙耶夫组织 | アブサヤフ | アブ・サヤフ | 아부사야프
 Moro Islamic Liberation Front | MILF
 Moro National Liberation Front | MNLF
 Bangsamoro Islamic Freedom Fighters | Bangsamoro Islamic Freedom Movement
 Islamic State of Lanao | Maute Group | Daulah Islamiyah Lanao | Dawlah Islamiya Ranao
 Communist Party of the Philippines New People's Army | CPP-NPA | Bagong Hukbong Bayan | New People's Army
 Rajah Solaiman Movement | Rajah Sulaiman Revolutionary Movement | Hukbong Khalid Trust | Al-Dawah al-Islamiyyah Balik Islam
-Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah
+Islamic Congregation Southeast Asia | Jemaah Islamiyah | Jamaah Islamiyah | الجماعة الإسلامية في إندونيسيا | 伊斯兰祈祷团 | ジェマ・イスラミア | 제마 이슬라미야
 Assembly of Helpers of Monotheism | Jamaah Anshorut Tauhid | Jemaah Ansharut Tauhid | JAT Indonesia
 Partisans of Daulah Indonesia | Jamaah Ansharut Daulah | Jemaah Anshorut Daulah | JAD Indonesia
 Mujahidin of Eastern Indonesia | Mujahidin Indonesia Timur | Mujahideen Indonesia Timor
@@ -1123,7 +1123,7 @@ National Liberation Army Macedonia | Ushtria Clirimtare Kombetare | UCK Macedoni
 Liberation Army of Presevo, Medvedja and Bujanovac | UCPMB | Ushtria Clirimtare e Presheves, Medvegjes dhe Bujanovcit
 Kosovo Serb Civil Protection | Civilna Zastita Severno Kosovo | Civilna Zaštita | Цивилна заштита
 Serb List | Srpska Lista | Српска листа
-Sinaloa Cartel | Cartel de Sinaloa | Pacific Cartel | Guzman Loera Organization | Cartel del Pacifico
+Sinaloa Cartel | Cartel de Sinaloa | Pacific Cartel | Guzman Loera Organization | Cartel del Pacifico | 锡那罗亚贩毒集团 | 锡纳罗亚贩毒集团 | シナロア・カルテル | 시날로아 카르텔
 Jalisco New Generation Cartel | CJNG | Cartel de Jalisco Nueva Generacion | Matazetas
 The Cuinis Cartel | Los Cuinis | Los Cuinis Drug Trafficking Organization
 The Zetas Cartel | Los Zetas | Northeast Cartel | Cartel del Noreste
@@ -1138,7 +1138,7 @@ Santa Rosa de Lima Cartel | Cartel de Santa Rosa de Lima | CSRL | Marro's cartel
 Guerreros Unidos Cartel | Guerreros Unidos | United Warriors Guerrero
 The Red Ones Guerrero | Los Rojos Cartel | Los Rojos Drug Trafficking Organization
 Clan del Golfo | Gulf Clan | Los Urabeños | Autodefensas Gaitanistas de Colombia | Ejército Gaitanista de Colombia | Usuga Clan | Clan Úsuga | Gaitanist Self-Defense Forces of Colombia
-Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia | Forces armées révolutionnaires de Colombie | Revolutionäre Streitkräfte Kolumbiens | Rewolucyjne Siły Zbrojne Kolumbii
+Revolutionary Armed Forces of Colombia | FARC | FARC-EP | Fuerzas Armadas Revolucionarias de Colombia | Forces armées révolutionnaires de Colombie | Revolutionäre Streitkräfte Kolumbiens | Rewolucyjne Siły Zbrojne Kolumbii | 哥伦比亚革命武装力量 | コロンビア革命軍 | 콜롬비아무장혁명군
 FARC-EP Dissidents Central General Staff | Estado Mayor Central Colombia | FARC dissidents EMC
 Second Marquetalia | Segunda Marquetalia | New Marquetalia
 National Liberation Army of Colombia | ELN | Ejército de Liberación Nacional
@@ -1207,7 +1207,7 @@ Blackwater Worldwide | Blackwater USA | Xe Services
 Frontier Services Group | 先丰服务集团
 Group 4 Securicor | G4S
 China Security Technology Group DeWe | DeWe Security | 德威安保
-Garantex Europe | Garantex | Гарантекс
+Garantex Europe | Garantex | Гарантекс | جارانتكس | غارانتكس | ガランテックス | 가란텍스
 Suex OTC | SUEX OTC s.r.o. | Successful Exchange
 Bitzlato | Bitzlato Limited Hong Kong | Changebot
 Cryptex Exchange | International Payment Service Provider LLC
@@ -1421,7 +1421,7 @@ Slavonic Corps | Slavyansky Korpus | Slavyanski Korpus | Славянский к
 Esfahan Nuclear Fuel Research and Production Centre | NFRPC | Esfahan Nuclear Technology Centre | ENTC Esfahan
 West Papua National Liberation Army | TPNPB | Tentara Pembebasan Nasional Papua Barat
 Cyber Army of Russia Reborn | CARR hacktivists | Narodnaya Kiberarmiya | People's CyberArmy | Народная киберармия
-Huione Group | 汇旺集团 | 匯旺集團 | Huiwang Group
+Huione Group | 汇旺集团 | 匯旺集團 | Huiwang Group | 汇旺 | フイワン | 후이원 그룹
 Haowang Guarantee | Huione Guarantee | 汇旺担保 | 好旺担保
 Integrity Technology Group | Yongxin Zhicheng | 永信至诚
 Poly Technologies | Baoli Keji | 保利科技
@@ -1684,8 +1684,8 @@ Peninsular and Oriental Steam Navigation Company | P&O
 Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael
 Israel Military Industries | IMI | Ta'as | תעש
 Israel Electric Corporation | IEC | חברת החשמל
-Promsvyazbank | PSB | Промсвязьбанк | ПСБ
-Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ
+Promsvyazbank | PSB | Промсвязьбанк | ПСБ | بروم سفياز بنك | 工业通讯银行 | 俄罗斯工业通讯银行 | プロムスビャジバンク | 프롬스비야지방크
+Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ | غازبروم بنك | 俄罗斯天然气工业银行 | ガスプロムバンク | ガスプロム銀行 | 가스프롬은행 | 가즈프롬방크 | גזפרומבנק
 United Industrial Corporation Oboronprom | Oboronprom | OPK Oboronprom | ОПК Оборонпром | Оборонпром
 Pipe Metallurgical Company | TMK | Трубная металлургическая компания | ТМК
 United Metallurgical Company | OMK | Объединенная металлургическая компания | ОМК
@@ -1897,7 +1897,7 @@ Elektrostal Machine-Building Plant | Elemash | Mashinostroitelny Zavod Elektrost
 Novosibirsk Chemical Concentrates Plant | NZKhK | NCCP Novosibirsk | НЗХК
 Federal Environmental Operator | RosRAO | Enterprise for Radioactive Waste Management RosRAO | РосРАО | Федеральный экологический оператор
 Atomredmetzoloto | ARMZ | ARMZ Uranium Holding | Atomredmetzoloto Uranium Holding | Атомредметзолото | АРМЗ
-Lukoil | Langepas-Urai-Kogalymneft | LangepasUrayKogalymneft | Лукойл | Лангепас-Урай-Когалымнефть
+Lukoil | Langepas-Urai-Kogalymneft | LangepasUrayKogalymneft | Лукойл | Лангепас-Урай-Когалымнефть | لوك أويل | لوک‌اویل | 卢克石油 | ルクオイル | 루코일 | לוקאויל | Λουκόιλ
 SIBUR Holding | Sibur | Sibirsko-Uralskaya Neftegazokhimicheskaya Kompaniya | Siberian-Ural Petrochemical Company | СИБУР | СИБУР Холдинг
 Rusnano | Rosnano | Russian Corporation of Nanotechnologies | Роснано | Роснанотех | Rosnanotekh
 Technodinamika Holding | Tekhnodinamika | Technodinamika | Aviation Equipment Holding Rostec | Технодинамика
@@ -2309,4 +2309,14 @@ German Research Foundation | Deutsche Forschungsgemeinschaft | DFG Germany
 General Organization of Radio and TV | Syrian Directorate General of Radio & Television | Syrian Directorate General of Radio & Television Est | General Radio and Television Corporation | الهيئة العامة للإذاعة والتلفزيون
 Minsk Engine Plant | Minsk Motor Plant | MMZ Minsk | Minsky Motorny Zavod | Minski Matorny Zavod | Минский моторный завод | Мінскі маторны завод
 Turkish Hezbollah | Kurdish Hizbullah | Hizbullahi Kurdi | Hizbullah Turkey | Kurdish Hezbollah | Hizbullah of Turkey | Hizb Allah Turkiye | Hizbullah Turkiye | Türk Hizbullahı | Kürt Hizbullahı | Türkiye Hizbullahı
+Gazprom | Газпром | غازبروم | گازپروم | 俄罗斯天然气工业股份公司 | 俄罗斯天然气工业公司 | ガスプロム | 가스프롬 | 가즈프롬 | גזפרום | Γκαζπρόμ
+Alfa-Bank | Alfabank | Альфа-Банк | Альфабанк | بنك ألفا الروسي | 阿尔法银行 | アルファ銀行 | 알파은행
+Sovcombank | Совкомбанк | سوفكوم بنك | ソフコムバンク | 소브콤방크
+Transneft | Транснефть | ترانسنفت | ترانس نفت | 俄罗斯石油管道运输公司 | トランスネフチ | 트란스네프트
+Novatek | Новатэк | نوفاتيك | 诺瓦泰克 | ノヴァテク | ノバテク | 노바텍 | נובטק
+Belavia Belarusian Airlines | Belavia | Белавиа | Белавія | بيلافيا | 白俄罗斯航空 | 白俄罗斯航空公司 | ベラヴィア | ベラビア航空
+Tornado Cash | TornadoCash | トルネードキャッシュ | 龙卷风现金 | 토네이도 캐시 | تورنادو كاش
+Sumiyoshi-kai | Sumiyoshikai | 住吉会 | 스미요시카이
+Inagawa-kai | Inagawakai | 稲川会 | 이나가와카이
+Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ | 프린스그룹
 `;
