@@ -123,6 +123,11 @@ test('an article without an offence has nothing to tell', () => {
   expect(verdict).toEqual({ riskLevel: 'low', score: 0, offences: [], stage: null, reasons: [] });
 });
 
+test('an offence that somebody only fights or explains is not found', () => {
+  const verdict = judge('Ada Lindqvist wins a safety award', { text: 'She praised the anti-corruption training.' });
+  expect(verdict).toMatchObject({ score: 0, offences: [] });
+});
+
 test('the reasons are sentences of the article, most telling first', () => {
   const text =
     'It rained on Monday. Ada Lindqvist was jailed for tax fraud. Mr. Holm, of Acme Inc. in Bergen, faces a lawsuit.';

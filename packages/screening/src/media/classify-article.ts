@@ -46,8 +46,8 @@ export interface ArticleVerdict {
 const UNTOLD_STAGE = { beside: 0.51, apart: 0.33 } as const;
 /** A word of the law without an offence that we know. */
 const UNTOLD_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
-/** Offences that are named because somebody fights or explains them; with a word of the law there may still be a case. */
-const FOUGHT = { alone: 0.03, withStage: 0.55 } as const;
+/** Offences that are named because somebody fights or explains them say nothing; with a word of the law there may be a case. */
+const FOUGHT_WITH_STAGE = 0.55;
 /** In a text of sport, art or trade a sentence that tells of an offence and an accusation is rather news. */
 const ACCUSING_SENTENCE = 1.3;
 /** How much of a sentence counts that is not beside one that names the party. */
@@ -85,8 +85,9 @@ function reasonOf(read: ReadSentence, at: number, about: About): Reason {
 function deedWeight({ offences, committed, stage }: ReadSentence, isBeside: boolean): number {
   const told = stage === null ? UNTOLD_STAGE[isBeside ? 'beside' : 'apart'] : STAGE_WEIGHTS[stage];
   if (committed.length > 0) return told;
-  if (offences.length > 0) return stage === null ? FOUGHT.alone : told * FOUGHT.withStage;
-  return stage === null ? 0 : told * (isBeside ? UNTOLD_OFFENCE.beside : UNTOLD_OFFENCE.apart);
+  if (stage === null) return 0;
+  if (offences.length > 0) return told * FOUGHT_WITH_STAGE;
+  return told * (isBeside ? UNTOLD_OFFENCE.beside : UNTOLD_OFFENCE.apart);
 }
 
 /** How much of what a sentence says concerns the party: all where it is named and next to that, less further away. */
