@@ -1,3 +1,4 @@
+import { isHttps } from '@tamis/api/auth/sessions';
 import type { Services } from '@tamis/api/context';
 import { errorAnswer, errorHeaders } from '@tamis/api/errors';
 import { appRouter } from '@tamis/api/router';
@@ -44,7 +45,7 @@ export function createApp(services: Services, options: AppOptions): App {
   const app = new Hono<AppEnv>();
   const ctxOf = (c: Context<AppEnv>) => requestCtx(services, c, options.address(c));
 
-  app.use(requestId, securityHeaders({ https: services.config.publicUrl.startsWith('https:') }));
+  app.use(requestId, securityHeaders({ https: isHttps(services.config) }));
   app.onError((error, c) => {
     const id = c.get('requestId');
     const answer = errorAnswer(error, id);

@@ -65,7 +65,13 @@ const variables = v.object({
   AI_API_KEY: v.optional(v.string()),
   AI_BASE_URL: v.optional(httpUrl, 'https://api.openai.com/v1'),
   AI_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
-  PUBLIC_URL: v.optional(httpUrl),
+  // Its origin: the scheme and the host in small letters, so that everybody who looks at them sees the same.
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      httpUrl,
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
   LISTS_SYNC: v.optional(choice('off', 'schedule')),
   LISTS_SYNC_HOURS: v.optional(
     v.pipe(

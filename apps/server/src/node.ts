@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DEMO_ACCOUNTS } from '@tamis/api/auth/service';
+import { isHttps } from '@tamis/api/auth/sessions';
 import { BadEnvironment, type Env, processEnv } from './env.ts';
 import { errorDetails } from '@tamis/api/error-details';
 import { writeLog } from './node-services.ts';
@@ -27,13 +28,13 @@ async function main(): Promise<void> {
 }
 
 function notices(env: Env, openDemoAccounts: readonly string[]): string[] {
-  const { mode, publicUrl, demoAccounts } = env.config;
+  const { mode, demoAccounts } = env.config;
   return [
     ...(demoAccounts ? ['Demo accounts (username / password):'] : []),
     ...(demoAccounts
       ? DEMO_ACCOUNTS.map(({ username, password, role }) => `  ${username} / ${password}  (${role})`)
       : []),
-    ...(mode === 'production' && !publicUrl.startsWith('https://')
+    ...(mode === 'production' && !isHttps(env.config)
       ? ['Warning: PUBLIC_URL is not https, so session cookies are not Secure. Put an https proxy in front.']
       : []),
     ...(openDemoAccounts.length > 0

@@ -17,6 +17,7 @@ test.each([
   [{ PORT: '8080', HOST: '0.0.0.0' }, 'http://127.0.0.1:8080'],
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ PUBLIC_URL: 'https://tamis.example' }, 'https://tamis.example'],
+  [{ PUBLIC_URL: 'HTTPS://Tamis.Example:443/' }, 'https://tamis.example'],
 ])('links in reports and webhooks lead where the server says it is: %o', (environment, publicUrl) => {
   expect(readEnv(environment).config.publicUrl).toBe(publicUrl);
 });

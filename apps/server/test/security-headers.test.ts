@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STYLE_HASHES } from '../src/security-headers.ts';
+import { startTestApp } from './test-app.ts';
 
 const ui = createRequire(new URL('../../../packages/ui/package.json', import.meta.url));
 
@@ -39,3 +40,14 @@ test('the content policy lets in the style sheets of the installed component lib
   expect(sha256(injectedStyle(ariaSource('interactions/usePress.js')))).toBe(STYLE_HASHES.press);
   expect(sha256(injectedStyle(ariaSource('overlays/usePreventScroll.js')))).toBe(STYLE_HASHES.scroll);
 });
+
+test.each(['https://tamis.test', 'HTTPS://TAMIS.TEST/'])(
+  'an https address, however it is written, makes cookies Secure and keeps browsers on https: %s',
+  async (PUBLIC_URL) => {
+    const { client } = await startTestApp({ PUBLIC_URL });
+    const visitor = await client('anonymous');
+    const response = await visitor.send('POST', '/api/login', { json: { username: 'viewer', password: 'viewer123' } });
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-tamis_session=.*; Secure$/);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  },
+);

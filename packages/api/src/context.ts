@@ -22,7 +22,7 @@ export interface PasswordHasher {
 export interface Config {
   mode: 'demo' | 'production';
   registration: 'open' | 'approval' | 'closed';
-  /** Cookies are `Secure` and `__Host-` when this is an https address. */
+  /** The origin that people type, such as `https://tamis.example`. Cookies are `Secure` and `__Host-` when it is https. */
   publicUrl: string;
   /** The demo accounts are on the sign-in page while they exist. */
   demoAccounts: boolean;

@@ -181,6 +181,7 @@ export function sessionCookie(config: Config, token: string | null): string {
   return `${sessionCookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
-function isHttps(config: Config): boolean {
-  return config.publicUrl.startsWith('https://');
+/** Whether people reach this server by https. */
+export function isHttps(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
 }
