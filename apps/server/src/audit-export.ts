@@ -1,10 +1,10 @@
 import { exportAudit } from '@tamis/api/audit/export';
 import { ExportAudit } from '@tamis/api/audit/schema';
-import { type Ctx, signedIn } from '@tamis/api/context';
-import { authorize } from '@tamis/api/trpc';
+import type { Ctx } from '@tamis/api/context';
+import { admit } from '@tamis/api/trpc';
 import type { Context, Hono } from 'hono';
 import { errorDetails } from '@tamis/api/error-details';
-import { checked } from './checked.ts';
+import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };
@@ -13,13 +13,13 @@ const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; chars
 export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   app.get('/api/audit/export', async (c) => {
     const ctx = ctxOf(c);
-    authorize(signedIn(ctx), 'audit.read');
+    admit(ctx, 'audit.read');
     const { subjectId, entityId, ...query } = c.req.query();
     const numbers = {
       ...(subjectId !== undefined && { subjectId: Number(subjectId) }),
       ...(entityId !== undefined && { entityId: Number(entityId) }),
     };
-    const input = checked(ExportAudit, { ...query, ...numbers });
+    const input = parseInput(ExportAudit, { ...query, ...numbers });
     const { format } = input;
     const day = new Date(ctx.now()).toISOString().slice(0, 10);
     c.header('content-type', TYPES[format]);

@@ -13,7 +13,7 @@ import { rebuildIndexes } from '@tamis/api/watchlists/rebuild-indexes';
 import { acceptStaged, rejectStaged } from '@tamis/api/watchlists/staged';
 import { queueSync } from '@tamis/api/watchlists/sync-queue';
 import * as v from 'valibot';
-import { checked } from './checked.ts';
+import { parseInput } from './parse-input.ts';
 
 /** What a command is given: a few words, and a file or a secret as a stream. */
 export interface CommandInput {
@@ -54,13 +54,18 @@ export const commandCtx = (services: Services): Ctx => systemCtx(services, 'comm
 /** The commands that write, carried out by whichever process holds the database: this one, or the running server. */
 const commands = {
   'lists-import': async (ctx, { options, body, signal }, report) => {
-    const result = await importList(ctx, { ...checked(ImportOf, options), stream: body, onProgress: report, signal });
+    const result = await importList(ctx, {
+      ...parseInput(ImportOf, options),
+      stream: body,
+      onProgress: report,
+      signal,
+    });
     if (result.jobId !== null) report({ phase: 'screen', done: 0, total: null });
     await runDueJobs(ctx);
     return result;
   },
   'lists-sync': async (ctx, { options }, report) => {
-    const { list, ...how } = checked(OfList, options);
+    const { list, ...how } = parseInput(OfList, options);
     const id = await queueSync(ctx, list, how);
     await runJob(ctx, id, report);
     report({ phase: 'screen', done: 0, total: null });
@@ -68,12 +73,12 @@ const commands = {
     return getJob(ctx, id);
   },
   'lists-accept': async (ctx, { options }, report) => {
-    const result = await acceptStaged(ctx, checked(OfList, options).list, { onProgress: report });
+    const result = await acceptStaged(ctx, parseInput(OfList, options).list, { onProgress: report });
     await runDueJobs(ctx);
     return result;
   },
   'lists-reject': async (ctx, { options }) => {
-    await rejectStaged(ctx, checked(OfList, options).list);
+    await rejectStaged(ctx, parseInput(OfList, options).list);
     return {};
   },
   rescreen: async (ctx, _, report) => {
@@ -82,7 +87,7 @@ const commands = {
     return getJob(ctx, id);
   },
   'job-control': async (ctx, { options }) => {
-    const { id, control } = checked(Control, options);
+    const { id, control } = parseInput(Control, options);
     return controlJob(ctx, id, control);
   },
   'screen-record': async (ctx, { body }) => certifyNames(ctx, await inputOf(Asked, body)),
@@ -93,7 +98,7 @@ const commands = {
     const user = await userByName(ctx, username);
     return createApiKey({ ...ctx, user }, key);
   },
-  'key-revoke': async (ctx, { options }) => revokeApiKey(ctx, checked(Numbered, options).id),
+  'key-revoke': async (ctx, { options }) => revokeApiKey(ctx, parseInput(Numbered, options).id),
   'index-rebuild': async (ctx, _, report) => {
     let done = 0;
     const rebuilt = await rebuildIndexes(ctx, () => {
@@ -109,7 +114,7 @@ async function inputOf<S extends v.GenericSchema>(
   schema: S,
   body: ReadableStream<Uint8Array>,
 ): Promise<v.InferOutput<S>> {
-  return checked(schema, JSON.parse(await new Response(body).text()));
+  return parseInput(schema, JSON.parse(await new Response(body).text()));
 }
 
 export type CommandName = keyof typeof commands;

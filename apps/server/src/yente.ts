@@ -1,15 +1,13 @@
-import { type Ctx, signedIn } from '@tamis/api/context';
+import type { Ctx } from '@tamis/api/context';
 import { errorAnswer, errorHeaders } from '@tamis/api/errors';
-import { refuseUnreadable } from '@tamis/api/refuse-unreadable';
-import { authorize } from '@tamis/api/trpc';
+import { admit } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
 import * as service from '@tamis/api/yente/service';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type * as v from 'valibot';
 import { readJson } from './body.ts';
-import { checked } from './checked.ts';
 import { errorDetails } from '@tamis/api/error-details';
+import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
 
 /**
@@ -20,7 +18,7 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   const yente = new Hono<AppEnv>();
   const reader = (c: Context<AppEnv>): Ctx => {
     const ctx = ctxOf(c);
-    authorize(signedIn(ctx), 'matches.read');
+    admit(ctx, 'matches.read');
     return ctx;
   };
 
@@ -43,21 +41,15 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
   yente.get('/entities/:id', async (c) => c.json(await service.entityById(reader(c), c.req.param('id'))));
   yente.get('/search/:dataset', async (c) => {
     const ctx = reader(c);
-    return c.json(await service.searchDataset(ctx, c.req.param('dataset'), taken(SearchOptions, queryOf(c))));
+    return c.json(await service.searchDataset(ctx, c.req.param('dataset'), parseInput(SearchOptions, queryOf(c))));
   });
   yente.post('/match/:dataset', async (c) => {
     const ctx = reader(c);
-    const body = taken(MatchRequest, await readJson(c.req.raw));
-    return c.json(await service.match(ctx, c.req.param('dataset'), body, taken(MatchOptions, queryOf(c))));
+    const body = parseInput(MatchRequest, await readJson(c.req.raw));
+    return c.json(await service.match(ctx, c.req.param('dataset'), body, parseInput(MatchOptions, queryOf(c))));
   });
   yente.all('*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
   app.route('/api/yente', yente);
-}
-
-/** What was given, as the schema makes it, refused where every other door refuses it. */
-function taken<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
-  refuseUnreadable(given);
-  return checked(schema, given);
 }
 
 const LISTS = new Set([

@@ -27,6 +27,11 @@ test('a filter that there is not is refused by name', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, 'Unknown field: colour']);
   const wrong = await admin.get('/api/audit/export?subjectId=abc');
   expect(wrong.status).toBe(400);
+  const unreadable = await admin.get('/api/audit/export?text=%00');
+  expect([unreadable.status, await unreadable.text()]).toEqual([
+    400,
+    'text contains a character that cannot be stored (U+0000 or an unpaired surrogate). Remove it.',
+  ]);
 });
 
 test('a file whose events cannot be read to the end is a download that fails, not a short file', async () => {

@@ -24,10 +24,7 @@ const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, nex
   if (batchIndex > 0) ctx.countCall?.();
   const access = meta?.access;
   if (access === undefined) throw new Error('A procedure without access rule');
-  if (access !== 'public') {
-    const user = signedIn(ctx);
-    if (access !== 'signed-in') authorize(user, access);
-  }
+  if (access !== 'public') admit(ctx, access);
   // A call without a body has no input to look at; one with a broken body is refused by its own schema.
   refuseUnreadable(await getRawInput().catch(() => undefined));
   return next();
@@ -46,7 +43,13 @@ export function procedureFor(access: Permission | 'signed-in') {
 
 const WHO: Readonly<Record<Role, string>> = { viewer: 'a viewer', analyst: 'an analyst', admin: 'an administrator' };
 
-/** Throws unless the user may. Also for doors that are not procedures. */
+/** Throws unless the caller of this request may. Every door asks it before it reads any input, procedure or not. */
+export function admit(ctx: Ctx, access: Permission | 'signed-in'): void {
+  const user = signedIn(ctx);
+  if (access !== 'signed-in') authorize(user, access);
+}
+
+/** Throws unless the user may. */
 export function authorize(user: CurrentUser, permission: Permission): void {
   if (user.pending) throw new Forbidden('Your account waits for an administrator to approve it.');
   if (may(user.role, permission)) return;
