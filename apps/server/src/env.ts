@@ -2,12 +2,10 @@ import type { ModelSettings } from '@tamis/api/ai/model';
 import type { Config } from '@tamis/api/context';
 import * as v from 'valibot';
 
-/** What the program is told by its environment. All of it is optional; `.env.example` lists the same names. */
+/** The settings in the environment. All of them are optional; `.env.example` lists the same names. */
 export interface Env {
   port: number;
   host: string;
-  /** The address people type, where it was given. */
-  publicUrl: string | undefined;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   /** The file of the audit log's checkpoints, where one was named. */
@@ -35,15 +33,18 @@ const httpUrl = v.pipe(
   v.check((text) => isUrl(text, /^https?:\/\//i), 'an address that begins with http:// or https://'),
 );
 
+/** Every variable with its default. */
 const variables = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number')),
+    '3000',
   ),
   HOST: v.optional(
     v.pipe(
       v.string(),
       v.check((host) => URL.canParse(`http://${hostInUrl(host)}`), 'an address of this computer'),
     ),
+    '127.0.0.1',
   ),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -53,12 +54,13 @@ const variables = v.object({
         'a file: path or a libsql:// or http(s):// address',
       ),
     ),
+    'file:data/tamis.db',
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
   AUDIT_CHECKPOINTS: v.optional(v.string()),
   MODE: v.optional(choice('demo', 'production'), 'demo'),
-  SEED: v.optional(choice('demo', 'none')),
-  REGISTRATION: v.optional(choice('open', 'approval', 'closed')),
+  SEED: v.optional(choice('demo', 'none'), 'demo'),
+  REGISTRATION: v.optional(choice('open', 'approval', 'closed'), 'open'),
   ALLOW_OPEN_REGISTRATION: v.optional(yesOrNo, '0'),
   SUPPORT_EMAIL: v.optional(v.string(), 'support@tamis.example'),
   SUPPORT_PHONE: v.optional(v.string(), '+1 555 010 0199'),
@@ -72,7 +74,7 @@ const variables = v.object({
       v.transform((text) => new URL(text).origin),
     ),
   ),
-  LISTS_SYNC: v.optional(choice('off', 'schedule')),
+  LISTS_SYNC: v.optional(choice('off', 'schedule'), 'off'),
   LISTS_SYNC_HOURS: v.optional(
     v.pipe(
       v.string(),
@@ -81,70 +83,74 @@ const variables = v.object({
       v.minValue(1, 'whole hours from 1 to 720'),
       v.maxValue(720, 'whole hours from 1 to 720'),
     ),
+    '6',
   ),
   LISTS_SOURCES: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\s*([\w-]+=https?:\/\/\S+\s*)*$/i, 'pairs such as un=https://mirror.example/un.xml, parted by spaces'),
+      v.regex(
+        /^\s*([\w-]+=https?:\/\/\S+\s*)*$/i,
+        'pairs such as un=https://mirror.example/un.xml, separated by spaces',
+      ),
     ),
     '',
   ),
-  LISTS_PRIVATE_HOSTS: v.optional(v.pipe(v.string(), v.regex(/^[\w.:[\]\s-]*$/, 'host names parted by spaces')), ''),
+  PRIVATE_HOSTS: v.optional(v.pipe(v.string(), v.regex(/^[\w.:[\]\s-]*$/, 'host names separated by spaces')), ''),
   TRUST_PROXY: v.optional(yesOrNo, '0'),
 });
+
+/** The defaults that differ in production. */
+const PRODUCTION = { SEED: 'none', REGISTRATION: 'approval', LISTS_SYNC: 'schedule' };
+
+/** Former names that are still read. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { PRIVATE_HOSTS: 'LISTS_PRIVATE_HOSTS' };
 
 /** The names of every variable that is read. */
 export const VARIABLES = Object.keys(variables.entries);
 
 /** Reads and checks the variables; an empty one counts as not set. Throws `BadEnvironment`. */
 export function readEnv(source: Readonly<Record<string, unknown>>): Env {
-  const given = VARIABLES.map((name) => [name, source[name]]).filter(
-    ([, value]) => value !== undefined && value !== '',
+  const given = Object.fromEntries(
+    VARIABLES.map((name) => [name, source[name] || source[FORMER_NAMES[name] ?? '']]).filter(([, value]) => value),
   );
-  const parsed = v.safeParse(variables, Object.fromEntries(given));
+  const parsed = v.safeParse(variables, { ...(given['MODE'] === 'production' && PRODUCTION), ...given });
   if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.issues[0]));
   const raw = parsed.output;
-  const registration = raw.REGISTRATION ?? (raw.MODE === 'demo' ? 'open' : 'approval');
-  const openRegistrationInProduction = raw.MODE === 'production' && registration === 'open';
+  const openRegistrationInProduction = raw.MODE === 'production' && raw.REGISTRATION === 'open';
   if (openRegistrationInProduction && raw.ALLOW_OPEN_REGISTRATION !== '1') {
     throw new BadEnvironment(
       'REGISTRATION=open would let anyone become an administrator of a production system: use approval or closed, or set ALLOW_OPEN_REGISTRATION=1.',
     );
   }
-  const port = raw.PORT ?? 3000;
-  const host = raw.HOST ?? '127.0.0.1';
-  const seed = raw.SEED ?? (raw.MODE === 'demo' ? 'demo' : 'none');
-  if (raw.MODE === 'production' && seed === 'demo') {
+  if (raw.MODE === 'production' && raw.SEED === 'demo') {
     throw new BadEnvironment(
       'SEED=demo would give a production system accounts whose passwords are published: use SEED=none, or MODE=demo.',
     );
   }
   return {
-    port,
-    host,
-    publicUrl: raw.PUBLIC_URL,
-    databaseUrl: raw.DATABASE_URL ?? 'file:data/tamis.db',
+    port: raw.PORT,
+    host: raw.HOST,
+    databaseUrl: raw.DATABASE_URL,
     databaseAuthToken: raw.DATABASE_AUTH_TOKEN,
     auditCheckpoints: raw.AUDIT_CHECKPOINTS,
-    seed,
+    seed: raw.SEED,
     trustProxy: raw.TRUST_PROXY === '1',
     openRegistrationInProduction,
     ai: raw.AI_API_KEY === undefined ? null : { apiKey: raw.AI_API_KEY, baseUrl: raw.AI_BASE_URL, model: raw.AI_MODEL },
     config: {
       mode: raw.MODE,
-      registration,
+      registration: raw.REGISTRATION,
       // As the server says it: a session at one name of this computer is none at another, and a link would lead to signing in.
-      publicUrl: raw.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`,
-      demoAccounts: seed === 'demo',
+      publicUrl: raw.PUBLIC_URL ?? `http://${hostInUrl(raw.HOST)}:${raw.PORT}`,
+      demoAccounts: raw.SEED === 'demo',
       supportEmail: raw.SUPPORT_EMAIL,
       supportPhone: raw.SUPPORT_PHONE,
       lists: {
-        sync: raw.LISTS_SYNC ?? (raw.MODE === 'demo' ? 'off' : 'schedule'),
-        everyHours: raw.LISTS_SYNC_HOURS ?? 6,
+        sync: raw.LISTS_SYNC,
+        everyHours: raw.LISTS_SYNC_HOURS,
         sources: Object.fromEntries(wordsOf(raw.LISTS_SOURCES).map(sourceOf)),
       },
-      // Named for the lists, which were fetched before there were feeds and webhooks.
-      privateHosts: wordsOf(raw.LISTS_PRIVATE_HOSTS),
+      privateHosts: wordsOf(raw.PRIVATE_HOSTS),
     },
   };
 }

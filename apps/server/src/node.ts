@@ -29,21 +29,23 @@ async function main(): Promise<void> {
 
 function notices(env: Env, openDemoAccounts: readonly string[]): string[] {
   const { mode, demoAccounts } = env.config;
-  return [
-    ...(demoAccounts ? ['Demo accounts (username / password):'] : []),
-    ...(demoAccounts
-      ? DEMO_ACCOUNTS.map(({ username, password, role }) => `  ${username} / ${password}  (${role})`)
-      : []),
-    ...(mode === 'production' && !isHttps(env.config)
-      ? ['Warning: PUBLIC_URL is not https, so session cookies are not Secure. Put an https proxy in front.']
-      : []),
-    ...(openDemoAccounts.length > 0
-      ? [
-          `Warning: anyone can sign in as ${openDemoAccounts.join(', ')}: the passwords of the demo are published. Use a database that was never a demonstration.`,
-        ]
-      : []),
-    ...(env.openRegistrationInProduction ? ['Warning: registration is open. Anyone can become an administrator.'] : []),
-  ];
+  const lines: string[] = [];
+  if (demoAccounts) {
+    lines.push('Demo accounts (username / password):');
+    for (const { username, password, role } of DEMO_ACCOUNTS) lines.push(`  ${username} / ${password}  (${role})`);
+  }
+  if (mode === 'production' && !isHttps(env.config)) {
+    lines.push('Warning: PUBLIC_URL is not https, so session cookies are not Secure. Put an https proxy in front.');
+  }
+  if (openDemoAccounts.length > 0) {
+    lines.push(
+      `Warning: anyone can sign in as ${openDemoAccounts.join(', ')}: the passwords of the demo are published. Use a database that was never a demonstration.`,
+    );
+  }
+  if (env.openRegistrationInProduction) {
+    lines.push('Warning: registration is open. Anyone can become an administrator.');
+  }
+  return lines;
 }
 
 process.on('unhandledRejection', (error) => writeLog('unhandled rejection', errorDetails(error)));

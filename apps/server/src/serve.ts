@@ -71,7 +71,9 @@ export async function startServer(env: Env): Promise<RunningServer> {
     const { server, url } = await listen(services, env);
     parts.server = server;
     if (file !== null) {
-      const door = { databaseFile: file, server: env.publicUrl ?? url, graceMs: GRACE_MS };
+      // With port 0 only the system knows the address.
+      const address = env.port === 0 ? url : env.config.publicUrl;
+      const door = { databaseFile: file, server: address, graceMs: GRACE_MS };
       parts.door = await openDoor(services, door);
     }
     parts.jobs = keepJobsGoing(services);

@@ -339,7 +339,7 @@ describe('with a database', () => {
 
   test('lists sync fetches what is new, says what it came to, and answers 3 when a list is not up to date', async () => {
     const publisher = await aPublisher({ '/sdn.xml': aFile(readFileSync(OFAC)) });
-    const env = { LISTS_SOURCES: `ofac=${publisher.url('/sdn.xml')}`, LISTS_PRIVATE_HOSTS: '127.0.0.1' };
+    const env = { LISTS_SOURCES: `ofac=${publisher.url('/sdn.xml')}`, PRIVATE_HOSTS: '127.0.0.1' };
     const other = join(folder, 'synced.db');
     const sync = () => cli(['lists', 'sync', 'ofac'], { database: other, env });
     const first = await sync();

@@ -32,7 +32,13 @@ test('.env.example lists exactly the variables that are read', () => {
 test('.env.example states the defaults', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const values = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((line) => [line[1], line[2]]));
-  expect({ ...readEnv(values), publicUrl: undefined }).toEqual(readEnv({}));
+  expect(readEnv(values)).toEqual(readEnv({}));
+});
+
+test('PRIVATE_HOSTS is also read under its former name', () => {
+  expect(readEnv({ LISTS_PRIVATE_HOSTS: 'lists.corp' }).config.privateHosts).toEqual(['lists.corp']);
+  const both = { LISTS_PRIVATE_HOSTS: 'lists.corp', PRIVATE_HOSTS: 'intranet.corp' };
+  expect(readEnv(both).config.privateHosts).toEqual(['intranet.corp']);
 });
 
 test('production seeds nothing and lets accounts wait for approval', () => {

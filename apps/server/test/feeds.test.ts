@@ -44,7 +44,7 @@ afterAll(() => publisher.close());
 
 beforeEach(async () => {
   for (const path of Object.keys(publisher.paths)) delete publisher.paths[path];
-  const { services } = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1 intranet.test' });
+  const { services } = await startTestApp({ PRIVATE_HOSTS: '127.0.0.1 intranet.test' });
   ctx = systemCtx(services);
   const person = { name: NAME, type: 'person', country: 'Norway', isPep: false, isSanctioned: false, riskScore: 0 };
   entityId = (await createEntity(ctx, person as Parameters<typeof createEntity>[1])).id;

@@ -29,7 +29,7 @@ let publisher: Publisher;
 
 beforeAll(async () => {
   // Only this host of the private network is named; all others are strangers' networks.
-  app = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1' });
+  app = await startTestApp({ PRIVATE_HOSTS: '127.0.0.1' });
   publisher = await aPublisher();
 });
 afterAll(() => publisher.close());

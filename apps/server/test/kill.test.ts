@@ -55,7 +55,7 @@ test(
       SEED: 'none',
       DATABASE_URL: `file:${file}`,
       LISTS_SOURCES: `un=${publisher.url('/un.xml')}`,
-      LISTS_PRIVATE_HOSTS: '127.0.0.1',
+      PRIVATE_HOSTS: '127.0.0.1',
     };
     const sync = (): ChildProcess => {
       const child = spawn(process.execPath, [programPath('cli.ts'), 'lists', 'sync', 'un'], {

@@ -51,7 +51,7 @@ beforeEach(async () => {
   publisher.paths['/un.xml'] = aFile(UN);
   const { services } = await startTestApp({
     LISTS_SYNC: 'schedule',
-    LISTS_PRIVATE_HOSTS: '127.0.0.1',
+    PRIVATE_HOSTS: '127.0.0.1',
     LISTS_SOURCES: `un=${publisher.url('/un.xml')}`,
   });
   ctx = systemCtx(services);

@@ -22,7 +22,7 @@ const GOOD = aUnList(300);
 async function aSystem() {
   const publisher = await aPublisher({ '/un.xml': aFile(GOOD) });
   const { services } = await startTestApp({
-    LISTS_PRIVATE_HOSTS: '127.0.0.1',
+    PRIVATE_HOSTS: '127.0.0.1',
     LISTS_SOURCES: `un=${publisher.url('/un.xml')}`,
   });
   return { publisher, ctx: systemCtx(services) };

@@ -11,7 +11,7 @@ import { nodeServices } from '../src/node-services.ts';
 import { aPublisher } from './misbehaving-publisher.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tamis-webhooks-kill-'));
-const environment = { DATABASE_URL: `file:${folder}/tamis.db`, SEED: 'none', LISTS_PRIVATE_HOSTS: '127.0.0.1' };
+const environment = { DATABASE_URL: `file:${folder}/tamis.db`, SEED: 'none', PRIVATE_HOSTS: '127.0.0.1' };
 const ALERTS = 30;
 /** The server is killed when these arrive: before they are answered, or just after. */
 const KILLS: Readonly<Record<number, 'before' | 'after'>> = {

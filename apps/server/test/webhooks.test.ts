@@ -30,7 +30,7 @@ let admin: Client;
 
 beforeAll(async () => {
   receiver = await aPublisher();
-  app = await startTestApp({ LISTS_PRIVATE_HOSTS: '127.0.0.1', LISTS_SOURCES: `un=${receiver.url('/un.xml')}` });
+  app = await startTestApp({ PRIVATE_HOSTS: '127.0.0.1', LISTS_SOURCES: `un=${receiver.url('/un.xml')}` });
   admin = await app.client('admin');
 });
 afterAll(() => receiver.close());

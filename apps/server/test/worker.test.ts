@@ -102,7 +102,7 @@ describe.skipIf(sqld === null && !inCi)('the same app at the edge, on a libSQL s
     const wrangler = join(SERVER, 'node_modules/wrangler/bin/wrangler.js');
     origin = await serverAt('/api/health', (port) => {
       const options = { ip: '127.0.0.1', port, 'inspector-port': 0, env: '', 'persist-to': join(folder, 'state') };
-      const settings = { DATABASE_URL: url, PUBLIC_URL: `http://127.0.0.1:${port}`, LISTS_PRIVATE_HOSTS: '127.0.0.1' };
+      const settings = { DATABASE_URL: url, PUBLIC_URL: `http://127.0.0.1:${port}`, PRIVATE_HOSTS: '127.0.0.1' };
       const variables = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
       return start(
         process.execPath,

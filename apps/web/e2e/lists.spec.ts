@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const { port } = publisher.address() as AddressInfo;
   server = await startOwnServer({
     LISTS_SOURCES: `un=http://127.0.0.1:${port}/un.xml`,
-    LISTS_PRIVATE_HOSTS: '127.0.0.1',
+    PRIVATE_HOSTS: '127.0.0.1',
   });
 });
 test.afterAll(async () => {

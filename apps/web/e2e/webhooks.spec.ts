@@ -27,7 +27,7 @@ async function aReceiver(): Promise<{ url: string; arrived: Arrived[]; status: n
 }
 
 // The server may send to this computer.
-test.use({ serverEnv: { LISTS_PRIVATE_HOSTS: '127.0.0.1' }, expectedFailures: [/webhooks\.add/u] });
+test.use({ serverEnv: { PRIVATE_HOSTS: '127.0.0.1' }, expectedFailures: [/webhooks\.add/u] });
 
 test('an admin adds a webhook, and the next alert arrives there signed and is shown as delivered', async ({ page }) => {
   const receiver = await aReceiver();

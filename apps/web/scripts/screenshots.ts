@@ -30,7 +30,7 @@ const LOOKS = [
 /** Takes what a webhook sends, so that its deliveries can be pictured. */
 const receiver = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()));
 await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
-const server = await startOwnServer({ REGISTRATION: 'closed', LISTS_PRIVATE_HOSTS: '127.0.0.1' });
+const server = await startOwnServer({ REGISTRATION: 'closed', PRIVATE_HOSTS: '127.0.0.1' });
 const browser = await chromium.launch({
   executablePath: findChromium(WEB) ?? undefined,
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
