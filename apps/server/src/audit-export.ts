@@ -47,7 +47,7 @@ export function downloadOf(
         } catch (error) {
           failed(error);
           // A host may show the error of a stream, and that of a failed query repeats people's data.
-          controller.error(new Error('The download broke off'));
+          controller.error(new Error('The download was interrupted'));
         }
       },
       cancel: async () => void (await pieces.return(undefined)),

@@ -11,7 +11,7 @@ export const MOST_COMING_MS = 3_600_000;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
 const bodyStopped = (): TooSlow =>
-  new TooSlow('Nothing more of the request came for a minute. Check the connection and send it again.');
+  new TooSlow('No more of the request arrived for a minute. Check the connection and send it again.');
 const fileTooLarge = (): TooLarge => new TooLarge(`The file is larger than ${megabytes(MAX_UPLOAD_BYTES)}.`);
 
 /** The JSON object of a request's body, at most 1 MB of it. Throws a sentence when there is none. */
@@ -91,7 +91,7 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
 
 /** Whoever hangs up in the middle of a body has made no error of ours. */
 export function brokenOff(request: Request, error: unknown): unknown {
-  return request.signal.aborted ? new BadRequest('The request broke off before its body had come whole.') : error;
+  return request.signal.aborted ? new BadRequest('The request was cut off before its whole body arrived.') : error;
 }
 
 export const formFaults = {

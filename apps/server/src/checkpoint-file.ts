@@ -122,7 +122,7 @@ function ownKey(path: string): KeyObject {
   if (existsSync(open)) return keyIn(open, 'public', createPublicKey);
   if (existsSync(secret)) return createPublicKey(keyIn(secret, 'private', createPrivateKey));
   throw new Conflict(
-    `The checkpoints in ${path} cannot be checked: ${open} and ${secret} are missing. Put the first of them back from a copy, or both.`,
+    `The checkpoints in ${path} cannot be checked: ${open} and ${secret} are missing. Restore the first of them from a copy, or both.`,
   );
 }
 

@@ -78,7 +78,7 @@ async function carryOut(
   } catch (error) {
     const { text, internal } = errorAnswer(error, name);
     if (internal) services.log('command failed', { command: name, ...errorDetails(error) });
-    say({ error: internal ? 'The server failed while it carried the command out. Its log says why.' : text });
+    say({ error: internal ? 'The server failed while running the command. Its log says why.' : text });
   }
   // What is left of the file is read to its end, so that the answer is not lost in a broken connection.
   request.removeAllListeners('readable').resume();

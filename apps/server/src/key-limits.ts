@@ -21,7 +21,7 @@ export function keyLimits(now: () => number): KeyLimits {
       const at = now();
       const known = buckets.get(keyId) ?? { left: BURST, at };
       const left = Math.min(BURST, known.left + ((at - known.at) / 1_000) * REQUESTS_PER_SECOND);
-      if (left < 1) throw new TooManyRequests('This API key asks too often. Try again in a second.', 1);
+      if (left < 1) throw new TooManyRequests('This API key sends too many requests. Try again in a second.', 1);
       buckets.set(keyId, { left: left - 1, at });
     },
   };

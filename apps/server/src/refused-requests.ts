@@ -9,9 +9,9 @@ const REFUSALS: Readonly<Record<string, readonly [status: string, sentence: stri
     '431 Request Header Fields Too Large',
     'The address and the headers of the request are longer than 16 kB. Send less in them.',
   ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come whole in time. Send it again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The whole request did not arrive in time. Send it again.'],
 };
-const NOT_HTTP = ['400 Bad Request', 'What came is not a request as HTTP/1.1 has it.'] as const;
+const NOT_HTTP = ['400 Bad Request', 'This is not a valid HTTP/1.1 request.'] as const;
 /** Whoever is still sending has this long to read the answer: a connection that is closed at once takes it along. */
 const READING_MS = 1_000;
 

@@ -54,7 +54,10 @@ describe('a program with a key', () => {
   test('makes no further keys, whatever its role', async () => {
     const { key } = await aKey('admin');
     const response = await asProgram(`Bearer ${key}`, 'POST', '/api/keys', { name: 'Another', role: 'viewer' });
-    expect(await said(response)).toEqual({ status: 403, text: 'A key cannot make keys. Sign in to make one.' });
+    expect(await said(response)).toEqual({
+      status: 403,
+      text: 'An API key cannot create keys. Sign in to create one.',
+    });
   });
 
   test('is refused once the key is revoked', async () => {
@@ -80,7 +83,7 @@ describe('a program with a key', () => {
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(await refused[0]?.text()).toBe('This API key asks too often. Try again in a second.');
+    expect(await refused[0]?.text()).toBe('This API key sends too many requests. Try again in a second.');
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
     const { key: other } = await aKey('viewer');
     expect((await asProgram(`Bearer ${other}`, 'GET', '/api/user')).status).toBe(200);
@@ -91,7 +94,7 @@ describe('a program with a key', () => {
     const path = `/api/trpc/${Array(20).fill('auth.session').join(',')}?batch=1`;
     const answers = await Promise.all(Array.from({ length: 35 }, () => asProgram(`Bearer ${key}`, 'GET', path)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
-    expect(texts.at(-1)).toContain('This API key asks too often.');
+    expect(texts.at(-1)).toContain('This API key sends too many requests.');
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('1');
   });
 });

@@ -180,8 +180,8 @@ describe('what a path takes in its address alone is not taken from a body, and n
     ['POST', '/api/lists/ofac/accept?version=1', '{"version":9}', inAddress],
     ['POST', '/api/lists/ofac/reject?version=1', '{"version":1}', inAddress],
     ['POST', '/api/alerts/1/read', '{"colour":1}', 'Unknown field: colour'],
-    ['POST', '/api/alerts/1/read', '[1]', 'The body must be left out here: nothing is read from it'],
-    ['DELETE', '/api/ownership/1', 'x=1', 'The body must be left out here: nothing is read from it'],
+    ['POST', '/api/alerts/1/read', '[1]', 'No body is accepted here'],
+    ['DELETE', '/api/ownership/1', 'x=1', 'No body is accepted here'],
   ])('%s %s %s', async (method, path, body, sentence) => {
     const response = await admin.send(method, path, { body, headers: json });
     expect([response.status, await response.text()]).toEqual([400, sentence]);
@@ -334,5 +334,5 @@ test('who hangs up in the middle of a body is told so, and it is no error of our
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', body, headers, signal: ends.signal, duplex: 'half' } as RequestInit;
   const refusal = readJson(new Request('http://localhost/api/login', init));
-  await expect(refusal).rejects.toThrow('The request broke off before its body had come whole.');
+  await expect(refusal).rejects.toThrow('The request was cut off before its whole body arrived.');
 });

@@ -443,7 +443,7 @@ describe('with a database', () => {
         line: 1,
         query: { name: '???' },
         matches: [],
-        warning: 'Name has no letter and no digit, so nothing can be looked for',
+        warning: 'Name has no letter and no digit, so nothing can be searched for',
       },
       { line: 2, query: { name: 'Zyx Nobody' }, matches: [], screening: expect.any(Number) },
     ]);
@@ -530,8 +530,8 @@ describe('with a database', () => {
     );
     const { code, stdout } = await cli(['screen', '-'], { input });
     expect(linesOf(stdout).map(({ error }) => error)).toEqual([
-      'name contains a character that is none (U+0000 or an unpaired surrogate)',
-      'alias contains a character that is none (U+0000 or an unpaired surrogate)',
+      'name contains an invalid character (U+0000 or an unpaired surrogate)',
+      'alias contains an invalid character (U+0000 or an unpaired surrogate)',
       undefined,
     ]);
     expect(code).toBe(1);
@@ -562,7 +562,7 @@ describe('with a database', () => {
     const { code, stderr } = await cli(['screen', '-'], { input: `${line}\n{"all":[${`${line},`.repeat(300_000)}` });
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'Line 2 is endless. The file must have a JSON object a line.\n',
+      stderr: 'Line 2 is too long. The file must have one JSON object per line.\n',
     });
   });
 
@@ -593,7 +593,7 @@ describe('with a database', () => {
   test('a name without a letter or a digit is warned of, unless a number can be looked for', async () => {
     const lines = [{ name: '???' }, { name: '-', type: 'vessel', imoNumber: '9187629' }, { name: ['…', 'Zyx Nobody'] }];
     const { code, stdout } = await cli(['screen', '-'], { input: lines.map((one) => JSON.stringify(one)).join('\n') });
-    const warning = 'Name has no letter and no digit, so nothing can be looked for';
+    const warning = 'Name has no letter and no digit, so nothing can be searched for';
     expect(linesOf(stdout).map((one) => one['warning'])).toEqual([warning, undefined, undefined]);
     expect(code).toBe(0);
   });
@@ -610,7 +610,7 @@ describe('with a database', () => {
     const args = ['user', 'password', '--username', 'First'];
     expect((await cli(args, { input: 'pw\n' })).stderr).toBe('Password must be at least 6 characters\n');
     const changed = await cli(args, { input: 'another one\n' });
-    expect(changed.stdout).toBe('User 1: first has another password, and is signed out everywhere\n');
+    expect(changed.stdout).toBe('User 1: first has a new password, and is signed out everywhere\n');
     const nobody = await cli([...args.slice(0, 3), 'nobody'], { input: 'another one\n' });
     expect(nobody).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
   });
@@ -661,7 +661,7 @@ describe('with a database', () => {
     expect(await cli(command.split(' '), { database: elsewhere, input: '{"name":"Ada"}' })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the one that is meant.\n`,
+      stderr: `There is no database at ${elsewhere}. Set DATABASE_URL to the right one.\n`,
     });
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
   });
@@ -671,7 +671,7 @@ describe('with a database', () => {
     (await takeLock(gone))?.release();
     expect(await cli(['rescreen'], { database: gone })).toMatchObject({
       code: 1,
-      stderr: `There is no database at ${gone}. Set DATABASE_URL to the one that is meant.\n`,
+      stderr: `There is no database at ${gone}. Set DATABASE_URL to the right one.\n`,
     });
     expect(existsSync(gone)).toBe(false);
   });
@@ -698,7 +698,10 @@ describe('with a database', () => {
     const before = await cli(['audit', 'verify']);
     for (const file of [torn, OFAC]) {
       const { code, stderr } = await cli(['restore', file]);
-      expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a (whole )?database/) });
+      expect({ code, stderr }).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/is (not a database|incomplete or damaged)/),
+      });
       expect(stderr).toContain(file);
     }
     expect(await cli(['audit', 'verify'])).toEqual(before);
@@ -731,7 +734,7 @@ describe('with a database', () => {
     await client.execute("update audit_event set payload = '' where seq = 2");
     client.close();
     const { stdout } = await cli(['audit', 'verify'], { database: erased });
-    expect(stdout).toMatch(/ agree; what 1 event said was erased\n$/);
+    expect(stdout).toMatch(/ agree; the content of 1 event was erased\n$/);
   });
 
   test('audit verify names the first event that was changed', async () => {
@@ -813,7 +816,7 @@ describe('checkpoints of the audit log', () => {
     renameSync(secret, `${secret}.away`);
     expect(await cli(['audit', 'verify'], { database: kept })).toMatchObject({
       code: 1,
-      stderr: `The checkpoints in ${checkpoints} cannot be checked: ${open} and ${secret} are missing. Put the first of them back from a copy, or both.\n`,
+      stderr: `The checkpoints in ${checkpoints} cannot be checked: ${open} and ${secret} are missing. Restore the first of them from a copy, or both.\n`,
     });
     for (const file of [open, secret]) renameSync(`${file}.away`, file);
   });

@@ -454,7 +454,7 @@ export const contract: Readonly<Record<string, ContractCase>> = {
     body: {
       articles: [
         ['none', 'articles: expected Array, received "none"'],
-        [[], 'The request holds no articles.'],
+        [[], 'The request contains no articles.'],
         [Array.from({ length: 501 }, () => anArticle), 'At most 500 articles at once'],
       ],
     },

@@ -39,7 +39,7 @@ export const page: Faults = {
 export const keyedPage: Faults = {
   ...page,
   cursor: [
-    ['x', 'cursor: give the one in the Link header of the page before, and ask in the same order'],
+    ['x', 'cursor: give the one in the Link header of the previous page, and keep the same order'],
     [long(201), 'cursor must have at most 200 characters'],
   ],
 };
@@ -113,7 +113,7 @@ export const feedFields: Faults = {
     ['', 'Web address is required'],
     ['news.example/rss', 'Web address must begin with https:// or http://'],
     [`https://news.example/${long(2_000)}`, 'Web address must be at most 2000 characters'],
-    ['https://a:b@news.example/', 'url: this is no address of the web, or one that holds a user name'],
+    ['https://a:b@news.example/', 'url: this is not a web address, or it contains a user name'],
     [
       'http://10.0.0.1/rss',
       'url: The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',
@@ -136,7 +136,7 @@ export const webhookFields: Faults = {
     ...feedFields['url']!,
     [
       'http://receiver.example/',
-      'url: the address must begin with https://, so that nobody on the way reads what is sent',
+      'url: the address must begin with https://, so that nobody on the way can read what is sent',
     ],
   ],
   description: [

@@ -48,7 +48,7 @@ const COUNTS = '300 of 2000 entities, 1 with a new possible match';
 test('a rescreening that is under way already is no failure', async () => {
   expect(await rescreen((response) => response.end(JSON.stringify({ result: { ...JOB, state: 'running' } })))).toEqual({
     code: 0,
-    stdout: `Job 25 (rescreen-all): running, ${COUNTS}\nIt is under way already, as job 25.\n`,
+    stdout: `Job 25 (rescreen-all): running, ${COUNTS}\nIt is already running, as job 25.\n`,
     stderr: '',
   });
 });
@@ -72,6 +72,6 @@ test.each<[string, (response: ServerResponse) => void]>([
   );
   expect(ended.code).toBe(1);
   expect(ended.stderr.split('\n').slice(1).join('\n')).toBe(
-    'The server stopped before the command had ended. What was in force stays; run the command again when it is up.\n',
+    'The server stopped before the command finished. What was in force stays in force; run the command again when the server is up.\n',
   );
 });

@@ -191,7 +191,7 @@ describe('a feed', () => {
     const id = await aFeed(aFile(rss(...items)));
     expect(await fetchFeed(ctx, id, { limits })).toMatchObject({
       read: { articles: 0, unreadPages: 0, postponed: 6 },
-      outcome: 'New items: 6; articles: 0. Left for the next time, as their pages do not answer: 6.',
+      outcome: 'New items: 6; articles: 0. Left for the next time, as their pages do not respond: 6.',
     });
     expect(publisher.asked).toHaveLength(4);
     for (const at of items.keys()) publisher.paths[`/${at}`] = page(at === 5 ? STORY : ELSE);
@@ -335,17 +335,17 @@ describe('what a person changes while the feed is fetched stays', () => {
 describe('what goes wrong is told with what to do, and takes nothing away', () => {
   test.each<[string, Answer, RegExp]>([
     ['a 404', status(404), /status 404.*Open its address in a browser/u],
-    ['failures without end', status(500), /status 500.*tried 2 times\. It is asked again every hour/u],
+    ['failures without end', status(500), /status 500.*tried 2 times\. It is fetched again every hour/u],
     ['a web page', html, /leads to a web page.*its feed is at http:\/\/127\.0\.0\.1:\d+\/rss2/u],
-    ['a file that breaks off', cutOff(TWO), /broke off.*It is asked again every hour/u],
+    ['a file that breaks off', cutOff(TWO), /was cut off.*It is fetched again every hour/u],
     ['a feed that breaks off', aFile(TWO.slice(0, -20)), /cut off/u],
     ['a DOCTYPE', aFile(`<!DOCTYPE rss SYSTEM "file:///etc/passwd">${TWO}`), /DOCTYPE/u],
     ['a feed without end', endless, /larger than 1 MB/u],
-    ['silence', stalled(TWO), /said nothing for 300 ms/u],
+    ['silence', stalled(TWO), /sent nothing for 300 ms/u],
     [
       'a loop',
       (request, response) => void response.writeHead(302, { location: request.url }).end(),
-      /leads on more than/u,
+      /redirected more than/u,
     ],
     ['a private address', redirectTo('http://169.254.169.254/latest'), /private network/u],
     ['a list', aFile('<sdnList/>'), /begins with <sdnList>/u],
@@ -372,7 +372,7 @@ test('an error of the program is told by the feed as well, but not that somebody
   const id = await aFeed(aFile(TWO));
   const full = { ...ctx, entityIndex: { ...ctx.entityIndex, current: () => raise('no index') } };
   await expect(fetchFeed(full, id, { limits })).rejects.toThrow('no index');
-  expect(await feed(id)).toMatchObject({ error: expect.stringContaining('an error of the program') });
+  expect(await feed(id)).toMatchObject({ error: expect.stringContaining('an internal error') });
   await fetchFeed(ctx, id, { limits });
   const signal = AbortSignal.abort(new Error('stopped'));
   await expect(fetchFeed(ctx, id, { limits, signal })).rejects.toThrow('stopped');

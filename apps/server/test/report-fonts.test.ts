@@ -39,7 +39,7 @@ test('an Arabic name at the start of a sentence turns no other word around, on e
 test('a sign that no typeface has is shown as a box, and the report says so', async () => {
   const text = await reportOn(await startTestApp(), 'Quell 𓀀 Stone');
   expect(text).toContain('Quell □ Stone');
-  expect(text).toContain('A □ stands for a sign that this typeface does not have.');
+  expect(text).toContain('A □ stands for a character that this typeface does not have.');
 });
 
 test('emoji that no typeface has are left out with all their parts, and the report says so; others stay', async () => {

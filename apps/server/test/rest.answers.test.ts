@@ -78,7 +78,7 @@ test('lists page by limit and offset, and say where the neighbours are', async (
   const none = await clients.viewer.get('/api/entities?cursor=abc');
   expect([none.status, await none.text()]).toEqual([
     400,
-    'cursor must be a number: the one in the Link header of the page before',
+    'cursor must be a number: the one in the Link header of the previous page',
   ]);
 });
 
@@ -185,7 +185,7 @@ test.each([
   expect(await upload()).toEqual({
     status: 507,
     text: expect.stringMatching(
-      /^The disk of the server is full, so nothing was stored\. Ask whoever looks after the server to make room, then try again; if it stays, report request [0-9a-f-]{36}\.$/u,
+      /^The disk of the server is full, so nothing was stored\. Ask the operator of the server to free space, then try again; if it persists, report request [0-9a-f-]{36}\.$/u,
     ),
   });
   await database.execute('pragma max_page_count = 1000000');

@@ -71,7 +71,7 @@ describe('a body on a slow line', () => {
       await new Promise((go) => setImmediate(go));
     }
     expect(refused).toMatchObject([
-      { code: 'TIMEOUT', message: expect.stringMatching(/^Nothing more of the request came for a minute\./) },
+      { code: 'TIMEOUT', message: expect.stringMatching(/^No more of the request arrived for a minute\./) },
     ]);
     // Whoever sends it may stop: nothing holds the rest for a reader that is gone.
     expect(cancelled).toHaveBeenCalledOnce();

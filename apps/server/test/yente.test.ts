@@ -142,7 +142,7 @@ describe('POST /match/{dataset}', () => {
     });
     expect(responses['none']).toMatchObject({
       results: [],
-      warning: 'Name has no letter and no digit, so nothing can be looked for',
+      warning: 'Name has no letter and no digit, so nothing can be searched for',
     });
   });
 
@@ -151,7 +151,7 @@ describe('POST /match/{dataset}', () => {
       const { body } = await get(`/search/default?q=${q}`);
       expect(body).toMatchObject({
         results: [],
-        warning: 'Name has no letter and no digit, so nothing can be looked for',
+        warning: 'Name has no letter and no digit, so nothing can be searched for',
       });
     }
     expect((await get('/search/default?q=halvani')).body).not.toHaveProperty('warning');
@@ -171,7 +171,7 @@ describe('POST /match/{dataset}', () => {
       json: { queries: [{ name: '???' }, { name: 'Ada' }] },
     });
     expect(await response.json()).toMatchObject([
-      { matches: [], warning: 'Name has no letter and no digit, so nothing can be looked for' },
+      { matches: [], warning: 'Name has no letter and no digit, so nothing can be searched for' },
       expect.not.objectContaining({ warning: expect.anything() }),
     ]);
   });

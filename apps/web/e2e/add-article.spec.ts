@@ -143,7 +143,7 @@ test('articles come from a JSON file: how many is said before, what is wrong wit
     await (await chooser).setFiles({ name: 'articles.json', mimeType: 'application/json', buffer: Buffer.from(body) });
   };
   await choose('{"title": "not a list"}');
-  await expect(dialog.getByText(/The file holds no list/u)).toBeVisible();
+  await expect(dialog.getByText(/The file contains no list/u)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await choose(JSON.stringify({ articles }));
   await expect(dialog.getByText('3 articles')).toBeVisible();

@@ -55,7 +55,7 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await dialog.getByText('No concern', { exact: true }).click();
   await expect(dialog.getByText(/^\d+ match(?:es)? waits?$/u)).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
-  await dialog.getByText('Resolve as No concern all the same').click();
+  await dialog.getByText('Resolve as No concern anyway').click();
   await dialog.getByLabel('Note').fill('The new name is in the register.');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(cardIn('Resolved')).toBeVisible();

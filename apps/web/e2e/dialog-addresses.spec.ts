@@ -68,6 +68,6 @@ test('what was typed into the dialog of a webhook outlasts a reload, until it is
   await dialog.getByLabel('Description').fill('Case system');
   await page.reload();
   await expect(dialog.getByLabel('Description')).toHaveValue('Case system');
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByLabel('Description')).toHaveValue('');
 });

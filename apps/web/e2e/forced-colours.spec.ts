@@ -28,7 +28,7 @@ test.describe('where the system forces its own colours', () => {
   test('a picture keeps its shape: the bars of a score are filled', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto(`/entity/${await addLookalike(page)}`);
-    const bar = page.getByText('What makes the score').locator('xpath=following::span[contains(@class,"picture")]');
+    const bar = page.getByText('What makes up the score').locator('xpath=following::span[contains(@class,"picture")]');
     const [fill, ground] = await bar
       .first()
       .evaluate((part) => [part, document.body].map((each) => getComputedStyle(each).backgroundColor));

@@ -100,7 +100,7 @@ test('a file is imported by hand; another list is refused by name, and the versi
   await openList(page, 'admin');
   const choose = async (name: string, content: string) => {
     // Once a file has gone, the next one can be chosen.
-    await expect(page.getByText('As published, plain or packed.')).toBeVisible();
+    await expect(page.getByText('As published, plain or compressed.')).toBeVisible();
     await page.setInputFiles('input[type=file]', { name, mimeType: 'text/xml', buffer: Buffer.from(content) });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
   };
@@ -124,13 +124,13 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule and source' });
-  await dialog.getByRole('button', { name: 'As the system is set' }).click();
-  await page.getByRole('option', { name: 'Never by itself' }).click();
+  await dialog.getByRole('button', { name: 'System default' }).click();
+  await page.getByRole('option', { name: 'Never automatically' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   // What was set is what the dialog opens with; another address changes nothing about it.
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await expect(dialog.getByRole('button', { name: 'Never by itself' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Never automatically' })).toBeVisible();
   await dialog.getByLabel('Another address').fill('un.xml');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('The address must begin with https:// or http://')).toBeVisible();
@@ -139,7 +139,7 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   await expect(dialog).toBeHidden();
   await expect(page.getByText('https://lists.example/un.xml', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await expect(dialog.getByRole('button', { name: 'Never by itself' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Never automatically' })).toBeVisible();
   await pressEscape(dialog);
   await expect(page.getByRole('img', { name: /^Parties on the UN Consolidated List: 5 on .*, 3 on / })).toBeVisible();
   await expect(

@@ -170,7 +170,7 @@ test.describe('a session that ends in a form', () => {
     await page.goto(`/entity/${id}`);
     await page.getByRole('button', { name: 'Add article' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('A text that took long to type.');
-    await dialog.getByRole('button', { name: 'Start anew' }).click();
+    await dialog.getByRole('button', { name: 'Start over' }).click();
 
     // Of the story's own: in everybody's queue another match may come first meanwhile.
     const queue = `/matches?entity=${await addLookalike(page)}`;
@@ -407,7 +407,7 @@ test.describe('without a connection', () => {
     await openHelp(page);
     await page.context().setOffline(true);
     await openInVain(page, 'Lists');
-    await expect(page.getByText(/was not opened before, and there is no connection/u)).toBeVisible();
+    await expect(page.getByText(/has not been opened before, and there is no connection/u)).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();

@@ -45,12 +45,12 @@ test('what an upload came to is still told after a reload, on its page and among
   await page.reload();
   const latest = page.getByRole('region', { name: 'Your latest upload' });
   await expect(latest.getByText(file)).toBeVisible();
-  await expect(latest.getByText('1 row imported, 1 left out')).toBeVisible();
+  await expect(latest.getByText('1 row imported, 1 skipped')).toBeVisible();
   await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/lists');
   const item = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: file });
-  await item.getByRole('button', { name: 'Rows left out' }).click();
+  await item.getByRole('button', { name: 'Skipped rows' }).click();
   await expect(item.getByRole('row', { name: '3 Name must be at least 2 characters' })).toBeVisible();
   await expectAccessible(page);
 });

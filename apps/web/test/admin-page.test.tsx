@@ -122,7 +122,7 @@ test('of whoever waits for approval it says which role was asked for, and Change
     },
   });
   const row = within(await screen.findByRole('row', { name: /Nils Öberg/u }));
-  expect(row.getByText('asked to be an analyst')).toBeTruthy();
+  expect(row.getByText('asked for the role of an analyst')).toBeTruthy();
   await user.click(row.getByRole('button', { name: 'Change Role' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Analyst' }).checked).toBe(true);
@@ -228,7 +228,7 @@ test('an event whose content was erased says so, and the chain says how many the
   });
   expect(await screen.findByText('Intact, 43 events, 1 erased')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Details' }));
-  expect(await screen.findByText('What this event said was erased.')).toBeTruthy();
+  expect(await screen.findByText('The content of this event was erased.')).toBeTruthy();
 });
 
 test('a news feed that fails says why; the form says what is wrong with an address', async () => {
@@ -264,7 +264,7 @@ test('a news feed that fails says why; the form says what is wrong with an addre
   expect(await dialog.findByText('This feed has already been added.')).toBeTruthy();
 });
 
-test('a webhook says how it fares and why; it is paused, and what waits is left out once that is confirmed', async () => {
+test('a webhook says how it fares and why; it is paused, and what waits is skipped once that is confirmed', async () => {
   const failing = aWebhook({
     waiting: 3,
     failingSince: '2026-11-20T09:00:00.000Z',
@@ -294,8 +294,8 @@ test('a webhook says how it fares and why; it is paused, and what waits is left 
   };
   await open('Pause');
   await waitFor(() => expect(sent).toEqual([{ webhookId: 1, change: { isPaused: true } }]));
-  await open('Skip what waits');
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Skip what waits?' }));
+  await open('Skip waiting messages');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Skip waiting messages?' }));
   expect(asked.getByText(/^3 messages wait\./u)).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ id: 1 }));
@@ -445,7 +445,7 @@ test('of a feed or a webhook only what was changed is sent: somebody else may ha
   await waitFor(() => expect(sent).toEqual([{ feedId: 1, change: { title: 'Trade news' } }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const ofWebhook = await openChange('Case system', 'Change webhook');
-  await user.click(ofWebhook.getByRole('checkbox', { name: 'A job was given up' }));
+  await user.click(ofWebhook.getByRole('checkbox', { name: 'A job was abandoned after it had failed' }));
   await user.click(ofWebhook.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ webhookId: 1, change: { topics: [...aWebhook().topics, 'job.failed'] } });
@@ -480,7 +480,7 @@ test('what was refused of one feed is not said of the next, nor of one that is b
   await user.click(second.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openChange(1);
-  await user.click(again.getByRole('button', { name: 'Start anew' }));
+  await user.click(again.getByRole('button', { name: 'Start over' }));
   expect(again.queryByText(REFUSAL)).toBeNull();
 });
 

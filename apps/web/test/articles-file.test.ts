@@ -6,8 +6,8 @@ test.each([
   ['{"articles":[{}]}', { articles: [{}] }],
   ['[]', { fault: 'There are no articles in the file.' }],
   ['{"articles":[]}', { fault: 'There are no articles in the file.' }],
-  ['{"title":"A"}', { fault: 'The file holds no list: it must be [ … ] or {"articles": [ … ]}.' }],
-  ['null', { fault: 'The file holds no list: it must be [ … ] or {"articles": [ … ]}.' }],
+  ['{"title":"A"}', { fault: 'The file contains no list: it must be [ … ] or {"articles": [ … ]}.' }],
+  ['null', { fault: 'The file contains no list: it must be [ … ] or {"articles": [ … ]}.' }],
   ['[{"title":', { fault: 'The file is not valid JSON.' }],
 ])('the file %s', (text, read) => {
   expect(readArticlesFile(text)).toEqual(read);

@@ -397,9 +397,9 @@ test('No concern is asked for once more where matches of the entity say otherwis
   await user.click(screen.getByRole('radio', { name: 'No concern' }));
   expect(await screen.findByText('2 confirmed matches, 1 match waits')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
-  expect(await screen.findByText('Say that it is meant, or choose another outcome')).toBeTruthy();
+  expect(await screen.findByText('Confirm that this is intended, or choose another outcome')).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Resolve as No concern all the same' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Resolve as No concern anyway' }));
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   // In the sheet and on the card.
   await waitFor(() => expect(screen.getAllByText('No concern')).toHaveLength(2));

@@ -57,14 +57,14 @@ test.each([
     'webhooks.list': () => [],
     'lists.status': () => [aListStatus({ version: null, number: null, importedAt: null, publishedAt: null })],
   });
-  const title = await screen.findByText('No list is imported yet');
-  expect(title.parentElement?.textContent).toContain(`Nobody is screened before the first list is there. ${step}`);
+  const title = await screen.findByText('No list has been imported yet');
+  expect(title.parentElement?.textContent).toContain(`Nobody is screened until the first list is imported. ${step}`);
 });
 
 test('once a list is there, that is not said', async () => {
   renderApp('/', { 'dashboard.get': dashboard, 'lists.status': () => [aListStatus()] });
   expect(await screen.findByText('OFAC SDN List')).toBeTruthy();
-  expect(screen.queryByText('No list is imported yet')).toBeNull();
+  expect(screen.queryByText('No list has been imported yet')).toBeNull();
 });
 
 test('the sections show entities, media and activity; times are relative with a suffix', async () => {
@@ -219,7 +219,7 @@ test('each list that fails tells why; those that are only old are told of togeth
   });
   const panel = within(await screen.findByRole('region', { name: 'List freshness' }));
   expect(await panel.findByText('The file is cut short.')).toBeTruthy();
-  expect(panel.getByText('EU Consolidated List: not looked at')).toBeTruthy();
+  expect(panel.getByText('EU Consolidated List: not checked')).toBeTruthy();
   expect(panel.getByText('2 lists: old files')).toBeTruthy();
   expect(panel.getByText('Import the newest from the publisher.')).toBeTruthy();
   const rows = within(panel.getByRole('list')).getAllByRole('listitem');

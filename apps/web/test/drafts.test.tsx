@@ -45,11 +45,11 @@ test('an entity that was typed and not sent is there when the dialog is opened a
   expect(third.queryByText('What you typed before was kept.')).toBeNull();
 });
 
-test('Start anew empties the form, and Cancel forgets what was typed', async () => {
+test('Start over empties the form, and Cancel forgets what was typed', async () => {
   sessionStorage.setItem('tamis-draft:2:add-entity', JSON.stringify({ name: 'Signe', gone: 1 }));
   const { user } = renderApp('/entities?add=true', answers);
   const dialog = await addEntity();
-  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  await user.click(dialog.getByRole('button', { name: 'Start over' }));
   expect(nameIn(dialog).value).toBe('');
   await user.type(nameIn(dialog), 'Someone else');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -72,7 +72,7 @@ test('the draft of a case knows whom it is about', async () => {
   const entity = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Entity' });
   expect(entity.value).toBe('Kestrel Ltd');
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Source of funds');
-  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  await user.click(dialog.getByRole('button', { name: 'Start over' }));
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Entity' }).value).toBe('');
 });
 

@@ -304,7 +304,7 @@ test('what a list says of a party stands in its match until that is confirmed, a
     { ...link, matchId: 12, isConfirmed: true, ownerName: 'BLUE FLEET' },
   ];
   renderApp('/entity/1', profile({ 'ownership.of': () => anOwnership({ stated }) }));
-  const links = within(await screen.findByRole('region', { name: 'Links that lists state' }));
+  const links = within(await screen.findByRole('region', { name: 'Links stated by lists' }));
   expect(links.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Linked To BLUE FLEETOFAC, of HADDAR. Does not count by itself.',
   ]);
@@ -450,13 +450,13 @@ test('what somebody else has decided is undone only with a reason', async () => 
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  const why = await screen.findByLabelText('Why it is undone');
+  const why = await screen.findByLabelText('Reason for undoing it');
   expect(document.activeElement).toBe(why);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
   await user.keyboard('{Enter}{Escape}');
-  expect(screen.queryByLabelText('Why it is undone')).toBeNull();
+  expect(screen.queryByLabelText('Reason for undoing it')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.type(await screen.findByLabelText('Why it is undone'), ' Another passport {Enter}');
+  await user.type(await screen.findByLabelText('Reason for undoing it'), ' Another passport {Enter}');
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Another passport' }]));
   expect(await screen.findByText('Decision undone')).toBeTruthy();
 });
@@ -834,7 +834,7 @@ test('another type says which facts it will cost', async () => {
   const { user, dialog } = await editing(anEntity({ additionalInfo: info }));
   await user.click(dialog.getByRole('button', { name: /Type/u }));
   await user.click(screen.getByRole('option', { name: 'Company' }));
-  expect(dialog.getByText('A company has no birth date and no position: saving removes what is there.')).toBeTruthy();
+  expect(dialog.getByText('A company has no birth date and no position: saving removes it.')).toBeTruthy();
 });
 
 test('the profile and what is typed in its dialog stay when they cannot be loaded anew', async () => {

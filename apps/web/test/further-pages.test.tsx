@@ -75,11 +75,11 @@ test('the schedule that comes to be known while its dialog is open is shown, and
     'lists.versions': () => [],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule and source' }));
-  expect(dialog.getByRole('button', { name: /As the system is set/u })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: /System default/u })).toBeTruthy();
   await waitFor(() => expect(openStreams()).toBe(1));
   syncEveryHours = 0;
   serverTells('list');
-  expect(await dialog.findByRole('button', { name: /Never by itself/u })).toBeTruthy();
+  expect(await dialog.findByRole('button', { name: /Never automatically/u })).toBeTruthy();
   await user.type(dialog.getByLabelText('Another address'), 'https://lists.example/new.xml');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ list: 'OFAC', sourceUrl: 'https://lists.example/new.xml' }]));
@@ -215,7 +215,7 @@ test('a version that waits is accepted after a question that says what it change
   };
   const question = await ask();
   expect(await question.findByText('3 parties leave the list, 1 is added, none is changed.')).toBeTruthy();
-  expect(question.getByText(/^Waiting matches with those who leave are withdrawn/u)).toBeTruthy();
+  expect(question.getByText(/^Waiting matches with removed parties are withdrawn/u)).toBeTruthy();
   await user.click(question.getByRole('link', { name: 'Show changes' }));
   await waitFor(() => expect(path()).toBe('/lists?list=OFAC&version=9'));
   expect(await screen.findByRole('dialog', { name: 'Changes in version 4' })).toBeTruthy();
@@ -355,7 +355,7 @@ test('an old file that is imported is not told as up to date', async () => {
 test('a certificate says which country was asked and not compared', async () => {
   const warning = "country 'Korea' is not known: it is not compared";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
-  expect(await screen.findByText(`What was asked was not compared whole: ${warning}.`)).toBeTruthy();
+  expect(await screen.findByText(`Not everything that was asked for was compared: ${warning}.`)).toBeTruthy();
 });
 
 test('a certificate says which official lists were not searched', async () => {

@@ -105,7 +105,7 @@ test('a number dismisses at once with its reason; U takes back one decision afte
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 
-test('like hits are selected with L and decided together, and undone together', async () => {
+test('similar hits are selected with L and decided together, and undone together', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
   await openBesideQueue();

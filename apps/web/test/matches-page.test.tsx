@@ -242,7 +242,7 @@ test.each([
   [{ wasProposed: true, entity: ['name'] }, 'the entity changed (name). Proposed before: Name only.'],
   [
     { isUnlike: true, entity: ['name', 'date'], formerReason: null },
-    'the entity changed (name, date). It waits on, since a decision on it takes two people.',
+    'the entity changed (name, date). It keeps waiting, since a decision on it takes two people.',
   ],
 ])('a match that is open again says why: %o', async (what, said) => {
   const reopened = {
@@ -326,7 +326,7 @@ test('before the first list an empty queue says that nobody is screened, not tha
     'matches.list': noRows,
     'lists.status': () => [aListStatus({ version: null })],
   });
-  expect(await screen.findByText('No list is imported yet')).toBeTruthy();
+  expect(await screen.findByText('No list has been imported yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View lists' }).getAttribute('href')).toBe('/lists');
   expect(screen.queryByText('No match waits for a decision')).toBeNull();
 });

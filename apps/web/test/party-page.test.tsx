@@ -70,7 +70,7 @@ test('one that its list no longer has says since which version; nobody like it i
   expect(
     await screen.findByText('No longer on the UN Consolidated List: version 2 of Apr 19, 2025 removed it.'),
   ).toBeTruthy();
-  expect(await screen.findByText('No monitored entity is like this party.')).toBeTruthy();
+  expect(await screen.findByText('No monitored entity resembles this party.')).toBeTruthy();
   expect(screen.getByText('Earlier versions are not shown.')).toBeTruthy();
 });
 

@@ -148,7 +148,7 @@ test('that listed parties may be more than are shown stands with them, not with 
   );
   renderApp('/search?q=khalvani', { 'search.all': () => ({ ...nothing, parties }) });
   const beside = within(await screen.findByRole('region', { name: 'Also found' }));
-  expect(beside.getByText(/^At most 20 records of lists are found/u)).toBeTruthy();
+  expect(beside.getByText(/^At most 20 list records are shown/u)).toBeTruthy();
   expect(screen.getAllByText(/^At most/u)).toHaveLength(1);
 });
 
@@ -207,7 +207,7 @@ test.each([
     5_000,
     true,
     'More than 5,000 results found',
-    'At most 5,000 entities are shown, those that agree best. There may be more: write more of the name.',
+    'At most 5,000 entities are shown, the closest first. There may be more: type more of the name.',
   ],
 ])('of %i entities that were found all are counted: more, %s', async (count, isMore, told, sentence) => {
   renderApp('/search?q=ali', manyFound(count, isMore));
@@ -306,7 +306,7 @@ test('nothing found says so and what to do', async () => {
 
 test('a search for an apostrophe alone is told what names are looked for by', async () => {
   renderApp("/search?q='", { 'search.all': () => nothing });
-  const sentence = 'Names are looked for by their letters and digits. Try a different search term.';
+  const sentence = 'Names are searched by their letters and digits. Try a different search term.';
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 

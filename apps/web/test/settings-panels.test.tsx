@@ -106,10 +106,14 @@ test('a higher threshold says what it would withdraw and warns of what people co
     'settings.previewThreshold': () => aThresholdPreview({ confirmedBelow: 2 }),
   });
   const shown = await panel('Screening Threshold');
-  expect(await shown.findByText(/^Of 10,000 innocent people about 42 alert, of as many companies 90;/u)).toBeTruthy();
+  expect(
+    await shown.findByText(
+      /^Of 10,000 innocent people about 42 raise an alert, and of 10,000 innocent companies about 90;/u,
+    ),
+  ).toBeTruthy();
   const sheet = await opened(user, 'Screening Threshold', 'Change threshold');
   move(sheet.getByRole('slider', { name: 'Threshold' }), 80);
-  expect(await sheet.findByText(/^1 of 8 waiting matches lies below it and would be withdrawn\./u)).toBeTruthy();
+  expect(await sheet.findByText(/^1 of 8 waiting matches is below it and would be withdrawn\./u)).toBeTruthy();
   expect(sheet.getByText(/^Below 80 there are 2 matches that people confirmed\./u)).toBeTruthy();
   expect(sheet.getByRole('link', { name: 'Rustam Talvani' })).toBeTruthy();
 });
@@ -125,7 +129,7 @@ test('a lower threshold says that nobody knows what it will find', async () => {
   });
   const sheet = await opened(user, 'Screening Threshold', 'Change threshold');
   await user.click(sheet.getByRole('button', { name: 'Back to the default' }));
-  expect(await sheet.findByText(/^What scores from 70 to 80 has not been looked for yet/u)).toBeTruthy();
+  expect(await sheet.findByText(/^What scores from 70 to 80 has not been searched for yet/u)).toBeTruthy();
   expect(sheet.getByText('3 matches that an earlier threshold withdrew would come back.')).toBeTruthy();
 });
 
@@ -165,5 +169,5 @@ test('a job that was cancelled says what it left and what to do', async () => {
   };
   renderApp('/admin?tab=settings', { ...answers, 'settings.riskWeights': () => aWeightsSetting({ version: 1, job }) });
   const shown = await panel('Risk Weights');
-  expect(await shown.findByText(/Some scores are still those of the weights before\./u)).toBeTruthy();
+  expect(await shown.findByText(/Some scores still use the previous weights\./u)).toBeTruthy();
 });

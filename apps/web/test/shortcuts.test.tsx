@@ -32,7 +32,7 @@ test('? shows every shortcut of the table; there, those of a single key are swit
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   for (const { does } of Object.values(SHORTCUTS)) expect(within(dialog).getAllByText(does).length).toBeGreaterThan(0);
-  await user.click(within(dialog).getByRole('switch', { name: 'Shortcuts of a single key' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('gm');

@@ -155,7 +155,7 @@ test('the user menu has the name, Dashboard, My Cases, Admin Dashboard for admin
 });
 
 test.each([
-  [400, 'url: this is no address of the web', 'This is no address of the web'],
+  [400, 'url: this is not a web address', 'This is not a web address'],
   [400, 'content: an article must be at most 9 characters', 'An article must be at most 9 characters'],
   [409, 'This feed has already been added as ‘Times: World’.', 'This feed has already been added as ‘Times: World’.'],
   [500, 'url: the disk is on fire', undefined],

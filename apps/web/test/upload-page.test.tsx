@@ -192,7 +192,7 @@ test('who has loaded the page anew is told what the latest upload came to, until
   const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
   const before = within(await screen.findByRole('region', { name: 'Your latest upload' }));
   expect(before.getByText('sent-before.csv')).toBeTruthy();
-  expect(before.getByText('59,940 rows imported, 60 left out')).toBeTruthy();
+  expect(before.getByText('59,940 rows imported, 60 skipped')).toBeTruthy();
   // Once is enough.
   expect(before.getAllByText(/\b60 /u)).toHaveLength(1);
   const issues = within(screen.getByRole('region', { name: 'Import issues' }));

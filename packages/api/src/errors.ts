@@ -71,8 +71,8 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
   return {
     status,
     text: isFull
-      ? `The disk of the server is full, so nothing was stored. Ask whoever looks after the server to make room, then try again; if it stays, report request ${requestId}.`
-      : `Something went wrong on our side. Please try again; if it stays, report request ${requestId}.`,
+      ? `The disk of the server is full, so nothing was stored. Ask the operator of the server to free space, then try again; if it persists, report request ${requestId}.`
+      : `Something went wrong on our side. Please try again; if it persists, report request ${requestId}.`,
     internal: true,
   };
 }
@@ -99,7 +99,7 @@ export function issueText(issue: BaseIssue<unknown>, whole = 'The body'): string
   const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
   if (bound !== undefined) return `${path} must ${bound}`;
   // A format that has no row below: what it demands is a pattern, which is for nobody to read.
-  if (issue.expected === null) return `${path || whole} must have another form than ${shorten(issue.received)}`;
+  if (issue.expected === null) return `${path || whole} does not have the expected form: ${shorten(issue.received)}`;
   return `${path || whole}: expected ${issue.expected}, received ${shorten(issue.received)}`;
 }
 

@@ -9,7 +9,7 @@ export const keyedPage = {
       v.string(),
       v.maxLength(200),
       v.description(
-        'Where the page before ended, from its Link header: rows that have left the list since take no others with them',
+        'Where the previous page ended, from its Link header; rows that have left the list since do not shift the others',
       ),
     ),
   ),

@@ -144,7 +144,7 @@ test.each(['newest_1_2', 'score', 'score_1', 'score_1_2_3', 'score_a_2', 'score_
   async (cursor) => {
     const ctx = await aContext();
     const asked = listMatches(ctx, { ...everything, cursor });
-    await expect(asked).rejects.toThrow('cursor: give the one in the Link header of the page before');
+    await expect(asked).rejects.toThrow('cursor: give the one in the Link header of the previous page');
   },
 );
 

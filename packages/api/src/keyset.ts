@@ -33,7 +33,7 @@ export function isBehind(order: KeyOrder, cursor: string | undefined): SQL | und
   if (cursor === undefined) return undefined;
   const [name, ...parts] = cursor.split('_');
   if (name !== order.name || parts.length !== order.by.length || !parts.every((part) => KEY.test(part)))
-    throw new BadRequest('cursor: give the one in the Link header of the page before, and ask in the same order');
+    throw new BadRequest('cursor: give the one in the Link header of the previous page, and keep the same order');
   const keys = sql.join(
     parts.map((part) => sql`${NUMBER.test(part) ? Number(part) : part}`),
     sql`, `,

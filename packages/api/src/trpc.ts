@@ -51,7 +51,7 @@ export function admit(ctx: Ctx, access: Permission | 'signed-in'): void {
 
 /** Throws unless the user may. */
 export function authorize(user: CurrentUser, permission: Permission): void {
-  if (user.pending) throw new Forbidden('Your account waits for an administrator to approve it.');
+  if (user.pending) throw new Forbidden('Your account is waiting for an administrator to approve it.');
   if (may(user.role, permission)) return;
   const others = PERMISSIONS[permission].map((role) => WHO[role]).join(' or ');
   throw new Forbidden(

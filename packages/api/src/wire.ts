@@ -71,7 +71,7 @@ export function uprightText(line: string): string {
 /** Whether a name has a letter or a digit: without one there is nothing that could be looked for, and 'no match' would be no answer. */
 export const isSearchable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.normalize('NFKC'));
 /** Said of a name that is not. */
-export const NOT_SEARCHABLE = 'Name has no letter and no digit, so nothing can be looked for';
+export const NOT_SEARCHABLE = 'Name has no letter and no digit, so nothing can be searched for';
 
 /** Names longer than this are refused: no real name is, and bounded work stays bounded. */
 export const MAX_NAME = 500;
@@ -82,7 +82,13 @@ export const MAX_ROWS = 5_000;
 /** Where a list goes on: rows in the list's own order after `offset`. */
 export const page = {
   limit: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROWS), v.description('Most rows of the answer')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MAX_ROWS),
+      v.description('Maximum number of rows in the answer'),
+    ),
     50,
   ),
   offset: v.optional(
@@ -91,7 +97,7 @@ export const page = {
       v.integer(),
       v.minValue(0),
       v.maxValue(Number.MAX_SAFE_INTEGER),
-      v.description('Rows to leave out before the first'),
+      v.description('Rows to skip before the first'),
     ),
     0,
   ),

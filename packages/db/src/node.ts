@@ -86,7 +86,7 @@ async function assertDurable(db: Db): Promise<void> {
     const found = row?.[pragma];
     if (found !== value) {
       throw new Error(
-        `The database does not keep its promises: ${pragma} is ${JSON.stringify(found)}, it must be ${value}.`,
+        `The database is not configured as required: ${pragma} is ${JSON.stringify(found)}, it must be ${value}.`,
       );
     }
   }

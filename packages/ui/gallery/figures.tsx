@@ -33,7 +33,7 @@ export function Figures() {
           </div>
         </Panel>
       </Section>
-      <Section title="What makes the score">
+      <Section title="What makes up the score">
         <Panel title="Risk score" meta="Assessed 2 h ago" padded>
           <ScoreStack parts={parts} />
           <PercentBar label="Sanctions risk" value={100} />

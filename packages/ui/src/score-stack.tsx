@@ -2,7 +2,7 @@
 const TINTS = [1, 0.62, 0.4, 0.22];
 const tint = (index: number) => TINTS[Math.min(index, TINTS.length - 1)];
 
-/** What makes the score: one bar of 100 points, then the points that add up to it. */
+/** What makes up the score: one bar of 100 points, then the points that add up to it. */
 export function ScoreStack({ parts }: { parts: { id: string; label: string; points: number }[] }) {
   const sum = parts.reduce((points, part) => points + part.points, 0);
   const rest = Math.max(0, 100 - sum);

@@ -28,7 +28,7 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
     throw new Failure(`The audit log was tampered with at event ${found.firstBad.seq}: ${found.firstBad.reason}.`);
   }
   const agreed = counted(checkpoints.length, 'checkpoint agrees', 'checkpoints agree');
-  const erased = found.erased === 0 ? '' : `; what ${counted(found.erased, 'event')} said was erased`;
+  const erased = found.erased === 0 ? '' : `; the content of ${counted(found.erased, 'event')} was erased`;
   printLine(io, `The audit log is intact: ${counted(found.events, 'event')}, head ${found.head}, ${agreed}${erased}`);
 }
 
@@ -36,7 +36,7 @@ export async function auditVerify(io: Io, args: string[]): Promise<void> {
 export async function auditCheckpoint(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const path = checkpointPath(io.env());
-  if (path === null) throw new Failure('Set AUDIT_CHECKPOINTS to the file that checkpoints are to be kept in.');
+  if (path === null) throw new Failure('Set AUDIT_CHECKPOINTS to the file in which to keep checkpoints.');
   requireDatabase(io.env());
   const taken = await reading(io.env(), (ctx) => takeCheckpoint(ctx));
   printLine(io, taken === null ? 'The audit log is empty' : `${path}: event ${taken.seq}, head ${taken.hash}`);

@@ -21,7 +21,7 @@ export async function backup(io: Io, args: string[]): Promise<void> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Failure(`There is no folder ${folder}.`);
   }
-  if (existsSync(target)) throw new Failure(`${target} exists already: choose another name.`);
+  if (existsSync(target)) throw new Failure(`${target} already exists: choose another name.`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   try {

@@ -15,11 +15,12 @@ export async function checkCopy(env: Env, file: string, name = file): Promise<{ 
   const db = createDb(createClient({ url: fileAddress(file) }));
   try {
     const integrity = await db.client.execute('pragma integrity_check').catch(() => null);
-    if (integrity?.rows[0]?.['integrity_check'] !== 'ok') throw new Failure(`${name} is not a whole database.`);
+    if (integrity?.rows[0]?.['integrity_check'] !== 'ok') throw new Failure(`${name} is incomplete or damaged.`);
     const dangling = await db.client.execute('pragma foreign_key_check');
-    if (dangling.rows.length > 0) throw new Failure(`${name} has ${dangling.rows.length} rows that refer to nothing.`);
+    if (dangling.rows.length > 0)
+      throw new Failure(`${name} has ${dangling.rows.length} rows that refer to missing rows.`);
     const tables = await db.client.execute("select 1 from sqlite_master where name = 'audit_event'");
-    if (tables.rows.length === 0) throw new Failure(`${name} is not a database of Tamis.`);
+    if (tables.rows.length === 0) throw new Failure(`${name} is not a Tamis database.`);
     const audit = await verify(commandCtx(nodeServices(db, env)));
     if (audit.firstBad !== null) {
       throw new Failure(

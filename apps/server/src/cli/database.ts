@@ -34,7 +34,7 @@ export function requireDatabase(env: Env): void {
 }
 
 const missing = (file: string): Failure =>
-  new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the one that is meant.`);
+  new Failure(`There is no database at ${resolve(file)}. Set DATABASE_URL to the right one.`);
 
 /**
  * Runs work that only reads. It needs no lock: readers may be many, beside one server that writes. Only what is about to
@@ -89,7 +89,7 @@ export async function writing(
     if (door !== null) return askServer(door, command, input, report);
     if (Date.now() > deadline) {
       throw new Failure(
-        `The database ${file} is in use by another command, or by a server that is starting. Try again when it has ended, or is up.`,
+        `The database ${file} is in use by another command, or by a server that is starting. Try again when the command has ended or the server is up.`,
       );
     }
   }

@@ -21,7 +21,7 @@ export async function askServer(
     throw new Failure('The database is in use, but no server answers for it. Try again when it has ended.');
   }
   if (!response.ok || response.body === null) {
-    throw new Failure(`The server at ${door.server} does not take this command (status ${response.status}).`);
+    throw new Failure(`The server at ${door.server} does not accept this command (status ${response.status}).`);
   }
   try {
     for await (const { text } of linesOf(response.body)) {
@@ -35,6 +35,6 @@ export async function askServer(
     if (error instanceof Failure) throw error;
   }
   throw new Failure(
-    'The server stopped before the command had ended. What was in force stays; run the command again when it is up.',
+    'The server stopped before the command finished. What was in force stays in force; run the command again when the server is up.',
   );
 }

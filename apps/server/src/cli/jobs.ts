@@ -9,10 +9,10 @@ import { typedId } from './typed-id.ts';
 
 /** `rescreen`: screens every entity against all lists in force; another command may pause or cancel it meanwhile. */
 export async function rescreen(io: Io, args: string[]): Promise<void> {
-  if (args.length > 0) throw new Usage('rescreen needs nothing more: it screens every entity.');
+  if (args.length > 0) throw new Usage('rescreen takes no arguments: it screens every entity.');
   const job = await carryOut(io, 'rescreen');
   printLine(io, jobLine(job));
-  if (job.state === 'running') printLine(io, `It is under way already, as job ${job.id}.`);
+  if (job.state === 'running') printLine(io, `It is already running, as job ${job.id}.`);
   else if (job.state !== 'done') throw new Failure(`The screening is not done: it is ${job.state}.`);
 }
 

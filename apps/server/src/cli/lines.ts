@@ -18,7 +18,7 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
 
 /**
  * The lines of a UTF-8 stream, as many at a time as a chunk brings, however that is cut: a hundred thousand lines are not
- * waited for one by one. Empty ones are left out, but counted. Throws a sentence for a line that is endless, and for another
+ * waited for one by one. Empty ones are left out, but counted. Throws a sentence for a line that is too long, and for another
  * encoding: its names would be read with other letters, and found on no list.
  */
 export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MOST_IN_LINE): AsyncGenerator<Line[]> {
@@ -50,7 +50,7 @@ export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MO
     rest.push(last);
     held += last.length;
     if (held > most)
-      throw new Failure(`Line ${line + parts.length + 1} is endless. The file must have a JSON object a line.`);
+      throw new Failure(`Line ${line + parts.length + 1} is too long. The file must have one JSON object per line.`);
     const lines = numbered(parts);
     if (lines.length > 0) yield lines;
   }

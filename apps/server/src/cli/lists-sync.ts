@@ -20,12 +20,12 @@ export async function listsSync(io: Io, args: string[]): Promise<void> {
   for (const list of codes) {
     const job = await carryOut(io, 'lists-sync', { options: { list, acceptShrink } });
     if (job.outcome !== null) printLine(io, job.outcome);
-    else troubled.push(`${list}: ${job.error ?? `the sync goes on elsewhere, as job ${job.id}.`}`);
+    else troubled.push(`${list}: ${job.error ?? `the sync continues elsewhere, as job ${job.id}.`}`);
   }
   const now = await reading(io.env(), (ctx) => listStatuses(ctx));
   const waiting = now.filter(({ list, stagedVersion }) => codes.includes(list) && stagedVersion !== null);
   for (const { list } of waiting)
-    troubled.push(`${list}: a file waits for a yes. Type: lists accept ${list.toLowerCase()}`);
+    troubled.push(`${list}: a file waits for approval. Type: lists accept ${list.toLowerCase()}`);
   if (troubled.length > 0) throw new Failure(troubled.join('\n'), 3);
 }
 
@@ -39,7 +39,7 @@ export async function listsAccept(io: Io, args: string[]): Promise<void> {
 export async function listsReject(io: Io, args: string[]): Promise<void> {
   const list = oneList(args, 'lists reject');
   await carryOut(io, 'lists-reject', { options: { list } });
-  printLine(io, `${list}: the file that waited is rejected; the version in force stays.`);
+  printLine(io, `${list}: the waiting file is rejected; the version in force stays.`);
 }
 
 /** The lists that have an address to be fetched from. */

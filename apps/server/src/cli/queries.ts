@@ -46,7 +46,7 @@ export function jsonQuery({ line, text, fault }: Line): Query {
 function refuseUnreadable(properties: Properties): void {
   const field = Object.keys(properties).find((key) => !valuesOf(properties, key).every(isPlainText));
   if (field !== undefined)
-    throw new Failure(`${field} contains a character that is none (U+0000 or an unpaired surrogate)`);
+    throw new Failure(`${field} contains an invalid character (U+0000 or an unpaired surrogate)`);
 }
 
 function queryOf(line: number, read: () => { query: object; properties: Properties }): Query {

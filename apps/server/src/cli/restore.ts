@@ -22,7 +22,7 @@ import { type Io, printLine } from './print.ts';
 
 /**
  * `restore <file>`: puts a backup in the database's place. The backup is rehearsed first, on a copy beside the database:
- * checked, and migrated by this program. What was there before is kept beside it, and the exchange is one rename. The
+ * checked, and migrated by this program. The former database is now kept beside it, and the exchange is one rename. The
  * checkpoints so far are put aside with it: they tell of events that the backup may lack.
  */
 export async function restore(io: Io, args: string[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function restore(io: Io, args: string[]): Promise<void> {
       sync(dirname(file));
       printLine(
         io,
-        `Restored ${source} with ${events} audit events${kept === null ? '' : `. What was there before is ${kept}`}`,
+        `Restored ${source} with ${events} audit events${kept === null ? '' : `. The former database is now ${kept}`}`,
       );
     } finally {
       removeWithLog(candidate);

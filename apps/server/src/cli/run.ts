@@ -6,9 +6,9 @@ const HELP = `Tamis on the command line: results on standard output, progress on
 
   lists import <list> <file…> [--accept-shrink]  import a list: ofac, eu, uk, un, pep, own … (docs/LISTS.md), also .gz or
                                                  .zip; several files are the tables of one list
-  lists sync [list…] [--accept-shrink]           fetch what the publishers have changed; all lists unless named
-  lists accept <list>                            a file that is hard to believe waits for this yes …
-  lists reject <list>                            … or this no
+  lists sync [list…] [--accept-shrink]           fetch the lists that have changed; all unless some are named
+  lists accept <list>                            accept a doubtful file that waits …
+  lists reject <list>                            … or reject it
   lists status [--json]                          versions, ages and counts; exit code 3 when one is stale or in error
   screen <file.csv|file.jsonl|-> [--threshold n] [--limit n] [--record]
                                                  screen a file without storing it: a JSON line for each line;
@@ -17,23 +17,23 @@ const HELP = `Tamis on the command line: results on standard output, progress on
   screening replay <id> [--json]                 search again: the same lists, and those in force today
   compare                                        {schema, query, candidate} lines on standard input to score lines
   rescreen                                       screen every entity against all lists in force
-  jobs list [--json]                             what is under way, and what was done lately
-  jobs pause|resume|cancel <id>                  a job goes on where it was paused
+  jobs list [--json]                             what is running, and what finished recently
+  jobs pause|resume|cancel <id>                  a resumed job continues where it was paused
   user create --username u --full-name n --role admin|analyst|viewer [--password p]
-  user password --username u [--password p]      another password; the person's sessions end
+  user password --username u [--password p]      set a new password; the person's sessions end
                                                  without --password it is read from standard input
   key create --name n --role r --username u      an API key that acts for this person; shown once
-  key list [--json] · key revoke <id>            the keys, and the end of one
+  key list [--json] · key revoke <id>            list the keys; revoke one
   audit verify [--checkpoint <file>] [--key <file>]
-                                                 check the whole audit log, also by a copy of its checkpoints and the
-                                                 public key that was handed out with them
-  audit checkpoint                               keep what the log's end is now, as the server does every hour
+                                                 check the whole audit log, also against a copy of its checkpoints
+                                                 and the public key that was handed out with them
+  audit checkpoint                               keep a checkpoint of the end of the log, as the server does hourly
   backup <file>                                  a checked copy, also while the server runs
-  restore <file>                                 put a backup in the database's place
-  index rebuild                                  build the name indexes anew
+  restore <file>                                 replace the database with a backup
+  index rebuild                                  rebuild the name indexes
 
 The database is DATABASE_URL (file:data/tamis.db), as for the server; while a server holds it, the server does the writing.
-Exit codes: 0 done, 1 failed, 2 typed wrongly, 3 a list is not up to date.`;
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a list is not up to date.`;
 
 type Command = (io: Io, args: string[]) => Promise<void>;
 

@@ -25,7 +25,7 @@ export async function screeningReplay(io: Io, args: string[]): Promise<void> {
     for (const line of differenceLines('The same lists, searched again', replay.again)) printLine(io, line);
     for (const line of differenceLines('The lists in force today', replay.today)) printLine(io, line);
   }
-  if (replay.again.length > 0) throw new Failure(`Screening ${id} does not give the same answer any more.`);
+  if (replay.again.length > 0) throw new Failure(`Screening ${id} no longer gives the same answer.`);
 }
 
 function certificateLines(certificate: Certificate): string[] {

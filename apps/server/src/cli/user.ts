@@ -33,7 +33,7 @@ export async function userPassword(io: Io, args: string[]): Promise<void> {
   if (username === undefined) throw new Usage('user password needs --username.');
   const password = values.password ?? (await askPassword(io));
   const user = await carryOut(io, 'user-password', { body: jsonBody({ username, password }) });
-  printLine(io, `User ${user.id}: ${user.username} has another password, and is signed out everywhere`);
+  printLine(io, `User ${user.id}: ${user.username} has a new password, and is signed out everywhere`);
 }
 
 /** One line of standard input; on a terminal what is typed is not shown. */

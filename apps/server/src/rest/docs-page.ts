@@ -57,7 +57,7 @@ function operationText(method: string, path: string, operation: Operation, descr
   );
   return `<details id="${escape(operation.operationId)}"><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
 <p>${escape(operation.description)}</p>${parameterTable(operation.parameters)}${bodies.join('')}
-<h3>Answers</h3><table><tbody>${answers.join('')}</tbody></table></details>`;
+<h3>Responses</h3><table><tbody>${answers.join('')}</tbody></table></details>`;
 }
 
 function parameterTable(parameters: readonly Parameter[]): string {

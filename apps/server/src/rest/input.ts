@@ -31,8 +31,7 @@ function refuseQuery(c: Context, known: Entries): void {
 /** Whoever puts a value into the body, where it is read from the address alone, must not take it for heard. */
 function refuseBody(said: unknown, known: Entries): void {
   if (said === null) return;
-  if (typeof said !== 'object' || Array.isArray(said))
-    throw new BadRequest('The body must be left out here: nothing is read from it');
+  if (typeof said !== 'object' || Array.isArray(said)) throw new BadRequest('No body is accepted here');
   const [field] = Object.keys(said);
   if (field === undefined) return;
   throw new BadRequest(
@@ -64,7 +63,7 @@ function queryOf(row: RestRow, c: Context): Record<string, unknown> {
     const key = name === 'cursor' && isOffset(text, known) ? 'offset' : name;
     // The procedure would name the other word, which nobody has given.
     if (key !== name && !/^\d{1,15}$/.test(text))
-      throw new BadRequest('cursor must be a number: the one in the Link header of the page before');
+      throw new BadRequest('cursor must be a number: the one in the Link header of the previous page');
     // Everything in a query string is text until then.
     define(query, key, isNumber(known[key]) ? numberOr(text) : text);
   }

@@ -83,7 +83,7 @@ export function answerSchema(schema: v.GenericSchema): JsonSchema {
 /** What one value of a request may be. */
 export function valueSchema(schema: v.GenericSchema): JsonSchema {
   if (partsOf(schema).wrapped?.type === 'unknown') {
-    return { readOnly: true, description: 'Answered by the server; ignored when it is sent back.' };
+    return { readOnly: true, description: 'Set by the server; ignored when it is sent back.' };
   }
   if (!('entries' in schema) && Object.keys(entriesOf(schema)).length > 0) {
     const object = objectSchema(entriesOf(schema));

@@ -51,27 +51,27 @@ export interface Answer {
 type Content = Record<string, { schema: JsonSchema }>;
 
 const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string }>> = {
-  400: { name: 'BadRequest', description: 'Something in the request is wrong; the sentence names the field.' },
-  401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not good.' },
+  400: { name: 'BadRequest', description: 'Something in the request is wrong; the message names the field.' },
+  401: { name: 'NotSignedIn', description: 'Nobody is signed in, the sign-in failed, or the API key is not valid.' },
   403: { name: 'Forbidden', description: 'The role may not do this, or the request came from another site.' },
   404: { name: 'NotFound', description: 'There is nothing with this id.' },
-  408: { name: 'TooSlow', description: 'Nothing more of the body came for a minute.' },
-  409: { name: 'Conflict', description: 'It contradicts the present state; the sentence says what to do first.' },
-  413: { name: 'TooLarge', description: 'The body is larger than is taken in.' },
+  408: { name: 'TooSlow', description: 'No more of the body arrived for a minute.' },
+  409: { name: 'Conflict', description: 'It conflicts with the current state; the message says what to do first.' },
+  413: { name: 'TooLarge', description: 'The body is too large.' },
   429: {
     name: 'TooManyRequests',
-    description: 'Too much in a short time; the sentence says how long to wait.',
+    description: 'Too many requests in a short time; the message says how long to wait.',
     headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   },
-  500: { name: 'Internal', description: 'Our fault; the sentence has the id of the request, which the log has too.' },
+  500: { name: 'Internal', description: 'Our fault; the message has the id of the request, which is also in the log.' },
   507: {
     name: 'DiskFull',
-    description: 'The disk of the server is full; the sentence says what was stored, if anything.',
+    description: 'The disk of the server is full; the message says what was stored, if anything.',
   },
 };
 
 const DESCRIPTION =
-  'Every refusal is a status and a sentence as plain text. Unknown keys are refused; keys that are read only are ignored, so that what a GET answers can be PUT back. PUT changes what is given and leaves the rest. Times are ISO 8601 in UTC.';
+  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC.';
 
 /** The description of every path, made from the table and from the schemas that check the requests. */
 export function openApi(version: string): OpenApi {
@@ -172,7 +172,7 @@ function bodyOf(row: RestRow, { body }: RowInput): Content | undefined {
 
 function answersOf(row: RestRow): Record<number, Answer> {
   const answer = answerOf(row);
-  if (row.answer === 'added') return { 200: { ...answer, description: 'It was there already' }, 201: answer };
+  if (row.answer === 'added') return { 200: { ...answer, description: 'It already existed' }, 201: answer };
   return { [row.answer === 'created' ? 201 : 200]: answer };
 }
 
@@ -183,7 +183,7 @@ function answerOf(row: RestRow): Answer {
     created: () => ({ description: 'Created', content }),
     added: () => ({ description: 'Created', content }),
     list: () => ({
-      description: 'The rows, in the order asked for',
+      description: 'The rows, in the requested order',
       headers: {
         'X-Total-Count': {
           description: ['All rows, on this page or not', ...(row.countNote === undefined ? [] : [row.countNote])].join(

@@ -12,7 +12,7 @@ export interface WebhookCall {
 }
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'Tamis-Webhook-Id': 'The id of the body',
+  'Tamis-Webhook-Id': 'The id in the body',
   'Tamis-Webhook-Timestamp': 'When this attempt was made, in seconds since 1970',
   'Tamis-Webhook-Attempt': '1, or more for a message that is sent again',
   'Tamis-Webhook-Signature': '`v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal, keyed with the secret',
@@ -38,7 +38,7 @@ function callOf(topic: WebhookTopic): WebhookCall {
     responses: {
       '2XX': { description: 'Taken' },
       '410': { description: 'Gone for good: the webhook is paused' },
-      default: { description: 'Not taken: it is sent again, for a day' },
+      default: { description: 'Rejected: it is sent again, for a day' },
     },
   };
 }

@@ -27,5 +27,5 @@ export interface Checkpoints {
 /** What is wrong with an event by a checkpoint of it, or with the checkpoint; null when both agree. */
 export function checkpointFault({ seq, hash, at, isSigned }: KeptCheckpoint, event: ChainHead): string | null {
   if (!isSigned) return `the checkpoint of event ${seq} is not signed with the key of this system`;
-  return event.hash === hash ? null : `event ${seq} is not the one that stood there at the checkpoint of ${at}`;
+  return event.hash === hash ? null : `event ${seq} is not the one that was there at the checkpoint of ${at}`;
 }

@@ -112,5 +112,5 @@ function missingEnd(seq: number, checkpoints: readonly KeptCheckpoint[]): string
   return later === undefined
     ? null
     : (checkpointFault(later, later) ??
-        `event ${seq + 1} is missing: at the checkpoint of ${later.at} the log went on to event ${later.seq}`);
+        `event ${seq + 1} is missing: at the checkpoint of ${later.at} the log extended to event ${later.seq}`);
 }

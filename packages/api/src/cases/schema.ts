@@ -102,7 +102,7 @@ export const ListCases = v.strictObject({
       v.description('Only cases with these words in title or description, or of an entity of this name'),
     ),
   ),
-  sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first unless asked otherwise'))),
+  sort: v.optional(v.pipe(CaseSort, v.description('The order; newest first by default'))),
   ...keyedPage,
 });
 export type ListCases = v.InferOutput<typeof ListCases>;

@@ -56,7 +56,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     const end = recordEnd(rest);
     if (end === 0) {
       if (rest.length > 8 * PIECE)
-        throw new TooLarge(`Row ${row + 1}: a record is longer than any may be. Is a quotation mark not closed?`);
+        throw new TooLarge(`Row ${row + 1}: a record is too long. Is a quotation mark not closed?`);
       continue;
     }
     for (const part of partsOf(rest.slice(0, end))) yield parse(part);

@@ -122,7 +122,7 @@ function unknownCountryWarning(header: Header<Column>, { country }: NewEntity): 
 function unsearchableNameWarning(header: Header<Column>, { name }: NewEntity): string | undefined {
   if (isSearchable(name)) return undefined;
   const heading = headingOf(header, 'name');
-  return `${heading} '${shorten(name)}' has no letter and no digit: no list can be searched for it. Put the name right`;
+  return `${heading} '${shorten(name)}' has no letter and no digit: no list can be searched for it. Correct the name`;
 }
 
 /** What the Add Entity dialog sends for the same flags. */

@@ -84,7 +84,7 @@ describe('reading CSV', () => {
 
   test.each([
     [`a,b\n${','.repeat(100)}x\n`, 'Row 2 has more than 100 columns, the most that a file may have.'],
-    [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'Row 2: a record is longer than any may be. Is a quotation mark not closed?'],
+    [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'Row 2: a record is too long. Is a quotation mark not closed?'],
   ])('refuses what no file has, whatever it is a file of', async (text, sentence) => {
     await expect(rowsOf(text, 500_000)).rejects.toThrow(sentence);
   });
@@ -317,7 +317,7 @@ describe('a row', () => {
     const named = headerOf(['Full name', 'Type', 'Nationality', 'Date of birth', 'Job title']);
     const warned = (...cells: string[]) => rowWarnings(named, cells, readRow(named, { row: 2, cells }) as NewEntity);
     expect(warned('???', 'person', 'Nowhere', '1971')).toEqual([
-      "Full name '???' has no letter and no digit: no list can be searched for it. Put the name right",
+      "Full name '???' has no letter and no digit: no list can be searched for it. Correct the name",
       'Date of birth 1971 is not a whole date like 1971-06-12; it was imported as it is',
       "Nationality 'Nowhere' is not known: it is not compared, and its risk counts as a middle value",
     ]);

@@ -30,7 +30,7 @@ export class LikelyDuplicates {
     this.#db = db;
   }
 
-  /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are known already. */
+  /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are already known. */
   async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
     const { nameKey, name, type, id, uploadJobId } = entity;
     // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.

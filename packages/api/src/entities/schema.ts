@@ -89,7 +89,7 @@ export const NewEntity = v.strictObject({
   riskScore: v.optional(riskScore, 0),
   flags: v.optional(Flags),
   additionalInfo: v.nullish(
-    v.pipe(AdditionalInfo, v.description('What the type has; a fact of another type is left out')),
+    v.pipe(AdditionalInfo, v.description('Facts of this type; those of another type are left out')),
   ),
   ...ignored,
 });
@@ -105,7 +105,7 @@ export const EntityChange = v.strictObject({
   riskScore: v.optional(riskScore),
   flags: v.optional(ChangedFlags),
   additionalInfo: v.nullish(
-    v.pipe(AdditionalInfo, v.description('What the type has; a fact of another type is left out')),
+    v.pipe(AdditionalInfo, v.description('Facts of this type; those of another type are left out')),
   ),
   ...ignored,
 });
@@ -143,7 +143,7 @@ export const Entity = v.object({
   warning: v.optional(
     v.pipe(
       v.string(),
-      v.description('What screening does not compare: why nothing can be looked for, or which date or country'),
+      v.description('What screening does not compare: why nothing can be searched for, or which date or country'),
     ),
   ),
 });
@@ -161,7 +161,7 @@ export const ListEntities = v.strictObject({
   country: v.optional(v.pipe(v.string(), v.maxLength(200), v.description("Part of the country's name, any case"))),
   name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME), v.description('Part of the name, any case and script'))),
   matches: v.optional(v.pipe(EntityMatches, v.description('Only entities with a match that waits for a decision'))),
-  sort: v.optional(v.pipe(EntitySort, v.description('The order; a minus sign turns it round')), '-createdAt'),
+  sort: v.optional(v.pipe(EntitySort, v.description('The order; a minus sign reverses it')), '-createdAt'),
   ...page,
 });
 export type ListEntities = v.InferOutput<typeof ListEntities>;

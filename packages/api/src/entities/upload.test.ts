@@ -379,7 +379,7 @@ describe('a customer file', () => {
       lines('???,person,Norway', '王军,person,China', '№ ①,company,Norway', '!!!,person,Norway'),
     );
     expect(success).toBe(4);
-    const message = "name '???' has no letter and no digit: no list can be searched for it. Put the name right";
+    const message = "name '???' has no letter and no digit: no list can be searched for it. Correct the name";
     // Neither is a duplicate of the other.
     expect(warnings).toEqual([
       { row: 2, message },

@@ -81,7 +81,7 @@ export class FeedItems {
   open(name: string, attributes: Attributes): void {
     const parent = this.#path.at(-1);
     if (parent === undefined && !ROOTS.has(name)) {
-      throw new FeedRefused(`This is no RSS or Atom feed: it is XML that begins with <${beginningOf(name, 60)}>.`);
+      throw new FeedRefused(`This is not an RSS or Atom feed: it is XML that begins with <${beginningOf(name, 60)}>.`);
     }
     this.#path.push(name);
     const depth = this.#path.length;
@@ -97,7 +97,8 @@ export class FeedItems {
     if (!this.#field) return;
     this.#field.raw += text;
     this.#field.markup += escapeHtml(text);
-    if (this.#field.markup.length > MOST_CHARACTERS * 2) throw new FeedRefused('A single text in the feed is endless.');
+    if (this.#field.markup.length > MOST_CHARACTERS * 2)
+      throw new FeedRefused('A single text in the feed is too long.');
   }
 
   close(): void {

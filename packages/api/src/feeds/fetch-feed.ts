@@ -24,7 +24,7 @@ const LIMITS: Partial<FetchLimits> = {
   maxBytes: 10_000_000,
 };
 /** What the feed says of an error that is nobody's fault but the program's. */
-const INTERRUPTED = 'The fetch was interrupted by an error of the program. The log of the server says why.';
+const INTERRUPTED = 'The fetch was interrupted by an internal error. The server log says why.';
 /** Items looked at in one go, the newest first; the others have their turn the next time. */
 const MOST_ITEMS = 200;
 
@@ -161,7 +161,7 @@ function outcomeOf(read: FeedResult['read']): string {
   if (read === null) return 'Nothing has changed in the feed.';
   const { fresh, articles, unreadPages, postponed } = read;
   const unread = unreadPages === 0 ? '' : ` Pages not read, the feed's own text was used: ${unreadPages}.`;
-  const later = postponed === 0 ? '' : ` Left for the next time, as their pages do not answer: ${postponed}.`;
+  const later = postponed === 0 ? '' : ` Left for the next time, as their pages do not respond: ${postponed}.`;
   return `New items: ${fresh}; articles: ${articles}.${unread}${later}`;
 }
 
@@ -184,9 +184,9 @@ async function feedNow(ctx: Ctx, id: number): Promise<FeedRow | undefined> {
 /** What a person can do; a feed that was refused says so itself. */
 function adviceOn(error: FetchFailure | FeedRefused, { everyHours, isPaused }: FeedRow): string {
   if (error instanceof FeedRefused) return '';
-  if (error.retry === null) return 'Open its address in a browser: it may have moved, or ask for a sign-in.';
+  if (error.retry === null) return 'Open its address in a browser: it may have moved, or require a sign-in.';
   const hours = everyHours === 1 ? 'hour' : `${everyHours} hours`;
   return isPaused
     ? 'Fetch it again later.'
-    : `It is asked again every ${hours}; no item is lost while it still has it.`;
+    : `It is fetched again every ${hours}; no item is lost while the feed still has it.`;
 }

@@ -142,9 +142,9 @@ describe('what is no feed is refused in words', () => {
   const whole = rss('<item><title>A</title><link>https://news.example/a</link></item>');
   test.each([
     ['nothing', '', 'The feed is empty.'],
-    ['a text', 'Sorry, try again later.', 'This is no RSS or Atom feed: it is not XML.'],
-    ['JSON', '{"version":"https://jsonfeed.org/version/1"}', 'This is no RSS or Atom feed: it is not XML.'],
-    ['other XML', '<urlset/>', 'This is no RSS or Atom feed: it is XML that begins with <urlset>.'],
+    ['a text', 'Sorry, try again later.', 'This is not an RSS or Atom feed: it is not XML.'],
+    ['JSON', '{"version":"https://jsonfeed.org/version/1"}', 'This is not an RSS or Atom feed: it is not XML.'],
+    ['other XML', '<urlset/>', 'This is not an RSS or Atom feed: it is XML that begins with <urlset>.'],
     [
       'a web page',
       '<!doctype html><html><head><title>News</title></head></html>',

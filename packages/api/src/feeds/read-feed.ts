@@ -100,7 +100,7 @@ function refuseOther(beginning: string, address: string): void {
       feed === null ? "Give the address of the site's RSS or Atom feed." : `The page says that its feed is at ${feed}`;
     throw new FeedRefused(`This address leads to a web page, not to a feed. ${instead}`);
   }
-  if (!beginning.startsWith('<')) throw new FeedRefused('This is no RSS or Atom feed: it is not XML.');
+  if (!beginning.startsWith('<')) throw new FeedRefused('This is not an RSS or Atom feed: it is not XML.');
 }
 
 function feedNamedIn(html: string, address: string): string | null {

@@ -12,11 +12,11 @@ export const Feed = v.object({
   attemptedAt: v.nullable(v.pipe(isoTime, v.description('When the publisher was last asked'))),
   checkedAt: v.nullable(v.pipe(isoTime, v.description('When the feed was last read, or seen to be unchanged'))),
   nextAt: v.nullable(v.pipe(isoTime, v.description('The next scheduled fetch'))),
-  outcome: v.nullable(v.pipe(v.string(), v.description('What came of the last fetch that succeeded'))),
+  outcome: v.nullable(v.pipe(v.string(), v.description('Outcome of the last fetch that succeeded'))),
   error: v.nullable(v.pipe(v.string(), v.description('Why the last attempt failed, and what to do'))),
   errorAt: v.nullable(isoTime),
-  articles: v.pipe(v.number(), v.description('Articles that came by it and name somebody who is monitored')),
-  jobId: v.nullable(v.pipe(id, v.description('The fetch that is queued or runs'))),
+  articles: v.pipe(v.number(), v.description('Its articles that name a monitored entity')),
+  jobId: v.nullable(v.pipe(id, v.description('The queued or running fetch'))),
   createdAt: isoTime,
 });
 export type Feed = v.InferOutput<typeof Feed>;

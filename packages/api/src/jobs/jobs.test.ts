@@ -18,7 +18,7 @@ import { unfinishedOfKind } from './unfinished.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 /** What everybody may know of an error that is no sentence for people. */
-const BY_PROGRAM = expect.stringMatching(/^An error of the program\. The log says why \(job \d+\)\.$/);
+const BY_PROGRAM = expect.stringMatching(/^An internal error\. The log says why \(job \d+\)\.$/);
 
 /** As many customers as are asked for, the last of whom is listed, and none of whom was screened. */
 async function unscreened(customers: number): Promise<TestCtx> {
@@ -140,7 +140,7 @@ describe('screening everybody anew', () => {
     const id = await queueScreeningEverybody(ctx);
     await ctx.db.orm.update(job).set({ state: 'running', attempts: 5 }).where(eq(job.id, id));
     await runDueJobs(ctx);
-    const error = 'It was started 5 times and never ended.';
+    const error = 'It was started 5 times and never finished.';
     expect(await getJob(ctx, id)).toMatchObject({ state: 'failed', done: 0, error });
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
     await resume(ctx, id);
@@ -180,7 +180,7 @@ describe('screening everybody anew', () => {
     await ctx.db.write([ctx.db.orm.update(job).set({ state: 'failed' })]);
     const next = await queueScreeningEverybody(ctx);
     await expect(resume(ctx, id)).rejects.toThrow(
-      new Conflict(`Job ${next} does the same work already, so job ${id} cannot be resumed.`),
+      new Conflict(`Job ${next} already does the same work, so job ${id} cannot be resumed.`),
     );
     await controlJob(ctx, next, 'cancel');
     expect(await resume(ctx, id)).toMatchObject({ state: 'queued' });
@@ -203,7 +203,7 @@ describe('screening everybody anew', () => {
   });
 
   test('of nobody is refused', async () => {
-    await expect(queueScreeningEverybody(await aContext())).rejects.toThrow('There are no entities to be screened.');
+    await expect(queueScreeningEverybody(await aContext())).rejects.toThrow('There are no entities to screen.');
   });
 });
 

@@ -108,7 +108,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
   };
   try {
     // Whatever it was that ended the process each time, it would do so again.
-    if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never ended.`);
+    if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never finished.`);
     await WORK[claimed.kind](ctx, claimed, { lease, tell });
   } catch (error) {
     const wasOurs = await giveBack(ctx, claimed, token, error);
@@ -147,7 +147,7 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
 async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
   const reason = isForPeople(error)
     ? beginningOf(error.message, 500)
-    : `An error of the program. The log says why (job ${id}).`;
+    : `An internal error. The log says why (job ${id}).`;
   const isOurs = isHeld(job, id, token);
   const given = { error: reason, leaseToken: null, leaseUntil: ctx.now() + LEASE_MS };
   if (!isForPeople(error)) {

@@ -72,7 +72,7 @@ export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise
     const other =
       how === 'resume' && row.subject !== null ? await unfinishedOf(ctx, { subject: row.subject }) : undefined;
     if (other && other.id !== id) {
-      throw new Conflict(`Job ${other.id} does the same work already, so job ${id} cannot be resumed.`);
+      throw new Conflict(`Job ${other.id} already does the same work, so job ${id} cannot be resumed.`);
     }
     control(ctx, write, row, how);
   });
@@ -101,7 +101,7 @@ export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
     const unfinished = await unfinishedOf(ctx, EVERYBODY['rescreen-all']);
     if (unfinished) return unfinished.id;
     const id = await queueForEverybody(ctx, write, 'rescreen-all');
-    if (id === null) throw new Conflict('There are no entities to be screened.');
+    if (id === null) throw new Conflict('There are no entities to screen.');
     requireLists(await ctx.index.current());
     return id;
   });

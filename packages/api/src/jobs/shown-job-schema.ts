@@ -9,7 +9,7 @@ export const MOST_ISSUES_KEPT = 1_000;
 export const Upload = v.object({
   fileName: v.string(),
   imported: v.number(),
-  refused: v.pipe(v.number(), v.description('Rows that were left out')),
+  refused: v.pipe(v.number(), v.description('Rows that were skipped')),
   warned: v.pipe(v.number(), v.description('Warnings about rows that were imported, and about columns that were not')),
   isReading: v.pipe(v.boolean(), v.description('Whether more rows are to come')),
   fault: v.pipe(v.nullable(v.string()), v.description('Why the file was not read to its end')),
@@ -32,8 +32,8 @@ export const WholeJob = v.object({
   upload: v.nullable(
     v.object({
       ...Upload.entries,
-      errors: issues('The rows that were left out and why'),
-      warnings: issues('What is doubtful of others, or was not imported of them'),
+      errors: issues('The rows that were skipped and why'),
+      warnings: issues('What is doubtful about other rows, or was not imported from them'),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { finishJob } from './finish-job.ts';
 import type { Run } from './run.ts';
 import type { JobRow } from '@tamis/db/schema';
 
-const REJECTED = 'The publisher has the file that was rejected before. The versions of the list say by whom.';
+const REJECTED = 'The publisher still has the file that was rejected. The versions of the list say by whom.';
 
 const Payload = v.object({ list: v.string(), acceptShrink: v.optional(v.boolean(), false) });
 

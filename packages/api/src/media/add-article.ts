@@ -40,7 +40,7 @@ export interface NewArticle {
 
 export interface AddedArticle {
   id: number;
-  /** It was there already, by its address or its text. */
+  /** It already existed, by its address or its text. */
   isKnown: boolean;
   /** Whom it was linked to now. */
   linked: number;

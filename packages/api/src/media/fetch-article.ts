@@ -53,7 +53,7 @@ async function fetchText(
   try {
     const { contentType } = fetched;
     if (!/html|^$/iu.test(contentType)) {
-      throw new BadRequest(`url: this is no web page (${contentType.split(';', 1)[0]}). Paste its text instead.`);
+      throw new BadRequest(`url: this is not a web page (${contentType.split(';', 1)[0]}). Paste its text instead.`);
     }
     return decoded(await fetched.file.arrayBuffer(), contentType);
   } finally {

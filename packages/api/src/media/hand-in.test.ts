@@ -148,7 +148,7 @@ describe('an article by its address', () => {
     ['a name inside', 'http://localhost:3000/', page(aPage()), /^url: The address localhost/u],
     ['no address', 'news.example', page(aPage()), /^Web address must begin with/u],
     ['a page that is gone', 'https://a.example/', async () => new Response('', { status: 404 }), /^url: .*status 404/u],
-    ['a picture', 'https://a.example/', page('x', 'image/png'), /^url: this is no web page \(image\/png\)/u],
+    ['a picture', 'https://a.example/', page('x', 'image/png'), /^url: this is not a web page \(image\/png\)/u],
     ['a page without text', 'https://a.example/', page('<title>x</title><div>'), /^url: no article was found/u],
     ['a page without title', 'https://a.example/', page(`<p>${TEXT}</p>`), /^url: this page has no title/u],
     [

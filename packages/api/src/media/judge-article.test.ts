@@ -152,7 +152,7 @@ describe('handing in an article', () => {
     [{ title: ' ' }, 'Title is required'],
     [{ content: '' }, 'Content is required'],
     [{ publishedAt: '2025-02-31T99:00:00Z' }, 'publishedAt: expected a time like 2026-03-31T12:00:00Z'],
-    [{ publishedAt: '2999-01-01T00:00:00Z' }, 'publishedAt lies in the future'],
+    [{ publishedAt: '2999-01-01T00:00:00Z' }, 'publishedAt is in the future'],
     [{ content: 'Nobody was named.', entityIds: [] }, 'this article names no monitored entity'],
   ])('%# is refused with the field and the reason', async (change, message) => {
     const ctx = await aContext({ role: 'analyst' });

@@ -76,7 +76,7 @@ const AHEAD_MS = DAY_MS;
 function newArticle({ now }: Ctx, input: AddArticle): NewArticle {
   if (!isRealTime(input.publishedAt)) throw new BadRequest(A_TIME);
   const publishedAt = Date.parse(input.publishedAt);
-  if (publishedAt > now() + AHEAD_MS) throw new BadRequest('publishedAt lies in the future');
+  if (publishedAt > now() + AHEAD_MS) throw new BadRequest('publishedAt is in the future');
   return { ...input, publishedAt };
 }
 

@@ -34,7 +34,7 @@ export const Article = v.object({
       name: v.string(),
       riskLevel: v.pipe(
         level,
-        v.description('What it says against this one: who is only named beside an accused is not accused'),
+        v.description('What it says against this entity: being named beside an accused is no accusation'),
       ),
       places: v.array(v.object({ part: v.picklist(['title', 'text']), start: v.number(), end: v.number() })),
     }),
@@ -47,7 +47,7 @@ export type Article = v.InferOutput<typeof Article>;
 /** An article that was handed in. */
 export const HandedIn = v.object({
   ...Article.entries,
-  isKnown: v.pipe(v.boolean(), v.description('Whether it was there already, by its address or its text')),
+  isKnown: v.pipe(v.boolean(), v.description('Whether it already existed, by its address or its text')),
 });
 export type HandedIn = v.InferOutput<typeof HandedIn>;
 
@@ -116,7 +116,7 @@ export type RelinkArticle = v.InferOutput<typeof RelinkArticle>;
 export const ImportArticles = v.strictObject({
   articles: v.pipe(
     v.array(v.unknown()),
-    v.minLength(1, 'The request holds no articles.'),
+    v.minLength(1, 'The request contains no articles.'),
     v.maxLength(500, 'At most 500 articles at once'),
   ),
 });

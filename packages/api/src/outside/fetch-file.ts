@@ -102,7 +102,7 @@ async function fetchOnce(ctx: Ctx, attempt: Attempt): Promise<Fetched> {
   watchdog.end();
   if (declared !== null && spooled.file.size !== declared) {
     await spooled.forget();
-    throw new FetchFailure(`The publisher's file broke off after ${spooled.file.size} of ${declared} bytes.`, {});
+    throw new FetchFailure(`The publisher's file was cut off after ${spooled.file.size} of ${declared} bytes.`, {});
   }
   return { state: 'fetched', ...spooled, contentType, validators: { url, ...validatorsIn(response) } };
 }
@@ -135,16 +135,14 @@ async function follow(ctx: Ctx, { url: from, validators, limits, watchdog }: Att
     if (!REDIRECTS.has(response.status) || location === null) return response;
     await response.body?.cancel();
     if (redirects === limits.maxRedirects) {
-      throw new FetchFailure(
-        `The publisher's address leads on more than ${limits.maxRedirects} times (${hostOf(from)}).`,
-      );
+      throw new FetchFailure(`The publisher redirected more than ${limits.maxRedirects} times (${hostOf(from)}).`);
     }
     const next = URL.parse(location, url);
     if (next === null)
-      throw new FetchFailure(`The publisher's address leads to one that cannot be read (${url.host}).`);
+      throw new FetchFailure(`The publisher redirects to an address that cannot be read (${url.host}).`);
     if (url.protocol === 'https:' && next.protocol === 'http:') {
       throw new FetchFailure(
-        `The publisher's address leads from https to http (${next.host}), where anyone could change the file.`,
+        `The publisher redirects from https to http (${next.host}), where anyone could change the file.`,
       );
     }
     url = next;
@@ -199,7 +197,7 @@ function failureOf(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const fault = networkFault(error);
   if (fault instanceof PrivateAddress) return new FetchFailure(fault.message);
-  return new FetchFailure(`The publisher could not be reached or broke off at ${hostOf(url)} (${fault}).`, {});
+  return new FetchFailure(`The publisher could not be reached or hung up at ${hostOf(url)} (${fault}).`, {});
 }
 
 function hostOf(url: string): string {

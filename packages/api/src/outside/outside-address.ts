@@ -7,6 +7,6 @@ import { addressRefusal } from './public-address.ts';
  */
 export function outsideAddress(text: string, privateHosts: readonly string[]): URL | string {
   const url = URL.parse(webAddress(text) ?? '');
-  if (url === null) return 'this is no address of the web, or one that holds a user name';
+  if (url === null) return 'this is not a web address, or it contains a user name';
   return addressRefusal(url, privateHosts) ?? url;
 }

@@ -49,9 +49,9 @@ test('a host that the institution has named may be private', () => {
 test.each([
   ['HTTPS://Lists.Example:443/un.xml?key=1', 'https://lists.example/un.xml?key=1'],
   ['http://intranet.example/un.xml', 'http://intranet.example/un.xml'],
-  ['https://a:b@lists.example/', 'this is no address of the web, or one that holds a user name'],
-  ['ftp://lists.example/', 'this is no address of the web, or one that holds a user name'],
-  ['https://', 'this is no address of the web, or one that holds a user name'],
+  ['https://a:b@lists.example/', 'this is not a web address, or it contains a user name'],
+  ['ftp://lists.example/', 'this is not a web address, or it contains a user name'],
+  ['https://', 'this is not a web address, or it contains a user name'],
   [
     'https://10.0.0.1/un.xml',
     'The address 10.0.0.1 belongs to this computer or to a private network, and is not fetched.',

@@ -62,7 +62,7 @@ export function addressRefusal(url: URL, privateHosts: readonly string[]): strin
     return `The address ${url.protocol}… is not fetched: it must begin with https:// or http://.`;
   }
   if (url.username !== '' || url.password !== '')
-    return `The address at ${url.host} holds a user name; give one without.`;
+    return `The address at ${url.host} contains a user name; give one without.`;
   if (privateHosts.includes(url.hostname)) return null;
   const address = addressInHost(url.hostname);
   const isPrivate = address === null ? /(^|\.)localhost\.?$/.test(url.hostname) : !isPublicAddress(address);

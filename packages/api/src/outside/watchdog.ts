@@ -18,7 +18,7 @@ export class Watchdog {
   constructor(limits: Patience, outer?: AbortSignal) {
     this.#limits = limits;
     this.#outer = outer;
-    this.#total = setTimeout(() => this.abort(slow('was not done after', limits.totalMs)), limits.totalMs);
+    this.#total = setTimeout(() => this.abort(slow('did not finish within', limits.totalMs)), limits.totalMs);
     this.#idle = this.#patience();
     if (outer?.aborted) this.#follow();
     outer?.addEventListener('abort', this.#follow);
@@ -49,7 +49,7 @@ export class Watchdog {
 
   #patience() {
     const { idleMs } = this.#limits;
-    return setTimeout(() => this.abort(slow('said nothing for', idleMs)), idleMs);
+    return setTimeout(() => this.abort(slow('sent nothing for', idleMs)), idleMs);
   }
 }
 

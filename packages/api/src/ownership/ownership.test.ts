@@ -57,7 +57,7 @@ test('an owner has a name that can be read as it stands, by either door', async 
   const { ctx, target } = await aChain();
   const named = (ownerName: string) => addLink(ctx, v.parse(NewLink, { ownedEntityId: target, ownerName, share: 1 }));
   expect((await named('Petra\u202e Holm')).owner.name).toBe('Petra Holm');
-  await expect(named('\u200b\u2060')).rejects.toThrow('Owner is required: its name has no character that can be seen.');
+  await expect(named('\u200b\u2060')).rejects.toThrow('Owner is required: its name has no visible character.');
   const file = new File(['owner,owned,share\n\u200b,Target Trading,1\n'], 'owners.csv', { type: 'text/csv' });
   expect(await uploadOwners(ctx, file)).toMatchObject({ success: 0, error: 1 });
 });
@@ -513,7 +513,7 @@ test('what a write has no room for follows after it', async () => {
 
 describe('a link is refused', () => {
   test.each([
-    ['of itself', { ownerEntityId: 2 }, 'A company does not own itself: name another owner.'],
+    ['of itself', { ownerEntityId: 2 }, 'A company cannot own itself: name another owner.'],
     ['into a person', { ownedEntityId: 1, ownerName: 'A' }, 'Only a company can be owned, and Ivan Quell is a person.'],
     ['into nothing', { ownedEntityId: 99, ownerName: 'A' }, 'ownedEntityId: entity 99 does not exist.'],
     ['of nobody', {}, 'Owner is required: one of ownerEntityId, ownerParty or ownerName.'],

@@ -52,7 +52,7 @@ export const OwnershipOf = v.strictObject({
     v.pipe(
       v.string(),
       v.isoDate('on must be a date like 2026-12-31'),
-      v.description('The day that is looked at; today unless given'),
+      v.description('The day to look at; today by default'),
     ),
   ),
 });

@@ -48,7 +48,7 @@ export async function changeLink(
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
     if (before.removedAt !== null)
-      throw new Conflict('This ownership link has been removed. Add it again if it holds.');
+      throw new Conflict('This ownership link has been removed. Add it again if it still applies.');
     const terms = { ...before, ...definedTerms(change) };
     // Who owns how much decides who is blocked: what is overwritten must be what was read.
     assertAsRead<Partial<Terms>>(before, terms, definedTerms(read), FIELD_WORDS);
@@ -133,8 +133,8 @@ const refused = (message: string) => ({ message, isConflict: false });
 /** Why a link cannot stand beside these others into the same company; null when it can. */
 export function linkFault(link: LinkRow, others: readonly LinkRow[]): { message: string; isConflict: boolean } | null {
   const { fromDate, toDate, ownerName, ownerEntityId, ownedEntityId } = link;
-  if (seenOf(ownerName) === '') return refused('Owner is required: its name has no character that can be seen.');
-  if (ownerEntityId === ownedEntityId) return refused('A company does not own itself: name another owner.');
+  if (seenOf(ownerName) === '') return refused('Owner is required: its name has no visible character.');
+  if (ownerEntityId === ownedEntityId) return refused('A company cannot own itself: name another owner.');
   if (fromDate !== null && toDate !== null && fromDate > toDate) {
     return refused(`From (${fromDate}) must not be after To (${toDate}).`);
   }

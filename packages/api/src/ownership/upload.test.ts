@@ -109,7 +109,7 @@ describe('a file of owners', () => {
         { row: 10, message: 'from 2024-02-30 is not a real date' },
         { row: 11, message: 'From (2024-03-02) must not be after To (2024-03-01).' },
         { row: 12, message: 'owner: entity 99 does not exist' },
-        { row: 13, message: 'A company does not own itself: name another owner.' },
+        { row: 13, message: 'A company cannot own itself: name another owner.' },
         {
           row: 16,
           message: 'Ivan Quell is already recorded as an owner at that time, with 10 %. Change that link instead.',

@@ -34,6 +34,6 @@ export function linkSentence({ owner, owned, share, counts }: OwnershipLink): st
 export function verdictText({ isBlocked: blocked, blockedShare }: Ownership): string {
   if (blocked) return `Owned ${blockedShare} % by blocked parties. The 50 % rule blocks it as if it were listed.`;
   if (blockedShare > 0)
-    return `Blocked parties own ${blockedShare} %: less than the 50 % from which it would be blocked.`;
+    return `Blocked parties own ${blockedShare} %: less than the 50 % at which it would be blocked.`;
   return 'No blocked party is known to own a share.';
 }

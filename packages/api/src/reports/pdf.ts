@@ -51,7 +51,7 @@ export async function reportPdf(
   if (hasGaps || hasLostPictures) {
     sheet.y += 8;
     const notes = [
-      ...(hasGaps ? ['A \u25a1 stands for a sign that this typeface does not have.'] : []),
+      ...(hasGaps ? ['A \u25a1 stands for a character that this typeface does not have.'] : []),
       ...(hasLostPictures ? ['Emoji that this typeface does not have are left out.'] : []),
       'The HTML report shows the whole text.',
     ];

@@ -559,7 +559,7 @@ test('a viewer may make sixty reports within an hour, and others any number', as
   await expect(createReport(ctx, asked)).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     retryAfter: 59 * 60,
-    message: 'A viewer may make 60 reports within an hour. Open one that was made, or try again later.',
+    message: 'A viewer may make 60 reports per hour. Open an existing one, or try again later.',
   });
   expect((await createReport(as(ctx, await aUser(ctx, { role: 'analyst' })), asked)).id).toBe(61);
   const later = ctx.now() + 3_600_000;

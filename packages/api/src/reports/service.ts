@@ -66,7 +66,7 @@ async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
     .where(and(eq(report.createdBy, reader.id), gt(report.createdAt, now() - HOUR_MS)));
   if (!made || made.count < MOST_OF_VIEWER) return;
   throw new TooManyRequests(
-    `A viewer may make ${MOST_OF_VIEWER} reports within an hour. Open one that was made, or try again later.`,
+    `A viewer may make ${MOST_OF_VIEWER} reports per hour. Open an existing one, or try again later.`,
     Math.ceil(((made.first ?? 0) + HOUR_MS - now()) / 1_000),
   );
 }

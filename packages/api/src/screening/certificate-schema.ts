@@ -47,7 +47,7 @@ export const CertifiedHit = v.object({
   primaryName: v.string(),
   ...PartyIdentity.entries,
   explanation: v.nullable(
-    v.pipe(v.string(), v.description('Why it was found, in a sentence; null in certificates that are older than it')),
+    v.pipe(v.string(), v.description('Why it was found, in a sentence; null in older certificates')),
   ),
 });
 export type CertifiedHit = v.InferOutput<typeof CertifiedHit>;
@@ -89,15 +89,13 @@ export const Certificate = v.object({
   lists: v.array(CertifiedList),
   notSearched: v.pipe(
     v.array(v.string()),
-    v.description(
-      'Those of the four official lists (OFAC, EU, UK, UN) that this search tells nothing of, by their titles',
-    ),
+    v.description('The titles of those of the four official lists (OFAC, EU, UK, UN) that this search did not cover'),
   ),
   hits: v.array(CertifiedHit),
   nearest: v.pipe(
     v.nullable(v.array(NearParty)),
     v.description(
-      'Where nothing was found: at most 3 parties from a score of 40 on, the nearest first; null where nobody looked for them, as in older certificates and in those of uploads and list updates',
+      'Where nothing was found: at most 3 parties from a score of 40 on, the nearest first; null where they were not looked for, as in older certificates and in those of uploads and list updates',
     ),
   ),
   /** There were more hits than were kept. */
@@ -108,7 +106,7 @@ export const Certificate = v.object({
     v.pipe(
       v.string(),
       v.description(
-        'What was asked and not compared: why nothing could be looked for, or which date or country was not',
+        'What was asked and not compared: why nothing could be searched for, or which date or country was not',
       ),
     ),
   ),

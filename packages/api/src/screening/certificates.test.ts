@@ -154,10 +154,10 @@ describe('the certificate of a search', () => {
     const { id } = await createEntity(ctx, v.parse(NewEntity, { name: '???', type: 'person', country: 'Norway' }));
     const [{ sentence } = {}] = (await certificatesOf(ctx, { entityId: id, limit: 50, offset: 0 })).rows;
     expect(sentence).toBe(
-      'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.',
+      'Nothing could be searched for: the name has no letter and no digit. Correct the name, and screen it again.',
     );
     expect(v.safeParse(CertifyQuery, { name: '– ? –' }).issues).toMatchObject([
-      { message: 'Name has no letter and no digit, so nothing can be looked for' },
+      { message: 'Name has no letter and no digit, so nothing can be searched for' },
     ]);
   });
 

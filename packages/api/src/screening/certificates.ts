@@ -273,7 +273,7 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
 const isNothingAsked = ({ names = [], identifiers = [] }: Partial<AskedSubject>): boolean =>
   names.length > 0 && !names.some(isSearchable) && identifiers.length === 0;
 const NOTHING_ASKED =
-  'Nothing could be looked for: the name has no letter and no digit. Put the name right, and screen it again.';
+  'Nothing could be searched for: the name has no letter and no digit. Correct the name, and screen it again.';
 
 /** A clear answer says what was searched: it is only as good as that. */
 function sentenceOf(hits: number, lists: Certificate['lists']): string {

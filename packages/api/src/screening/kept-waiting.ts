@@ -22,7 +22,7 @@ export async function keptWaiting(
     found: readonly PairFound[];
     searched: Searched;
     threshold: number;
-    /** From which risk band on a decision takes two people. */
+    /** The risk band from which a decision takes two people. */
     from: FourEyesFrom;
   },
 ): Promise<PairFound[]> {

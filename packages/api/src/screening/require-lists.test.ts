@@ -13,12 +13,12 @@ test.each([
   [
     'no list',
     [],
-    'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.',
+    'No list has been imported yet, so nothing can be screened. An administrator can import one on the Lists page, or on the command line: pnpm cli lists import ofac <file>.',
   ],
   [
     'a list without parties',
     [ofac, un],
-    'UN Consolidated List is empty: a search of it would find nobody, whoever is asked for. An administrator imports it again on the page Lists.',
+    'UN Consolidated List is empty: a search of it would find nobody, whatever the name. An administrator can import it again on the Lists page.',
   ],
 ])('with %s nothing is searched, and whoever asks is told what to do', (_, lists, sentence) => {
   expect(() => requireLists({ lists })).toThrow(sentence);

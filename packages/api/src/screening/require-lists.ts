@@ -2,7 +2,7 @@ import { Conflict } from '../errors.ts';
 
 /** Why nothing can be searched yet, and what to do about it. */
 export const NO_LIST =
-  'No list has been imported yet, so nothing can be screened. An administrator imports one on the page Lists, or on the command line: pnpm cli lists import ofac <file>.';
+  'No list has been imported yet, so nothing can be screened. An administrator can import one on the Lists page, or on the command line: pnpm cli lists import ofac <file>.';
 
 /** What is about to be searched. Throws Conflict when there is nothing to search: 'nothing found' would be no answer. */
 export function requireLists<Searched extends { lists: readonly { title: string; parties: number }[] }>(
@@ -14,7 +14,7 @@ export function requireLists<Searched extends { lists: readonly { title: string;
   const empty = set.lists.find(({ parties }) => parties === 0);
   if (empty) {
     throw new Conflict(
-      `${empty.title} is empty: a search of it would find nobody, whoever is asked for. An administrator imports it again on the page Lists.`,
+      `${empty.title} is empty: a search of it would find nobody, whatever the name. An administrator can import it again on the Lists page.`,
     );
   }
   return set;

@@ -76,7 +76,7 @@ export const ListMatches = v.strictObject({
       v.description('Only matches of a customer or with a listed party of this name, or a part of it, in any script'),
     ),
   ),
-  upload: v.optional(v.pipe(id, v.description('Only matches of entities that the upload of this job brought'))),
+  upload: v.optional(v.pipe(id, v.description('Only matches of entities that came with the upload of this job'))),
   order: v.optional(
     v.pipe(
       MatchOrder,
@@ -261,11 +261,17 @@ export const ScreenRequest = v.strictObject({
       v.number(),
       v.minValue(0),
       v.maxValue(100),
-      v.description('Least score of a hit; without it, the threshold in force'),
+      v.description('Lowest score of a hit; without it, the threshold in force'),
     ),
   ),
   limit: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100), v.description('Most hits for one name')),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(100),
+      v.description('Maximum number of hits for one name'),
+    ),
     5,
   ),
 });
@@ -291,7 +297,7 @@ export const ScreenAnswer = v.object({
     v.pipe(
       v.string(),
       v.description(
-        'Why nothing could be looked for, so that no match is no clear answer; or which date or country was not compared',
+        'Why nothing could be searched for, so that the lack of a match proves nothing; or which date or country was not compared',
       ),
     ),
   ),
@@ -312,7 +318,7 @@ export const LastScreening = v.object({
       v.object({
         id,
         at: isoTime,
-        lists: v.pipe(v.array(v.string()), v.description('Codes of the lists that it tells of')),
+        lists: v.pipe(v.array(v.string()), v.description('Codes of the lists that it covers')),
         changesOnly: v.pipe(v.boolean(), v.description('Of these lists only what was new was searched')),
       }),
     ),

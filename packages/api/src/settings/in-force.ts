@@ -52,7 +52,7 @@ export async function thresholdInForce(ctx: { db: Db }): Promise<number> {
   return asThreshold(value);
 }
 
-/** From which risk band on a decision takes two people; off until an administrator sets one. */
+/** The risk band from which a decision takes two people; off until an administrator sets one. */
 export async function fourEyesInForce(ctx: { db: Db }): Promise<FourEyesFrom> {
   const { value } = await inForce(ctx, 'four-eyes');
   return value === null ? 'off' : v.parse(FourEyesFrom, value);

@@ -39,7 +39,7 @@ const versionRead = v.pipe(
   v.description('The version that was read; refused when another is in force by now'),
 );
 
-/** From which risk band on a decision takes two people; `off` is never. */
+/** The risk band from which a decision takes two people; `off` is never. */
 export const FourEyesFrom = v.picklist(['off', 'high', 'medium', 'low']);
 export type FourEyesFrom = v.InferOutput<typeof FourEyesFrom>;
 

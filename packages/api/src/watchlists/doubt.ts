@@ -80,4 +80,4 @@ export function doubtOf(input: {
 
 /** What to do, for whoever reads it on a page; and how on the command line, for whoever reads it there. */
 const adviceWith = (command: string): string =>
-  `Accept it on the page Lists if it is right, else reject it there. On the command line: ${command}.`;
+  `Accept it on the Lists page if it is right; otherwise reject it there. On the command line: ${command}.`;

@@ -80,7 +80,7 @@ export async function importParties(
     } catch (error) {
       const refused = error instanceof ListRefused;
       const reason =
-        refused || error instanceof Conflict ? error.message : 'The import was interrupted by an error of the program.';
+        refused || error instanceof Conflict ? error.message : 'The import was interrupted by an internal error.';
       // A file that a person has rejected stands in the history already.
       if (refused && error.code === 'rejected') await forgetVersion(ctx, list, versionId, reason);
       else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);

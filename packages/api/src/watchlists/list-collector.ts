@@ -95,7 +95,7 @@ export class ListCollector {
       return this.#reject({
         ref,
         ...(line !== undefined && { line }),
-        reason: `The id ${ref} stands in the file twice; the first record is kept.`,
+        reason: `The id ${ref} appears in the file twice; the first record is kept.`,
       });
     }
     this.#refs.add(ref);
@@ -144,7 +144,7 @@ export class ListCollector {
     const read = parties + rejected + leftOut;
     const problem = this.#reading?.problem?.();
     if (problem !== undefined) throw new ListRefused('malformed', problem);
-    if (this.#format === undefined || read === 0) throw new ListRefused('no-records', 'The file holds no records.');
+    if (this.#format === undefined || read === 0) throw new ListRefused('no-records', 'The file contains no records.');
     if (header.declaredCount !== undefined && header.declaredCount !== read) {
       const declared = Number.isNaN(header.declaredCount)
         ? 'a number of records that cannot be read'
@@ -153,7 +153,7 @@ export class ListCollector {
     }
     if (parties === 0) throw new ListRefused('no-records', this.#noParties(read));
     const notes = this.#reading?.notes?.() ?? [];
-    if (leftOut > 0) notes.push(`Records of another kind than this list, which were left out: ${leftOut}.`);
+    if (leftOut > 0) notes.push(`Records that are not of the kind of this list and were left out: ${leftOut}.`);
     return { format: this.#format.name, list: this.#listOf(this.#format), ...header, notes };
   }
 

@@ -104,7 +104,7 @@ describe('OFAC SDN.XML', () => {
   test('a second record of an id and a record without a name are rejected, the rest goes on', async () => {
     const { summary, rejects } = await read(fixture('ofac-sdn'));
     expect(rejects).toEqual([
-      { ref: '900005', line: 240, reason: 'The id 900005 stands in the file twice; the first record is kept.' },
+      { ref: '900005', line: 240, reason: 'The id 900005 appears in the file twice; the first record is kept.' },
       { ref: '900006', line: 245, reason: 'The record has no name.' },
     ]);
     expect(summary).toMatchObject({

@@ -39,7 +39,7 @@ describe("OFAC's advanced XML", () => {
 
   test('a second profile of an id and a party without a name are rejected', async () => {
     expect((await read(fixture('ofac-advanced'))).rejects.map(({ ref, reason }) => [ref, reason])).toEqual([
-      ['900005', 'The profile 900005 stands in the file twice; the first record is kept.'],
+      ['900005', 'The profile 900005 appears in the file twice; the first record is kept.'],
       ['900006', 'The record has no name.'],
     ]);
   });

@@ -51,7 +51,7 @@ export class JsonValues {
     this.#at -= from;
     this.#start = 0;
     if (this.#text.length > MOST_CHARACTERS) {
-      throw new ListRefused('too-large', 'The file is not a list: a single value in it is endless.');
+      throw new ListRefused('too-large', 'The file is not a list: a single value in it is too long.');
     }
   }
 
@@ -100,7 +100,8 @@ export class JsonValues {
     else if (code === NEWLINE) {
       this.#line += 1;
       if (!inList) this.#separated = true;
-    } else if (code > 0x20) throw this.#malformed(`'${clean(this.#text.slice(this.#at, this.#at + 20))}' is no record`);
+    } else if (code > 0x20)
+      throw this.#malformed(`'${clean(this.#text.slice(this.#at, this.#at + 20))}' is not a record`);
     this.#at += 1;
   }
 

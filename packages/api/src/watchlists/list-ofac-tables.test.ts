@@ -103,7 +103,7 @@ describe("OFAC's tables", () => {
     const { summary, rejects } = await readAll();
     expect(summary).toMatchObject({ format: 'ofac-csv', list: 'ofac', parties: 5, rejected: 2, notes: [] });
     expect(rejects).toEqual([
-      { ref: '900005', line: 6, reason: 'The id 900005 stands in the file twice; the first record is kept.' },
+      { ref: '900005', line: 6, reason: 'The id 900005 appears in the file twice; the first record is kept.' },
       {
         ref: '900099',
         line: 3,

@@ -33,7 +33,7 @@ export function parserFor(start: string, collector: ListCollector): ListParser {
   const known = nameOfText(text);
   if (known === undefined && looksLikeTable(text)) return new TableRows(collector);
   const beginning = clean(beginningOf(text.split('\n', 1)[0] ?? '', 40));
-  const unknown = `This is no list that is known: it begins with '${beginning}'.`;
+  const unknown = `This is not a known list: it begins with '${beginning}'.`;
   throw new ListRefused(
     'other-format',
     known ?? (text.split('\n').length < TITLE_LINES ? orCutShort(unknown) : unknown),

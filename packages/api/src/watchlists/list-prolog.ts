@@ -43,7 +43,7 @@ export function prologEnds(text: string): boolean {
   const start = afterProlog(text);
   if (start === undefined || isUndecided(text.slice(start, start + DOCTYPE.length - 1))) {
     if (start !== undefined && text.length >= start + DOCTYPE.length) throw refusalAt(text, start);
-    if (text.length > MOST_PROLOG) throw new ListRefused('not-xml', 'The file is not a list: its start is endless.');
+    if (text.length > MOST_PROLOG) throw new ListRefused('not-xml', 'The file is not a list: its start is too long.');
     return false;
   }
   if (/^<[\p{L}_]/u.test(text.slice(start, start + 2))) return true;

@@ -48,7 +48,7 @@ export class TableRows {
     if (this.#rest.length > MOST_IN_ROW) {
       throw new ListRefused(
         'too-large',
-        `The file is not a list: its row on line ${this.#line} is endless. Is a quotation mark not closed?`,
+        `The file is not a list: its row on line ${this.#line} is too long. Is a quotation mark not closed?`,
       );
     }
   }
@@ -96,7 +96,7 @@ export class TableRows {
     if (code === 'InvalidQuotes') {
       return new ListRefused(
         'malformed',
-        `The file is no well-formed table: a quotation mark on line ${line} is out of place.`,
+        `The file is not a well-formed table: a quotation mark on line ${line} is out of place.`,
       );
     }
     return new ListRefused('truncated', `The file is cut short: a quotation mark on line ${line} is not closed.`);

@@ -38,13 +38,13 @@ describe('the UK Sanctions List as CSV', () => {
 
   test('is refused when a quotation mark stands where none belongs, because rows would run together', async () => {
     expect(await refusal(`${header}\nA1,ONE,Alias,R,Entity,x\nA2,"TWO" and,Alias,R,Entity,"y"\n`)).toBe(
-      'The file is no well-formed table: a quotation mark on line 3 is out of place.',
+      'The file is not a well-formed table: a quotation mark on line 3 is out of place.',
     );
   });
 
   test('is refused when a quotation mark swallows the file', async () => {
     expect(await refusal(`${header}\nA1,ONE,Alias,R,Entity,"${'x,\n'.repeat(500_000)}`)).toBe(
-      'The file is not a list: its row on line 2 is endless. Is a quotation mark not closed?',
+      'The file is not a list: its row on line 2 is too long. Is a quotation mark not closed?',
     );
   });
 });
@@ -246,8 +246,8 @@ describe('an own list', () => {
     const { parties, rejects } = await read(rows.join('\n'), { expected: 'own' });
     expect(parties.map(({ names }) => names[0]?.text)).toEqual(['Ada', 'Cleo', 'Dora']);
     expect(rejects).toEqual([
-      { ref: 'A', line: 3, reason: 'The id A stands in the file twice; the first record is kept.' },
-      { ref: 'B', line: 6, reason: 'The id B stands in the file twice; the first record is kept.' },
+      { ref: 'A', line: 3, reason: 'The id A appears in the file twice; the first record is kept.' },
+      { ref: 'B', line: 6, reason: 'The id B appears in the file twice; the first record is kept.' },
     ]);
   });
 

@@ -30,12 +30,12 @@ describe('encoding', () => {
     [
       'UTF-8 that is Latin-1',
       Buffer.from(list(' encoding="UTF-8"'), 'latin1'),
-      'The file says that it is encoded in UTF-8, but holds bytes that are not.',
+      'The file says that it is encoded in UTF-8, but contains bytes that are not.',
     ],
     [
       'nothing declared and Latin-1',
       Buffer.from(list(''), 'latin1'),
-      'The file should be encoded in UTF-8, but holds bytes that are not.',
+      'The file should be encoded in UTF-8, but contains bytes that are not.',
     ],
     [
       'Latin-1 that is UTF-8',

@@ -89,7 +89,7 @@ export async function* listText(bytes: AsyncGenerator<Uint8Array>): AsyncGenerat
     } catch {
       const name = (encoding.declared ?? encoding.label).toUpperCase();
       const claim = encoding.declared === undefined ? 'should be' : 'says that it is';
-      throw new ListRefused('encoding', `The file ${claim} encoded in ${name}, but holds bytes that are not.`);
+      throw new ListRefused('encoding', `The file ${claim} encoded in ${name}, but contains bytes that are not.`);
     }
   };
   for await (const piece of bytes) {
@@ -110,6 +110,6 @@ export async function* listText(bytes: AsyncGenerator<Uint8Array>): AsyncGenerat
   try {
     yield decoder?.decode() ?? '';
   } catch {
-    throw new ListRefused('truncated', 'The file is cut short: it ends in the middle of a letter.');
+    throw new ListRefused('truncated', 'The file is cut short: it ends in the middle of a character.');
   }
 }

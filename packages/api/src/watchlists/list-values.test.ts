@@ -144,7 +144,7 @@ describe('FollowTheMoney', () => {
   ] as const)('a list of the kind %s takes what has its topics', async (kind, refs) => {
     const { summary, parties } = await read(fixture('entities.ftm.json'), { expected: 'opensanctions', kind });
     expect(parties.map(({ sourceRef }) => sourceRef)).toEqual(refs);
-    expect(summary.notes.join(' ').includes('of another kind than this list')).toBe(kind !== 'own');
+    expect(summary.notes.join(' ').includes('not of the kind of this list')).toBe(kind !== 'own');
   });
 
   test('a list whose kind the file has nothing of is refused', async () => {
@@ -202,7 +202,7 @@ describe('FollowTheMoney', () => {
   test('an id that comes twice is rejected', async () => {
     const line = '{"id":"a","schema":"Person","target":true,"properties":{"name":["Ada"]}}';
     expect((await read(`${line}\n${line}\n`)).rejects).toEqual([
-      { ref: 'a', line: 2, reason: 'The id a stands in the file twice; the first record is kept.' },
+      { ref: 'a', line: 2, reason: 'The id a appears in the file twice; the first record is kept.' },
     ]);
   });
 
@@ -337,7 +337,7 @@ describe('JSON and YAML that are not as they should be', () => {
       `[${entity} ${entity}]`,
       'The file is not well-formed JSON (line 1: a comma is missing).',
     ],
-    ['a record that is none', `[${entity}, 7]`, "The file is not well-formed JSON (line 1: '7]' is no record)."],
+    ['a record that is none', `[${entity}, 7]`, "The file is not well-formed JSON (line 1: '7]' is not a record)."],
     [
       'broken JSON',
       `${entity}\n{"id": nope}`,
@@ -351,7 +351,7 @@ describe('JSON and YAML that are not as they should be', () => {
     [
       'a value without end',
       `{"id":"${'x'.repeat(9_000_000)}`,
-      'The file is not a list: a single value in it is endless.',
+      'The file is not a list: a single value in it is too long.',
     ],
     [
       'YAML with an anchor',
@@ -373,11 +373,7 @@ describe('JSON and YAML that are not as they should be', () => {
       '- one\n- two\n',
       'The file is not the YAML of a list (line 1: no keys and values).',
     ],
-    [
-      'other YAML',
-      '- id: a\n  age: 3\n',
-      'This is data, but no list that is known: its first record has the keys id, age.',
-    ],
+    ['other YAML', '- id: a\n  age: 3\n', 'This is data, but not a known list: its first record has the keys id, age.'],
   ])('%s', async (_, content, sentence) => {
     expect(await refusal(content)).toBe(sentence);
   });

@@ -67,7 +67,7 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
         ...undoVersion(ctx, listId, id),
         ctx.db.orm
           .update(listVersion)
-          .set({ state: 'refused', reason: 'The import was cut off before its end.' })
+          .set({ state: 'refused', reason: 'The import was interrupted.' })
           .where(eq(listVersion.id, id)),
       );
       write.audit('list.interrupted', { type: 'list', id: listId }, { version: id });
@@ -185,7 +185,7 @@ export async function supersedeStaged(
           ? ctx.db.orm.delete(listVersion).where(eq(listVersion.id, id))
           : ctx.db.orm
               .update(listVersion)
-              .set({ state: 'refused', reason: 'A newer file came before anybody had decided on this one.' })
+              .set({ state: 'refused', reason: 'A newer file arrived before anybody had decided on this one.' })
               .where(eq(listVersion.id, id)),
       );
       write.audit('list.superseded', { type: 'list', id: listId }, { version: id, by: by.versionId });
@@ -211,7 +211,7 @@ export async function flip(
     write.require(
       sql`exists (select 1 from ${listVersion} where id = ${versionId} and state in ('staging', 'staged'))
         and exists (select 1 from ${watchlist} where id = ${list.id} and current_version_id is ${list.currentVersionId})`,
-      'Another import of this list came between. Import the file again.',
+      'Another import of this list happened in between. Import the file again.',
     );
     write.add(
       ctx.db.orm

@@ -80,7 +80,7 @@ export class XmlRecords {
   #write(text: string): void {
     this.#unreported += text.length;
     this.#parser.write(text);
-    if (this.#unreported > MOST_CHARACTERS + text.length) throw tooLarge('a single value in it is endless');
+    if (this.#unreported > MOST_CHARACTERS + text.length) throw tooLarge('a single value in it is too long');
   }
 
   #fail(error: Error): never {
@@ -108,14 +108,15 @@ export class XmlRecords {
     const parent = this.#open.at(-1);
     if (parent !== undefined) {
       this.#elements += 1;
-      if (this.#elements > MOST_ELEMENTS) throw tooLarge('one record in it is endless');
+      if (this.#elements > MOST_ELEMENTS) throw tooLarge('one record in it is too long');
       parent.children.push(node);
       this.#open.push(node);
     } else if (format.records.includes(name) || (this.#depth === 2 && format.headers.includes(name))) {
       this.#elements = 0;
       this.#open.push(node);
     }
-    if (Object.keys(tag.attributes).length > MOST_ATTRIBUTES) throw tooLarge('an element in it has endless attributes');
+    if (Object.keys(tag.attributes).length > MOST_ATTRIBUTES)
+      throw tooLarge('an element in it has attributes that are too long');
   }
 
   #openRoot(tag: SaxesTagPlain, node: XmlNode): void {
@@ -129,7 +130,7 @@ export class XmlRecords {
     this.#unreported = 0;
     const node = this.#open.at(-1);
     if (node === undefined) return;
-    if (node.text.length + text.length > MOST_CHARACTERS) throw tooLarge('a single value in it is endless');
+    if (node.text.length + text.length > MOST_CHARACTERS) throw tooLarge('a single value in it is too long');
     node.text += text;
   }
 

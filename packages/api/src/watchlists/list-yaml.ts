@@ -31,7 +31,7 @@ export class YamlValues {
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#takeLine(line);
     if (this.#rest.length > MOST_CHARACTERS || this.#element.length > MOST_LINES) {
-      throw new ListRefused('too-large', 'The file is not a list: a single value in it is endless.');
+      throw new ListRefused('too-large', 'The file is not a list: a single value in it is too long.');
     }
   }
 

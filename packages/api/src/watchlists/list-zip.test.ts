@@ -26,7 +26,7 @@ describe('a zip', () => {
 
   test('with something else beside the list is refused, and says which file it is', async () => {
     expect(await refusal(zipOf({ 'sdn.csv': fixture('ofac-sdn.csv'), 'README.txt': 'Read me first' }))).toBe(
-      "In README.txt: This is no list that is known: it begins with 'Read me first'. If it should be a list, it is cut short.",
+      "In README.txt: This is not a known list: it begins with 'Read me first'. If it should be a list, it is cut short.",
     );
   });
 
@@ -52,7 +52,7 @@ describe('a zip', () => {
     [
       'packed in another way',
       zipOf({ 'sdn.xml': xml }, { claim: { method: 14 } }),
-      'The zip file is packed in a way (14) that is not read; unpack it.',
+      'The zip file uses a compression (14) that is not supported; unpack it.',
     ],
     [
       'in a zip',
@@ -72,7 +72,7 @@ describe('a zip', () => {
     [
       'with too many files',
       zipOf(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}.csv`, 'x']))),
-      'The zip file holds 200 files; put only those of one list in it.',
+      'The zip file contains 200 files; put only those of one list in it.',
     ],
   ])('%s is refused', async (_, zip, sentence) => {
     expect(await refusal(zip)).toBe(sentence);

@@ -34,7 +34,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
   if (count > MOST_ENTRIES) {
-    throw new ListRefused('too-large', `The zip file holds ${count} files; put only those of one list in it.`);
+    throw new ListRefused('too-large', `The zip file contains ${count} files; put only those of one list in it.`);
   }
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
@@ -96,10 +96,13 @@ async function* unpack(bytes: Uint8Array, view: DataView, place: Place): AsyncGe
     );
   }
   if (method !== STORED && method !== DEFLATED) {
-    throw new ListRefused('other-format', `The zip file is packed in a way (${method}) that is not read; unpack it.`);
+    throw new ListRefused(
+      'other-format',
+      `The zip file uses a compression (${method}) that is not supported; unpack it.`,
+    );
   }
   if (packed === ZIP64 || size === ZIP64 || start === ZIP64) {
-    throw new ListRefused('too-large', 'The zip file holds a file of more than 4 GB, which no list has.');
+    throw new ListRefused('too-large', 'The zip file contains a file of more than 4 GB, too large for any list.');
   }
   if (start + LOCAL.size > bytes.length || view.getUint32(start, true) !== LOCAL.signature) throw damaged();
   const from = start + LOCAL.size + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);

@@ -129,7 +129,7 @@ describe.skipIf(!existsSync(folder))('published lists', { timeout: 120_000 }, ()
     ['eu/eu_global_oldformat_2016-02-11.xml.gz', 'This is the EU list in the format used before 2018'],
     ['uk/ofsi_conlist_2018-04-13.csv.gz', 'This is the OFSI consolidated list, closed on 28 January 2026'],
     ['other/consolidated_small_sample.csv', 'This is the US Consolidated Screening List as CSV'],
-    ['names/common-forenames-by-country.csv', 'This is a table, but no list that is known'],
+    ['names/common-forenames-by-country.csv', 'This is a table, but not a known list'],
     ['fragments-2026/SDN_2026-06-22_fragment.xml', 'The file declares 19082 records, but holds 2.'],
   ])('%s is refused by name', async (file, sentence) => {
     await expect(read(file)).rejects.toThrow(sentence);

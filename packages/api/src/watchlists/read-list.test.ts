@@ -59,13 +59,13 @@ describe('a file is refused with one sentence', () => {
     [
       'any CSV',
       'a,b,c\n1,2,3\n',
-      'This is a table, but no list that is known: its first row is a, b, c. For a list of your own, use the columns of the template.',
+      'This is a table, but not a known list: its first row is a, b, c. For a list of your own, use the columns of the template.',
     ],
-    ['JSON without records', '{"results": []}', 'The file holds no records.'],
+    ['JSON without records', '{"results": []}', 'The file contains no records.'],
     [
       'other JSON',
       '{"name": "A", "age": 3}',
-      'This is data, but no list that is known: its first record has the keys name, age.',
+      'This is data, but not a known list: its first record has the keys name, age.',
     ],
     [
       'a web page',
@@ -82,25 +82,21 @@ describe('a file is refused with one sentence', () => {
     [
       'prose',
       'Service unavailable',
-      "This is no list that is known: it begins with 'Service unavailable'. If it should be a list, it is cut short.",
+      "This is not a known list: it begins with 'Service unavailable'. If it should be a list, it is cut short.",
     ],
-    ['other XML', '<note><to>Tove</to></note>', 'This is XML, but no list that is known: its root is <note>.'],
-    [
-      'a prototype name as root',
-      '<constructor/>',
-      'This is XML, but no list that is known: its root is <constructor>.',
-    ],
+    ['other XML', '<note><to>Tove</to></note>', 'This is XML, but not a known list: its root is <note>.'],
+    ['a prototype name as root', '<constructor/>', 'This is XML, but not a known list: its root is <constructor>.'],
     [
       'SDN.XML of an unknown namespace',
       '<sdnList xmlns="urn:x"/>',
-      "This looks like OFAC's SDN.XML, but its namespace is not one that is known; its format may have changed.",
+      "This looks like OFAC's SDN.XML, but its namespace is unknown; its format may have changed.",
     ],
     [
       'a DOCTYPE',
       '<?xml version="1.0"?><!DOCTYPE sdnList [<!ENTITY a "b">]><sdnList/>',
       'The file has a DOCTYPE, which no list has and which is not safe to read.',
     ],
-    ['no records', sdn(''), 'The file holds no records.'],
+    ['no records', sdn(''), 'The file contains no records.'],
     [
       'only rejects',
       sdn('<sdnEntry/>'),
@@ -160,16 +156,16 @@ describe('a file is refused with one sentence', () => {
 
   test('a text, an attribute, a comment, a record and attributes without end', async () => {
     const long = 'x'.repeat(2_500_000);
-    const endless = 'The file is not a list: a single value in it is endless.';
+    const endless = 'The file is not a list: a single value in it is too long.';
     expect(await refusal(sdn(entry('1', long)))).toBe(endless);
     expect(await refusal(sdn(`<sdnEntry a="${long}"/>`))).toBe(endless);
     expect(await refusal(sdn(`<!--${long}-->`))).toBe(endless);
     expect(await refusal(sdn(`<sdnEntry>${'<a/>'.repeat(120_000)}</sdnEntry>`))).toBe(
-      'The file is not a list: one record in it is endless.',
+      'The file is not a list: one record in it is too long.',
     );
     const attributes = Array.from({ length: 300 }, (_, i) => `a${i}=""`).join(' ');
     expect(await refusal(sdn(`<sdnEntry ${attributes}/>`))).toBe(
-      'The file is not a list: an element in it has endless attributes.',
+      'The file is not a list: an element in it has attributes that are too long.',
     );
   });
 

@@ -115,7 +115,7 @@ export const DecideStaged = v.strictObject({
   list,
   version: v.pipe(
     id,
-    v.description('The version that was looked at (`stagedVersion`); refused when another one waits by now'),
+    v.description('The version that was looked at (`stagedVersion`); refused when another one is waiting by now'),
   ),
 });
 export type DecideStaged = v.InferOutput<typeof DecideStaged>;
@@ -199,7 +199,7 @@ export const PartyRecord = v.object({
     v.custom<ListedParty>((value) => typeof value === 'object'),
     v.description('The listed party as its list has it, or had it last'),
   ),
-  isListed: v.pipe(v.boolean(), v.description('Whether it stands on the version in force')),
+  isListed: v.pipe(v.boolean(), v.description('Whether it is on the version in force')),
   versions: v.pipe(
     v.array(PartyVersion),
     v.description('The versions that added, changed or removed it, the latest first; at most 20'),

@@ -49,7 +49,7 @@ describe('a file that is far smaller waits for a person', () => {
     const now = await status(ctx);
     expect(now).toMatchObject({ parties: 10, error: expect.stringContaining('lists accept ofac') });
     expect(now?.error).toMatch(
-      /Accept it on the page Lists if it is right, else reject it there\. On the command line: pnpm cli lists accept ofac, or import it again with --accept-shrink\.$/u,
+      /Accept it on the Lists page if it is right; otherwise reject it there\. On the command line: pnpm cli lists accept ofac, or import it again with --accept-shrink\.$/u,
     );
     expect(now?.stagedVersion).not.toBe(now?.version);
     expect(now).toMatchObject({ number: 1, stagedNumber: 2, failed: false });
@@ -148,7 +148,7 @@ describe('a file that is far smaller waits for a person', () => {
     await aList(ctx, ten.slice(0, 5), { publishedAt: '2025-02-03' });
     const waiting = (await status(ctx))?.stagedVersion ?? 0;
     expect(waiting).not.toBe(seen);
-    const refusal = 'Another file of OFAC waits by now. Look at what it would change, then decide.';
+    const refusal = 'Another file of OFAC is waiting by now. Look at what it would change, then decide.';
     await expect(acceptStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
     await expect(rejectStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
     expect(await status(ctx)).toMatchObject({ parties: 10, stagedVersion: waiting });

@@ -52,5 +52,5 @@ export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Decidi
 function requireStaged({ code }: KnownList, version: VersionRow | undefined, seen: number | undefined): VersionRow {
   if (!version) throw new NotFound(`No version of ${code} waits for a decision.`);
   if (seen === undefined || seen === version.id) return version;
-  throw new Conflict(`Another file of ${code} waits by now. Look at what it would change, then decide.`);
+  throw new Conflict(`Another file of ${code} is waiting by now. Look at what it would change, then decide.`);
 }

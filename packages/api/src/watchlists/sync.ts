@@ -56,7 +56,7 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
   try {
     if (!(await isStillFrom(ctx, known, url))) {
       throw new BadRequest(
-        `The address of ${known.code} was changed while it was fetched from the former one. Sync it again.`,
+        `The address of ${known.code} was changed while it was being fetched from the former one. Sync it again.`,
       );
     }
     const source = withoutQuery(url);

@@ -69,7 +69,7 @@ describe('what is not taken', () => {
     expect(receiver.received.length).toBeGreaterThan(15);
     expect(await webhookOf(ctx)).toMatchObject({
       isPaused: true,
-      pausedReason: 'Nothing was taken for a day. The last time: The receiver answered with status 500.',
+      pausedReason: 'Nothing was accepted for a day. The last error: The receiver answered with status 500.',
       waiting: 1,
       nextAttemptAt: null,
     });

@@ -139,7 +139,7 @@ function notTaken(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isG
   };
   if (isGone) return { ...failing, isPaused: true, pausedReason: error ?? '' };
   if (now - since < GIVE_UP_MS) return failing;
-  return { ...failing, isPaused: true, pausedReason: `Nothing was taken for a day. The last time: ${error}` };
+  return { ...failing, isPaused: true, pausedReason: `Nothing was accepted for a day. The last error: ${error}` };
 }
 
 /** A pause that nobody has asked for is told in the audit log, as any change of a webhook. */

@@ -46,7 +46,7 @@ const DATA = {
   'list.refused': ofList({
     step: v.pipe(
       v.picklist(['refused', 'interrupted', 'reject']),
-      v.description('`reject`: by a person, who said no to a file that waited'),
+      v.description('`reject`: by a person, who rejected a file that waited'),
     ),
     version: id,
     reason: v.optional(v.string()),

@@ -13,7 +13,7 @@ export const WEBHOOK_TOPICS = {
   'list.checked': 'A list was fetched from its publisher, changed or not',
   'list.failed': 'A list could not be fetched',
   'job.finished': 'The screening of an upload, an update or everybody has ended',
-  'job.failed': 'A job was given up',
+  'job.failed': 'A job was abandoned after it had failed',
 } as const;
 export type WebhookTopic = keyof typeof WEBHOOK_TOPICS;
 
@@ -30,7 +30,7 @@ export const Delivery = v.object({
   at: isoTime,
   tookMs: v.number(),
   status: v.nullable(v.pipe(v.number(), v.description('The HTTP status of the answer; null when none came'))),
-  error: v.nullable(v.pipe(v.string(), v.description('Why it was not taken; null when it was'))),
+  error: v.nullable(v.pipe(v.string(), v.description('Why it was rejected; null when it was accepted'))),
   body: v.pipe(v.string(), v.description('What was sent, byte for byte')),
 });
 export type Delivery = v.InferOutput<typeof Delivery>;
@@ -43,8 +43,11 @@ export const Webhook = v.object({
   topics: v.array(WebhookTopic),
   isPaused: v.boolean(),
   pausedReason: v.nullable(v.pipe(v.string(), v.description('Why it was paused, where no person did it'))),
-  waiting: v.pipe(v.number(), v.description('Messages that are not taken yet; at most 1001 are counted for a topic')),
-  failingSince: v.nullable(v.pipe(isoTime, v.description('Since when the next message has been sent in vain'))),
+  waiting: v.pipe(
+    v.number(),
+    v.description('Messages that have not been accepted yet; at most 1001 are counted per topic'),
+  ),
+  failingSince: v.nullable(v.pipe(isoTime, v.description('Since when sending the next message has failed'))),
   nextAttemptAt: v.nullable(v.pipe(isoTime, v.description('When it is sent again'))),
   lastDelivery: v.nullable(Delivery),
   createdAt: isoTime,

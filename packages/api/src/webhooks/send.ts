@@ -82,7 +82,7 @@ function refusalSentence({ status, statusText }: Response, said: string): string
   const words = statusText === '' ? '' : ` ${statusText}`;
   if (status === 410) return 'The receiver says that this address is gone for good (410).';
   if (status >= 300 && status < 400) {
-    return `The receiver answered with status ${status}${words}, which leads elsewhere. Redirects are not followed: enter the new address here.`;
+    return `The receiver answered with status ${status}${words}, which redirects elsewhere. Redirects are not followed: enter the new address here.`;
   }
   return `The receiver answered with status ${status}${words}${said === '' ? '' : `: "${said}"`}.`;
 }

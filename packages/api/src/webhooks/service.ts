@@ -33,7 +33,7 @@ export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
   return present(ctx, await ctx.db.orm.select().from(webhook).orderBy(asc(webhook.id)));
 }
 
-/** Adds a webhook that is told of what happens from now on. Its secret is made here and answered this once. */
+/** Adds a webhook that is notified of what happens from now on. Its secret is made here and answered this once. */
 export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhookShown> {
   const url = receiverAddress(ctx, input.url);
   const { description, topics } = input;
@@ -165,13 +165,13 @@ export async function sendTest(ctx: Ctx, id: number): Promise<Delivery> {
  */
 export async function sendAgain(ctx: Ctx, deliveryId: number): Promise<Delivery> {
   const [before] = await ctx.db.orm.select().from(webhookDelivery).where(eq(webhookDelivery.id, deliveryId));
-  if (!before) throw new NotFound(`Delivery ${deliveryId} not found. Only the last ones are kept.`);
+  if (!before) throw new NotFound(`Delivery ${deliveryId} not found. Only the latest ones are kept.`);
   const id = before.webhookId;
   const row = await webhookRow(ctx, id);
   const { messageId, topic, body } = before;
   if ((await nextMessage(ctx, row.positions))?.id === messageId) {
     if (!(await deliverNext(ctx, id)))
-      throw new Conflict('This message is being sent just now. Look again in a moment.');
+      throw new Conflict('This message is being sent right now. Look again in a moment.');
     return latestOf(ctx, id, messageId);
   }
   const [last] = await ctx.db.orm
@@ -233,7 +233,7 @@ function receiverAddress(ctx: Ctx, text: string): string {
   const url = outsideAddress(text, privateHosts);
   if (typeof url === 'string') throw new BadRequest(`url: ${url}`);
   if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) {
-    throw new BadRequest('url: the address must begin with https://, so that nobody on the way reads what is sent');
+    throw new BadRequest('url: the address must begin with https://, so that nobody on the way can read what is sent');
   }
   return url.href;
 }

@@ -44,7 +44,7 @@ export const webhookDelivery = sqliteTable(
     tookMs: integer('took_ms').notNull(),
     /** The status of the answer; null when none came. */
     status: integer(),
-    /** Why it was not taken; null when it was. */
+    /** Why it was rejected; null when it was accepted. */
     error: text(),
   },
   (t) => [index('webhook_delivery_webhook').on(t.webhookId, t.id)],

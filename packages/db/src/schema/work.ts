@@ -164,7 +164,7 @@ export const mediaFeed = sqliteTable('media_feed', {
   checkedAt: integer('checked_at'),
   /** What the address said of the feed that was read last, for a conditional request. */
   validators: text({ mode: 'json' }).$type<{ url: string; etag?: string; lastModified?: string }>(),
-  /** What came of the last fetch that succeeded, in one sentence. */
+  /** Outcome of the last fetch that succeeded, in one sentence. */
   outcome: text(),
   /** Why the last attempt failed; null after a success. */
   lastError: text('last_error'),

@@ -168,7 +168,7 @@ const unknown = new Set([
 export class Countries {
   readonly list: PartyCountry[];
 
-  /** Begins with those that are known already. */
+  /** Begins with those that are already known. */
   constructor(known: readonly PartyCountry[] = []) {
     this.list = [...known];
   }

@@ -96,7 +96,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     const outcome = partyOrReject(party, { line });
     if (nested.length > 0 || isReject(outcome)) return [outcome];
     if (this.#waiting.has(entity.id)) {
-      const reason = `The id ${entity.id} stands in the file twice; the first record is kept.`;
+      const reason = `The id ${entity.id} appears in the file twice; the first record is kept.`;
       return [{ ref: entity.id, line, reason }];
     }
     this.#waiting.set(entity.id, { party, line, addresses: textsIn(entity.properties, references[0]) });

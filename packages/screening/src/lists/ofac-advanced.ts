@@ -122,7 +122,7 @@ class AdvancedReading implements Reading<XmlNode> {
     if (isReject(outcome)) return [outcome];
     const [profile = outcome.sourceRef] = profiles.map((one) => attribute(one, 'ID'));
     if (this.#parties.has(profile)) {
-      const reason = `The profile ${profile} stands in the file twice; the first record is kept.`;
+      const reason = `The profile ${profile} appears in the file twice; the first record is kept.`;
       return [{ ref: outcome.sourceRef, line: node.line, reason }];
     }
     this.#parties.set(profile, outcome);

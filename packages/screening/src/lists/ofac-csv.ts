@@ -144,7 +144,7 @@ class OfacCsvReading implements Reading<TableRow> {
 
   #takeEntry(ref: string, row: TableRow): Outcome[] {
     if (this.#entries.has(ref)) {
-      return [{ ref, line: row.line, reason: `The id ${ref} stands in the file twice; the first record is kept.` }];
+      return [{ ref, line: row.line, reason: `The id ${ref} appears in the file twice; the first record is kept.` }];
     }
     this.#entries.set(ref, row);
     if ((row.cells[11]?.length ?? 0) >= REMARKS_CUT_AT) this.#cutRemarks += 1;

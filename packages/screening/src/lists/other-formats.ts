@@ -9,12 +9,12 @@ const webPage = 'This is a web page, not a list; use the address of the file its
 /** By root element. */
 const roots: Readonly<Record<string, string>> = {
   WHOLE: 'This is the EU list in the format used before 2018; use the 1.1 format (xmlFullSanctionsList_1_1).',
-  Sanctions: "This looks like OFAC's advanced format (SDN_ADVANCED.XML), but its namespace is not one that is known.",
+  Sanctions: "This looks like OFAC's advanced format (SDN_ADVANCED.XML), but its namespace is unknown.",
   sanctionsData: "This is OFAC's enhanced format (SDN_ENHANCED.XML); use the standard format (SDN.XML).",
-  sdnList: "This looks like OFAC's SDN.XML, but its namespace is not one that is known; its format may have changed.",
+  sdnList: "This looks like OFAC's SDN.XML, but its namespace is unknown; its format may have changed.",
   export: 'This looks like the EU list, but its namespace is not that of the 1.1 format (xmlFullSanctionsList_1_1).',
   CONSOLIDATED_LIST: "This looks like the UN list, but its namespace is not that of the UN's consolidated list.",
-  Designations: 'This looks like the UK Sanctions List, but its namespace is not one that is known.',
+  Designations: 'This looks like the UK Sanctions List, but its namespace is unknown.',
   ArrayOfFinancialSanctionsTarget: closedOfsi,
   html: webPage,
   HTML: webPage,
@@ -25,7 +25,7 @@ const roots: Readonly<Record<string, string>> = {
 
 /** Names an XML file by its root element. */
 export function nameOfRoot(root: string): string {
-  return ownValue(roots, root) ?? `This is XML, but no list that is known: its root is <${root.slice(0, 60)}>.`;
+  return ownValue(roots, root) ?? `This is XML, but not a known list: its root is <${root.slice(0, 60)}>.`;
 }
 
 /** By the first bytes. */
@@ -73,7 +73,7 @@ export function nameOfForeignTable(cells: readonly string[]): string | undefined
 
 /** Names a table that nobody knows, by its first row. */
 export function nameOfTable(cells: readonly string[]): string {
-  return `This is a table, but no list that is known: its first row is ${shown(cells)}. For a list of your own, use the columns of the template.`;
+  return `This is a table, but not a known list: its first row is ${shown(cells)}. For a list of your own, use the columns of the template.`;
 }
 
 /** By a key that no other data has. */
@@ -87,7 +87,7 @@ const keys: readonly (readonly [string, string])[] = [
 export function nameOfValue(value: Readonly<Record<string, unknown>>): string {
   const known = keys.find(([key]) => Object.hasOwn(value, key));
   if (known !== undefined) return known[1];
-  return `This is data, but no list that is known: its first record has the keys ${shown(Object.keys(value))}.`;
+  return `This is data, but not a known list: its first record has the keys ${shown(Object.keys(value))}.`;
 }
 
 function shown(words: readonly string[]): string {

@@ -181,7 +181,7 @@ class SecoReading implements Reading<XmlNode> {
     const outcome = partyOrReject(pending.party, node);
     if (isReject(outcome)) return [outcome];
     if (this.#targets.has(ref)) {
-      return [{ ref, line: node.line, reason: `The id ${ref} stands in the file twice; the first record is kept.` }];
+      return [{ ref, line: node.line, reason: `The id ${ref} appears in the file twice; the first record is kept.` }];
     }
     this.#targets.set(ref, pending);
     return [];

@@ -66,7 +66,7 @@ export const accountsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/keys',
-    summary: 'Make an API key; this answer is the only one that shows it',
+    summary: 'Create an API key; only this response shows it',
     procedure: 'keys.create',
     body: input,
     answer: 'created',

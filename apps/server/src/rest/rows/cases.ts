@@ -71,7 +71,7 @@ export const casesRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/reports/{id}/file',
-    summary: 'A report that was handed out, byte for byte',
+    summary: 'A report as it was handed out, byte for byte',
     procedure: 'reports.file',
     answer: 'report',
     out: null,

@@ -168,7 +168,7 @@ export const entitiesRows: readonly RestRow[] = [
   {
     method: 'DELETE',
     path: '/api/ownership/{id}',
-    summary: 'Take an ownership link back; answers the ownership of the company without it',
+    summary: 'Remove an ownership link; returns the ownership of the company without it',
     procedure: 'ownership.remove',
     params: { id: 'linkId' },
     answer: 'json',

@@ -26,17 +26,17 @@ export const listsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/lists/{list}/import',
-    summary: 'Import a published file; one that is hard to believe waits for an administrator',
+    summary: 'Import a published file; a doubtful one waits for an administrator',
     refusals: [409, 413],
     procedure: 'lists.import',
-    body: { file: 'file', holds: 'One file of the list, as published, plain or packed' },
+    body: { file: 'file', holds: 'One file of the list, as published, plain or compressed' },
     answer: 'json',
     out: ImportResult,
   },
   {
     method: 'POST',
     path: '/api/lists/{list}/sync',
-    summary: 'Fetch a list from its publisher; answers the job that does',
+    summary: 'Fetch a list from its publisher; returns the job',
     procedure: 'lists.sync',
     answer: 'json',
     out: Job,
@@ -52,7 +52,7 @@ export const listsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/lists/{list}/accept',
-    summary: 'Bring the version that waits for an administrator into force; 409 when it is not the one that was seen',
+    summary: 'Accept the version that waits for an administrator; 409 when it is not the one that was seen',
     refusals: [404, 409],
     procedure: 'lists.accept',
     query: 'all',
@@ -62,7 +62,7 @@ export const listsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/lists/{list}/reject',
-    summary: 'Refuse the version that waits; the same file is not asked about again',
+    summary: 'Reject the version that waits; the same file is refused from then on',
     refusals: [404, 409],
     procedure: 'lists.reject',
     query: 'all',
@@ -80,7 +80,7 @@ export const listsRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/jobs/{id}',
-    summary: 'How far a job has come; of an upload also which rows were left out and why',
+    summary: 'The progress of a job; for an upload also which rows were skipped and why',
     procedure: 'jobs.get',
     answer: 'json',
     out: WholeJob,

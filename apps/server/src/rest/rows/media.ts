@@ -17,7 +17,8 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/adverse-media',
-    summary: 'Hand in an article; whom it names is found, and its level and summary are made where they are left out',
+    summary:
+      'Submit an article; the entities it names are found, and its level and summary are generated unless they are given',
     procedure: 'media.add',
     body: input,
     answer: 'added',
@@ -26,7 +27,7 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/adverse-media/fetch',
-    summary: 'Fetch an article by its web address; what stands around it on the page is left out',
+    summary: 'Fetch an article by its web address; everything around it on the page is left out',
     procedure: 'media.addByUrl',
     body: input,
     answer: 'added',
@@ -36,7 +37,7 @@ export const mediaRows: readonly RestRow[] = [
     method: 'POST',
     path: '/api/adverse-media/{id}/unlink',
     summary:
-      'Say that an article is not about an entity; its risk is assessed anew, and they are not linked again by themselves',
+      'Say that an article is not about an entity; its risk is reassessed, and the two are not linked again automatically',
     refusals: [409],
     procedure: 'media.unlink',
     body: input,
@@ -56,7 +57,7 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/adverse-media/import',
-    summary: 'Hand in many articles; what is wrong with one is told by its place',
+    summary: 'Submit many articles; each error names the position of its article',
     procedure: 'media.import',
     body: input,
     answer: 'json',
@@ -65,7 +66,7 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/feeds',
-    summary: 'The news feeds that articles are taken from, and how they fare',
+    summary: 'The news feeds that articles are taken from, and their state',
     procedure: 'feeds.list',
     answer: 'list',
     out: v.array(Feed),
@@ -94,7 +95,7 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/feeds/{id}/fetch',
-    summary: 'Fetch a feed now; answers the job that does',
+    summary: 'Fetch a feed now; returns the job',
     procedure: 'feeds.fetch',
     answer: 'json',
     out: Job,
@@ -102,7 +103,7 @@ export const mediaRows: readonly RestRow[] = [
   {
     method: 'DELETE',
     path: '/api/feeds/{id}',
-    summary: 'Remove a feed; the articles that came by it stay',
+    summary: 'Remove a feed; its articles stay',
     procedure: 'feeds.remove',
     answer: 'json',
     out: Feed,

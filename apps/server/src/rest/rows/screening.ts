@@ -18,7 +18,7 @@ export const screeningRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/matches',
-    summary: 'Matches with the evidence; those that wait for a decision have the state pending',
+    summary: 'Matches with their evidence; those that wait for a decision have the state pending',
     procedure: 'matches.list',
     query: 'all',
     answer: 'list',
@@ -64,7 +64,7 @@ export const screeningRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/matches/undo',
-    summary: 'Take back decisions, or what one has proposed',
+    summary: 'Undo decisions, or withdraw your own proposals',
     refusals: [404, 409],
     procedure: 'matches.undo',
     body: input,

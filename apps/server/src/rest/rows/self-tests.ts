@@ -7,7 +7,7 @@ export const selfTestRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/self-tests',
-    summary: 'The newest self-tests, and the one that is under way or has failed',
+    summary: 'The newest self-tests, and the one that is running or has failed',
     procedure: 'selfTests.list',
     answer: 'json',
     out: SelfTests,
@@ -15,7 +15,8 @@ export const selfTestRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/self-tests/{id}',
-    summary: 'What a self-test found: changed names by the way they were changed, customers who alert, what was missed',
+    summary:
+      'What a self-test found: changed names by the way they were changed, customers who raise an alert, and what was missed',
     refusals: [404],
     procedure: 'selfTests.get',
     answer: 'json',
@@ -24,7 +25,7 @@ export const selfTestRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/self-tests',
-    summary: 'Test the screening in force; answers the job that does',
+    summary: 'Test the screening in force; returns the job',
     refusals: [409],
     procedure: 'selfTests.run',
     answer: 'json',

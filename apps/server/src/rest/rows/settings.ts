@@ -21,7 +21,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/settings/four-eyes',
-    summary: 'From which risk band on a decision takes two people',
+    summary: 'The risk band from which a decision takes two people',
     procedure: 'settings.fourEyes',
     answer: 'json',
     out: FourEyes,
@@ -29,7 +29,8 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'PUT',
     path: '/api/settings/four-eyes',
-    summary: 'Change it; refused while registration is open, and when it was changed since the version that was read',
+    summary:
+      'Change that risk band; refused while registration is open, and when it was changed since the version that was read',
     refusals: [409],
     procedure: 'settings.changeFourEyes',
     body: input,
@@ -47,7 +48,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/settings/risk-weights/preview',
-    summary: 'Who would change band by other weights; nothing is written',
+    summary: 'Who would change band under other weights; nothing is written',
     procedure: 'settings.previewRiskWeights',
     body: input,
     answer: 'json',
@@ -56,7 +57,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'PUT',
     path: '/api/settings/risk-weights',
-    summary: 'Put other weights into force; a job assesses everybody by them',
+    summary: 'Change the weights; a job reassesses everybody',
     refusals: [409],
     procedure: 'settings.changeRiskWeights',
     body: input,
@@ -74,7 +75,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/settings/screening-threshold/preview',
-    summary: 'What another threshold would do to the matches that are known; nothing is written',
+    summary: 'What another threshold would do to the known matches; nothing is written',
     procedure: 'settings.previewThreshold',
     body: input,
     answer: 'json',
@@ -83,7 +84,7 @@ export const settingsRows: readonly RestRow[] = [
   {
     method: 'PUT',
     path: '/api/settings/screening-threshold',
-    summary: 'Put another threshold into force; a job screens everybody by it',
+    summary: 'Change the threshold; a job rescreens everybody',
     refusals: [409],
     procedure: 'settings.changeThreshold',
     body: input,

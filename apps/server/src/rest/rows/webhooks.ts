@@ -7,7 +7,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'GET',
     path: '/api/webhooks',
-    summary: 'The webhooks and how they fare; never their secrets',
+    summary: 'The webhooks and their state; never their secrets',
     procedure: 'webhooks.list',
     answer: 'list',
     out: v.array(Webhook),
@@ -15,7 +15,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/webhooks',
-    summary: 'Add a webhook, told of what happens from now on; this answer is the only one that shows its secret',
+    summary: 'Add a webhook for what happens from now on; only this response shows its secret',
     refusals: [409],
     procedure: 'webhooks.add',
     body: input,
@@ -26,7 +26,7 @@ export const webhooksRows: readonly RestRow[] = [
     method: 'PUT',
     path: '/api/webhooks/{id}',
     summary:
-      'Change the given fields of a webhook, pause it or resume it; what waits meanwhile is sent when it is resumed',
+      'Change the given fields of a webhook, pause it or resume it; messages that wait meanwhile are sent when it is resumed',
     procedure: 'webhooks.change',
     params: { id: 'webhookId' },
     body: change,
@@ -36,7 +36,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/webhooks/{id}/secret',
-    summary: 'Make a new secret in place of the one that there is; this answer is the only one that shows it',
+    summary: 'Replace the secret; only this response shows the new one',
     procedure: 'webhooks.renewSecret',
     answer: 'json',
     out: NewWebhookShown,
@@ -44,7 +44,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/webhooks/{id}/skip',
-    summary: 'Leave out what waits, and go on with what happens from now on',
+    summary: 'Skip the waiting messages, and continue with what happens from now on',
     procedure: 'webhooks.skip',
     answer: 'json',
     out: Webhook,
@@ -52,7 +52,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/webhooks/{id}/test',
-    summary: 'Send a message that tells of nothing, now; answers what came of it',
+    summary: 'Send a test message now; returns the outcome',
     procedure: 'webhooks.test',
     answer: 'json',
     out: Delivery,
@@ -69,7 +69,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'POST',
     path: '/api/webhooks/deliveries/{id}/send-again',
-    summary: 'Send a message once more, as the same; answers what came of it',
+    summary: 'Send a message again with the same id; returns the outcome',
     refusals: [409],
     procedure: 'webhooks.sendAgain',
     answer: 'json',
@@ -78,7 +78,7 @@ export const webhooksRows: readonly RestRow[] = [
   {
     method: 'DELETE',
     path: '/api/webhooks/{id}',
-    summary: 'Remove a webhook; what waits is not sent any more',
+    summary: 'Remove a webhook; waiting messages are no longer sent',
     procedure: 'webhooks.remove',
     answer: 'json',
     out: Webhook,

@@ -23,8 +23,8 @@ export function AddUserButton() {
       >
         <p>To add a new user, please use the registration form on the auth page.</p>
         <p className="mt-2 text-13 text-muted">
-          Whoever is signed in is taken back to the dashboard from there: log out first, or give the address to the new
-          user.
+          While you are signed in, that page takes you back to the dashboard: log out first, or give its address to the
+          new user.
         </p>
       </Dialog>
     </DialogTrigger>

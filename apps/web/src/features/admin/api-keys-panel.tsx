@@ -62,7 +62,7 @@ export function ApiKeysPanel() {
       <QueryError title="The API keys could not be loaded" query={keys} />
       {keys.data?.length === 0 && (
         <EmptyPanel icon={<KeyRound />} title="No API keys">
-          Create a key: with it a program screens names or adds entities without signing in.
+          With a key, a program can screen names or add entities without signing in.
         </EmptyPanel>
       )}
       {keys.data && keys.data.length > 0 && (isNarrow ? <KeyItems keys={keys.data} /> : <KeysTable keys={keys.data} />)}

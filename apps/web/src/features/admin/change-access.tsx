@@ -21,7 +21,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
       });
       void invalidate('user');
     },
-    onError: (error) => toast(failure('Failed to change the access', error)),
+    onError: (error) => toast(failure('Failed to change access', error)),
   });
   if (useUser().id === id) return null;
   const word = disabled ? 'Enable' : 'Disable';
@@ -46,7 +46,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
       >
         <p>
           <PersonName name={fullName} /> is signed out and cannot sign in, and API keys in this name are refused, until
-          the account is enabled again. What was done and what is assigned stays.
+          the account is enabled again. Past actions and assigned cases stay.
         </p>
       </ConfirmDialog>
     </>

@@ -35,8 +35,8 @@ export function FourEyesPanel() {
     >
       <ReloadError query={fourEyes} />
       <p className="text-13 text-muted">
-        From the chosen risk band on, a decision on a match is a proposal until a second person has approved it. Nobody
-        approves their own.
+        From the chosen risk band upwards, a decision on a match is a proposal until a second person has approved it.
+        Nobody can approve their own.
       </p>
       {data ? (
         <>

@@ -16,7 +16,7 @@ import { useForm } from '../shared/use-form.ts';
 const ROLE_MEANINGS = {
   viewer: 'Reads, and screens names without storing them.',
   analyst: 'Adds entities, decides matches and works on cases as well.',
-  admin: 'Does everything but make further keys.',
+  admin: 'Does everything except create more keys.',
 } as const;
 
 interface NewKeyDialogProps {

@@ -7,7 +7,7 @@ interface Difference {
 
 /** What an event tells: the fields it changed, before and after; of other events all there is, unless it was erased. */
 export function PayloadDifference({ payload = null }: { payload: unknown }) {
-  if (payload === null) return <p className="text-13 text-muted">What this event said was erased.</p>;
+  if (payload === null) return <p className="text-13 text-muted">The content of this event was erased.</p>;
   const differences = differencesIn(payload);
   if (!differences) return <Json value={payload} />;
   if (differences.length === 0) return <p className="text-13 text-muted">Nothing was changed.</p>;

@@ -35,7 +35,7 @@ export function SystemSettings() {
         <RiskWeightsPanel />
         <Panel title="Audit Logs" padded>
           <p className="text-13 text-muted">
-            Every change with who made it and when, in a chain in which no entry can be altered or left out unseen.
+            Every change with who made it and when, in a chain in which no entry can be altered or removed unnoticed.
           </p>
           <Button className="mt-4" onPress={() => change({ audit: true, page: undefined })}>
             View Audit Logs

@@ -143,7 +143,9 @@ function RoleBadge({ user }: { user: Account }) {
     return (
       <span className="grid justify-items-start gap-0.5">
         <Badge tone="info">Waiting for approval</Badge>
-        {user.askedRole && <span className="text-12 text-muted">asked to be {ROLES_IN_SENTENCES[user.askedRole]}</span>}
+        {user.askedRole && (
+          <span className="text-12 text-muted">asked for the role of {ROLES_IN_SENTENCES[user.askedRole]}</span>
+        )}
       </span>
     );
   }

@@ -73,9 +73,7 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
       }
       // The field writes dates as the browser does; this is how they are written elsewhere.
       errorMessage={isHalf ? 'Not saved: give day, month and year.' : ''}
-      description={
-        !isHalf && (isChanged ? 'Not saved yet: press Enter, or Escape to take it back.' : <DueText file={file} />)
-      }
+      description={!isHalf && (isChanged ? 'Not saved yet: press Enter, or Escape to undo.' : <DueText file={file} />)}
     />
   );
 }

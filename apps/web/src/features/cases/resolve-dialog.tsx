@@ -55,7 +55,7 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
       note: v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty('Write what the outcome rests on'),
+        v.nonEmpty('Write what the outcome is based on'),
         v.maxLength(10_000, 'Note must be at most 10000 characters'),
       ),
       isSure: v.boolean(),
@@ -63,7 +63,7 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
     v.forward(
       v.check(
         ({ outcome, isSure }) => isSure || !mustBeSure(outcome),
-        'Say that it is meant, or choose another outcome',
+        'Confirm that this is intended, or choose another outcome',
       ),
       ['isSure'],
     ),
@@ -89,7 +89,7 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
             isInvalid={form.errors.isSure !== undefined}
             onChange={(on) => form.set('isSure', on)}
           >
-            Resolve as No concern all the same
+            Resolve as No concern anyway
           </Checkbox>
           {form.errors.isSure && <p className="font-medium">{form.errors.isSure}</p>}
         </Banner>

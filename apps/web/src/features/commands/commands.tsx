@@ -95,7 +95,7 @@ export function actionCommands(user: User, deps: CommandDeps): Command[] {
     { id: 'dark', label: 'Dark theme', icon: <Moon aria-hidden />, words: 'colour', run: () => setTheme('dark') },
     {
       id: 'system theme',
-      label: 'Theme of the system',
+      label: 'System theme',
       icon: <SunMoon aria-hidden />,
       words: 'colour light dark',
       run: () => setTheme('system'),

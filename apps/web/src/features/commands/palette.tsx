@@ -68,7 +68,7 @@ export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
       sections={sections}
       isBusy={found.isBusy}
       notice={found.retry && <Failed onRetry={found.retry} />}
-      empty="Nothing fits. Try another word."
+      empty="Nothing found. Try another word."
       onAction={(id) => commands.get(id)?.()}
     />
   );

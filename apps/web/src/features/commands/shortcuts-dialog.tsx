@@ -44,7 +44,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
         ))}
       </div>
       <Switch isSelected={singleKeys} onChange={setSingleKeys}>
-        Shortcuts of a single key
+        Single-key shortcuts
       </Switch>
     </Dialog>
   );

@@ -58,8 +58,8 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
         </Trouble>
       )}
       {unseen.length > 0 && (
-        <Trouble lists={unseen} title={`${namesOf(unseen)}: not looked at`}>
-          Nobody has looked for a newer version for too long.
+        <Trouble lists={unseen} title={`${namesOf(unseen)}: not checked`}>
+          Nobody has checked for a newer version for too long.
         </Trouble>
       )}
       {old.length > 0 && (

@@ -11,14 +11,14 @@ export function NoListNotice() {
     <Banner
       tone="warning"
       className="mb-5"
-      title="No list is imported yet"
+      title="No list has been imported yet"
       action={
         <ButtonLink to="/lists" size="sm">
           View lists
         </ButtonLink>
       }
     >
-      Nobody is screened before the first list is there.{' '}
+      Nobody is screened until the first list is imported.{' '}
       {mayImport
         ? 'Fetch the lists from their publishers, or import files that you have.'
         : 'An administrator fetches or imports it.'}

@@ -15,7 +15,7 @@ export function WebhookNotices() {
         title="The webhooks could not be loaded"
         action={<Button onPress={() => void webhooks.refetch()}>Retry</Button>}
       >
-        Whether one of them is paused is not known.
+        One of them may be paused.
       </Banner>
     );
   }

@@ -132,7 +132,7 @@ function FactsLost({ entity, type }: { entity: Entity; type: EntityForm['type'] 
   if (lost.length === 0) return null;
   return (
     <output className="block text-13 text-med-fg">
-      A {type} has no {lost.join(' and no ')}: saving removes what is there.
+      A {type} has no {lost.join(' and no ')}: saving removes it.
     </output>
   );
 }

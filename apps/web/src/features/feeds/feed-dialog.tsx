@@ -67,7 +67,7 @@ function Fields({ feed, actions, onSaved }: Pick<FeedDialogProps, 'feed' | 'acti
       <WebAddressField
         value={values.url}
         onChange={(url) => set('url', url)}
-        description="Of the feed itself, not of the site’s pages."
+        description="The address of the feed itself, not of a page of the site."
         errorMessage={errors['url'] ?? refusal}
       />
       <TextField label="Name" autoComplete="off" description="Leave empty to use the feed’s own." {...field('title')} />

@@ -42,7 +42,7 @@ export function FeedsPanel() {
       <QueryError title="The feeds could not be loaded" query={feeds} />
       {feeds.data?.length === 0 && (
         <EmptyPanel icon={<Rss />} title="No news feeds">
-          Add an RSS or Atom feed: what names a monitored person or company becomes an article with an alert.
+          Add an RSS or Atom feed: every item that names a monitored person or company becomes an article with an alert.
         </EmptyPanel>
       )}
       {feeds.data && feeds.data.length > 0 && (
@@ -96,7 +96,7 @@ function FeedItem({ feed, actions }: { feed: Feed; actions: FeedActions }) {
         isPending={actions.remove.isPending}
         onConfirm={(close) => actions.remove.mutate({ id: feed.id }, { onSettled: close })}
       >
-        {feedName(feed)} is not fetched any more. The articles that it brought stay.
+        {feedName(feed)} is no longer fetched. Its articles stay.
       </ConfirmDialog>
     </li>
   );

@@ -27,7 +27,7 @@ export function useFeedActions() {
     fetchNow: trpc.feeds.fetch.useMutation({ onSuccess: changed, onError: failed('The feed could not be fetched') }),
     remove: trpc.feeds.remove.useMutation({
       onSuccess: (feed) => {
-        toast({ title: 'Feed removed', description: `${feedName(feed)}. The articles that it brought stay.` });
+        toast({ title: 'Feed removed', description: `${feedName(feed)}. Its articles stay.` });
         changed();
       },
       onError: failed('The feed could not be removed'),

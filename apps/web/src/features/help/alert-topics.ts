@@ -12,9 +12,9 @@ export const ALERT_TOPICS: readonly Topic[] = [
           ['Sanctions update', 'An entity may be on a list, because the entity or the list has changed.'],
           [
             'Case update',
-            'What happens in a case is told in its timeline and on the dashboard under Recent Case Activity.',
+            'What happens in a case is shown in its timeline and on the dashboard under Recent Case Activity.',
           ],
-          ['System', 'Troubles of a list, such as a refused file, are told on the dashboard and on the Lists page.'],
+          ['System', 'Problems with a list, such as a refused file, are shown on the dashboard and on the Lists page.'],
         ],
       },
       'Each alert has a severity: High, Medium or Low.',
@@ -24,16 +24,16 @@ export const ALERT_TOPICS: readonly Topic[] = [
     id: 'managing-alerts',
     title: 'How do I manage alerts?',
     blocks: [
-      'The red dot on the bell says that an alert is unread. Unread alerts carry a New badge; Mark as read takes it off. What you have read is yours alone: it stays new for others.',
+      'The red dot on the bell means that an alert is unread. Unread alerts carry a New badge; Mark as read removes it. Reading is personal: what you have read stays new for others.',
       'The filter shows all alerts, unread ones, those of one severity or of one kind. View details shows the whole text and leads to the profile of the entity.',
     ],
   },
   {
     id: 'other-systems',
-    title: 'Can another system be told?',
+    title: 'Can another system be notified?',
     blocks: [
-      'Yes, by a webhook. Administrators add its address under Admin, System Settings, and choose what it is told of: alerts, decisions on matches, files of lists, and jobs. What is sent is signed, and holds numbers and links instead of names.',
-      'What the other system does not take is sent again for a day. Then the webhook is paused, and administrators see why on the dashboard; once it is resumed, all that waited is sent.',
+      'Yes, by a webhook. Administrators add its address under Admin, System Settings, and choose what it is notified of: alerts, decisions on matches, list files, and jobs. Messages are signed, and contain numbers and links instead of names.',
+      'A message that the other system rejects is sent again for a day. Then the webhook is paused, and administrators see why on the dashboard; once it is resumed, all waiting messages are sent.',
     ],
   },
 ];

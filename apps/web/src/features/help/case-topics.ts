@@ -10,7 +10,7 @@ export const CASE_TOPICS: readonly Topic[] = [
         steps: [
           'Choose the entity by typing part of its name.',
           'Enter a title of at least 3 characters and a description of at least 10.',
-          'Leave status Open and priority Medium, or choose others, and assign the case if you know to whom.',
+          'Leave the status Open and the priority Medium, or choose others, and assign the case if you know to whom.',
           'Create the case. It appears at the top of the list.',
         ],
       },
@@ -24,7 +24,7 @@ export const CASE_TOPICS: readonly Topic[] = [
         terms: [
           ['Open', 'Awaiting review.'],
           ['In Progress', 'Under investigation.'],
-          ['Escalated', 'Needs the attention of someone senior.'],
+          ['Escalated', 'Needs senior attention.'],
           ['Resolved', 'The investigation is complete.'],
         ],
       },
@@ -36,7 +36,7 @@ export const CASE_TOPICS: readonly Topic[] = [
     title: 'What are case activities?',
     blocks: [
       'Everything that happens in a case is kept in its timeline with who did it and when: status changes, comments, assignments and other changes. Nothing in it can be removed.',
-      'The newest activities of all cases stand on the dashboard under Recent Case Activity.',
+      'The newest activities of all cases are on the dashboard under Recent Case Activity.',
     ],
   },
   {

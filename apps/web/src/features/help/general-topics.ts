@@ -8,7 +8,10 @@ export const GENERAL_TOPICS: readonly Topic[] = [
     blocks: [
       {
         terms: [
-          ['Viewer', 'Signs in and reads every screen except Admin. Changes nothing but which alerts have been read.'],
+          [
+            'Viewer',
+            'Signs in and reads every screen except Admin. Changes nothing except which alerts have been read.',
+          ],
           [
             'Analyst',
             'Does what a viewer does; creates and manages entities, cases and adverse media, uploads CSV files, and decides matches.',
@@ -19,7 +22,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
           ],
         ],
       },
-      'Registration offers every role. Where accounts need approval, a new one sees nothing until an administrator has approved it. Nobody changes their own role, and the last administrator cannot be demoted.',
+      'Registration offers every role. Where accounts need approval, a new one sees nothing until an administrator has approved it. Nobody can change their own role, and the last administrator cannot be demoted.',
     ],
   },
   {
@@ -32,14 +35,14 @@ export const GENERAL_TOPICS: readonly Topic[] = [
             'PEP',
             'A politically exposed person: someone who holds or held a prominent public office, or is close to such a person.',
           ],
-          ['Adverse media', 'News that speaks of an entity in connection with crime, investigations or other risks.'],
+          ['Adverse media', 'News that mentions an entity in connection with crime, investigations or other risks.'],
           [
             'Risk score',
             `A whole number from 0 to 100. ${HIGH_FROM} and above is High Risk, ${MEDIUM_FROM} to ${HIGH_FROM - 1} is Medium Risk, below ${MEDIUM_FROM} is Low Risk.`,
           ],
           [
             'Sanctions',
-            'Measures of states and international bodies against people, companies and countries. Entities are screened against the OFAC, EU, UK and UN lists.',
+            'Measures by states and international bodies against people, companies and countries. Entities are screened against the OFAC, EU, UK and UN lists.',
           ],
           ['Entity', 'A person, company or country that you monitor.'],
           ['Listed party', 'A record on a published list.'],
@@ -56,7 +59,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
     title: 'How is risk assessed?',
     blocks: [
       'The platform uses AI to assess risk from entity data, PEP status, sanctions checks, adverse media and country risk: a language model where one is configured, local rules where none is.',
-      'Four scores come of it: sanctions risk, political exposure, adverse media and country risk. Together they make the overall score, and each adds the points that the profile shows.',
+      'This gives four scores: sanctions risk, political exposure, adverse media and country risk. Together they make the overall score, and each adds the points that the profile shows.',
       'The risk score that is shown is never lower than the one that was entered. The AI Risk Assessment puts the result into words and says what wrote it; it never decides whether someone is sanctioned.',
     ],
   },
@@ -64,13 +67,13 @@ export const GENERAL_TOPICS: readonly Topic[] = [
     id: 'matches',
     title: 'How are matches decided?',
     blocks: [
-      'Matches shows the entities that may be on a list, best score first. The entity and the listed party stand side by side, a row a field: Match, Differs or Unknown.',
+      'Matches shows the entities that may be on a list, best score first. The entity and the listed party are shown side by side, one row per field: Match, Differs or Unknown.',
       {
         steps: [
           'Read the sentence above the comparison, then the rows.',
-          'Confirm the match when both are the same: the entity is then flagged and its risk assessed anew.',
+          'Confirm the match when both are the same: the entity is then flagged and its risk reassessed.',
           'Otherwise choose a reason and dismiss it. With Keep quiet on this pair it does not come back until one of the two changes.',
-          'Undo takes the last decision back. Every decision is kept in the audit log, with what was checked: the right list, the same type, the whole name, other identifiers.',
+          'Undo reverses the last decision. Every decision is kept in the audit log, with what was checked: the right list, the same type, the whole name, other identifiers.',
         ],
       },
     ],
@@ -80,32 +83,32 @@ export const GENERAL_TOPICS: readonly Topic[] = [
     title: 'Who sets the weights of risk and the screening threshold?',
     blocks: [
       'Administrators, under Admin, System Settings. A preview says who would change band, or which waiting matches would be withdrawn, before anything is saved; a reason is kept with each change.',
-      'Afterwards everybody is assessed or screened by it. Where only the weights have moved a score, the history on the profile says so. A sanctioned party reaches 100 with any weights, and what people have decided stays.',
+      'Afterwards everybody is reassessed or rescreened. Where only the weights have moved a score, the history on the profile says so. A sanctioned party reaches 100 with any weights, and what people have decided stays.',
     ],
   },
   {
     id: 'records',
     title: 'How long are records kept?',
     blocks: [
-      'As long as the database is. Nothing deletes a certificate of a search, a decision, an alert, a case, a report or an event of the audit log, and earlier versions of a list can still be read.',
-      'US law asks for ten years (31 CFR 501.601), so keep backups as long: pnpm cli backup writes one while the server runs, pnpm cli audit verify says whether the audit log is whole.',
+      'As long as the database exists. Nothing deletes a certificate of a search, a decision, an alert, a case, a report or an event of the audit log, and earlier versions of a list can still be read.',
+      'US law requires ten years (31 CFR 501.601), so keep backups that long: pnpm cli backup writes one while the server runs, pnpm cli audit verify says whether the audit log is intact.',
     ],
   },
   {
     id: 'shortcuts',
-    title: 'Which keys are there?',
+    title: 'Which keyboard shortcuts are there?',
     blocks: [
       {
         terms: [
-          ['?', 'Shows every shortcut; there, those of a single key can be switched off.'],
+          ['?', 'Shows every shortcut; single-key shortcuts can be switched off there.'],
           ['Ctrl K or ⌘ K', 'Finds pages, actions, entities, cases and alerts.'],
           ['/', 'Goes to the search box in the top bar.'],
-          ['J and K', 'Walk through the list of the page; on Matches, they open the next and the previous match.'],
+          ['J and K', 'Move through the list on the page; on Matches, they open the next and the previous match.'],
           ['C', 'Confirms the open match.'],
           ['1 to 5', 'Dismisses the open match with that reason.'],
           ['D', 'Asks for a reason first; a number chooses, Enter dismisses the match.'],
           ['N', 'Goes to the note; Enter leaves it, and the next key decides.'],
-          ['X and L', 'Selects the open match, or all like it, to be decided together.'],
+          ['X and L', 'Selects the open match, or all similar ones, to be decided together.'],
           ['U', 'Takes the last decision back, and the one before it when pressed again.'],
           ['F8', 'Goes to the notification at the lower right; Escape closes it.'],
         ],

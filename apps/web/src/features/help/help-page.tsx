@@ -57,7 +57,7 @@ function Answers({ question, onClear }: { question: string; onClear: () => void 
           title={`No answer found for “${question}”`}
           actions={<Button onPress={onClear}>Clear search</Button>}
         >
-          Try other words, or ask the support.
+          Try other words, or ask support.
         </EmptyState>
       </Panel>
     );

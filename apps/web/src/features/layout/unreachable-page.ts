@@ -1,6 +1,6 @@
 /** What an error says whose page could not be fetched. */
 const PAGE_UNREACHABLE =
-  'This page was not opened before, and there is no connection to fetch it. Check yours, then retry.';
+  'This page has not been opened before, and there is no connection to load it. Check your connection, then retry.';
 
 /**
  * Where the code of a page cannot be fetched, the router reloads the document: without a connection, or while the server

@@ -6,10 +6,10 @@ import { useMay } from '../../session.ts';
 const COMMANDS = [
   {
     command: 'pnpm cli lists import ofac sdn.xml',
-    meaning: 'Imports a published file. The format is found by itself.',
+    meaning: 'Imports a published file. The format is detected automatically.',
   },
-  { command: 'pnpm cli lists sync', meaning: 'Fetches every list that its publisher has changed.' },
-  { command: 'pnpm cli lists status', meaning: 'Says version, age and counts of every list.' },
+  { command: 'pnpm cli lists sync', meaning: 'Fetches every list that has changed at its publisher.' },
+  { command: 'pnpm cli lists status', meaning: 'Shows the version, age and counts of every list.' },
 ] as const;
 
 /** What becomes of a file; for an admin, folded, how the same is typed on the server while it runs. */
@@ -18,9 +18,9 @@ export function ImportHelp() {
   return (
     <Panel>
       <p className="max-w-[72ch] px-4 py-3 text-13 text-muted">
-        A file that is broken, cut off or of another list is refused; one that is much smaller or older than the version
-        in force waits for an administrator. Until then that version stays in use. All entities are then screened
-        against what is new automatically.
+        A file that is damaged, cut off or of another list is refused; one that is much smaller or older than the
+        version in force waits for an administrator. Until then that version stays in use. After an import, all entities
+        are screened against the changes automatically.
       </p>
       {mayImport && (
         <Disclosure title="On the command line" level={2} className="border-t border-hairline px-2 py-1">
@@ -34,7 +34,7 @@ export function ImportHelp() {
 function Commands() {
   return (
     <>
-      <p className="text-13 text-muted">The same can be typed on the server, also while it runs.</p>
+      <p className="text-13 text-muted">You can also run commands on the server, even while it runs.</p>
       <ul className="mt-3 grid gap-3">
         {COMMANDS.map(({ command, meaning }) => (
           <li key={command} className="min-w-0 text-13">

@@ -28,7 +28,7 @@ export function ListImport({ list, importFile }: { list: ListStatus } & Pick<Lis
           ? undefined
           : isOwn
             ? OWN_HINT
-            : 'As published, plain or packed. A file of another list or format is refused, and the message says which it is.'
+            : 'As published, plain or compressed. A file of another list or format is refused, and the message says which it is.'
       }
       onAccept={setFile}
       actions={

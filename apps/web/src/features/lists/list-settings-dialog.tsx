@@ -65,15 +65,15 @@ function SettingsForm({
         label="Sync"
         value={every === null ? SYSTEM : String(every)}
         onChange={(key) => form.set('syncEveryHours', key === SYSTEM ? null : Number(key))}
-        description="Takes effect where scheduled syncs are on (LISTS_SYNC=schedule)."
+        description="Takes effect when scheduled syncs are on (LISTS_SYNC=schedule)."
       >
-        <SelectItem id={SYSTEM}>As the system is set</SelectItem>
+        <SelectItem id={SYSTEM}>System default</SelectItem>
         {choices.map((hours) => (
           <SelectItem key={hours} id={String(hours)}>
             {scheduleText(hours)}
           </SelectItem>
         ))}
-        <SelectItem id={String(NEVER)}>Never by itself</SelectItem>
+        <SelectItem id={String(NEVER)}>Never automatically</SelectItem>
       </Select>
       <TextField
         label="Another address"

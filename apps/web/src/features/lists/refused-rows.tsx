@@ -12,7 +12,7 @@ export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: num
   const { errors = [], warnings = [] } = job.data?.upload ?? {};
   return (
     <Disclosure
-      title={refused > 0 ? 'Rows left out' : 'Warnings'}
+      title={refused > 0 ? 'Skipped rows' : 'Warnings'}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
       className="mt-1 -ms-2"

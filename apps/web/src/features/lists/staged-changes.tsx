@@ -25,7 +25,7 @@ export function StagedChanges({ list, version, onShow }: StagedChangesProps) {
         </p>
       )}
       {counts?.removed !== 0 && (
-        <p>Waiting matches with those who leave are withdrawn, and confirmed ones count no more.</p>
+        <p>Waiting matches with removed parties are withdrawn, and confirmed ones no longer count.</p>
       )}
       <p>
         <Link to="/lists" search={{ list, version }} resetScroll={false} onPress={onShow}>

@@ -89,8 +89,8 @@ function Undo({ onUndo, isOwn }: Required<Pick<DecidedNoteProps, 'onUndo' | 'isO
     <div className={`flex flex-wrap items-center gap-2 ${why === null ? '' : 'basis-full'}`}>
       {why !== null && (
         <TextField
-          aria-label="Why it is undone"
-          placeholder="Why it is undone"
+          aria-label="Reason for undoing it"
+          placeholder="Reason for undoing it"
           size="sm"
           autoFocus
           maxLength={500}

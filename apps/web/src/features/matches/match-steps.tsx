@@ -20,7 +20,7 @@ export function MatchSteps({ queue }: { queue: Queue }) {
           onPress={() => selection.add(alike)}
           className="max-lg:hidden"
         >
-          Select {countText(alike.length, 'like hit', 'like hits')} <Kbd>L</Kbd>
+          Select {countText(alike.length, 'similar hit', 'similar hits')} <Kbd>L</Kbd>
         </Button>
       )}
       <span className="lg:max-xl:sr-only">

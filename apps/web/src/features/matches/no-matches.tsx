@@ -41,7 +41,7 @@ export function NoMatches(foot: LastDecisionProps) {
       >
         {isFiltered
           ? 'No match fits the filters.'
-          : 'A match appears here when an entity or a list changes and the two come close.'}
+          : 'A match appears here when an entity or a list changes and the two may be the same.'}
       </EmptyState>
       <LastDecision {...foot} />
     </Panel>
@@ -79,7 +79,7 @@ export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
           title="There is no such match"
           actions={<Button onPress={() => change({ match: undefined })}>Show the queue</Button>}
         >
-          The address names a match that is not of this installation.
+          The address names a match that does not exist in this installation.
         </EmptyState>
       )}
     </Panel>
@@ -98,7 +98,7 @@ function NoSuchList({ code }: { code: string }) {
           <Button onPress={() => change({ list: undefined, match: undefined, page: undefined })}>Show all lists</Button>
         }
       >
-        The address names a list that is not among those that are searched. Choose one of these in the filter.
+        The address names a list that is not searched. Choose one of the searched lists in the filter.
       </EmptyState>
     </Panel>
   );
@@ -109,10 +109,10 @@ function NothingScreened() {
     <Panel>
       <EmptyState
         icon={<CircleDashed />}
-        title="No list is imported yet"
+        title="No list has been imported yet"
         actions={<ButtonLink to="/lists">View lists</ButtonLink>}
       >
-        Nobody is screened before the first list is there: that no match waits says nothing so far.
+        Nobody is screened until the first list is imported, so an empty queue says nothing yet.
       </EmptyState>
     </Panel>
   );

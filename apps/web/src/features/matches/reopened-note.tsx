@@ -52,7 +52,7 @@ const AGAIN_TEXTS = {
 function unlikeText(entity: readonly string[], party: readonly string[]): string {
   const ours = entity.length > 0 ? ` (${entity.join(', ')})` : '';
   const theirs = party.length > 0 ? ` and the listed party changed (${party.join(', ')})` : '';
-  return `the entity changed${ours}${theirs}. It waits on, since a decision on it takes two people.`;
+  return `the entity changed${ours}${theirs}. It keeps waiting, since a decision on it takes two people.`;
 }
 
 function whyText({ entity, party, withdrawal, wasQuiet, isUnlike }: Reopened): string {

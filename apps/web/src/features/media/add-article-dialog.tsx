@@ -60,7 +60,7 @@ export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleD
       pendingLabel={way === 'url' ? 'Fetching...' : 'Adding...'}
       footer={way === 'file' ? <Button onPress={close}>Close</Button> : undefined}
     >
-      <SegmentedControl label="How it comes in" items={WAYS} value={way} onChange={setWay} className="mb-4" />
+      <SegmentedControl label="How to add it" items={WAYS} value={way} onChange={setWay} className="mb-4" />
       {way === 'url' && <ByUrl {...parts} />}
       {way === 'text' && <AsText {...parts} />}
       {way === 'file' && <ImportArticles />}

@@ -11,7 +11,7 @@ export const TextForm = v.object({
   day: v.pipe(
     v.string(),
     v.isoDate('Published must be a day, YYYY-MM-DD'),
-    v.check((day) => day <= dayOf(Date.now()), 'Published must not lie in the future'),
+    v.check((day) => day <= dayOf(Date.now()), 'Published must not be in the future'),
   ),
   content: AddArticle.entries.content,
 });

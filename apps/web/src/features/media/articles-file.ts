@@ -15,7 +15,7 @@ export function readArticlesFile(text: string): ArticlesFile {
     return { fault: 'The file is not valid JSON.' };
   }
   const articles = Array.isArray(value) ? (value as unknown[]) : listIn(value);
-  if (!articles) return { fault: 'The file holds no list: it must be [ … ] or {"articles": [ … ]}.' };
+  if (!articles) return { fault: 'The file contains no list: it must be [ … ] or {"articles": [ … ]}.' };
   return articles.length === 0 ? { fault: 'There are no articles in the file.' } : { articles };
 }
 

@@ -70,7 +70,7 @@ function Outcome({ state: { added, known, errors } }: { state: ImportState }) {
     <>
       <Banner live tone={errors.length > 0 ? 'warning' : 'success'}>
         {countText(added, 'article', 'articles')} added
-        {known > 0 && `, ${numberText(known)} known already`}
+        {known > 0 && `, ${numberText(known)} already known`}
         {errors.length > 0 && `, ${numberText(errors.length)} with errors`}.
       </Banner>
       {errors.length > 0 && (

@@ -39,7 +39,7 @@ export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
       />
       <FormDialog
         title="Not about this entity?"
-        description="The article stays, but no longer counts towards the risk of this entity, and is not linked to it again by itself."
+        description="The article stays, but no longer counts towards the risk of this entity, and is not linked to it again automatically."
         size="sm"
         isOpen={isOpen}
         onOpenChange={setOpen}

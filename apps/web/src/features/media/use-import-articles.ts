@@ -24,7 +24,10 @@ export function useImportArticles() {
   const run = useMutation({
     mutationFn: async (articles: readonly unknown[]) => {
       const { portions, tooLarge } = portionsOf(articles);
-      const errors = tooLarge.map((row) => ({ row, message: 'This article is larger than the server takes (1 MB).' }));
+      const errors = tooLarge.map((row) => ({
+        row,
+        message: 'This article is larger than the server accepts (1 MB).',
+      }));
       let now: ImportState = { done: tooLarge.length, added: 0, known: 0, errors };
       setState(now);
       for (const { first, articles: some } of portions) {

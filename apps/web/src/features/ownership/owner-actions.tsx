@@ -36,8 +36,8 @@ export function OwnerActions({ owned, link }: OwnerActionsProps) {
           onConfirm={(close) => remove.mutate({ linkId: link.id }, { onSuccess: close })}
         >
           <p className="text-14">
-            <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags that rest on it are taken
-            back. For a share that was sold, edit the link and set its last day instead.
+            <bdi dir="auto">{link.owner.name}</bdi> is no longer shown as an owner, and flags based on it are removed.
+            For a share that was sold, edit the link and set its last day instead.
           </p>
         </ConfirmDialog>
       </DialogTrigger>

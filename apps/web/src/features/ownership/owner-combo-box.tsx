@@ -62,7 +62,7 @@ export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBox
         setText(next.name);
         onChoose(next);
       }}
-      emptyText={noSuggestion(found, 'Nobody of this name is known: it is recorded as a name')}
+      emptyText={noSuggestion(found, 'Nobody by this name is known: it is recorded as a name')}
       errorMessage={errorMessage}
     >
       {({ key, name, description }: Suggestion) => (

@@ -50,7 +50,7 @@ export function OwnershipPanel({ entity }: { entity: Entity }) {
       <ReloadError query={ownership} />
       {hasOwnership && <OwnershipContent entity={entity} ownership={ownership.data} />}
       {stated.length > 0 && (
-        <Panel title="Links that lists state">
+        <Panel title="Links stated by lists">
           <StatedLinks stated={stated} />
         </Panel>
       )}
@@ -85,7 +85,7 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
       {chain.length > 0 && <ChainPicture self={`entity:${entity.id}`} links={chain} />}
       {omitted > 0 && (
         <p className="px-4 pb-3 text-13 text-muted">
-          {countText(omitted, 'link is', 'links are')} further up and not shown; they count all the same.
+          {countText(omitted, 'link is', 'links are')} further up and not shown; they still count.
         </p>
       )}
       {owners.length > 0 && (
@@ -122,7 +122,7 @@ function Verdict({ ownership }: { ownership: Ownership }) {
   if (owners.length === 0) {
     return (
       <p className="px-4 py-3 text-13 text-muted">
-        No owners recorded. A company that blocked parties own to 50 % or more is blocked as well.
+        No owners recorded. A company owned 50 % or more by blocked parties is blocked as well.
       </p>
     );
   }
@@ -139,7 +139,7 @@ function Verdict({ ownership }: { ownership: Ownership }) {
       {recordedShare > 100 ? (
         <p className="flex items-start gap-2 text-med-fg">
           <TriangleAlert aria-hidden size={14} className="mt-[3px] shrink-0" />
-          The recorded shares add up to {recordedShare} %: one of them is wrong or over.
+          The recorded shares add up to {recordedShare} %: one of them is wrong or has ended.
         </p>
       ) : (
         <p className="ps-[22px] text-muted">{recordedShare} % of the shares are recorded.</p>

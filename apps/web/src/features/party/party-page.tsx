@@ -131,7 +131,7 @@ function PartyNotFound() {
         title="Listed party not found"
         actions={<ButtonLink to="/lists">Back to Lists</ButtonLink>}
       >
-        No list that was ever in force has a party of this number.
+        No list that was ever in force has a party with this number.
       </EmptyState>
     </>
   );

@@ -44,7 +44,7 @@ function ScoreParts({ risk, riskScore }: { risk: RiskAssessment; riskScore: numb
       <div className="@min-[560px]:grid @min-[560px]:grid-cols-2">
         <div className="p-4 pt-5">
           <h3 className="mb-2 flex justify-between gap-2 text-13 font-semibold">
-            What makes the score <span className="font-normal text-muted">points of 100</span>
+            What makes up the score <span className="font-normal text-muted">points of 100</span>
           </h3>
           <ScoreStack parts={parts} />
           {risk.weightsVersion > 0 && (

@@ -103,7 +103,9 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
         <p className="px-4 py-4 text-16 text-balance">{sentence}</p>
         {certificate.warning !== undefined && (
           <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start! px-4 pb-4 text-13">
-            <span className="wrap-anywhere">What was asked was not compared whole: {certificate.warning}.</span>
+            <span className="wrap-anywhere">
+              Not everything that was asked for was compared: {certificate.warning}.
+            </span>
           </HealthMark>
         )}
         {hits.length === 0 ? (
@@ -167,7 +169,7 @@ function CertificateNotFound() {
         title="Screening not found"
         actions={<ButtonLink to="/entities">Go to Entities</ButtonLink>}
       >
-        There is no search of this number.
+        There is no search with this number.
       </EmptyState>
     </Panel>
   );

@@ -47,7 +47,7 @@ export function ScreeningsTab({ name, page, onFilter, onPage }: ScreeningsTabPro
         {(rows) => (isNarrow ? <CertificateItems certificates={rows} /> : <CertificatesTable certificates={rows} />)}
       </PagedPanel>
       <p className="mt-3 text-12 text-muted">
-        When everyone is screened anew, an entity that nothing is found for keeps its certificate on its profile alone.
+        When everyone is rescreened, the certificate of an entity without a possible match is only on its profile.
       </p>
     </>
   );
@@ -67,8 +67,8 @@ function NoScreenings({ isPart, onClear }: { isPart: boolean; onClear: () => voi
       }
     >
       {isPart
-        ? 'Nobody of this name was searched for.'
-        : 'Every entity is screened when it is added; a name that is none, by Screen and certify on the search page.'}
+        ? 'Nobody by this name was searched for.'
+        : 'Every entity is screened when it is added; other names with Screen and certify on the search page.'}
     </EmptyState>
   );
 }

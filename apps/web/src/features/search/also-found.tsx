@@ -74,7 +74,7 @@ export function AlsoFound({ cases, alerts, articles, parties }: Found) {
 }
 
 /** Where there may be more than is shown: a record of a search must not pass for all of it. */
-const CUT = `At most ${MOST_FOUND.parties} records of lists are found, those that agree best. There may be more: write more of the name.`;
+const CUT = `At most ${MOST_FOUND.parties} list records are shown, the closest first. There may be more: type more of the name.`;
 const isCut = (parties: readonly Party[]): boolean =>
   parties.reduce((records, { others }) => records + 1 + others.length, 0) >= MOST_FOUND.parties;
 

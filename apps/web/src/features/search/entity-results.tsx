@@ -29,13 +29,12 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
           level={3}
           actions={onClearFilters && <Button onPress={onClearFilters}>Clear filters</Button>}
         >
-          {!/[\p{L}\p{N}]/u.test(term) && 'Names are looked for by their letters and digits. '}Try a different search
-          term
+          {!/[\p{L}\p{N}]/u.test(term) && 'Names are searched by their letters and digits. '}Try a different search term
           {onClearFilters && ' or other filters'}.
           {parties > 0 && !onClearFilters && (
             <>
               {' '}
-              No monitored entity is like it, but{' '}
+              No monitored entity resembles it, but{' '}
               <a href="#also-found" className="font-medium text-accent hover:underline">
                 {countText(parties, 'listed party is', 'listed parties are')}
               </a>

@@ -31,7 +31,7 @@ export function KeepCertificate() {
       </Button>
       <FormDialog
         title="Screen a name"
-        description="The whole name is compared with every list that is loaded, so a party that shares only a part of it may be no match. What else is known tells namesakes apart. No entity is added."
+        description="The whole name is compared with every list that is loaded, so a party that shares only part of it may not match. Further details tell namesakes apart. No entity is added."
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         formId="certify"

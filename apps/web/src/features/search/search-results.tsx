@@ -39,8 +39,8 @@ function Invitation() {
   return (
     <Panel>
       <EmptyState icon={<Search />} title="Search for people, companies or countries">
-        Names are found in any script, along with cases, alerts, articles and listed parties; these also by a passport,
-        tax or IMO number.
+        Names are found in any script, along with cases, alerts, articles and listed parties; listed parties also by a
+        passport, tax or IMO number.
       </EmptyState>
     </Panel>
   );
@@ -85,8 +85,8 @@ function Results({ found }: { found: SearchResult }) {
         )}
         {isMore && (
           <p className="mt-2 text-12 text-muted">
-            At most {countText(count, 'entity', 'entities')} are shown, those that agree best. There may be more: write
-            more of the name.
+            At most {countText(count, 'entity', 'entities')} are shown, the closest first. There may be more: type more
+            of the name.
           </p>
         )}
         <p className="mt-2 text-12 text-muted no-print">

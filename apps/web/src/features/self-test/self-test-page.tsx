@@ -32,7 +32,7 @@ export function SelfTestPage() {
       <PageHeader
         title="Self-test"
         back={<BackLink to="/lists">Back to Lists</BackLink>}
-        lead="Are listed names still found when they are spelled differently, and how many of your customers alert?"
+        lead="Are listed names still found when they are spelled differently, and how many of your customers raise an alert?"
         actions={
           <>
             {shown && (
@@ -73,7 +73,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
   const navigate = route.useNavigate();
   const run = trpc.selfTests.run.useMutation({
     onSuccess: () => invalidate('self-test'),
-    onError: (error) => toast(failure('The self-test could not begin', error)),
+    onError: (error) => toast(failure('The self-test could not start', error)),
   });
   if (!useMay('selfTests.run')) return null;
   return (

@@ -73,8 +73,8 @@ function Details({ test }: { test: SelfTest }) {
           Percent of {numberText(asked)} changed names. A lower threshold finds more of them.
         </ThresholdBars>
         <ThresholdBars
-          title="Customers who alert"
-          what="of the customers alert"
+          title="Customers who raise an alert"
+          what="of the customers raise an alert"
           thresholds={thresholds}
           shares={test.alertingAt.map((count) => shareOf(count, customers))}
           inForce={threshold}
@@ -94,5 +94,5 @@ function sentence({ asked, found, customers, alerting }: SelfTestSummary): strin
   const names = `${numberText(found)} of ${numberText(asked)} changed names were found (${percentText(shareOf(found, asked))}).`;
   if (customers === 0) return `${names} There were no customers to screen.`;
   const share = percentText(shareOf(alerting, customers));
-  return `${names} Of ${countText(customers, 'customer', 'customers')} without a confirmed match, ${numberText(alerting)} would alert (${share}).`;
+  return `${names} Of ${countText(customers, 'customer', 'customers')} without a confirmed match, ${numberText(alerting)} would raise an alert (${share}).`;
 }

@@ -30,7 +30,7 @@ export function TestHistory({ tests, shown }: { tests: readonly SelfTestSummary[
             </span>
             <span className="tabular">
               <b className="font-semibold">{percentText(shareOf(alerting, customers))}</b>{' '}
-              <span className="text-muted">of customers alert</span>
+              <span className="text-muted">of customers raise an alert</span>
             </span>
           </li>
         ))}

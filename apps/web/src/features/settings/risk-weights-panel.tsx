@@ -46,7 +46,7 @@ function Weights({ setting }: { setting: RiskWeightsSetting }) {
           </div>
         ))}
       </div>
-      <SettingJob job={job} stopped="Some scores are still those of the weights before." />
+      <SettingJob job={job} stopped="Some scores still use the previous weights." />
       <SettingHistory versions={history}>
         {(version, before) => changesText(before?.weights ?? defaults, version.weights)}
       </SettingHistory>

@@ -21,7 +21,7 @@ interface RiskWeightsSheetProps {
 /** Other weights, what they would do to everybody, and the reason that is kept with the change. */
 export function RiskWeightsSheet({ setting, ...sheet }: RiskWeightsSheetProps) {
   const change = trpc.settings.changeRiskWeights.useMutation(
-    useChangeSetting('Weights changed', 'Everybody is assessed by them now.'),
+    useChangeSetting('Weights changed', 'Everybody is being reassessed.'),
   );
   return (
     <SettingSheet {...sheet} title="Change Risk Weights" submitLabel="Save weights" isPending={change.isPending}>

@@ -16,7 +16,7 @@ export function SettingJob({ job: then, stopped }: { job: Job | null; stopped: s
       <div className="mt-4 text-13">
         <JobProgress job={job} />
         <p className="mt-1 text-muted">
-          It goes on by itself; pause or cancel it under <Link to="/lists">Lists</Link>.
+          It continues automatically; pause or cancel it under <Link to="/lists">Lists</Link>.
         </p>
       </div>
     );

@@ -42,7 +42,7 @@ function Threshold({ setting }: { setting: ThresholdSetting }) {
         Measured with engine {engine} on four published lists and random names. The{' '}
         <Link to="/self-test">self-test</Link> measures it on your own customers.
       </p>
-      <SettingJob job={job} stopped="Some entities were not screened by this threshold yet." />
+      <SettingJob job={job} stopped="Some entities have not been screened with this threshold yet." />
       <SettingHistory versions={history}>
         {(version, before) => `${before?.threshold ?? setting.default} → ${version.threshold}`}
       </SettingHistory>

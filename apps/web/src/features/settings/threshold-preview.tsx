@@ -62,9 +62,9 @@ function Result({ preview }: { preview: Preview }) {
 /** Three figures at both thresholds, side by side. */
 function Measured({ inForce, proposed }: Pick<Preview, 'inForce' | 'proposed'>) {
   const rows = [
-    ['Innocent people that alert', inForce.peopleOf10000, proposed.peopleOf10000],
-    ['Innocent companies that alert', inForce.companiesOf10000, proposed.companiesOf10000],
-    ['Listed names missed when written another way', inForce.missedOf10000, proposed.missedOf10000],
+    ['Innocent people who raise an alert', inForce.peopleOf10000, proposed.peopleOf10000],
+    ['Innocent companies that raise an alert', inForce.companiesOf10000, proposed.companiesOf10000],
+    ['Listed names missed when written differently', inForce.missedOf10000, proposed.missedOf10000],
   ] as const;
   return (
     <table className="mt-4 w-full tabular">

@@ -20,7 +20,7 @@ interface ThresholdSheetProps {
 /** Another threshold, what it would do, and the reason that is kept with the change. */
 export function ThresholdSheet({ setting, ...sheet }: ThresholdSheetProps) {
   const change = trpc.settings.changeThreshold.useMutation(
-    useChangeSetting('Threshold changed', 'Everybody is screened by it now.'),
+    useChangeSetting('Threshold changed', 'Everybody is being rescreened.'),
   );
   return (
     <SettingSheet
@@ -65,7 +65,7 @@ function ThresholdForm({ setting, onChanged, onSubmit, onSaved }: ThresholdFormP
         maxValue={most}
         mark={inForce}
         valueText={(value) => `${value} of 100`}
-        description="Higher: fewer innocent people alert, and more listed names that are written another way are missed."
+        description="Higher: fewer innocent people raise an alert, and more listed names that are written differently are missed."
         onChange={setThreshold}
       />
       <Button

@@ -3,7 +3,7 @@ import { countText, numberText } from '../shared/counts.ts';
 
 /** What was measured, in a sentence. */
 export function meaningText({ peopleOf10000, companiesOf10000, missedOf10000 }: ThresholdSetting['meaning']): string {
-  return `Of 10,000 innocent people about ${numberText(peopleOf10000)} alert, of as many companies ${numberText(companiesOf10000)}; of 10,000 listed names that are written another way about ${numberText(missedOf10000)} are missed.`;
+  return `Of 10,000 innocent people about ${numberText(peopleOf10000)} raise an alert, and of 10,000 innocent companies about ${numberText(companiesOf10000)}; of 10,000 listed names that are written differently about ${numberText(missedOf10000)} are missed.`;
 }
 
 /** What another threshold would do to the matches that are known, sentence by sentence. */
@@ -12,12 +12,12 @@ export function consequencesOf(preview: ThresholdPreview): string[] {
   if (proposed.threshold > inForce.threshold) {
     if (waiting === 0) return ['No match waits for a decision, so none would be withdrawn.'];
     const all = countText(waiting, 'waiting match', 'waiting matches');
-    if (withdrawn === 0) return [`None of ${all} lies below it.`];
+    if (withdrawn === 0) return [`None of ${all} is below it.`];
     return [
-      `${numberText(withdrawn)} of ${all} ${withdrawn === 1 ? 'lies' : 'lie'} below it and would be withdrawn. A lower threshold brings back what was withdrawn.`,
+      `${numberText(withdrawn)} of ${all} ${withdrawn === 1 ? 'is' : 'are'} below it and would be withdrawn. A lower threshold brings back what was withdrawn.`,
     ];
   }
-  const between = `What scores from ${proposed.threshold} to ${inForce.threshold} has not been looked for yet, so nobody knows how many matches that will be. Everybody is screened for it once this is saved.`;
+  const between = `What scores from ${proposed.threshold} to ${inForce.threshold} has not been searched for yet, so it is unknown how many matches that will be. Everybody is rescreened once this is saved.`;
   if (returning === 0) return [between];
   return [between, `${countText(returning, 'match', 'matches')} that an earlier threshold withdrew would come back.`];
 }

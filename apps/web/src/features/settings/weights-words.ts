@@ -29,8 +29,8 @@ export function changesText(from: RiskWeights, to: RiskWeights): string {
 /** '320 of 100,000 entities would change band', and whether they raise alerts. */
 export function summaryOf({ entities, bandsChanged, scoresChanged, raisesAlerts, mostAlerts }: RiskPreview): string {
   const all = countText(entities, 'entity', 'entities');
-  if (entities === 0) return 'There are no entities yet: the weights will hold for whoever comes.';
-  if (scoresChanged === 0) return `The score of none of ${all} would change.`;
+  if (entities === 0) return 'There are no entities yet: the weights will apply to those added later.';
+  if (scoresChanged === 0) return `No score of ${all} would change.`;
   const scores = countText(scoresChanged, 'score', 'scores');
   if (bandsChanged === 0) return `${scores} of ${all} would change, but nobody's band.`;
   const alerts = raisesAlerts

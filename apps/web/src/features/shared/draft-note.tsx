@@ -10,7 +10,7 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
       live
       action={
         <Button size="sm" onPress={onDiscard}>
-          Start anew
+          Start over
         </Button>
       }
     >

@@ -42,7 +42,7 @@ export const isRunning = (job: Pick<Job, 'state'> | null | undefined): boolean =
 export const isUnfinished = (job: Pick<Job, 'state'>): boolean => isRunning(job) || job.state === 'paused';
 
 export const phaseText = ({ phase, state }: Pick<Job, 'phase' | 'state'>): string =>
-  state === 'queued' ? 'Waiting to begin' : (PHASES[phase ?? ''] ?? 'Working');
+  state === 'queued' ? 'Waiting to start' : (PHASES[phase ?? ''] ?? 'Working');
 
 /** '12.4 MB of 20 MB', '3,500', '5,000 of 12,000' */
 export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' | 'total'>): string {
@@ -57,7 +57,7 @@ export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): num
 /** What came of a file: '59,940 rows imported, 60 left out'. */
 export function uploadText({ imported, refused, isReading }: Upload): string {
   const soFar = isReading ? ' so far' : '';
-  const leftOut = refused === 0 ? '' : `, ${numberText(refused)} left out`;
+  const leftOut = refused === 0 ? '' : `, ${numberText(refused)} skipped`;
   return `${countText(imported, 'row', 'rows')} imported${leftOut}${soFar}`;
 }
 

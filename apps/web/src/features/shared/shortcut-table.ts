@@ -71,7 +71,7 @@ export const SHORTCUTS = {
     group: 'Matches',
     needs: 'matches.decide',
   },
-  selectAlike: { keys: 'l', does: 'Select like hits', group: 'Matches', needs: 'matches.decide' },
+  selectAlike: { keys: 'l', does: 'Select similar hits', group: 'Matches', needs: 'matches.decide' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;

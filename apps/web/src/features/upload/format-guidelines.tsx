@@ -25,10 +25,10 @@ export function FormatGuidelines() {
           </section>
         ))}
         <p className="mt-4 text-13 text-muted">
-          The first row names the columns, in any order; what else customer files call them (Full Name, Nationality,
-          DOB) is known too. Dates are <span className="whitespace-nowrap">YYYY-MM-DD</span>; a year or month alone
-          (1971, <span className="whitespace-nowrap">1971-06</span>) is imported with a warning. One file of at most{' '}
-          <span className="whitespace-nowrap">{megabytes(MAX_UPLOAD_BYTES)}</span>, in UTF-8.
+          The first row names the columns, in any order; other names that customer files give them (Full Name,
+          Nationality, DOB) are recognised too. Dates are <span className="whitespace-nowrap">YYYY-MM-DD</span>; a year
+          or month alone (1971, <span className="whitespace-nowrap">1971-06</span>) is imported with a warning. One file
+          of at most <span className="whitespace-nowrap">{megabytes(MAX_UPLOAD_BYTES)}</span>, in UTF-8.
         </p>
         {/* Scrolls sideways, also by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

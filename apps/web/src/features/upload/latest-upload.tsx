@@ -37,9 +37,9 @@ function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob[
             {fault !== null ? (
               <p className="wrap-anywhere">{fault}</p>
             ) : isReading ? (
-              <p>The server reads the file and goes on without this page.</p>
+              <p>The server is reading the file and continues without this page.</p>
             ) : (
-              refused > 0 && <p>What is wrong with each row that was left out is named below.</p>
+              refused > 0 && <p>The error in each skipped row is shown below.</p>
             )}
           </Banner>
         </div>

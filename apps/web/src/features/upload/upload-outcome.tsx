@@ -35,7 +35,7 @@ export function UploadOutcome({ state }: { state: UploadState }) {
       <p>
         {error === 0
           ? 'Every row of the file is in the list of entities now.'
-          : `${countText(error, 'row was', 'rows were')} left out; what is wrong with each is named below.`}
+          : `${countText(error, 'row was', 'rows were')} skipped; the error in each is shown below.`}
       </p>
       {message && <p>{message}</p>}
     </Banner>

@@ -52,7 +52,7 @@ export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetPr
         {deliveries.isPending && <SkeletonText lines={6} />}
         <QueryError query={deliveries} />
         {data?.total === 0 && (
-          <p className="py-6 text-13 text-muted">Nothing was sent yet. Send a test to see whether it arrives.</p>
+          <p className="py-6 text-13 text-muted">Nothing has been sent yet. Send a test to see whether it arrives.</p>
         )}
         <ul className="divide-y divide-hairline" aria-label="Deliveries">
           {data?.rows.map((delivery) => (
@@ -81,7 +81,7 @@ function Trouble({ webhook }: { webhook: Webhook }) {
   }
   if (failingSince === null || nextAttemptAt === null) return null;
   return (
-    <Banner tone="warning" className="mt-3" title="Not taken">
+    <Banner tone="warning" className="mt-3" title="Rejected">
       {lastDelivery?.error} It is tried again at <DateText value={nextAttemptAt} variant="time" />; after a day the
       webhook is paused.{waits}
     </Banner>

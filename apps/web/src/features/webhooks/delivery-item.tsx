@@ -52,7 +52,7 @@ function Taken({ isTaken }: { isTaken: boolean }) {
     </Badge>
   ) : (
     <Badge tone="medium" icon={<TriangleAlert aria-hidden size={12} />}>
-      Not taken
+      Rejected
     </Badge>
   );
 }

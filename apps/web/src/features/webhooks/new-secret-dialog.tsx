@@ -18,7 +18,7 @@ export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewS
   const renew = () => renewSecret.mutate({ id: webhook.id }, { onSuccess: (made) => setMade(made.secret) });
   return (
     <Dialog
-      title={secret === null ? 'Make a new secret?' : 'New secret'}
+      title={secret === null ? 'Generate a new secret?' : 'New secret'}
       description={nameOf(webhook)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -27,7 +27,7 @@ export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewS
           <>
             <Button onPress={() => onOpenChange(false)}>Cancel</Button>
             <Button variant="primary" onPress={renew}>
-              {renewSecret.isPending ? 'Making...' : 'Make a new secret'}
+              {renewSecret.isPending ? 'Generating...' : 'Generate a new secret'}
             </Button>
           </>
         ) : (
@@ -37,8 +37,8 @@ export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewS
     >
       {secret === null ? (
         <p className="text-13">
-          What is sent from then on is signed with the new one. A receiver that still checks with the old one refuses
-          it; pause the webhook meanwhile, and nothing is refused.
+          Messages from then on are signed with the new one. A receiver that still checks with the old one rejects them;
+          pause the webhook meanwhile to avoid this.
         </p>
       ) : (
         <ShownOnce what="secret" value={secret}>

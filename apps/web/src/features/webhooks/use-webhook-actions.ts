@@ -24,26 +24,27 @@ export function useWebhookActions() {
     }),
     renewSecret: trpc.webhooks.renewSecret.useMutation({
       onSuccess: changed,
-      onError: failed('The secret could not be made anew'),
+      onError: failed('Could not generate a new secret'),
     }),
     skip: trpc.webhooks.skip.useMutation({
       onSuccess: (webhook) => {
-        toast({ title: 'Left out', description: `${nameOf(webhook)} is told of what happens from now on.` });
+        toast({ title: 'Skipped', description: `${nameOf(webhook)} is notified of what happens from now on.` });
         changed();
       },
-      onError: failed('What waits could not be left out'),
+      onError: failed('Could not skip the waiting messages'),
     }),
     remove: trpc.webhooks.remove.useMutation({
       onSuccess: (webhook) => {
-        toast({ title: 'Webhook removed', description: `${nameOf(webhook)} is not told of anything any more.` });
+        toast({ title: 'Webhook removed', description: `${nameOf(webhook)} is no longer notified of anything.` });
         changed();
       },
       onError: failed('The webhook could not be removed'),
     }),
     test: trpc.webhooks.test.useMutation({
       onSuccess: ({ error, status }) => {
-        if (error === null) toast({ title: 'The test arrived', description: `The receiver answered with ${status}.` });
-        else toast({ variant: 'destructive', title: 'The test was not taken', description: error });
+        if (error === null)
+          toast({ title: 'The test was delivered', description: `The receiver answered with ${status}.` });
+        else toast({ variant: 'destructive', title: 'The test was rejected', description: error });
         changed();
       },
       onError: failed('The test could not be sent'),
@@ -51,10 +52,10 @@ export function useWebhookActions() {
     sendAgain: trpc.webhooks.sendAgain.useMutation({
       onSuccess: ({ error, messageId }) => {
         if (error === null) toast({ title: 'Sent again', description: `${messageId} arrived.` });
-        else toast({ variant: 'destructive', title: 'It was not taken', description: error });
+        else toast({ variant: 'destructive', title: 'Delivery was rejected', description: error });
         changed();
       },
-      onError: failed('It could not be sent again'),
+      onError: failed('Could not send it again'),
     }),
   };
 }

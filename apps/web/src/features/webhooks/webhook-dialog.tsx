@@ -42,7 +42,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
     <FormDialog
       isInAddress
       title={made ? 'Webhook added' : heading}
-      description={made ? nameOf(made) : 'An address that is told of what happens, by a signed POST.'}
+      description={made ? nameOf(made) : 'An address that is notified of what happens by a signed POST.'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="webhook"
@@ -51,7 +51,7 @@ export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: Webhoo
     >
       {made ? (
         <ShownOnce what="secret" value={made.secret}>
-          The receiver checks with it that what arrives is from here. It cannot be shown again.
+          The receiver uses it to check that messages come from here. It cannot be shown again.
         </ShownOnce>
       ) : (
         <Fields

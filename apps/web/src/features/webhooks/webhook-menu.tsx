@@ -37,7 +37,7 @@ export function WebhookMenu({ webhook, actions, onShow, onChange, onAsk }: Webho
         {isPaused ? 'Resume' : 'Pause'}
       </MenuItem>
       <MenuItem id="skip" icon={<SkipForward aria-hidden />} onAction={() => onAsk('skip')}>
-        Skip what waits
+        Skip waiting messages
       </MenuItem>
       <MenuItem id="change" icon={<Pencil aria-hidden />} onAction={onChange}>
         Change

@@ -9,7 +9,7 @@ const STATES = {
   stopped: { icon: TriangleAlert, text: 'Paused after failures', look: 'text-med-fg' },
   paused: { icon: CirclePause, text: 'Paused', look: 'text-muted' },
   failing: { icon: TriangleAlert, text: 'Failing', look: 'text-med-fg' },
-  failed: { icon: TriangleAlert, text: 'Not taken', look: 'text-med-fg' },
+  failed: { icon: TriangleAlert, text: 'Rejected', look: 'text-med-fg' },
   none: { icon: CircleDashed, text: 'Nothing sent yet', look: 'text-muted' },
   ok: { icon: CircleCheck, text: 'Delivered', look: 'text-low-fg' },
 } as const;

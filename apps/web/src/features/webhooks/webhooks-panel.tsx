@@ -48,7 +48,7 @@ export function WebhooksPanel() {
       <QueryError title="The webhooks could not be loaded" query={webhooks} />
       {webhooks.data?.length === 0 && (
         <EmptyPanel icon={<WebhookIcon />} title="No webhooks">
-          Add the address of another system: it is told of alerts, decisions, lists and jobs as they happen.
+          Add the address of another system: it is notified of alerts, decisions, lists and jobs as they happen.
         </EmptyPanel>
       )}
       {webhooks.data && webhooks.data.length > 0 && (
@@ -123,7 +123,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
       <WebhookDialog webhook={webhook} actions={actions} isOpen={isChanging} onOpenChange={setChanging} />
       <NewSecretDialog webhook={webhook} actions={actions} isOpen={asked === 'secret'} onOpenChange={close} />
       <ConfirmDialog
-        title="Skip what waits?"
+        title="Skip waiting messages?"
         isOpen={asked === 'skip'}
         onOpenChange={close}
         confirmLabel="Skip"
@@ -131,7 +131,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
         isPending={skip.isPending}
         onConfirm={(close) => skip.mutate({ id }, { onSettled: close })}
       >
-        {waitingText(waiting)}. {name} is never told of it, and goes on with what happens from now on.
+        {waitingText(waiting)}. {name} is never notified of that, and continues with what happens from now on.
       </ConfirmDialog>
       <ConfirmDialog
         title="Remove this webhook?"
@@ -142,7 +142,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
         isPending={remove.isPending}
         onConfirm={(close) => remove.mutate({ id }, { onSettled: close })}
       >
-        {name} is not told of anything any more{waiting > 0 && `, nor of what waits`}.
+        {name} is no longer notified of anything{waiting > 0 && ', not even of the waiting messages'}.
       </ConfirmDialog>
     </li>
   );
