@@ -10,10 +10,10 @@ import { errorDetails } from '@tamis/api/error-details';
 import { webStreamOf } from './web-stream.ts';
 
 /**
- * Lets the command line write while this server holds the database: a second, loopback-only listener, whose address and
- * token stand in a file that only this user can read. It streams the file in and answers a line of JSON for each step:
- * `{"progress": …}` as often as there is any, then `{"result": …}` or `{"error": "a sentence"}`. What is under way when it
- * is closed is told to end, and has `graceMs` for it.
+ * Lets the command line write while this server holds the database: a second listener, on loopback only, whose address
+ * and token are in a file that only this user can read. It reads the file as a stream and returns lines of JSON:
+ * `{"progress": …}` for each step, then `{"result": …}` or `{"error": "a sentence"}`. When it is closed, commands that
+ * are running are aborted, and have `graceMs` to end.
  */
 export async function openDoor(
   services: Services,
@@ -24,13 +24,15 @@ export async function openDoor(
   const running = new Set<Promise<void>>();
   // A file is read as fast as it is imported, however long that takes.
   const door = createServer({ requestTimeout: 0 }, (request, response) => {
-    const name = admit(request, token);
-    if (typeof name === 'number') response.writeHead(name).end();
-    else {
-      const work = carryOut(services, name, { request, response, signal: stopping.signal });
-      running.add(work);
-      void work.finally(() => running.delete(work));
+    const name = /^\/door\/([a-z-]+)(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
+    const refusal = refusalOf(request, token);
+    if (refusal !== null || !isCommand(name)) {
+      response.writeHead(refusal ?? 404).end();
+      return;
     }
+    const work = carryOut(services, name, { request, response, signal: stopping.signal });
+    running.add(work);
+    void work.finally(() => running.delete(work));
   });
   await new Promise<void>((ready, reject) => door.once('error', reject).listen(0, '127.0.0.1', ready));
   const { port } = door.address() as AddressInfo;
@@ -52,15 +54,13 @@ export async function openDoor(
   };
 }
 
-/** The command that is asked for, or the status that refuses it. */
-function admit(request: IncomingMessage, token: string): CommandName | number {
+/** The status that refuses a request that did not come from the command line of this user, or null. */
+function refusalOf(request: IncomingMessage, token: string): number | null {
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 401;
   if (request.socket.remoteAddress !== '127.0.0.1') return 403;
-  if (request.method !== 'POST') return 405;
-  const name = /^\/door\/([a-z-]+)(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
-  return isCommand(name) ? name : 404;
+  return request.method === 'POST' ? null : 405;
 }
 
 async function carryOut(
