@@ -1,3 +1,4 @@
+import { isLostRace, isMalformedJson } from '@tamis/db/database-fault';
 import { type Db, type Statement, beginSequence, insertMany, lastId } from '@tamis/db/db';
 import { auditEvent } from '@tamis/db/schema';
 import { type SQL, desc, getTableName, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/ch
 import type { Ctx } from './context.ts';
 import { Conflict } from './errors.ts';
 
-/** A lost race is tried again this often; each round someone else has won, so the system as a whole goes on. */
+/** How often a lost race is tried again. Somebody else wins each round, so the system as a whole makes progress. */
 const ATTEMPTS = 20;
 
 /** A change being put together: statements and the audit events that tell of it. They are stored all or not at all. */
@@ -64,7 +65,7 @@ export class Write {
 /**
  * The one way to write. `plan` loads what it needs and puts the change together; the change and its audit events are
  * then stored as one batch. The audit chain's head is read first and its hash is unique, so whatever anyone else wrote
- * in the meantime makes the batch fail, and the plan is made anew from fresh data: no lock is held while it waits, on a
+ * in the meantime makes the batch fail, and the plan is made again from fresh data: no lock is held while it waits, on a
  * file or on a remote primary alike.
  */
 export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): Promise<T> {
@@ -84,7 +85,7 @@ export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): P
         ctx.bell?.ring();
         return result;
       } catch (error) {
-        if (messageOf(error).includes('malformed JSON')) throw (await unmet(ctx.db, write)) ?? error;
+        if (isMalformedJson(error)) throw (await unmet(ctx.db, write)) ?? error;
         if (!isLostRace(error) || attempt === ATTEMPTS) throw error;
       }
     }
@@ -99,13 +100,6 @@ export async function chainHead(db: Db): Promise<ChainHead> {
     .limit(1);
   return head ?? GENESIS;
 }
-
-function isLostRace(error: unknown): boolean {
-  const text = messageOf(error);
-  return text.includes('UNIQUE constraint failed: audit_event') || text.includes('SQLITE_BUSY');
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /** The first requirement that does not hold, as the error that it asks for; null when all do. */
 async function unmet(db: Db, { requirements }: Write): Promise<Conflict | null> {

@@ -1,4 +1,4 @@
-/** What ails a database or the place it is in, told from the words of SQLite, libSQL and the operating system. */
+/** What is wrong with a database or its place, recognised by the messages of SQLite, libSQL and the operating system. */
 
 const DISK_FULL = /SQLITE_FULL|disk is full|ENOSPC/;
 
@@ -32,6 +32,13 @@ export function databaseFault(error: unknown, url: string): string | null {
 
 /** Whether work failed since nothing more can be stored. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(wordsOf(error));
+
+/** Whether a batch failed since somebody else wrote at the same time: it may succeed when it is tried again. */
+export const isLostRace = (error: unknown): boolean =>
+  /UNIQUE constraint failed: audit_event|SQLITE_BUSY/.test(wordsOf(error));
+
+/** Whether a batch was ended by a statement that parses text that is not JSON, the only way to end one from within. */
+export const isMalformedJson = (error: unknown): boolean => wordsOf(error).includes('malformed JSON');
 
 /** The messages and codes of an error and of what caused it. */
 function wordsOf(error: unknown): string {
