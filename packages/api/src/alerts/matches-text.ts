@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Alert } from './schema.ts';
 
 const ENDS = ['confirmed', 'dismissed', 'withdrawn'] as const;
@@ -10,7 +11,7 @@ export function matchesText({ matches }: Pick<Alert, 'matches'>): string | null 
   const { waiting, decidedBy } = matches;
   if (waiting > 0 || decided.length > 1) {
     const told = decided.map((one) => `${matches[one]} ${one}`);
-    return (waiting > 0 ? [...told, waiting === 1 ? '1 waits' : `${waiting} wait`] : told).join(', ');
+    return (waiting > 0 ? [...told, counted(waiting, 'waits', 'wait')] : told).join(', ');
   }
   const number = matches[end];
   const which =

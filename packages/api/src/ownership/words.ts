@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { OwnerStatus, Ownership, OwnershipLink, OwnershipParty } from './schema.ts';
 
 /** '30 %', or that it is not known. */
@@ -17,7 +18,7 @@ export function statusText({ status, party }: Pick<OwnershipParty, 'status' | 'p
 /** '1 match waiting'; undefined where none is, or nobody was screened. */
 export function waitingText({ pendingMatches }: Pick<OwnershipParty, 'pendingMatches'>): string | undefined {
   if (!pendingMatches) return undefined;
-  return `${pendingMatches} ${pendingMatches === 1 ? 'match' : 'matches'} waiting`;
+  return `${counted(pendingMatches, 'match', 'matches')} waiting`;
 }
 
 export const isBlocked = ({ status }: Pick<OwnershipParty, 'status'>): boolean =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../counted.ts';
 import { MAX_NAME, id, isoTime, page } from '../wire.ts';
 
 /** A list as it was searched, and how old it was then. */
@@ -158,9 +159,9 @@ export function isOneWordAlone({ names, type, dates = [] }: AskedSubject): boole
   return isAlone && /^\S+$/u.test(name.trim()) && !UNSPACED.test(name);
 }
 
-/** The age of a list in words, as certificates tell it. */
+/** The age of a list in words, as certificates show it. */
 export function ageText(hours: number): string {
   if (hours < 1) return 'less than an hour';
-  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (hours < 48) return counted(hours, 'hour');
   return `${Math.floor(hours / 24)} days`;
 }

@@ -1,4 +1,5 @@
 import type { Check } from '@tamis/db/schema';
+import { counted } from '../counted.ts';
 import type { Match } from './schema.ts';
 
 /**
@@ -24,7 +25,7 @@ export function orderOfReview({
         : { label: 'Type', detail: 'unknown', outcome: 'partly' },
     {
       label: 'Whole name',
-      detail: `${agreed} of ${whole.length} ${whole.length === 1 ? 'part' : 'parts'}`,
+      detail: `${agreed} of ${counted(whole.length, 'part')}`,
       outcome: agreed === 0 ? 'no' : agreed === whole.length ? 'yes' : 'partly',
     },
     { label: 'Other identifiers', ...tally(others.map(({ verdict }) => verdict)) },
@@ -36,7 +37,7 @@ function tally(verdicts: readonly ('match' | 'differs' | 'unknown')[]): Omit<Che
   const [match, differ, unknown] = [count('match'), count('differs'), count('unknown')];
   const words = [
     match > 0 ? `${match} match` : '',
-    differ > 0 ? `${differ} ${differ === 1 ? 'differs' : 'differ'}` : '',
+    differ > 0 ? counted(differ, 'differs', 'differ') : '',
     unknown > 0 ? `${unknown} unknown` : '',
   ].filter(Boolean);
   return {
