@@ -80,7 +80,7 @@ async function browserTests(): Promise<Results> {
 
 const steps: (() => Promise<Results>)[] = [
   () => check('oxfmt', ['--check']),
-  () => check('oxlint', ['--type-aware', '--deny-warnings']),
+  () => check('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   () => check('tsc', ['-p', '.']),
   () => check('turbo', ['run', 'typecheck', '--output-logs', 'errors-only']),
   unitTests,

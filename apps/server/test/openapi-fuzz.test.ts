@@ -43,7 +43,6 @@ test(
       // The accounts whose role is changed are those that registered; in a new system nobody has.
       for (let nr = 4; nr <= 15; nr += 1) {
         const json = { username: `registered ${nr}`, password: 'secret123', fullName: 'Somebody New', role: 'viewer' };
-        // oxlint-disable-next-line no-await-in-loop
         expect((await clients.anonymous.send('POST', '/api/register', { json })).status).toBe(201);
       }
       const one = fc.asyncProperty(arbitraryRequest(description, call), async (request) => {

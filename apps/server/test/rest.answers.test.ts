@@ -91,7 +91,6 @@ test('a list that is worked through goes on behind its last row, by the Link hea
   const [, next = ''] = /^<(\S+)>; rel="next"$/u.exec(page.headers.get('link') ?? '') ?? [];
   expect(next).toMatch(/^\/api\/alerts\?filter=unread&limit=2&cursor=newest_\d+_\d+$/u);
   for (const one of [first, second])
-    // oxlint-disable-next-line no-await-in-loop
     expect((await clients.analyst.send('POST', `/api/alerts/${one?.id}/read`)).status).toBe(200);
   expect(await rowsOf(next)).toMatchObject([{ id: third?.id }, { id: fourth?.id }]);
   const all = await clients.analyst.get('/api/matches?limit=1000');
@@ -101,7 +100,6 @@ test('a list that is worked through goes on behind its last row, by the Link hea
     ['cursor=1&offset=1', /^Give offset or cursor, not both$/u],
     ['cursor=newest_1_2&offset=1', /^Give offset or cursor, not both$/u],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     const response = await clients.analyst.get(`/api/alerts?${query}`);
     expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(sentence)]);
   }

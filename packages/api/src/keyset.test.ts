@@ -27,11 +27,9 @@ async function workThrough(
   const seen: number[] = [];
   let cursor: string | null | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop
     const { rows, next } = await list({ limit: 2, offset: 0, ...(cursor && { cursor }) });
     for (const { id } of rows) {
       seen.push(id);
-      // oxlint-disable-next-line no-await-in-loop
       await work(id);
     }
     cursor = next;
@@ -50,7 +48,6 @@ async function fiveWaiting(): Promise<TestCtx> {
     'Halvani Rustam',
     'R. Halvani',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     await createEntity(ctx, { ...halvani, name });
     if (name !== 'Rustam Halvani') ctx.advance(1_000);
   }
@@ -65,13 +62,10 @@ const dismiss = (ctx: TestCtx, id: number) =>
 describe('a list goes on behind the row before it, whatever has left it since', () => {
   test.each(['score', 'newest', 'oldest', 'customer'] as const)('matches by %s, which are decided', async (order) => {
     for (const list of [listMatches, listQueue]) {
-      // oxlint-disable-next-line no-await-in-loop
       const ctx = await fiveWaiting();
       const asked: Partial<ListMatches> = { state: 'pending', order };
-      // oxlint-disable-next-line no-await-in-loop
       const all = idsOf(await list(ctx, { ...asked, ...everything }));
       expect(all).toHaveLength(5);
-      // oxlint-disable-next-line no-await-in-loop
       const seen = await workThrough(
         (page) => list(ctx, { ...asked, ...page }),
         (id) => dismiss(ctx, id),
@@ -84,7 +78,6 @@ describe('a list goes on behind the row before it, whatever has left it since', 
     const ctx = await fiveWaiting();
     const ids = idsOf(await listMatches(ctx, everything));
     for (const id of ids) {
-      // oxlint-disable-next-line no-await-in-loop
       await dismiss(ctx, id);
       ctx.advance(1_000);
     }
@@ -105,7 +98,6 @@ describe('a list goes on behind the row before it, whatever has left it since', 
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     for (const nr of [1, 2, 3, 4, 5]) {
-      // oxlint-disable-next-line no-await-in-loop
       await anAlert(ctx, { entityId, cause: `test:${nr}` });
       if (nr % 2 === 0) ctx.advance(1_000);
     }
@@ -119,7 +111,6 @@ describe('a list goes on behind the row before it, whatever has left it since', 
     const ctx = await aContext();
     const entityId = await anEntity(ctx);
     for (const dueDate of ['2025-04-02', '2025-04-01', null, '2025-04-01', null])
-      // oxlint-disable-next-line no-await-in-loop
       await aCase(ctx, { entityId, dueDate });
     const list = (page: PageInput) => listCases(ctx, { filter: 'open', sort, ...page });
     const all = idsOf(await list(everything));

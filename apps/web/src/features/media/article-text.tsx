@@ -41,7 +41,6 @@ function FullContent({ article, html }: { article: Article; html: string }) {
       dir="auto"
       className="text-16 wrap-anywhere [&_a]:text-accent [&_a]:underline [&_blockquote]:my-4 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_h2]:mt-6 [&_h2]:text-20 [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:font-semibold [&_li]:mt-1 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:ps-6"
       // Cleaned on the way in by the server and here once more; the marks are put in after that.
-      // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: markHtml(sanitiseHtml(html), article) }}
     />
   );

@@ -15,7 +15,6 @@ export async function everyRow<Row extends { id: number }>(
   const found = new Map<number, Row>();
   for (let offset = 0, before = 0; ;) {
     // One page after the other: the server has other work to do.
-    // oxlint-disable-next-line no-await-in-loop
     const { rows, total } = await ask({ limit, offset });
     for (const row of rows) found.set(row.id, row);
     const left = offset === 0 ? 0 : before - total;
