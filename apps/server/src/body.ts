@@ -1,3 +1,4 @@
+import { byteLimit } from '@tamis/api/byte-limit';
 import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
 import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 
@@ -125,15 +126,7 @@ function mediaType(request: Request): string {
 /** The body, cut off with an error as soon as it is longer than it may be, whatever its headers say, or stops. */
 function limited(request: Request, limit: number, tooLarge: () => TooLarge): ReadableStream<Uint8Array> | null {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > limit) controller.error(tooLarge());
-      else controller.enqueue(chunk);
-    },
-  });
-  return request.body === null ? null : notSilent(request.body).pipeThrough(counter);
+  return request.body && notSilent(request.body).pipeThrough(byteLimit(limit, tooLarge));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { BuildIndex } from '@tamis/api/context';
 import { type BuildEntityIndex, buildEntityIndex } from '@tamis/api/entities/indexed-entities';
+import { letGo } from '@tamis/api/let-go';
 import { ListRefused } from '@tamis/api/watchlists/list-refused';
 import type { ListSummary } from '@tamis/api/watchlists/read-list';
 import { type PartyBatch, type ReadParties, partyReader } from '@tamis/api/watchlists/read-parties';
@@ -48,7 +49,7 @@ export const readPartiesInThread: ReadParties = async (stream, { onBatch, ...opt
   try {
     return await inThread<ListSummary>({ kind: 'read', options }, { next, take: onBatch, step: () => undefined });
   } finally {
-    await reader.cancel().catch(() => undefined);
+    await letGo(reader);
   }
 };
 

@@ -1,6 +1,7 @@
 /** The one door to a language model. What comes through it is a checked value, or the reason why there is none. */
 import type OpenAI from 'openai';
 import * as v from 'valibot';
+import { byteLimit } from '../byte-limit.ts';
 
 export interface ModelSettings {
   apiKey: string;
@@ -119,16 +120,9 @@ class Refused extends Error {}
 
 /** The answer with its body cut off with an error where it grows too long. */
 function bounded(response: Response, maxBytes: number): Response {
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      bytes += piece.byteLength;
-      if (bytes > maxBytes) controller.error(new Refused(`more than ${maxBytes} bytes`));
-      else controller.enqueue(piece);
-    },
-  });
+  const limit = byteLimit(maxBytes, () => new Refused(`more than ${maxBytes} bytes`));
   const { status, statusText, headers } = response;
-  return new Response(response.body?.pipeThrough(counter) ?? null, { status, statusText, headers });
+  return new Response(response.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
 }
 
 function checked<T>(schema: v.GenericSchema<unknown, T>, text: string): Answer<T> {

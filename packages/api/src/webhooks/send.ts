@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { shorten } from '../errors.ts';
 import { toHex } from '../hex.ts';
+import { letGo } from '../let-go.ts';
 import { USER_AGENT } from '../outside/fetch-file.ts';
 import { networkFault } from '../outside/network-fault.ts';
 import { PrivateAddress } from '../outside/public-address.ts';
@@ -111,7 +112,7 @@ async function saidIn({ body }: Response): Promise<string> {
   } catch {
     // It hung up or ran out of time: its status says enough.
   }
-  await reader.cancel().catch(() => undefined);
+  await letGo(reader);
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return shorten(line, MOST_SHOWN);
 }

@@ -1,0 +1,11 @@
+/** Passes a stream on, and fails it with this error as soon as it is longer than it may be. */
+export function byteLimit(maxBytes: number, tooLong: () => Error): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(piece, controller) {
+      bytes += piece.byteLength;
+      if (bytes > maxBytes) controller.error(tooLong());
+      else controller.enqueue(piece);
+    },
+  });
+}
