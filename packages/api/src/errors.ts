@@ -83,9 +83,13 @@ export function errorHeaders(error: unknown): Record<string, string> {
 }
 
 function errorText(error: TRPCError): string {
-  const issues = (error.cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues;
-  const first = issues?.[0];
-  return first ? issueText(first) : error.message;
+  const issue = firstIssue(error);
+  return issue ? issueText(issue) : error.message;
+}
+
+/** The first thing that is wrong with a procedure's input; undefined for any other error. */
+export function firstIssue({ cause }: TRPCError): BaseIssue<unknown> | undefined {
+  return (cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues?.[0];
 }
 
 /** One sentence that names the field, or else `whole`, what was read. Messages written for people (the specification's) stand as they are. */

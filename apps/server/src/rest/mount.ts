@@ -1,9 +1,8 @@
 import type { Ctx } from '@tamis/api/context';
-import { BadRequest, issueText } from '@tamis/api/errors';
+import { BadRequest, firstIssue, issueText } from '@tamis/api/errors';
 import { appRouter } from '@tamis/api/router';
 import { TRPCError, callTRPCProcedure } from '@trpc/server';
 import type { Context, Hono } from 'hono';
-import type { BaseIssue } from 'valibot';
 import type { ReadUpload, Upload } from '../body.ts';
 import type { AppEnv } from '../request.ts';
 import { answers } from './answer.ts';
@@ -18,7 +17,7 @@ import { restTable } from './table.ts';
 export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx, readUpload: ReadUpload): void {
   for (const row of restTable) {
     app.on(row.method, honoPath(row.path), async (c, next) => {
-      // Hono answers HEAD as it answers GET.
+      // Hono handles HEAD as GET.
       if (row.isRecorded && c.req.method === 'HEAD') return next();
       const ctx = ctxOf(c);
       const { output, input } = await call(row, c, { ctx, readUpload });
@@ -63,9 +62,9 @@ async function call(
   }
 }
 
-/** A fault in the input is told with the names of the path and the body, not with the procedure's. */
+/** A fault in the input is reported with the names of the path and the body, not with the procedure's. */
 function inCallersWords(row: RestRow, error: unknown): unknown {
-  const issue = firstIssue(error);
+  const issue = error instanceof TRPCError ? firstIssue(error) : undefined;
   const [first, ...rest] = issue?.path ?? [];
   if (issue === undefined || first === undefined) return error;
   const inBody = row.body !== undefined && 'key' in row.body && first.key === row.body.key;
@@ -74,11 +73,6 @@ function inCallersWords(row: RestRow, error: unknown): unknown {
   const path = inBody ? rest : [{ ...first, key: param }, ...rest];
   // The issue's own type wants a path with at least one item; only the items' keys are read.
   return new BadRequest(issueText({ ...issue, path: path as unknown as typeof issue.path }));
-}
-
-function firstIssue(error: unknown): BaseIssue<unknown> | undefined {
-  if (!(error instanceof TRPCError)) return undefined;
-  return (error.cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues?.[0];
 }
 
 function honoPath(path: string): string {

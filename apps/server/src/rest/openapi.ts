@@ -1,3 +1,4 @@
+import { HTTPS_SESSION_COOKIE, SESSION_COOKIE } from '@tamis/api/auth/sessions';
 import {
   type JsonSchema,
   answerSchema,
@@ -99,8 +100,8 @@ export function openApi(version: string): OpenApi {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'tamis_session',
-          description: 'Set by signing in; `__Host-tamis_session` over https.',
+          name: SESSION_COOKIE,
+          description: `Set by signing in; \`${HTTPS_SESSION_COOKIE}\` over https.`,
         },
         key: { type: 'http', scheme: 'bearer', description: 'An API key, made by an administrator.' },
       },

@@ -169,9 +169,12 @@ export function endSessionOf(services: Services, token: string): Promise<void> {
   return endSession(services, hashToken(services.createHash, token));
 }
 
-/** `__Host-` and Secure need https; on plain http (a laptop) the name is bare. */
+export const SESSION_COOKIE = 'tamis_session';
+/** `__Host-` and Secure need https. */
+export const HTTPS_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
+
 export function sessionCookieName(config: Config): string {
-  return isHttps(config) ? '__Host-tamis_session' : 'tamis_session';
+  return isHttps(config) ? HTTPS_SESSION_COOKIE : SESSION_COOKIE;
 }
 
 /** A whole Set-Cookie value; null clears the cookie. */
