@@ -26,8 +26,8 @@ interface AppOptions {
   readUpload?: ReadUpload;
 }
 
-/** A request may hold so many calls; the web app sends one at a time. */
-const MOST_CALLS = 20;
+/** A request may contain so many calls; the web app sends one at a time. */
+const MAX_BATCHED_CALLS = 20;
 
 function isDecodable(path: string): boolean {
   try {
@@ -74,7 +74,7 @@ export function createApp(services: Services, options: AppOptions): App {
     trpcServer({
       endpoint: '/api/trpc',
       router: appRouter,
-      maxBatchSize: MOST_CALLS,
+      maxBatchSize: MAX_BATCHED_CALLS,
       createContext: (_, c: Context<AppEnv>) => ({ ...ctxOf(c) }),
       responseMeta: ({ errors }) => ({
         headers: Object.assign({}, ...errors.map(errorHeaders)) as Record<string, string>,

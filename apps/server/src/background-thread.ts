@@ -7,6 +7,6 @@ const NICE = 5;
  * Lets requests go before this thread where both want the processor. Linux gives each thread a priority of its own;
  * elsewhere it is the process's, which nobody should lower.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(NICE);
 }

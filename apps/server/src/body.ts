@@ -5,10 +5,10 @@ import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 export const MAX_JSON_BYTES = 1_000_000;
 /** The file and a little for the form around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
-/** Of a body that stops for so long nothing more is expected; one that comes slowly is waited for. */
-const MOST_SILENCE_MS = 60_000;
+/** A body that stops for so long has failed; one that comes slowly is waited for. */
+const MAX_SILENCE_MS = 60_000;
 /** How long a request may take to come: the largest upload at half a megabit a second. */
-export const MOST_COMING_MS = 3_600_000;
+export const MAX_REQUEST_MS = 3_600_000;
 
 export const jsonTooLarge = (): TooLarge => new TooLarge('The request is larger than 1 MB.');
 const bodyStopped = (): TooSlow =>
@@ -19,7 +19,7 @@ const fileTooLarge = (): TooLarge => new TooLarge(`The file is larger than ${meg
 export async function readJson(request: Request): Promise<object> {
   const type = mediaType(request);
   if (type !== 'application/json') throw new BadRequest('Content-Type must be application/json');
-  refusePacked(request);
+  refuseCompressed(request);
   const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).arrayBuffer();
   const bytes = await body.catch((error: unknown) => {
     throw brokenOff(request, error);
@@ -33,8 +33,8 @@ export async function readJson(request: Request): Promise<object> {
   return value;
 }
 
-/** What the body of a request says that is to have none: '{}' and null say nothing. */
-export async function readUncalledFor(request: Request): Promise<unknown> {
+/** The body of a request that should have none, parsed if it is JSON; null where there is none. */
+export async function readUnexpectedBody(request: Request): Promise<unknown> {
   if (request.body === null) return null;
   const body = new Response(limited(request, MAX_JSON_BYTES, jsonTooLarge)).text();
   const text = await body.catch((error: unknown) => {
@@ -48,8 +48,8 @@ export async function readUncalledFor(request: Request): Promise<unknown> {
   }
 }
 
-/** A body is read as it comes: one that was packed would be told to be no text, or no form. */
-function refusePacked(request: Request): void {
+/** A body is read as it comes: a compressed one would be reported as invalid text, or as an invalid form. */
+function refuseCompressed(request: Request): void {
   const coding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
   if (coding !== 'identity') throw new BadRequest('The body must be sent without a Content-Encoding');
 }
@@ -85,12 +85,12 @@ export function formBody(request: Request, field: string): { body: ReadableStrea
   if (mediaType(request) !== 'multipart/form-data') {
     throw new BadRequest(`Content-Type must be multipart/form-data with the file in the field "${field}"`);
   }
-  refusePacked(request);
+  refuseCompressed(request);
   const type = request.headers.get('content-type') ?? '';
   return { body: limited(request, MAX_FORM_BYTES, fileTooLarge), type };
 }
 
-/** Whoever hangs up in the middle of a body has made no error of ours. */
+/** A client that hangs up in the middle of a body is no error of the server. */
 export function brokenOff(request: Request, error: unknown): unknown {
   return request.signal.aborted ? new BadRequest('The request was cut off before its whole body arrived.') : error;
 }
@@ -130,7 +130,7 @@ function limited(request: Request, limit: number, tooLarge: () => TooLarge): Rea
 }
 
 /**
- * A stream that fails once it is waited for and says nothing; what it comes from is then cancelled. Only the sender's
+ * A stream that fails when the reader waits for it and nothing comes; its source is then cancelled. Only the sender's
  * silence counts, not the reader's.
  */
 function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
@@ -139,7 +139,7 @@ function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
     {
       pull: async (controller) => {
         const silent = Promise.withResolvers<never>();
-        const timer = setTimeout(() => silent.reject(bodyStopped()), MOST_SILENCE_MS);
+        const timer = setTimeout(() => silent.reject(bodyStopped()), MAX_SILENCE_MS);
         let came = false;
         try {
           const { done, value } = await Promise.race([reader.read(), silent.promise]);
@@ -148,7 +148,7 @@ function notSilent(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
           else controller.enqueue(value);
         } finally {
           clearTimeout(timer);
-          // Not waited for: what says nothing may not say either that it has ended.
+          // Not awaited: a source that sends nothing may not end either.
           if (!came) void reader.cancel().catch(() => undefined);
         }
       },

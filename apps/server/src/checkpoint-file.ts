@@ -26,13 +26,13 @@ const Line = v.object({ seq: v.number(), hash: v.string(), at: v.string(), signa
 /** Names what is signed; another layout gets another tag. */
 const TAG = 'tamis.checkpoint.1';
 
-/** Where the checkpoints of a database are: beside its file unless told. Null for a database server without an address. */
+/** Where the checkpoints of a database are: beside its file by default. Null for a database server without an address. */
 export function checkpointPath({ auditCheckpoints, databaseUrl }: Env): string | null {
   const file = databaseFile(databaseUrl);
   return auditCheckpoints ?? (file === null ? null : `${file}.checkpoints`);
 }
 
-/** Puts the checkpoints so far aside, which tell of another log than the one that begins now; answers how to put them back. */
+/** Puts the checkpoints of the former log aside, as a new log begins; returns a function that puts them back. */
 export function putCheckpointsAside(env: Env, why: 'before-restore' | 'before-new-database'): () => void {
   const path = checkpointPath(env);
   if (path === null || !existsSync(path)) return () => undefined;
@@ -71,7 +71,7 @@ export const readCheckpoints = (path: string, publicKey: string): Promise<KeptCh
 
 /**
  * The checkpoints in a file, oldest first. A last line that is cut off is none yet, and a line that is no checkpoint is
- * passed over: whoever could spoil it could take it out. To check a signature takes a tenth of a millisecond, so others
+ * passed over: a person who could damage it could also remove it. To check a signature takes a tenth of a millisecond, so others
  * are served meanwhile.
  */
 async function checkpointsIn(path: string, keyOf: () => KeyObject): Promise<KeptCheckpoint[]> {

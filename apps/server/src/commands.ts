@@ -15,7 +15,7 @@ import { queueSync } from '@tamis/api/watchlists/sync-queue';
 import * as v from 'valibot';
 import { parseInput } from './parse-input.ts';
 
-/** What a command is given: a few words, and a file or a secret as a stream. */
+/** The input of a command: a few options, and a file or a secret as a stream. */
 export interface CommandInput {
   options: Readonly<Record<string, string>>;
   body: ReadableStream<Uint8Array>;
@@ -119,7 +119,7 @@ async function inputOf<S extends v.GenericSchema>(
 
 export type CommandName = keyof typeof commands;
 
-/** What a command answers; on its way through the server it is JSON. */
+/** What a command returns; on its way through the server it is JSON. */
 export type CommandResult<Name extends CommandName> = Awaited<ReturnType<(typeof commands)[Name]>>;
 
 export function isCommand(name: string): name is CommandName {

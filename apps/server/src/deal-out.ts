@@ -1,6 +1,6 @@
 /**
- * Deals out names to threads so that each meets words of its own: a name of words that a thread has met costs it a sixth of
- * any other, and people's names are read by other rules than those of companies, each to be compiled.
+ * Deals out names to threads so that each gets its own words: a name whose words a thread has seen takes a sixth of the
+ * time of any other, and people's names are read by other rules than company names, which each have to be compiled.
  */
 
 /** What is known of a name before it is read. */
@@ -12,12 +12,12 @@ export interface Named {
 /** The name of a company takes twice as long as a person's. */
 const effortOf = ({ isPerson }: Named): number => (isPerson ? 1 : 2);
 
-/** So much of all effort may one thread have more than it would be fair, to be spared the other kind. */
+/** One thread may get more than its fair share by this part of all effort, if that spares it the other kind of name. */
 const UNFAIR = 0.15;
 
 /**
- * People before all others, and each by the word that most share who share any: the last of a person, a family's as a rule,
- * and the first of a company. All that have it come to one thread.
+ * People before all others, and each by the word that it most likely shares with others: the last word of a person's name,
+ * usually the family name, and the first of a company's. All names with that word go to one thread.
  */
 function keyOf({ name, isPerson }: Named): string {
   const written = name.trim().toLowerCase();
@@ -25,8 +25,8 @@ function keyOf({ name, isPerson }: Named): string {
 }
 
 /**
- * The places of the names of a batch by the thread that takes them, as many as there are `backlogs`: how many names each
- * thread has before it already. All come to an end together as far as can be told.
+ * For each thread the places of its names in the batch. `backlogs` says how many names each thread still has to do. All
+ * threads should finish at about the same time.
  */
 export function dealtOut(batch: readonly Named[], backlogs: readonly number[]): number[][] {
   const keyed = batch.map((one, place) => ({ place, key: keyOf(one), effort: effortOf(one) }));
@@ -49,7 +49,7 @@ function endsOf(efforts: readonly number[], people: number, backlogs: readonly n
   return wanted.map((one, at) => {
     if (at === wanted.length - 1) return efforts.length;
     due += (one / all) * total;
-    // All that people's names take, each being one.
+    // The effort of all people's names, each being one.
     if (Math.abs(due - people) <= UNFAIR * total) due = people;
     while (end < efforts.length && effort < due) effort += efforts[end++]!;
     return end;

@@ -9,7 +9,7 @@ import type { AppEnv } from './request.ts';
 const RETRY_MS = { stream: 2_000, answer: 10_000 };
 
 /**
- * `GET /api/events`: server-sent events that say what changed, for whoever is signed in. `change` carries a list of
+ * `GET /api/events`: server-sent events that say what changed, for anybody who is signed in. `change` carries a list of
  * topics; `end` says that the session is over, and why
  * where there is more to say. The id of an event is its place in the audit log, so `Last-Event-ID`
  * goes on without a gap, on any server.

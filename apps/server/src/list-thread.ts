@@ -14,7 +14,7 @@ import {
   openIndex,
   partiesPerStep,
 } from '@tamis/screening';
-import { giveWay } from './background-thread.ts';
+import { lowerPriority } from './background-thread.ts';
 import { nodeHasher } from './node-crypto.ts';
 import { inSharedMemory } from './shared-memory.ts';
 
@@ -34,7 +34,7 @@ export type ThreadSays =
   | { refused: { code: RefusalCode; message: string } }
   | { failed: string };
 
-/** How often a step is told of. */
+/** How often a step is reported. */
 const TELL_MS = 100;
 
 const host = parentPort;
@@ -130,7 +130,7 @@ async function work(task: ListTask): Promise<void> {
   }
 }
 
-giveWay();
+lowerPriority();
 host?.on('message', (said: HostSays) => {
   if ('task' in said) void work(said.task);
   else waiting.shift()?.(said.answer);

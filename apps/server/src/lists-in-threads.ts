@@ -144,7 +144,7 @@ function letRest(worker: Worker, resourceLimits: ResourceLimits): void {
   resting = { worker, resourceLimits, timer: setTimeout(end, RESTS_MS).unref() };
 }
 
-/** Runs one task in a thread and answers what it asks in order. A thread that fails ends. */
+/** Runs one task in a thread and answers its questions in order. A thread that fails ends. */
 async function inThread<T>(task: ListTask, host: Host, resourceLimits = LIMITS): Promise<T> {
   const worker = takeThread(resourceLimits);
   const say = (said: HostSays, own: ArrayBuffer[] = []): void => worker.postMessage(said, own);

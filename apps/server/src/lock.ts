@@ -8,7 +8,7 @@ export interface Lock {
   release: () => void;
 }
 
-/** The file that whoever holds a database has locked: it is there before the database is. */
+/** The file that is locked by the process that holds a database: it is there before the database is. */
 export const lockFile = (databaseFile: string): string => `${databaseFile}.lock`;
 
 /** How long a newcomer waits for a command that holds the database for a moment. */
@@ -18,7 +18,7 @@ const RETRY_MS = 50;
 /**
  * The right to write an embedded database: one process at a time has it. It is a write transaction held open on
  * `<database>.lock`, that is, a lock of the operating system, which ends with the process that holds it however that
- * dies; a file with a process id would outlive it. Answers null when another process has the lock.
+ * dies; a file with a process id would outlive it. Returns null when another process has the lock.
  *
  * Throws with a sentence where the file cannot be made. Nothing else in this process may open the lock file: closing any handle of a file gives up the process's locks on it.
  */

@@ -27,8 +27,8 @@ const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 /** More at once would let a burst of sign-ins or registrations take all memory and processors. */
 const AT_ONCE = 2;
-/** So many may wait for their turn, a second or two; whoever comes then is asked to come back. */
-const MOST_WAITING = 30;
+/** So many may wait for their turn, a second or two; further ones are asked to try again. */
+const MAX_QUEUED = 30;
 
 /**
  * scrypt, with its parameters and salt in the stored text (`scrypt$N$r$p$salt$hash`), so that the cost can be raised
@@ -69,7 +69,7 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = slots;
   return async (work) => {
     if (free > 0) free -= 1;
-    else if (waiting.length >= MOST_WAITING) {
+    else if (waiting.length >= MAX_QUEUED) {
       throw new TooManyRequests('Too many passwords are being checked at once. Try again in a few seconds.', 5);
     } else await new Promise<void>((go) => waiting.push(go));
     try {

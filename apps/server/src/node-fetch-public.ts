@@ -10,7 +10,7 @@ import { webStreamOf } from './web-stream.ts';
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * The web's fetch cannot be told which addresses it may connect to. Here the name is resolved once, every address it has
+ * There is no way to limit which addresses the web's fetch connects to. Here the name is resolved once, every address it has
  * must be public, and the connection goes to one of these: a name that changes its mind in between leads nowhere.
  */
 export const nodeFetchPublic: FetchPublic = (url, { method, headers, body, signal, privateHosts }) =>

@@ -12,11 +12,11 @@ const REFUSALS: Readonly<Record<string, readonly [status: string, sentence: stri
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The whole request did not arrive in time. Send it again.'],
 };
 const NOT_HTTP = ['400 Bad Request', 'This is not a valid HTTP/1.1 request.'] as const;
-/** Whoever is still sending has this long to read the answer: a connection that is closed at once takes it along. */
+/** A client that is still sending has this long to read the answer: if the connection closed at once, it would be lost. */
 const READING_MS = 1_000;
 
-/** Answers in words what Node would refuse without any. */
-export function answerRefused(server: Server): void {
+/** Answers in words what Node would refuse without a word. */
+export function answerMalformedRequests(server: Server): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.on('request', (request, response) => answering.set(request.socket, response));
@@ -41,8 +41,8 @@ export function answerRefused(server: Server): void {
   });
 }
 
-/** Answers a request whose address or Host makes no URL. The app itself answers for all else. */
-export function answerNoAddress(error: unknown): Response {
+/** Answers a request whose address or Host is not a URL. The app handles all other errors. */
+export function answerBadAddress(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
   return new Response('The address of the request, or the Host that it names, is not valid.', { status: 400 });
 }

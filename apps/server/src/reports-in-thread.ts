@@ -18,7 +18,7 @@ export function createReportThread(): ReportThread {
   let worker: Worker | null = null;
   let lastId = 0;
   const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>();
-  /** The thread has died: what it was asked for will not come. The next report starts anew. */
+  /** The thread has died: its pending reports fail. The next report starts a new thread. */
   const fail = (error: Error) => {
     worker = null;
     for (const { reject } of waiting.values()) reject(error);

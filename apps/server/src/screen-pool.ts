@@ -11,9 +11,9 @@ import { inSharedMemory } from './shared-memory.ts';
 import { type Named, dealtOut } from './deal-out.ts';
 
 /** More threads than this gain nothing: the writer cannot keep up with them. */
-const MOST_THREADS = Math.min(4, availableParallelism());
+const MAX_THREADS = Math.min(4, availableParallelism());
 /** With so many a pool begins: the main thread has a processor to itself, and so has V8, which compiles and collects beside threads that begin. */
-const FIRST_THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 2));
+const FIRST_THREADS = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 2));
 /** Each thread has the engine to learn, some four seconds of the processor with what V8 does for it: from so many subjects on all of them pay. */
 const MANY = 20_000;
 
@@ -82,7 +82,7 @@ export class ScreenPool {
       return screenInTurns(subjects, screenOne, () => setImmediate());
     }
     this.#given += subjects.length;
-    const threads = this.#started(this.#given < this.#many ? FIRST_THREADS : MOST_THREADS);
+    const threads = this.#started(this.#given < this.#many ? FIRST_THREADS : MAX_THREADS);
     const shares = dealtOut(
       subjects.map(namedOf),
       threads.map(() => 0),
@@ -100,7 +100,7 @@ export class ScreenPool {
     if (indexes.reduce((sum, { partyCount }) => sum + partyCount, 0) <= this.#fewEntities) {
       return findEntitiesInTurns(indexes, parties, { ...options, breathe: () => setImmediate() });
     }
-    const threads = this.#started(MOST_THREADS);
+    const threads = this.#started(MAX_THREADS);
     const entities = segments.map((bytes) => ({ key: this.#indexKey(bytes), bytes: inSharedMemory(bytes) }));
     const found = { entities: new Set<number>(), parties: new Set<number>() };
     const slices = threads.map(async (thread, at) => {
@@ -185,7 +185,7 @@ export class ScreenPool {
     } else task?.resolve(result);
   }
 
-  /** One thread has died: its slices will not be answered, and the others end with it. The next batch starts anew. */
+  /** One thread has died: its slices fail, and the other threads end with it. The next batch starts new ones. */
   #fail(thread: Thread, error: Error): void {
     if (!this.#threads.includes(thread)) return;
     for (const { reject } of this.#waiting.values()) reject(error);

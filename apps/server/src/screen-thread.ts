@@ -1,5 +1,5 @@
 /**
- * A thread that screens: it keeps the indexes it was given and answers slices of subjects. It also looks for the entities
+ * A thread that screens: it keeps the indexes it was given and screens slices of subjects. It also looks for the entities
  * that listed parties match.
  */
 import { parentPort } from 'node:worker_threads';
@@ -16,7 +16,7 @@ import {
 import { atOnce } from '@tamis/screening/steps';
 import { type MatchingPairs, findMatchingPairs } from '@tamis/api/watchlists/matching-pairs';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
-import { giveWay } from './background-thread.ts';
+import { lowerPriority } from './background-thread.ts';
 
 export interface ScreenTask {
   id: number;
@@ -81,7 +81,7 @@ function pairsOf({ entities, parties, options }: FindTask): MatchingPairs {
   return atOnce(findMatchingPairs([...entityIndexes.values()], parties, options));
 }
 
-giveWay();
+lowerPriority();
 parentPort?.on('message', (task: Task) => {
   const { id } = task;
   try {

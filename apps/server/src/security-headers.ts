@@ -42,7 +42,7 @@ export const DOCUMENT_POLICY = [
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What every answer carries, whoever gave it. An answer that has its own content policy keeps it. */
+/** The headers of every response. A response with its own content policy keeps it. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -15,7 +15,7 @@ import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
-import { MOST_COMING_MS } from './body.ts';
+import { MAX_REQUEST_MS } from './body.ts';
 import { readDoorFile, removeDoorFile } from './door-file.ts';
 import { openDoor } from './door.ts';
 import { type Env, hostInUrl } from './env.ts';
@@ -25,7 +25,7 @@ import { type Lock, takeLock } from './lock.ts';
 import { type NodeServices, openServices, writeLog } from './node-services.ts';
 import { removeLeftFolders } from './temporary-folder.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
-import { answerNoAddress, answerRefused } from './refused-requests.ts';
+import { answerBadAddress, answerMalformedRequests } from './refused-requests.ts';
 import { VERSION } from './version.ts';
 import { warmThreads } from './warm-threads.ts';
 import { sessionToken } from './request.ts';
@@ -44,7 +44,7 @@ const HEADERS_MS = 60_000;
  * first breaks the request that is being sent just then, which Node's own five seconds do often.
  */
 const IDLE_MS = 75_000;
-/** Answers that are under way when the server is told to stop have this long to end. */
+/** Requests that are being answered when the server is asked to stop have this long to end. */
 const GRACE_MS = 5_000;
 
 /** Why a server could not start, in one sentence. */
@@ -129,10 +129,10 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
   );
   const server = createServer(
     // Node's own five minutes would cut off a large file on a slow line. What stops altogether, the body's reader ends.
-    { requestTimeout: MOST_COMING_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
-    getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerNoAddress }),
+    { requestTimeout: MAX_REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
+    getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerBadAddress }),
   );
-  answerRefused(server);
+  answerMalformedRequests(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, env)));
     server.listen(env.port, env.host, () => {

@@ -43,7 +43,7 @@ or use <code>pnpm dev</code>, which needs no build.</p></body></html>`;
 
 /**
  * Serves the built web app from memory. Files with a hash in their name never change and may be kept for ever; the page
- * itself is asked for anew each time. An address that is no file is one of the app's own, unless it is one of the API, so
+ * itself is fetched again each time. An address that is no file is one of the app's own, unless it is one of the API, so
  * it gets the page that the build has made for it (`apps/web/pages.ts`); who has no session gets the sign-in page, where the
  * application will lead them.
  */

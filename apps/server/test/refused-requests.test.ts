@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerNoAddress, answerRefused } from '../src/refused-requests.ts';
+import { answerBadAddress, answerMalformedRequests } from '../src/refused-requests.ts';
 
 /** As it is in production, and one that soon gives up: a busy machine may pause for longer than that. */
 let servers: { patient: Server; hasty: Server };
@@ -17,8 +17,8 @@ beforeAll(async () => {
   app.post('/begun', () => new Response(begun()));
   app.all('*', (c) => c.text('here'));
   const listening = async (options: ServerOptions) => {
-    const server = createServer(options, getRequestListener(app.fetch, { errorHandler: answerNoAddress }));
-    answerRefused(server);
+    const server = createServer(options, getRequestListener(app.fetch, { errorHandler: answerBadAddress }));
+    answerMalformedRequests(server);
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
     return server;
   };

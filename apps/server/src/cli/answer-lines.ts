@@ -32,7 +32,7 @@ interface Thread {
 }
 
 /**
- * Answers each line in the order of the input, in threads where there are many. Answers how many could not be answered.
+ * Answers each line in the order of the input, in threads where there are many. Returns how many could not be answered.
  * At most a few batches a thread are in memory; a slow reader of the output is waited for. `tellUnread` hears of fields
  * that nobody looks at, and of each again with a later batch.
  */
@@ -75,7 +75,7 @@ export async function answerLines(
       }
       const ready = threads.filter(({ isReady }) => isReady);
       const answered = ready.length === 0 ? Promise.resolve(here(batch)) : askThreads(ready, batch);
-      // Its failure is told where its turn comes.
+      // Its failure is reported when its turn comes.
       answered.catch(() => undefined);
       begun.push(answered);
       while (begun.length >= Math.max(1, ready.length * HELD)) await write();

@@ -16,5 +16,5 @@ export async function carryOut<Name extends CommandName>(
   }
 }
 
-/** What a command is told as JSON. As a stream, not among the options: a password never stands in an address. */
+/** The input of a command as JSON. It is a stream and not among the options, so that a password is never in an address. */
 export const jsonBody = (value: object): ReadableStream<Uint8Array> => new Blob([JSON.stringify(value)]).stream();

@@ -53,7 +53,7 @@ function recordOf(columns: readonly string[], cells: readonly string[]): Record<
   );
 }
 
-/** As in the columns of a list of one's own, several values of a cell are parted by semicolons. */
+/** As in the columns of a list of one's own, several values of a cell are separated by semicolons. */
 function valuesOf(text: string): string | string[] {
   const values = text.split(';').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]));
   return values.length > 1 ? values : (values[0] ?? '');

@@ -116,7 +116,7 @@ export async function alone<T>(env: Env, work: (file: string) => Promise<T>): Pr
 async function holding<T>(env: Env, lock: Lock | null, work: (services: NodeServices) => Promise<T>): Promise<T> {
   try {
     const file = databaseFile(env.databaseUrl);
-    // Whoever has the lock is the only one alive: what a killed server left behind names nobody.
+    // The process that has the lock is the only one alive: the file that a killed server left behind is of nobody.
     if (file !== null) removeDoorFile(file);
     const services = await openServices(env);
     try {

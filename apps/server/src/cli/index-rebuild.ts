@@ -3,7 +3,7 @@ import { counted } from '@tamis/api/counted';
 import { carryOut } from './carry-out.ts';
 import { type Io, printLine } from './print.ts';
 
-/** `index rebuild`: builds the name index of every list in force anew. */
+/** `index rebuild`: rebuilds the name index of every list in force. */
 export async function indexRebuild(io: Io, args: string[]): Promise<void> {
   parseArgs({ args });
   const { rebuilt } = await carryOut(io, 'index-rebuild');

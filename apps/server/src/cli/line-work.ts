@@ -42,17 +42,17 @@ export function lineAnswerer(work: LineWork): (lines: readonly Line[]) => LinesA
     const unread = new Map<string, number>();
     const answers = answer(lines, unread);
     const texts = answers.map((one) => `${JSON.stringify(one)}\n`);
-    const bytes = new Uint8Array(MOST_BYTES * texts.reduce((sum, text) => sum + text.length, 0));
+    const bytes = new Uint8Array(MAX_BYTES_PER_CHARACTER * texts.reduce((sum, text) => sum + text.length, 0));
     let end = 0;
     const ends = texts.map((text) => (end += encoder.encodeInto(text, bytes.subarray(end)).written));
     return { bytes: bytes.slice(0, end), ends, bad: answers.filter((one) => 'error' in one).length, unread };
   };
 }
 
-/** Of a UTF-16 unit in UTF-8. */
-const MOST_BYTES = 3;
+/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+const MAX_BYTES_PER_CHARACTER = 3;
 
-/** Answers lines, and notes which of their fields nobody looks at. */
+/** Answers lines, and notes which of their fields are not read. */
 type Answerer = (lines: readonly Line[], unread: Map<string, number>) => object[];
 
 function screenedLines({ indexes, lists, options }: ScreenWork): Answerer {

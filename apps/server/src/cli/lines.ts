@@ -8,8 +8,8 @@ export interface Line {
   fault?: string | undefined;
 }
 
-/** Characters of a line that somebody is asked for in: fifty names have some thousand. A file with more is one of another kind. */
-const MOST_IN_LINE = 5_000_000;
+/** Characters in a line: a query of fifty names has a few thousand. A file with longer lines is of another kind. */
+const MAX_LINE_LENGTH = 5_000_000;
 
 /** The lines of a UTF-8 stream, one by one and however long. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
@@ -21,7 +21,7 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
  * waited for one by one. Empty ones are left out, but counted. Throws a sentence for a line that is too long, and for another
  * encoding: its names would be read with other letters, and found on no list.
  */
-export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MOST_IN_LINE): AsyncGenerator<Line[]> {
+export async function* linesByChunk(stream: AsyncIterable<Uint8Array>, most = MAX_LINE_LENGTH): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (chunk?: Uint8Array): string => {
     try {

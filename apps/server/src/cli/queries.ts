@@ -24,7 +24,7 @@ export interface Asked {
   unread: string[];
 }
 
-/** Or why that cannot be told. */
+/** Or why that is not known. */
 export type Query = Asked | { line: number; error: string };
 
 /** What an upload stores beside what is compared is nobody's slip. */

@@ -65,7 +65,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'index rebuild': async () => (await import('./index-rebuild.ts')).indexRebuild,
 };
 
-/** Runs a command and answers its exit code. What goes wrong is one sentence among the errors. */
+/** Runs a command and returns its exit code. A failure is one sentence on standard error. */
 export async function runCli(args: string[], io: Io): Promise<number> {
   try {
     await dispatch(args, io);

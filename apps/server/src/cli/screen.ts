@@ -47,7 +47,7 @@ interface Options {
   limit: number | undefined;
 }
 
-/** Answers the number of lines that could not be screened. */
+/** Returns the number of lines that could not be screened. */
 async function screenLines(io: Io, file: string, options: Options): Promise<number> {
   const set = await reading(io.env(), async ({ index }) => requireLists(await index.current()));
   const { segments, lists } = set;
@@ -101,16 +101,16 @@ function answer({ line, query, warning }: Asked, found: RecordedAnswer | undefin
   return { line, query, matches: found ? found.matches : [], ...warning, ...(found && { screening: found.screening }) };
 }
 
-/** So many fields that nobody looks at are told one by one: a file may call each by another name. */
-const MOST_TOLD = 20;
+/** So many unknown fields are reported one by one: a file may call each by another name. */
+const MAX_WARNINGS = 20;
 
 /** Tells once of each field that is not looked at: a name or a date that is called otherwise is not compared. */
 function unreadFields(io: Io) {
   const told = new Set<string>();
   const tell = (name: string, sentence: string) => {
-    if (told.has(name) || told.size > MOST_TOLD) return;
+    if (told.has(name) || told.size > MAX_WARNINGS) return;
     told.add(name);
-    io.errors.write(told.size > MOST_TOLD ? 'Further fields are not known and were not read.\n' : `${sentence}\n`);
+    io.errors.write(told.size > MAX_WARNINGS ? 'Further fields are not known and were not read.\n' : `${sentence}\n`);
   };
   return {
     column: (heading: string) => tell(heading, `The column ${heading} is not known and was not read.`),

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { DOCUMENT_POLICY } from '../security-headers.ts';
 import type { RestRow } from './row.ts';
 
-/** What the reports' procedure answers. */
+/** What the reports' procedure returns. */
 interface ReportFile {
   format: 'html' | 'pdf';
   fileName: string;

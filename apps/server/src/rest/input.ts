@@ -1,6 +1,6 @@
 import { BadRequest } from '@tamis/api/errors';
 import type { Context } from 'hono';
-import { readJson, readUncalledFor } from '../body.ts';
+import { readJson, readUnexpectedBody } from '../body.ts';
 import { type Entries, isNumber, rowInput } from './row-input.ts';
 import type { RestRow } from './row.ts';
 
@@ -9,7 +9,7 @@ export async function inputOf(row: RestRow, c: Context, readFile: (field: string
   if (row.query === undefined) refuseQuery(c, rowInput(row).body ?? {});
   const outside = joined(queryOf(row, c), paramsOf(row, c));
   if (row.body === undefined) {
-    if (row.method !== 'GET') refuseBody(await readUncalledFor(c.req.raw), rowInput(row).query);
+    if (row.method !== 'GET') refuseBody(await readUnexpectedBody(c.req.raw), rowInput(row).query);
     return outside;
   }
   if ('file' in row.body) return { ...outside, [row.body.file]: await readFile(row.body.file) };
@@ -17,7 +17,7 @@ export async function inputOf(row: RestRow, c: Context, readFile: (field: string
   return row.body.json === 'key' ? { ...outside, [row.body.key]: body } : joined(body, outside);
 }
 
-/** Nor is a value heard in the address where the body alone is read. */
+/** A value in the address is refused where only the body is read. */
 function refuseQuery(c: Context, known: Entries): void {
   const [field] = Object.keys(c.req.queries());
   if (field === undefined) return;
@@ -28,7 +28,7 @@ function refuseQuery(c: Context, known: Entries): void {
   );
 }
 
-/** Whoever puts a value into the body, where it is read from the address alone, must not take it for heard. */
+/** A value in the body is refused where only the address is read: the caller must not believe that it was used. */
 function refuseBody(said: unknown, known: Entries): void {
   if (said === null) return;
   if (typeof said !== 'object' || Array.isArray(said)) throw new BadRequest('No body is accepted here');

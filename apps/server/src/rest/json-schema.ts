@@ -28,7 +28,7 @@ import { type Entries, entriesOf, partsOf } from './row-input.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** What answers are made of, by the names that the description gives them. */
+/** The parts of answers, by their names in the description. */
 const COMPONENTS: Record<string, v.GenericSchema> = {
   User,
   ApiKey,

@@ -11,7 +11,7 @@ type ProcedurePath = {
 /** One documented path: how a request becomes a procedure's input, and how its output becomes an answer. */
 export interface RestRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As in OpenAPI; the names in braces are numbers, save for `{list}`, which is a list's code. */
+  /** As in OpenAPI; the names in braces are numbers, except `{list}`, which is a list's code. */
   path: string;
   /** What it does, in a line of the description. */
   summary: string;
@@ -24,7 +24,7 @@ export interface RestRow {
   defaults?: Readonly<Record<string, unknown>>;
   /** The JSON body is the input itself, or one key of it; or a file comes in a multipart field of that name. */
   body?: { json: 'input' } | { json: 'key'; key: string } | { file: string; holds: string };
-  /** A GET that writes: it is for whoever reads its answer, so there is no HEAD. */
+  /** A GET that writes: its answer is meant to be read, so there is no HEAD. */
   isRecorded?: true;
   /** `added` is created, unless it was there already. */
   answer: 'json' | 'created' | 'added' | 'list' | 'csv' | 'report';

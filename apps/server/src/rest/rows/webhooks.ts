@@ -1,4 +1,4 @@
-/** Who else is told of what happens. What is sent, and how it is checked, stands in docs/WEBHOOKS.md. */
+/** Other systems that are notified of what happens. docs/WEBHOOKS.md says what is sent and how it is checked. */
 import { Delivery, NewWebhookShown, Webhook } from '@tamis/api/webhooks/schema';
 import * as v from 'valibot';
 import { type RestRow, change, input } from '../row.ts';
