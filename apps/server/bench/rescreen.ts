@@ -21,7 +21,7 @@ import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 import { readEnv } from '../src/env.ts';
 import { nodeServices } from '../src/node-services.ts';
-import { warmThreads } from '../src/warm-threads.ts';
+import { warmThreads } from '../src/threads/warm-threads.ts';
 import { fillEntities } from './fill-database.ts';
 
 const FILES = {

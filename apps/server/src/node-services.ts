@@ -16,12 +16,12 @@ import {
   buildIndexInThread,
   mergeInThread,
   readPartiesInThread,
-} from './lists-in-threads.ts';
-import { ScreenPool } from './screen-pool.ts';
+} from './threads/lists-in-threads.ts';
+import { ScreenPool } from './threads/screen-pool.ts';
 import { nodeHasher, scryptPasswords } from './node-crypto.ts';
 import { nodeFetchPublic } from './node-fetch-public.ts';
 import { reportFonts } from './report-fonts.ts';
-import { createReportThread } from './reports-in-thread.ts';
+import { createReportThread } from './threads/reports-in-thread.ts';
 import { spoolOnDisk } from './spool-on-disk.ts';
 
 /** The services on Node, with what a host needs to end them well. */

@@ -27,7 +27,7 @@ import { removeLeftFolders } from './temporary-folder.ts';
 import { uploadOnDisk } from './upload-on-disk.ts';
 import { answerBadAddress, answerMalformedRequests } from './refused-requests.ts';
 import { VERSION } from './version.ts';
-import { warmThreads } from './warm-threads.ts';
+import { warmThreads } from './threads/warm-threads.ts';
 import { sessionToken } from './request.ts';
 import { webFiles } from './web-files.ts';
 

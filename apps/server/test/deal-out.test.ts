@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Named, dealtOut } from '../src/deal-out.ts';
+import { type Named, dealtOut } from '../src/threads/deal-out.ts';
 
 const people = (...names: string[]): Named[] => names.map((name) => ({ name, isPerson: true }));
 const companies = (...names: string[]): Named[] => names.map((name) => ({ name, isPerson: false }));

@@ -11,7 +11,7 @@ import {
   buildIndexInThread,
   mergeInThread,
   readPartiesInThread,
-} from '../src/lists-in-threads.ts';
+} from '../src/threads/lists-in-threads.ts';
 import { nodeHasher } from '../src/node-crypto.ts';
 import { aUnList } from './publisher-faults.ts';
 import { startedThreads } from './started-threads.ts';

@@ -2,7 +2,7 @@ import type { ReportDocument } from '@tamis/api/reports/document';
 import { reportPdf } from '@tamis/api/reports/pdf';
 import { afterAll, expect, test } from 'vitest';
 import { reportFonts } from '../src/report-fonts.ts';
-import { createReportThread } from '../src/reports-in-thread.ts';
+import { createReportThread } from '../src/threads/reports-in-thread.ts';
 import { startedThreads } from './started-threads.ts';
 import { startTestApp } from './test-app.ts';
 

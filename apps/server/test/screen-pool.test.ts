@@ -4,7 +4,7 @@ import { demoParties } from '@tamis/api/seed/demo-list';
 import { buildIndex, createScreener, mergeIndexes, openIndex } from '@tamis/screening';
 import { afterAll, expect, test } from 'vitest';
 import { aListedParty } from '../../../packages/api/test/list-builders.ts';
-import { ScreenPool } from '../src/screen-pool.ts';
+import { ScreenPool } from '../src/threads/screen-pool.ts';
 import { startedThreads } from './started-threads.ts';
 
 const workers = startedThreads();

@@ -3,8 +3,8 @@ import { INDEXED_FIELDS } from '@tamis/api/entities/indexed-entities';
 import { demoParties } from '@tamis/api/seed/demo-list';
 import { alert, auditEvent, match } from '@tamis/db/schema';
 import { beforeAll, expect, test } from 'vitest';
-import { FEW_ENTITIES, ScreenPool } from '../src/screen-pool.ts';
-import { warmThreads } from '../src/warm-threads.ts';
+import { FEW_ENTITIES, ScreenPool } from '../src/threads/screen-pool.ts';
+import { warmThreads } from '../src/threads/warm-threads.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 
 let app: TestApp;

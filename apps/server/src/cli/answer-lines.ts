@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { type Named, dealtOut } from '../deal-out.ts';
+import { type Named, dealtOut } from '../threads/deal-out.ts';
 import type { Line } from './lines.ts';
 import { type LineWork, type LinesAnswered, inOneIndex, lineAnswerer, packLines } from './line-work.ts';
 import { type Io, Output } from './print.ts';

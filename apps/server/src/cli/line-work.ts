@@ -8,7 +8,7 @@ import {
   openIndex,
 } from '@tamis/screening';
 import { comparedLines } from './compare-pair.ts';
-import { inSharedMemory } from '../shared-memory.ts';
+import { inSharedMemory } from '../threads/shared-memory.ts';
 import type { Line } from './lines.ts';
 import { type Asked, jsonQuery } from './queries.ts';
 

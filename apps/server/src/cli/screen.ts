@@ -7,7 +7,7 @@ import { isSearchableSubject } from '@tamis/api/screening/asked-subject';
 import type { RecordedAnswer } from '@tamis/api/screening/certificates';
 import { isWorthMerging } from '@tamis/api/screening/index-store';
 import { requireLists } from '@tamis/api/screening/require-lists';
-import { inSharedMemory } from '../shared-memory.ts';
+import { inSharedMemory } from '../threads/shared-memory.ts';
 import { answerLines } from './answer-lines.ts';
 import { carryOut, jsonBody } from './carry-out.ts';
 import { csvLines } from './csv-queries.ts';

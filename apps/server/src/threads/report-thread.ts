@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PdfOptions, ReportDocument } from '@tamis/api/reports/document';
 import { reportPdf } from '@tamis/api/reports/pdf';
-import { reportFonts } from './report-fonts.ts';
+import { reportFonts } from '../report-fonts.ts';
 
 export interface ReportTask {
   id: number;

@@ -15,7 +15,7 @@ import {
   partiesPerStep,
 } from '@tamis/screening';
 import { lowerPriority } from './background-thread.ts';
-import { nodeHasher } from './node-crypto.ts';
+import { nodeHasher } from '../node-crypto.ts';
 import { inSharedMemory } from './shared-memory.ts';
 
 export type ListTask =

@@ -10,7 +10,7 @@ import type { MergedBytes } from '@tamis/screening';
 import type { PartyText } from '@tamis/api/watchlists/party-text';
 import { setImmediate } from 'node:timers/promises';
 import type { HostSays, ListTask, ThreadSays } from './list-thread.ts';
-import { nodeHasher } from './node-crypto.ts';
+import { nodeHasher } from '../node-crypto.ts';
 
 /** Starting a thread takes as long as reading so many bytes, or indexing so many parties, on the spot. */
 const SMALL_FILE = 1_000_000;
