@@ -65,7 +65,7 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
   for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: most, accept })) {
     if (!found.has(id)) found.set(id, { reason: () => reasonOf(q, name, by), score: scoreOf(agreement) });
   }
-  // Whoever was added a moment ago is monitored too: what the index does not hold yet is looked at as it is written.
+  // Entities that were added a moment ago are monitored too: those the index does not hold yet are compared as written.
   await addAsWritten(names.upTo);
   if (found.size < MOST_FOUND.entities) {
     const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
@@ -75,8 +75,8 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
         found.set(id, { reason: () => 'spelling', score });
   }
   return Array.from(found, ([id, near]) => ({ id, ...near }))
-    .slice(0, most)
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most);
 }
 
 /** How near an entity is; why it was found is told of those that are shown, as it takes longer than to rank them. */

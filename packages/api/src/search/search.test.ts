@@ -23,6 +23,25 @@ const named = (ctx: TestCtx, name: string) => anEntity(ctx, { name, nameKey: nam
 const onlyParty = async (ctx: TestCtx) => (await ctx.db.orm.select().from(listedParty))[0]?.id;
 const names = async (ctx: TestCtx, q: string) => (await searchEntities(ctx, q)).map((found) => found.name);
 
+/** Gives a context an index of entities that does not finish building between `delay` and `finish`. */
+function delayedIndex(ctx: TestCtx) {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  let isDelayed = false;
+  ctx.entityIndex = createEntityIndex(ctx.db, {
+    breathe: async () => undefined,
+    build: async (source) => {
+      if (isDelayed) await finished;
+      return buildEntityIndex(source, async () => undefined);
+    },
+  });
+  return {
+    delay: () => {
+      isDelayed = true;
+    },
+    finish,
+  };
+}
+
 describe('entities by name', () => {
   test('the best first: the same name, its words, their beginnings, then letters inside', async () => {
     const ctx = await aContext();
@@ -59,25 +78,38 @@ describe('entities by name', () => {
   test('who was just uploaded is found as written while the index still takes long, and by any spelling once it has', async () => {
     const ctx = await aContext();
     await named(ctx, 'Livia Teodorescu');
-    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-    let isSlow = false;
-    ctx.entityIndex = createEntityIndex(ctx.db, {
-      breathe: async () => undefined,
-      build: async (source) => {
-        if (isSlow) await told;
-        return buildEntityIndex(source, async () => undefined);
-      },
-    });
+    const index = delayedIndex(ctx);
     expect(await names(ctx, 'teodorescu')).toEqual(['Livia Teodorescu']);
-    isSlow = true;
+    index.delay();
     const rows = Array.from({ length: 600 }, (_, n) => `Torvald Ekdahl${n},person,Malta`);
     await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'more.csv', { type: 'text/csv' }));
     expect(await names(ctx, 'Torvald Ekdahl599')).toEqual(['Torvald Ekdahl599']);
-    tell();
+    index.finish();
     await ctx.settled();
     // What is in the index is in it without a search that asks for it.
-    isSlow = false;
     expect(await names(ctx, 'ekdahl599 torvalt')).toContain('Torvald Ekdahl599');
+  });
+
+  test('a new entity with exactly the name comes first, although the index holds more names than are shown', async () => {
+    const ctx = await aContext();
+    const rows = (name: string, length: number) =>
+      Array.from({ length }, (_, at) => ({
+        name: `${name} ${at}`,
+        type: 'person' as const,
+        country: 'Germany',
+        nameKey: '',
+        matchHash: '',
+        createdAt: at,
+        updatedAt: at,
+      }));
+    await ctx.db.write([insertMany(entity, rows('Ekdahlberg', 120))]);
+    const index = delayedIndex(ctx);
+    expect(await names(ctx, 'ekdahl')).toHaveLength(100);
+    index.delay();
+    await ctx.db.write([insertMany(entity, rows('Signe Almqvist', 300))]);
+    await named(ctx, 'Ekdahl');
+    expect((await names(ctx, 'ekdahl'))[0]).toBe('Ekdahl');
+    index.finish();
   });
 
   test('every word must be there', async () => {
