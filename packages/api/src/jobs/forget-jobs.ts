@@ -1,11 +1,11 @@
 import { writeInTurn } from '@tamis/db/db';
-import { type JobRow, job } from '@tamis/db/schema';
+import { job } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
+import { kindsWhere } from './kinds.ts';
 
-/** Kinds that come by themselves all day, and that nothing leads to: what came of them stands on the feed, or is the text. */
-const PASSING: readonly JobRow['kind'][] = ['feed', 'model'];
+const SHORT_LIVED = kindsWhere(({ isShortLived }) => isShortLived === true);
 /** Long enough to look into what went wrong. */
 const KEPT_MS = 30 * DAY_MS;
 /** So many of a kind are looked at in one write, the oldest first, until none of these is to be removed. */
@@ -13,7 +13,7 @@ const LOOKED_AT = 500;
 
 /** Removes jobs that ended long ago, of the kinds that would be millions after a year; the audit log keeps that they ran. */
 export async function forgetJobs({ db, now, breathe }: Services): Promise<void> {
-  const oldest = PASSING.map(
+  const oldest = SHORT_LIVED.map(
     (kind) =>
       sql`select * from (select id, finished_at from ${job} where kind = ${kind} order by id limit ${LOOKED_AT})`,
   );

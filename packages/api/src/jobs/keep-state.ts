@@ -1,11 +1,12 @@
-import { type JobRow, job } from '@tamis/db/schema';
+import { job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { LEASE_MS, type Lease, requireLease } from '../lease.ts';
 import type { Write } from '../write.ts';
+import type { JobKind, JobOf } from './kinds.ts';
 
 /** Within the write of a step: the job as it stands after it. The write fails unless the lease is still ours. */
-export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobRow; lease: Lease }): void {
+export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobOf<JobKind>; lease: Lease }): void {
   const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
   requireLease(write, job, next.id, lease.token);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;

@@ -1,20 +1,16 @@
-import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { readArticle } from '../media/read-article.ts';
 import { refreshNarrative } from '../risk/service.ts';
-import { id } from '../wire.ts';
 import { finishJob } from './finish-job.ts';
+import type { JobOf } from './kinds.ts';
 import type { Run } from './run.ts';
-import type { JobRow } from '@tamis/db/schema';
-
-const Payload = v.object({ articleIds: v.array(id), entityIds: v.array(id) });
 
 /**
  * Lets the model read articles and put assessments into words, one after the other. What it has done already is not
  * asked again when a job is repeated. A failure leaves the rules' text: it is logged, and nobody waits for it.
  */
-export async function modelJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const { articleIds, entityIds } = v.parse(Payload, row.payload);
+export async function modelJob(ctx: Ctx, job: JobOf<'model'>, { lease, tell }: Run): Promise<void> {
+  const { articleIds, entityIds } = job.payload;
   const { model } = ctx;
   const total = articleIds.length + entityIds.length;
   let done = 0;
@@ -35,7 +31,7 @@ export async function modelJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Pro
   }
   await finishJob(
     ctx,
-    row.id,
+    job.id,
     lease.token,
     model ? `${done - failed} of ${total} texts written.` : 'No model is configured.',
   );

@@ -17,7 +17,7 @@ export async function queueModelWork(ctx: Ctx, write: Write, work: ModelWork): P
   if (!ctx.model || articleIds.length + entityIds.length === 0) return null;
   return queueJob(ctx, write, {
     kind: 'model',
-    payload: { articleIds, entityIds },
+    payload: { articleIds: [...articleIds], entityIds: [...entityIds] },
     phase: 'write',
     total: articleIds.length + entityIds.length,
   });

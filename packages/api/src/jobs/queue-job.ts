@@ -1,14 +1,20 @@
 import { job } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
+import type { JobKind, PayloadOf } from './kinds.ts';
 
-type NewJob = typeof job.$inferInsert;
+type Columns = typeof job.$inferInsert;
+type NewJob<K extends JobKind> = Omit<Columns, 'kind' | 'payload' | 'state' | 'createdBy' | 'createdAt'> & {
+  kind: K;
+  payload: PayloadOf<K>;
+  state?: Columns['state'];
+};
 
-/** Within a write: puts a job in the queue and answers its id, which may have been taken before. */
-export async function queueJob(
+/** Within a write: puts a job in the queue and returns its id, which may have been taken before. */
+export async function queueJob<K extends JobKind>(
   ctx: Ctx,
   write: Write,
-  { id, ...given }: Omit<NewJob, 'state' | 'createdBy' | 'createdAt'> & { state?: NewJob['state'] },
+  { id, ...given }: NewJob<K>,
 ): Promise<number> {
   const jobId = id ?? (await write.id(job));
   const by = { createdBy: ctx.user?.id ?? null, createdAt: ctx.now() };

@@ -1,10 +1,9 @@
 /** Brings everybody's score to the weights in force. */
 import { rowsById } from '@tamis/db/db';
-import { type JobRow, alert, entity, riskAssessment } from '@tamis/db/schema';
+import { alert, entity, riskAssessment } from '@tamis/db/schema';
 import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
 import { eq, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
 import type { Lease } from '../lease.ts';
@@ -15,20 +14,12 @@ import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
+import type { JobOf } from './kinds.ts';
 import type { Run } from './run.ts';
 import { slices } from './slices.ts';
 
 /** Assessments stored in one batch. */
 const STORED_AT_ONCE = 100;
-
-const Payload = v.looseObject({
-  lastEntityId: v.number(),
-  version: v.number(),
-  /** Whether a change of band raises an alert. */
-  raisesAlerts: v.boolean(),
-  /** Scores that are another one by now. */
-  scores: v.optional(v.number(), 0),
-});
 
 /** Entities up to `to`, of which these are assessed by former weights. */
 interface Part {
@@ -43,7 +34,7 @@ interface Part {
  * that makes a difference. The scores are those that are known, so that nothing but the weights moves them. Each batch
  * moves the cursor and demands that the lease is still ours.
  */
-export async function reweighJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
+export async function reweighJob(ctx: Ctx, row: JobOf<'reweigh'>, { lease, tell }: Run): Promise<void> {
   let state = row;
   for await (const part of partsOf(ctx, row)) {
     lease.signal.throwIfAborted();
@@ -53,8 +44,8 @@ export async function reweighJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): P
   }
 }
 
-async function* partsOf(ctx: Ctx, { cursor, payload }: JobRow): AsyncGenerator<Part> {
-  const { lastEntityId } = v.parse(Payload, payload);
+async function* partsOf(ctx: Ctx, { cursor, payload }: JobOf<'reweigh'>): AsyncGenerator<Part> {
+  const { lastEntityId } = payload;
   const isOutdated = createOutdated(await weightsInForce(ctx), await weightsByVersion(ctx));
   for (let after = cursor, isLast = false; !isLast;) {
     const page = await storedScores(ctx, { after, until: lastEntityId });
@@ -73,14 +64,14 @@ async function* partsOf(ctx: Ctx, { cursor, payload }: JobRow): AsyncGenerator<P
 
 async function storePart(
   ctx: Ctx,
-  { state, lease, part }: { state: JobRow; lease: Lease; part: Part },
-): Promise<JobRow> {
-  const payload = v.parse(Payload, state.payload);
+  { state, lease, part }: { state: JobOf<'reweigh'>; lease: Lease; part: Part },
+): Promise<JobOf<'reweigh'>> {
+  const { payload } = state;
   return commit(ctx, async (write) => {
     const weights = await weightsInForce(ctx);
     const { scores, bands } = await reweigh(ctx, write, { ids: part.outdated, weights, ...payload });
     const moved = { scores: payload.scores + scores, bands: state.hits + bands };
-    const next: JobRow = {
+    const next: JobOf<'reweigh'> = {
       ...state,
       state: part.isLast ? 'done' : 'running',
       cursor: part.to,

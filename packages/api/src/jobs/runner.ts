@@ -10,6 +10,7 @@ import { LEASE_MS, isFree, isHeld, keepLease, requireLease } from '../lease.ts';
 import { reviewOwnership } from '../ownership/review.ts';
 import { commit } from '../write.ts';
 import type { Progress } from './schema.ts';
+import { type JobKind, type JobOf, type Lane, kindsWhere, parseJob } from './kinds.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Run } from './run.ts';
 import { feedJob } from './feed-job.ts';
@@ -19,30 +20,21 @@ import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
 import { selfTestJob } from './self-test-job.ts';
 
-type JobKind = JobRow['kind'];
-
-/**
- * How each kind of job is done. It ends with the job's row as done, or throws. What is stored as `rescreen` follows an update
- * of a list, and as `rescreen-all` screens everybody anew.
- */
-const WORK: Record<JobKind, (ctx: Ctx, row: JobRow, run: Run) => Promise<void>> = {
-  upload: (ctx, row, run) => screenJob(ctx, row, run, 'upload'),
-  rescreen: (ctx, row, run) => screenJob(ctx, row, run, 'list-update'),
-  'rescreen-all': (ctx, row, run) => screenJob(ctx, row, run, 'rescreen'),
+/** How each kind of job is done. It ends with the job's row as done, or throws. */
+const WORK: { [K in JobKind]: (ctx: Ctx, of: JobOf<K>, run: Run) => Promise<void> } = {
+  upload: screenJob,
+  rescreen: screenJob,
+  'rescreen-all': screenJob,
   reweigh: reweighJob,
   sync: syncJob,
   feed: feedJob,
   model: modelJob,
   'self-test': selfTestJob,
 };
+const perform = <K extends JobKind>(ctx: Ctx, of: JobOf<K>, run: Run): Promise<void> => WORK[of.kind](ctx, of, run);
 
-/** Screening and assessing take the processor, one job after the other; what is fetched mostly waits for its publisher. */
-const IN_TURN: readonly JobKind[] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'self-test'];
-const SIDE_BY_SIDE: readonly JobKind[] = ['sync', 'feed'];
 /** So many publishers are asked at once: a slow one holds few others up. */
-const LANES = 8;
-/** A model is asked one thing after the other: its answers are for nobody who waits. */
-const BY_MODEL: readonly JobKind[] = ['model'];
+const FETCHES_AT_ONCE = 8;
 
 /** After this many starts that neither ended nor stored a step a job is given up, with its reason. */
 const MAX_ATTEMPTS = 5;
@@ -52,24 +44,24 @@ const MAX_ATTEMPTS = 5;
  * by a server that died; then looks again at ownership whose day has come. Any number of servers may call it.
  */
 export async function runDueJobs(services: Services): Promise<void> {
-  for (const id of await dueJobs(services, IN_TURN)) await runJob(systemCtx(services), id);
+  for (const id of await dueJobs(services, 'processor')) await runJob(systemCtx(services), id);
   if (await reviewOwnership(systemCtx(services))) startModelJobs(services);
 }
 
 /** Fetches lists and feeds that are queued or whose server has died, and waits for them; what lists bring is screened after. */
 export async function runDueFetches(services: Services): Promise<void> {
-  const due = await dueJobs(services, SIDE_BY_SIDE);
+  const due = await dueJobs(services, 'network');
   const lane = async () => {
     for (let id = due.shift(); id !== undefined; id = due.shift()) await runJob(systemCtx(services), id);
   };
   const isAny = due.length > 0;
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, lane));
   if (isAny) await runDueJobs(services);
 }
 
 /** Lets the model do what is queued for it, or what a server has left. */
 export async function runDueModelJobs(services: Services): Promise<void> {
-  for (const id of await dueJobs(services, BY_MODEL)) await runJob(systemCtx(services), id);
+  for (const id of await dueJobs(services, 'model')) await runJob(systemCtx(services), id);
 }
 
 /** Begins, after the answer, the model's queued jobs, one after the other. */
@@ -82,7 +74,8 @@ export function startJob(ctx: Ctx, id: number | null): void {
   if (id !== null) ctx.background(runJob(ctx, id));
 }
 
-async function dueJobs(services: Services, kinds: readonly JobKind[]): Promise<number[]> {
+async function dueJobs(services: Services, lane: Lane): Promise<number[]> {
+  const kinds = kindsWhere((kind) => kind.lane === lane);
   const due = await services.db.orm
     .select({ id: job.id })
     .from(job)
@@ -109,7 +102,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
   try {
     // Whatever it was that ended the process each time, it would do so again.
     if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never finished.`);
-    await WORK[claimed.kind](ctx, claimed, { lease, tell });
+    await perform(ctx, parseJob(claimed), { lease, tell });
   } catch (error) {
     const wasOurs = await giveBack(ctx, claimed, token, error);
     if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, ...errorDetails(error) });

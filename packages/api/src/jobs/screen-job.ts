@@ -1,5 +1,5 @@
 import { rowsById } from '@tamis/db/db';
-import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
+import { type EntityRow, entity } from '@tamis/db/schema';
 import type { Screening } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
 import { changedSince } from '../entities/changed-since.ts';
@@ -13,13 +13,20 @@ import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
 import { keepState } from './keep-state.ts';
 import type { Run } from './run.ts';
-import { type Asked, type Scope, scopeOf } from './screen-scope.ts';
+import { type Asked, type Scope, type ScreeningJob, scopeOf } from './screen-scope.ts';
 import { slices } from './slices.ts';
 
 /** Entities stored in one batch, of those that something follows for. */
 const STORED_AT_ONCE = 250;
 /** Chunks that are being screened while one is stored. */
 const AHEAD = 3;
+
+/** Why a job screens, as the certificates say. */
+const CAUSES: Readonly<Record<ScreeningJob['kind'], Cause>> = {
+  upload: 'upload',
+  rescreen: 'list-update',
+  'rescreen-all': 'rescreen',
+};
 
 /** A chunk with its answers: only those that found something. */
 interface Chunk extends Asked {
@@ -36,10 +43,10 @@ interface Part {
 
 /**
  * Screens the entities of an upload, all of them, or those that a list update may concern, chunk by chunk. Each batch
- * stores its results, moves the cursor and demands that the lease is still ours. `cause` is why, as the certificates say.
+ * stores its results, moves the cursor and demands that the lease is still ours.
  */
-export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cause: Cause): Promise<void> {
-  let scope = await scopeOf(ctx, row);
+export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, tell }: Run): Promise<void> {
+  let scope = await scopeOf(ctx, job);
   let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
     const answers = await screenMany(asked.rows.map(entitySubject));
@@ -50,8 +57,8 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     return { ...asked, answers: new Map(found) };
   };
   let ahead: Promise<Chunk>[] = [];
-  let read = { to: row.cursor, isLast: false };
-  let state = row;
+  let read = { to: job.cursor, isLast: false };
+  let state = job;
   while (state.state !== 'done') {
     // The next chunks are screened while this one is stored.
     while (ahead.length < AHEAD && !read.isLast) {
@@ -66,7 +73,7 @@ export async function screenJob(ctx: Ctx, row: JobRow, { lease, tell }: Run, cau
     if (!chunk) throw new Error('A job has no entities left, but has not ended');
     for (const part of partsOf(chunk, state.cursor)) {
       lease.signal.throwIfAborted();
-      const stored = await storePart(ctx, { state, lease, chunk, part, scope, cause });
+      const stored = await storePart(ctx, { state, lease, chunk, part, scope });
       if (stored === 'by another search') {
         const former = scope.set;
         scope = await scopeOf(ctx, state);
@@ -101,12 +108,11 @@ function partsOf(chunk: Chunk, cursor: number): Part[] {
 }
 
 interface Storing {
-  state: JobRow;
+  state: ScreeningJob;
   lease: Lease;
   chunk: Chunk;
   part: Part;
   scope: Scope;
-  cause: Cause;
 }
 
 /**
@@ -115,8 +121,8 @@ interface Storing {
  */
 async function storePart(
   ctx: Ctx,
-  { state, lease, chunk, part, scope, cause }: Storing,
-): Promise<JobRow | 'by another search'> {
+  { state, lease, chunk, part, scope }: Storing,
+): Promise<ScreeningJob | 'by another search'> {
   const { set, searched } = scope;
   const isUpload = state.kind === 'upload';
   const count = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
@@ -140,13 +146,13 @@ async function storePart(
       rows,
       answers: answersOf(chunk, rows),
       set,
-      cause,
+      cause: CAUSES[state.kind],
       searched,
       isNew: false,
       // Who came with an upload has been screened by nobody yet: each has a certificate of its own.
       ...(!isUpload && count > 0 && { range }),
     });
-    const next: JobRow = {
+    const next: ScreeningJob = {
       ...state,
       state: part.isLast ? 'done' : 'running',
       cursor: part.to,

@@ -1,9 +1,8 @@
 /** Whom a job screens against what, and of whom something follows although nothing was found. */
 import { rowsById } from '@tamis/db/db';
-import { type JobRow, type EntityRow, entity } from '@tamis/db/schema';
+import { type EntityRow, entity } from '@tamis/db/schema';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import type { ScreenedFields } from '../entities/subject.ts';
 import type { IndexSet } from '../screening/index-store.ts';
@@ -11,17 +10,16 @@ import type { Searched } from '../screening/reconcile.ts';
 import { thresholdInForce, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { changedPartiesSet, matchedWithChanged, matchingPairs, versionInForce } from '../watchlists/changed-parties.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
-import { id } from '../wire.ts';
 import { chainHead } from '../write.ts';
+import type { JobOf } from './kinds.ts';
 
 /** Entities asked for at a time: some 10 ms of reading. */
 const CHUNK = 2_000;
 /** Of an upload, whose entities are all stored. */
 const UPLOADED = 250;
 
-/** What is stored with a job: everybody up to an entity, 0 where there was none, and the version of a list that is followed. */
-const EverybodyPayload = v.looseObject({ lastEntityId: v.number() });
-const UpdatePayload = v.looseObject({ lastEntityId: v.number(), listVersionId: id });
+/** A job that screens. */
+export type ScreeningJob = JobOf<'upload' | 'rescreen' | 'rescreen-all'>;
 
 type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
 
@@ -49,11 +47,9 @@ export interface Scope {
 }
 
 /** The scope of a job that screens. */
-export async function scopeOf(ctx: Ctx, row: JobRow): Promise<Scope> {
-  if (row.kind === 'upload') return uploadScope(ctx, row.id);
-  return row.kind === 'rescreen'
-    ? updateScope(ctx, row, v.parse(UpdatePayload, row.payload))
-    : everybodyScope(ctx, v.parse(EverybodyPayload, row.payload).lastEntityId);
+export async function scopeOf(ctx: Ctx, job: ScreeningJob): Promise<Scope> {
+  if (job.kind === 'upload') return uploadScope(ctx, job.id);
+  return job.kind === 'rescreen' ? updateScope(ctx, job) : everybodyScope(ctx, job.payload.lastEntityId);
 }
 
 /** All entities of an upload against all lists. */
@@ -87,11 +83,8 @@ async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
  * The entities that may be what a list version added or changed, as far as it is in force, those with a match with a party
  * that it took off the list, and those that were screened by nobody yet; every entity where the index of all entities is no help. The others are thereby searched for too.
  */
-async function updateScope(
-  ctx: Ctx,
-  row: JobRow,
-  { listVersionId: versionId, lastEntityId: last }: v.InferOutput<typeof UpdatePayload>,
-): Promise<Scope> {
+async function updateScope(ctx: Ctx, { total, payload }: JobOf<'rescreen'>): Promise<Scope> {
+  const { listVersionId: versionId, lastEntityId: last } = payload;
   // What a later version has replaced is no longer looked for: that version's own job looks for what took its place.
   const stillIn = await versionInForce(ctx, versionId);
   const isInForce = async () => (await versionInForce(ctx, versionId)) === stillIn;
@@ -100,7 +93,7 @@ async function updateScope(
   // Who changes from now on was screened by the change, and may not be in the index as it is then.
   const begun = await begin(ctx);
   const threshold = await thresholdInForce(ctx);
-  const pairs = await matchingPairs(ctx, { versionId, stillIn, entities: row.total, threshold });
+  const pairs = await matchingPairs(ctx, { versionId, stillIn, entities: total, threshold });
   const set = await changedPartiesSet(ctx, { versionId, stillIn, threshold, only: pairs?.parties });
   if (pairs === null) {
     const next = async (after: number) => ({ ...(await consecutive(ctx, after, last)), follows });

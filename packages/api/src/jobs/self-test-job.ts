@@ -1,9 +1,9 @@
-import { type JobRow, job, selfTest, type SelfTestResult } from '@tamis/db/schema';
+import { job, selfTest, type SelfTestResult } from '@tamis/db/schema';
 import type { Screening, Subject } from '@tamis/screening';
 import { randomFrom } from '@tamis/screening/self-test/random';
-import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { endingOfJob } from './finish-job.ts';
+import type { JobOf } from './kinds.ts';
 import type { Run } from './run.ts';
 import { requireLease } from '../lease.ts';
 import { listSetIdOf } from '../screening/list-sets.ts';
@@ -11,8 +11,6 @@ import { requireLists } from '../screening/require-lists.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from '../self-test/draw.ts';
-
-const Payload = v.object({ seed: v.number(), actor: v.string() });
 
 /** Counted besides the threshold in force, so that people see what another one would do. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
@@ -29,8 +27,8 @@ const MISSED_PER_CHANGE = 5;
  * Sources: EBA/GL/2024/15 (calibration and testing of screening systems), NYDFS Part 504.3(c), Wolfsberg Group's guidance
  * on sanctions screening (2019), section on testing.
  */
-export async function selfTestJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const { seed, actor } = v.parse(Payload, row.payload);
+export async function selfTestJob(ctx: Ctx, row: JobOf<'self-test'>, { lease, tell }: Run): Promise<void> {
+  const { seed, actor } = row.payload;
   const random = randomFrom(seed);
   const set = requireLists(await ctx.index.current());
   const { threshold } = set;

@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { requireLists } from '../screening/require-lists.ts';
 import { isoOrNull, toIso } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
+import { JOB_KINDS, type PayloadOf, kindsWhere } from './kinds.ts';
 import { ofKinds } from './of-kinds.ts';
 import { queueJob } from './queue-job.ts';
 import { type Job, UNFINISHED } from './schema.ts';
@@ -19,21 +20,13 @@ const CONTROLS = {
   resume: { from: ['paused', 'failed'], to: 'queued' },
   cancel: { from: [...UNFINISHED], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
-/** What cannot be paused, in words: a pause would keep everybody from the same work, or leave somebody waiting for its end. */
-const UNPAUSABLE: Readonly<Partial<Record<JobRow['kind'], string>>> = {
-  sync: 'A fetch',
-  feed: 'A fetch',
-  model: 'What a model writes',
-  'self-test': 'A self-test',
-};
 type JobControl = keyof typeof CONTROLS;
 
 export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(ctx, await jobRow(ctx, id));
 }
 
-/** What a model writes, a feed brings or a test finds is seen in its place: among the jobs of lists it would be in the way. */
-const SHOWN: readonly JobRow['kind'][] = ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync'];
+const LISTED = kindsWhere(({ isListed }) => isListed);
 
 /** The newest jobs, unfinished ones among them wherever they stand. */
 export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
@@ -43,11 +36,11 @@ export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promis
   const unfinished = await ctx.db.orm
     .select()
     .from(job)
-    .where(and(inArray(job.state, UNFINISHED), ofKinds(...SHOWN)))
+    .where(and(inArray(job.state, UNFINISHED), ofKinds(...LISTED)))
     .orderBy(desc(job.id))
     .limit(limit);
   // Each kind by its index: feeds leave a job an hour, and to look for others between them would be to read them all.
-  const newestOf = SHOWN.map(
+  const newestOf = LISTED.map(
     (kind) => sql`select id from (select id from ${job} where kind = ${kind} order by id desc limit ${limit})`,
   );
   const newest = sql`select id from (${sql.join(newestOf, sql` union all `)}) order by id desc limit ${limit}`;
@@ -66,9 +59,9 @@ export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise
     if (!(CONTROLS[how].from as readonly State[]).includes(row.state)) {
       throw new Conflict(`Job ${id} is ${row.state}, so it cannot be ${PAST[how]}.`);
     }
-    const unpausable = UNPAUSABLE[row.kind];
-    if (how === 'pause' && unpausable !== undefined)
-      throw new Conflict(`${unpausable} cannot be paused. Cancel it instead.`);
+    const kind = JOB_KINDS[row.kind];
+    if (how === 'pause' && 'unpausable' in kind)
+      throw new Conflict(`${kind.unpausable} cannot be paused. Cancel it instead.`);
     const other =
       how === 'resume' && row.subject !== null ? await unfinishedOf(ctx, { subject: row.subject }) : undefined;
     if (other && other.id !== id) {
@@ -98,9 +91,9 @@ const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', c
 /** Queues the screening of every entity against all lists in force; one that is under way is answered instead. */
 export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
   return commit(ctx, async (write) => {
-    const unfinished = await unfinishedOf(ctx, EVERYBODY['rescreen-all']);
+    const unfinished = await unfinishedOf(ctx, { subject: 'rescreen-all' });
     if (unfinished) return unfinished.id;
-    const id = await queueForEverybody(ctx, write, 'rescreen-all');
+    const id = await queueForEverybody(ctx, write, 'rescreen-all', {});
     if (id === null) throw new Conflict('There are no entities to screen.');
     requireLists(await ctx.index.current());
     return id;
@@ -112,8 +105,8 @@ export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
  * setting. Null when there is nobody.
  */
 export async function queueScreeningEverybodyAnew(ctx: Ctx, write: Write): Promise<number | null> {
-  await cancelUnfinished(ctx, write, EVERYBODY['rescreen-all']);
-  return queueForEverybody(ctx, write, 'rescreen-all');
+  await cancelUnfinished(ctx, write, { subject: 'rescreen-all' });
+  return queueForEverybody(ctx, write, 'rescreen-all', {});
 }
 
 /** Within the write of other weights: queues the job that brings everybody's score to them. Null when there is nobody. */
@@ -122,28 +115,29 @@ export async function queueReweighing(
   write: Write,
   weights: { version: number; raisesAlerts: boolean },
 ): Promise<number | null> {
-  await cancelUnfinished(ctx, write, EVERYBODY.reweigh);
+  await cancelUnfinished(ctx, write, { subject: 'reweigh' });
   return queueForEverybody(ctx, write, 'reweigh', weights);
 }
 
-/** Work on all entities, of each kind one job at a time: its subject, and what the audit log calls its beginning. */
-const EVERYBODY = {
-  'rescreen-all': { subject: 'rescreen-all', phase: 'screen', action: 'job.rescreen' },
-  reweigh: { subject: 'reweigh', phase: 'assess', action: 'job.reweigh' },
+/** Work on all entities: what it does first, and what the audit log calls its beginning. */
+const FOR_EVERYBODY = {
+  'rescreen-all': { phase: 'screen', action: 'job.rescreen' },
+  reweigh: { phase: 'assess', action: 'job.reweigh' },
 } as const;
 
-async function queueForEverybody(
+/** Of each kind there is one unfinished job at a time: its subject is the kind. */
+async function queueForEverybody<K extends keyof typeof FOR_EVERYBODY>(
   ctx: Ctx,
   write: Write,
-  kind: keyof typeof EVERYBODY,
-  payload: object = {},
+  kind: K,
+  payload: Omit<PayloadOf<K>, 'lastEntityId'>,
 ): Promise<number | null> {
   const [entities] = await ctx.db.orm.select({ last: max(entity.id), count: count() }).from(entity);
   if (!entities?.last) return null;
-  const { subject, phase, action } = EVERYBODY[kind];
+  const { phase, action } = FOR_EVERYBODY[kind];
   const id = await queueJob(ctx, write, {
     kind,
-    subject,
+    subject: kind,
     payload: { lastEntityId: entities.last, ...payload },
     phase,
     total: entities.count,

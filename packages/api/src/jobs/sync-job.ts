@@ -1,24 +1,21 @@
-import * as v from 'valibot';
 import type { Ctx } from '../context.ts';
 import { BadRequest } from '../errors.ts';
 import { isRejected } from '../watchlists/list-refused.ts';
 import { syncList } from '../watchlists/sync.ts';
 import { outcomeSentence } from '../watchlists/outcome.ts';
 import { finishJob } from './finish-job.ts';
+import type { JobOf } from './kinds.ts';
 import type { Run } from './run.ts';
-import type { JobRow } from '@tamis/db/schema';
 
 const REJECTED = 'The publisher still has the file that was rejected. The versions of the list say by whom.';
 
-const Payload = v.object({ list: v.string(), acceptShrink: v.optional(v.boolean(), false) });
-
 /** Fetches a list and imports it if it is new. What went wrong is final: the next sync tries again. */
-export async function syncJob(ctx: Ctx, row: JobRow, { lease, tell }: Run): Promise<void> {
-  const { list, acceptShrink } = v.parse(Payload, row.payload);
+export async function syncJob(ctx: Ctx, job: JobOf<'sync'>, { lease, tell }: Run): Promise<void> {
+  const { list, acceptShrink } = job.payload;
   const options = { acceptShrink, onProgress: tell, signal: lease.signal };
   const result = await syncList(ctx, list, options).catch((error: unknown) => {
     // Why a job failed goes out by webhooks, which name nobody. The list itself says who it was.
     throw error instanceof Error && isRejected(error) ? new BadRequest(REJECTED) : error;
   });
-  await finishJob(ctx, row.id, lease.token, outcomeSentence(list, result));
+  await finishJob(ctx, job.id, lease.token, outcomeSentence(list, result));
 }
