@@ -2,7 +2,7 @@ import { insertMany } from '@tamis/db/db';
 import { alert, alertRead, auditEvent } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { aUser, anAlert, anEntity, halvani } from '../../test/builders.ts';
+import { aUser, anAlert, anArticle, anEntity, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
@@ -116,10 +116,11 @@ test('the unread are counted by an index, and only what the reader has read is l
 test('an alert for an article names the article, and no other alert does', async () => {
   const ctx = await aContext();
   const entityId = await anEntity(ctx);
-  const causes = [`article:12:${entityId}`, `article:13:${entityId}:high`, `screening:14:${entityId}`];
-  for (const cause of causes) await anAlert(ctx, { entityId, cause });
+  const articleId = await anArticle(ctx, { entityIds: [entityId] });
+  await anAlert(ctx, { entityId, alertType: 'adverse_media', articleId });
+  await anAlert(ctx, { entityId });
   const { rows } = await listAlerts(ctx, { filter: 'all', limit: 10, offset: 0 });
-  expect(rows.map(({ articleId }) => articleId)).toEqual([undefined, 13, 12]);
+  expect(rows.map(({ articleId }) => articleId)).toEqual([undefined, articleId]);
 });
 
 test('one alert is answered with what this person has read of it', async () => {

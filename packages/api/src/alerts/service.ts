@@ -184,8 +184,7 @@ export async function presentAlerts(ctx: Ctx, rows: readonly FoundAlert[], reade
 }
 
 function presentAlert(row: FoundAlert, reader: CurrentUser, matches: Alert['matches']): Alert {
-  const { id, entityId, alertType, severity, content, cause, createdAt } = row.alert;
-  const articleId = articleOf(cause);
+  const { id, entityId, alertType, severity, content, articleId, createdAt } = row.alert;
   return {
     id,
     entityId,
@@ -195,15 +194,9 @@ function presentAlert(row: FoundAlert, reader: CurrentUser, matches: Alert['matc
     content,
     isRead: row.readAt !== null || createdAt < reader.createdAt,
     ...(matches && { matches }),
-    ...(articleId !== undefined && { articleId }),
+    ...(articleId !== null && { articleId }),
     createdAt: toIso(createdAt),
   };
-}
-
-/** 'article:12:7', which articles are alerted for by, is about article 12. */
-function articleOf(cause: string): number | undefined {
-  const number = /^article:(\d+):/u.exec(cause)?.[1];
-  return number === undefined ? undefined : Number(number);
 }
 
 function filterCondition(filter: AlertFilter, reader: CurrentUser): SQL | undefined {

@@ -97,6 +97,7 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
         severity: levels.get(entityId) ?? riskLevel,
         content: `${MEDIA_BEGINNING}${text.title} (${text.source})`,
         cause: `article:${id}:${entityId}`,
+        articleId: id,
         createdAt: ctx.now(),
       })),
     );

@@ -85,10 +85,16 @@ test('a higher level counts: it is alerted for, and the risk is assessed anew', 
   expect(await getArticle(ctx, id)).toMatchObject({ riskLevel: 'high', riskLevelBy: 'test-model' });
   const alerts = await ctx.db.orm.select().from(alert);
   expect(
-    alerts.filter(({ alertType }) => alertType === 'adverse_media').map(({ severity, content }) => [severity, content]),
+    alerts
+      .filter(({ articleId }) => articleId === id)
+      .map(({ alertType, severity, content }) => [alertType, severity, content]),
   ).toEqual([
-    ['low', 'Adverse media: A shop opens (Example Times)'],
-    ['high', 'Adverse media: A shop opens (Example Times). Risk level raised from low to high by test-model.'],
+    ['adverse_media', 'low', 'Adverse media: A shop opens (Example Times)'],
+    [
+      'adverse_media',
+      'high',
+      'Adverse media: A shop opens (Example Times). Risk level raised from low to high by test-model.',
+    ],
   ]);
   const after = await currentAssessment(ctx, 1);
   expect(after.scores.adverseMedia).toBeGreaterThan(before);

@@ -46,6 +46,7 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
         severity: riskLevel,
         content: `${MEDIA_BEGINNING}${title} (${source}). Risk level raised from ${before.riskLevel} to ${riskLevel} by ${model.name}.`,
         cause: `article:${id}:${entityId}:${riskLevel}`,
+        articleId: id,
         createdAt: ctx.now(),
       })),
     );

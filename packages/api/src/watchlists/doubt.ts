@@ -11,10 +11,6 @@ export interface Doubt {
 /** What a list tells of a version that waits, in place of what went wrong. */
 export const doubtText = ({ reason, advice }: Doubt): string => `${reason} ${advice}`;
 
-/** Whether what a list tells is that its version waits for this reason: an attempt that failed later tells of itself. */
-export const isDoubtText = (text: string, reason: string): boolean =>
-  text.startsWith(doubtText({ reason, advice: '' }));
-
 /** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
 const SUSPICIOUS_SHRINK = 0.2;
 /** As many parties may go from any list: of a short one, names that were put right may be more than a fifth. */

@@ -82,7 +82,7 @@ export async function importParties(
       const reason =
         refused || error instanceof Conflict ? error.message : 'The import was interrupted by an internal error.';
       // A file that a person has rejected stands in the history already.
-      if (refused && error.code === 'rejected') await forgetVersion(ctx, list, versionId, reason);
+      if (refused && error.code === 'rejected') await forgetVersion(ctx, { list, versionId, error: reason });
       else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);
       else await refuse(ctx, { listId: list.id, versionId, reason });
       throw refused ? new BadRequest(reason, error) : error;
@@ -133,7 +133,7 @@ async function prepareAndFlip(
     notes,
   };
   if (before && before.sha256 === sha256 && diff.isSame) {
-    await forgetVersion(ctx, list, versionId, null);
+    await forgetVersion(ctx, { list, versionId, error: null });
     const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };
     return {
       ...answer,
@@ -151,7 +151,7 @@ async function prepareAndFlip(
   const waiting = await stagedVersion(ctx, list.id);
   if (reason !== null && waiting?.sha256 === sha256) {
     // Whoever has looked at it decides on what they have seen.
-    await forgetVersion(ctx, list, versionId, reason);
+    await forgetVersion(ctx, { list, versionId, error: reason, stagedVersionId: waiting.id });
     const { id: version, added, changed, removed } = waiting;
     const number = await versionNumberOf(ctx, version);
     return { ...answer, added, changed, removed, version, number, outcome: 'staged', reason, jobId: null };

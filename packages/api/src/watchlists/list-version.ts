@@ -2,16 +2,16 @@
  * The life of a list version: begun as `staging`; then accepted by the flip, refused, or `staged` until a person says yes
  * or no. What a kill left is cleared.
  */
-import { type Statement, rowsById } from '@tamis/db/db';
+import type { Statement } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, eq, max, ne, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
-import { type Doubt, doubtText, isDoubtText } from './doubt.ts';
+import { type Doubt, doubtText } from './doubt.ts';
 import { dropOtherSegments } from './segments.ts';
-import type { ListRow, Source, VersionRow } from './version-rows.ts';
+import { type ListRow, type Source, type VersionRow, errorColumns } from './version-rows.ts';
 
 /** Begins a version; `source` is the address it was fetched from, `fileName` that of a file that was given. */
 export async function startVersion(
@@ -82,7 +82,7 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
     write.add(
       ...undoVersion(ctx, listId, versionId),
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, versionId)),
-      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, listId)),
+      ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, listId)),
     );
     write.audit('list.refused', { type: 'list', id: listId }, { version: versionId, reason });
   });
@@ -96,26 +96,24 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
   const { id, watchlistId, reason } = version;
   const told = `Rejected by ${decidedBy}. ${reason ?? ''}`.trim();
   await commit(ctx, async (write) => {
-    const [list] = await rowsById(ctx.db, watchlist, [watchlistId], ['lastError']);
-    const isToldOf = isDoubtText(list?.lastError ?? '', reason ?? '');
     write.add(
       ...undoVersion(ctx, watchlistId, id),
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
-      ...(isToldOf
-        ? [
-            ctx.db.orm
-              .update(watchlist)
-              .set({ lastError: null, lastErrorAt: null })
-              .where(eq(watchlist.id, watchlistId)),
-          ]
-        : []),
+      ctx.db.orm
+        .update(watchlist)
+        .set(errorColumns(ctx, null))
+        .where(and(eq(watchlist.id, watchlistId), eq(watchlist.errorVersionId, id))),
     );
     write.audit('list.reject', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
   });
 }
 
 /** The file in force, one that waits, or one that was rejected, come again: no new version, but the list was looked at. */
-export async function forgetVersion(ctx: Ctx, list: ListRow, versionId: number, error: string | null): Promise<void> {
+export async function forgetVersion(
+  ctx: Ctx,
+  input: { list: ListRow; versionId: number; error: string | null; stagedVersionId?: number },
+): Promise<void> {
+  const { list, versionId, error, stagedVersionId } = input;
   await commit(ctx, async (write) => {
     const seen = error === null ? { checkedAt: ctx.now() } : {};
     write.add(
@@ -123,7 +121,7 @@ export async function forgetVersion(ctx: Ctx, list: ListRow, versionId: number, 
       ctx.db.orm.delete(listVersion).where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        .set({ ...seen, lastError: error, lastErrorAt: error === null ? null : ctx.now() })
+        .set({ ...seen, ...errorColumns(ctx, error, stagedVersionId) })
         .where(eq(watchlist.id, list.id)),
     );
     write.audit('list.unchanged', { type: 'list', id: list.id }, { version: versionId, error });
@@ -148,14 +146,16 @@ export async function stage(
 ): Promise<void> {
   const { list, versionId, source, counts, doubt } = input;
   const { reason } = doubt;
-  const lastError = doubtText(doubt);
   await commit(ctx, async (write) => {
     write.add(
       ctx.db.orm
         .update(listVersion)
         .set({ state: 'staged', reason, ...readColumns(source), ...counts })
         .where(and(eq(listVersion.id, versionId), eq(listVersion.state, 'staging'))),
-      ctx.db.orm.update(watchlist).set({ lastError, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
+      ctx.db.orm
+        .update(watchlist)
+        .set(errorColumns(ctx, doubtText(doubt), versionId))
+        .where(eq(watchlist.id, list.id)),
     );
     write.audit(
       'list.stage',
@@ -227,7 +227,7 @@ export async function flip(
       ctx.db.orm
         .update(watchlist)
         // What the address said, it said of another file; a sync that has fetched this one tells afterwards.
-        .set({ currentVersionId: versionId, validators: null, lastError: null, lastErrorAt: null })
+        .set({ currentVersionId: versionId, validators: null, ...errorColumns(ctx, null) })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),
       reviewOwnersOn(ctx, list.id),

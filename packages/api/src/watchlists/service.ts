@@ -5,7 +5,6 @@ import { HOUR_MS } from '../durations.ts';
 import { NotFound } from '../errors.ts';
 import { unfinishedOfKind } from '../jobs/unfinished.ts';
 import { isoOrNull, toIso } from '../wire.ts';
-import { isDoubtText } from './doubt.ts';
 import { oldFileDays } from './old-file.ts';
 import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
@@ -76,7 +75,7 @@ async function statuses(
       removed: version?.removed ?? 0,
       stale: version ? ctx.now() - freshAt > maxAge : false,
       error,
-      failed: error !== null && !(waiting && isDoubtText(error, waiting.reason ?? '')),
+      failed: error !== null && (!waiting || row.watchlist.errorVersionId !== waiting.id),
       checkedAt: isoOrNull(checkedAt),
       oldFile: checkedAt === null && oldFileDays(version?.publishedAt ?? null, ctx.now()) !== null,
       stagedVersion: waiting?.id ?? null,

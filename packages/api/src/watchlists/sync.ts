@@ -8,7 +8,7 @@ import { type FetchLimits, fetchFile } from '../outside/fetch-file.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { commit } from '../write.ts';
 import { importList } from './import.ts';
-import { type ListRow, ensureList } from './version-rows.ts';
+import { type ListRow, ensureList, errorColumns } from './version-rows.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
 
@@ -103,7 +103,7 @@ async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, valida
     write.add(
       ctx.db.orm
         .update(watchlist)
-        .set({ checkedAt: ctx.now(), lastError: null, lastErrorAt: null, ...kept })
+        .set({ checkedAt: ctx.now(), ...errorColumns(ctx, null), ...kept })
         .where(eq(watchlist.id, list.id)),
     );
     write.audit('list.check', { type: 'list', id: list.id }, { modified: validators !== undefined });
@@ -113,9 +113,7 @@ async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, valida
 async function tellFailure(ctx: Ctx, { known, list, url }: Asked, reason: string): Promise<void> {
   await commit(ctx, async (write) => {
     if (!(await isStillFrom(ctx, known, url))) return;
-    write.add(
-      ctx.db.orm.update(watchlist).set({ lastError: reason, lastErrorAt: ctx.now() }).where(eq(watchlist.id, list.id)),
-    );
+    write.add(ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, list.id)));
     write.audit('list.sync-failed', { type: 'list', id: list.id }, { reason });
   });
 }

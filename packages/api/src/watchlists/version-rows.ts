@@ -28,6 +28,15 @@ export interface Source {
   notes?: string[];
 }
 
+/** Why the last attempt failed, or what the staged version with that id waits for; null after a success. */
+export function errorColumns(
+  { now }: Pick<Ctx, 'now'>,
+  lastError: string | null,
+  errorVersionId: number | null = null,
+) {
+  return { lastError, lastErrorAt: lastError === null ? null : now(), errorVersionId };
+}
+
 /** The list, which is made where nothing has come of it yet. */
 export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {
   const find = () => ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));

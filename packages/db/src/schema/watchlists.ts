@@ -14,6 +14,8 @@ export const watchlist = sqliteTable('watchlist', {
   /** Why the last attempt failed, or what waits for a person; null after a success. */
   lastError: text('last_error'),
   lastErrorAt: integer('last_error_at'),
+  /** The staged version that `lastError` is about; null where it is about a failed attempt. */
+  errorVersionId: integer('error_version_id'),
   /** Where the file is fetched from, when it is not the address that the program knows. */
   sourceUrl: text('source_url'),
   /** Hours between two scheduled syncs; 0 is never, null leaves it to the system's setting. */

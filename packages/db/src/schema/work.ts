@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
 import { entity } from './entities.ts';
 
@@ -18,6 +18,8 @@ export const alert = sqliteTable(
     content: text().notNull(),
     /** One alert per cause: 'screening:12', 'band:34'. */
     cause: text().notNull().unique(),
+    /** The article that it is about; null for all but adverse media. */
+    articleId: integer('article_id').references((): AnySQLiteColumn => article.id),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [
