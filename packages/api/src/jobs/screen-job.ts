@@ -74,10 +74,10 @@ export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, tell }: Ru
     for (const part of partsOf(chunk, state.cursor)) {
       lease.signal.throwIfAborted();
       const stored = await storePart(ctx, { state, lease, chunk, part, scope });
-      if (stored === 'by another search') {
+      if (stored === null) {
         const former = scope.set;
         scope = await scopeOf(ctx, state);
-        // What was changed reads otherwise now. If it did not, the job would go round for ever.
+        // What was changed reads otherwise now. If it did not, the job would repeat this for ever.
         if (isSameSearch(scope.set, former)) {
           throw new Error(`The index is of the threshold ${former.threshold}, which is not the one in force.`);
         }
@@ -116,19 +116,16 @@ interface Storing {
 }
 
 /**
- * Nothing is stored of what was screened by a threshold or by lists that are no longer in force, which would undo what the
- * change has raised meanwhile: the job goes on by the new ones.
+ * Returns the job as it is then. Null, and nothing is stored, where the threshold or the lists that were screened by are no
+ * longer in force: that would undo what the change has raised meanwhile, so the job goes on by the new ones.
  */
-async function storePart(
-  ctx: Ctx,
-  { state, lease, chunk, part, scope }: Storing,
-): Promise<ScreeningJob | 'by another search'> {
+async function storePart(ctx: Ctx, { state, lease, chunk, part, scope }: Storing): Promise<ScreeningJob | null> {
   const { set, searched } = scope;
   const isUpload = state.kind === 'upload';
   const count = isUpload ? part.followed.length : Math.max(0, part.to - part.from + 1);
   return commit(ctx, async (write) => {
     const isInForce = (await thresholdInForce(ctx)) === set.threshold && (await scope.isInForce());
-    if (!isInForce) return 'by another search';
+    if (!isInForce) return null;
     const changed = await changedSince(ctx, { seq: chunk.seq, from: part.from, to: part.to });
     const rows = await rowsById(
       ctx.db,
