@@ -119,29 +119,11 @@ async function prepareAndFlip(
     signal?.throwIfAborted();
     return diff.take(parties);
   });
-  const { format, publishedAt = null, sha256, parties, names, rejected, rejects, notes = [] } = source;
-  const answer = {
-    list: list.code,
-    title: list.title,
-    format,
-    publishedAt,
-    sha256,
-    parties,
-    names,
-    rejected,
-    rejects,
-    notes,
-  };
-  if (before && before.sha256 === sha256 && diff.isSame) {
+  const { sha256 } = source;
+  if (before?.sha256 === sha256 && diff.isSame) {
     await forgetVersion(ctx, { list, versionId, error: null });
-    const none = { added: 0, changed: 0, removed: 0, reason: null, jobId: null };
-    return {
-      ...answer,
-      ...none,
-      version: before.id,
-      number: await versionNumberOf(ctx, before.id),
-      outcome: 'unchanged',
-    };
+    const counts = { added: 0, changed: 0, removed: 0 };
+    return importResult(ctx, list, source, { outcome: 'unchanged', version: before.id, counts });
   }
   const rejecter = await rejectedBy(ctx, list.id, sha256);
   if (rejecter !== null) throw new ListRefused('rejected', `This is the file that ${rejecter} has rejected.`);
@@ -150,25 +132,40 @@ async function prepareAndFlip(
   const reason = doubt && doubtText(doubt);
   const waiting = await stagedVersion(ctx, list.id);
   if (reason !== null && waiting?.sha256 === sha256) {
-    // Whoever has looked at it decides on what they have seen.
+    // It stays the version that a person may have looked at already.
     await forgetVersion(ctx, { list, versionId, error: reason, stagedVersionId: waiting.id });
-    const { id: version, added, changed, removed } = waiting;
-    const number = await versionNumberOf(ctx, version);
-    return { ...answer, added, changed, removed, version, number, outcome: 'staged', reason, jobId: null };
+    return importResult(ctx, list, source, { outcome: 'staged', version: waiting.id, counts: waiting, reason });
   }
   // Before what this version ends is marked: the one that waits has marked it as its own.
   await supersedeStaged(ctx, list.id, { versionId, sha256 });
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
-  const number = await versionNumberOf(ctx, versionId);
   if (doubt !== null) {
     await stage(ctx, { list, versionId, source, counts, doubt });
-    return { ...answer, ...counts, version: versionId, number, outcome: 'staged', reason, jobId: null };
+    return importResult(ctx, list, source, { outcome: 'staged', version: versionId, counts, reason });
   }
   ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
   signal?.throwIfAborted();
   const jobId = await flip(ctx, { list, versionId, source, counts });
-  return { ...answer, ...counts, version: versionId, number, outcome: 'accepted', reason: null, jobId };
+  return importResult(ctx, list, source, { outcome: 'accepted', version: versionId, counts, jobId });
+}
+
+type Counts = Pick<ImportResult, 'added' | 'changed' | 'removed'>;
+
+/** What came of a file that was read whole, or of a version that had been staged. */
+export async function importResult(
+  ctx: Ctx,
+  { code, title }: ListRow,
+  source: Omit<Source, 'bytes'>,
+  given: Pick<ImportResult, 'outcome' | 'version'> &
+    Partial<Pick<ImportResult, 'reason' | 'jobId'>> & { counts: Counts },
+): Promise<ImportResult> {
+  const { format, publishedAt = null, sha256, parties, names, rejected, rejects, notes = [] } = source;
+  const { outcome, version, counts, reason = null, jobId = null } = given;
+  const { added, changed, removed } = counts;
+  const number = await versionNumberOf(ctx, version);
+  const read = { format, publishedAt, sha256, parties, names, rejected, rejects, notes };
+  return { list: code, title, outcome, reason, version, number, ...read, added, changed, removed, jobId };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { type Ctx, nameOfActor } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
-import { storeIndex, withListLease } from './import.ts';
+import { importResult, storeIndex, withListLease } from './import.ts';
 import { flip, reject } from './list-version.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
-import { versionNumberOf } from './version-number.ts';
 import { type VersionRow, stagedVersion } from './version-rows.ts';
 
 /** The version that whoever decides has looked at, where it is known; and who is told how far it is. */
@@ -19,24 +18,12 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
   const known = requireKnownList(code);
   return withListLease(ctx, known, async (list) => {
     const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
-    const { id: versionId, added, changed, removed, format, publishedAt, sha256, parties, names } = version;
+    const { id: versionId, added, changed, removed, format, publishedAt, sha256 } = version;
     const counts = { added, changed, removed };
     ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
     const jobId = await flip(ctx, { list, versionId, source: null, counts, decidedBy: nameOfActor(ctx) });
-    const { rejected, rejects } = version;
-    const read = { format: format ?? '', publishedAt, sha256: sha256 ?? '', parties, names, rejected, rejects };
-    return {
-      list: list.code,
-      title: list.title,
-      version: versionId,
-      number: await versionNumberOf(ctx, versionId),
-      ...read,
-      ...counts,
-      notes: [],
-      outcome: 'accepted',
-      reason: null,
-      jobId,
-    };
+    const source = { ...version, format: format ?? '', publishedAt: publishedAt ?? undefined, sha256: sha256 ?? '' };
+    return importResult(ctx, list, source, { outcome: 'accepted', version: versionId, counts, jobId });
   });
 }
 

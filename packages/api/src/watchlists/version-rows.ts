@@ -18,7 +18,7 @@ export interface Source {
   format: string;
   sha256: string;
   bytes: number;
-  publishedAt?: string;
+  publishedAt?: string | undefined;
   parties: number;
   names: number;
   /** Records that could not be read, and the first `MAX_REJECTS` of them. */
