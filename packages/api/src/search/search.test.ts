@@ -23,6 +23,17 @@ const named = (ctx: TestCtx, name: string) => anEntity(ctx, { name, nameKey: nam
 const onlyParty = async (ctx: TestCtx) => (await ctx.db.orm.select().from(listedParty))[0]?.id;
 const names = async (ctx: TestCtx, q: string) => (await searchEntities(ctx, q)).map((found) => found.name);
 
+const peopleNamed = (name: string, length: number) =>
+  Array.from({ length }, (_, at) => ({
+    name: `${name} ${at}`,
+    type: 'person' as const,
+    country: 'Germany',
+    nameKey: '',
+    matchHash: '',
+    createdAt: at,
+    updatedAt: at,
+  }));
+
 /** Gives a context an index of entities that does not finish building between `delay` and `finish`. */
 function delayedIndex(ctx: TestCtx) {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
@@ -92,21 +103,11 @@ describe('entities by name', () => {
 
   test('a new entity with exactly the name comes first, although the index holds more names than are shown', async () => {
     const ctx = await aContext();
-    const rows = (name: string, length: number) =>
-      Array.from({ length }, (_, at) => ({
-        name: `${name} ${at}`,
-        type: 'person' as const,
-        country: 'Germany',
-        nameKey: '',
-        matchHash: '',
-        createdAt: at,
-        updatedAt: at,
-      }));
-    await ctx.db.write([insertMany(entity, rows('Ekdahlberg', 120))]);
+    await ctx.db.write([insertMany(entity, peopleNamed('Ekdahlberg', 120))]);
     const index = delayedIndex(ctx);
     expect(await names(ctx, 'ekdahl')).toHaveLength(100);
     index.delay();
-    await ctx.db.write([insertMany(entity, rows('Signe Almqvist', 300))]);
+    await ctx.db.write([insertMany(entity, peopleNamed('Signe Almqvist', 300))]);
     await named(ctx, 'Ekdahl');
     expect((await names(ctx, 'ekdahl'))[0]).toBe('Ekdahl');
     index.finish();
