@@ -38,8 +38,7 @@ async function muchOfEverything(): Promise<Ctx> {
   if (!someone || !pair || !told || !opened) throw new Error('A customer with a match, an alert and a case');
   const { riskScore: _, isPep: _pep, isSanctioned: _sanctioned, ...stored } = someone;
   const more = Array.from({ length: ROWS }, (_item, at) => 1_000 + at);
-  const many = <T extends object, Own>(row: T, own: (id: number) => Own) =>
-    more.map((id) => Object.assign({}, row, own(id)));
+  const many = <T extends object, Own>(row: T, own: (id: number) => Own) => more.map((id) => ({ ...row, ...own(id) }));
   await ctx.db.write([
     insertMany(
       entity,

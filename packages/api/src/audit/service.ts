@@ -26,7 +26,7 @@ export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<Liste
   const nameOf = await subjectNames(ctx, rows);
   const partyOf = await partiesOfEvents(ctx, events);
   return {
-    rows: events.map((event) => Object.assign(event, { subjectName: nameOf(event), party: partyOf(event) })),
+    rows: events.map((event) => ({ ...event, subjectName: nameOf(event), party: partyOf(event) })),
     total: await ctx.db.orm.$count(auditEvent, where),
   };
 }

@@ -13,7 +13,7 @@ export async function listJobsWithUploads(ctx: Ctx, most: { limit: number }): Pr
   const ids = rows.filter(({ kind }) => kind === 'upload').map(({ id }) => id);
   const uploads = ids.length === 0 ? [] : await ctx.db.orm.select().from(upload).where(inIds(upload.jobId, ids));
   const byJob = new Map(uploads.map((one) => [one.jobId, one]));
-  return rows.map((row) => Object.assign(presentJob(ctx, row), { upload: presentUpload(ctx, row, byJob.get(row.id)) }));
+  return rows.map((row) => ({ ...presentJob(ctx, row), upload: presentUpload(ctx, row, byJob.get(row.id)) }));
 }
 
 /** One job; of an upload also the first rows that something is wrong with. */

@@ -44,20 +44,21 @@ export async function ownershipOutcomes(ctx: Ctx, cause: OwnershipCause): Promis
   if (below.length === 0) return new Map();
   const links = await linksInto(ctx, below, cause.links ?? []);
   const owners = links.flatMap(({ row }) => row.ownerEntityId ?? []);
-  const entities = await ownerEntities(ctx, [...below, ...owners]);
+  const stored = await ownerEntities(ctx, [...below, ...owners]);
+  /** As the write leaves them. */
+  const entities = new Map([...stored].map(([id, one]) => [id, { ...one, ...cause.ownBlocks.get(id) }]));
   const listed = await ownerParties(
     ctx,
     links.map(({ row }) => row),
   );
   const isBelow = new Set(below);
   const blocked = new Set(listed.blocked);
-  const after = [...entities.values()].map((one) => Object.assign(one, cause.ownBlocks.get(one.id)));
-  for (const { id, isBlocked, blockedShare } of after) {
+  for (const { id, isBlocked, blockedShare } of entities.values()) {
     const standsBlocked = blockedShare !== null && !isBelow.has(id);
     if (isBlocked || standsBlocked) blocked.add(entityKey(id));
   }
   const on = today(ctx);
-  const once = eachOwnerOnce(links, after, on);
+  const once = eachOwnerOnce(links, entities.values(), on);
   const byOwners = fiftyPercentRule(once, { blocked, on });
   const linksOf = Map.groupBy(once, ({ owned }) => owned);
   const outcomes = new Map<number, OwnershipOutcome>();

@@ -499,7 +499,7 @@ test('what a write has no room for follows after it', async () => {
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   };
-  await ctx.db.orm.insert(ownershipLink).values(ids.map((ownedEntityId) => Object.assign({ ownedEntityId }, terms)));
+  await ctx.db.orm.insert(ownershipLink).values(ids.map((ownedEntityId) => ({ ownedEntityId, ...terms })));
   const flagged = async () =>
     (await ctx.db.orm.select().from(entity)).filter((row) => row.blockedShare !== null).length;
   const link = await owns(ctx, ivan, 75, holding);

@@ -86,7 +86,7 @@ export async function ownerEntities(ctx: Ctx, ids: readonly number[]): Promise<M
     const listed = found.filter((one) => one.isSanctioned).map((one) => one.id);
     const matches = listed.length === 0 ? [] : await standingMatches(ctx, listed);
     const matchesOf = Map.groupBy(matches, ({ entityId }) => entityId);
-    return found.map((one) => Object.assign(one, ownBlock(one, matchesOf.get(one.id) ?? [])));
+    return found.map((one) => ({ ...one, ...ownBlock(one, matchesOf.get(one.id) ?? []) }));
   });
   return new Map(rows.map((row) => [row.id, row]));
 }

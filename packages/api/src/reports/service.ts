@@ -107,7 +107,7 @@ export async function listReports(ctx: Ctx, { format, name, limit, offset }: Lis
       .offset(offset),
     ctx.db.orm.$count(report, where),
   ]);
-  return { rows: rows.map(({ createdAt, ...row }) => Object.assign(row, { createdAt: toIso(createdAt) })), total };
+  return { rows: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: toIso(createdAt) })), total };
 }
 
 async function render(ctx: Ctx, facts: ReportFacts, id: number, format: Format): Promise<Uint8Array> {

@@ -58,9 +58,10 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
   const mates = Map.groupBy(folded, ({ under }) => under);
   const rowsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {
-    rows: rowsOf(ids).map((row) =>
-      Object.assign(row, { folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)).filter(isListed) }),
-    ),
+    rows: rowsOf(ids).map((row) => ({
+      ...row,
+      folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)).filter(isListed),
+    })),
     ...page,
   };
 }
@@ -77,7 +78,7 @@ export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | nu
     : [];
   const all = await matchesById(ctx, [matchId, ...mates]);
   const [lead, ...folded] = all.toSorted((one, other) => other.score - one.score || other.id - one.id);
-  return lead ? Object.assign(lead, { folded: folded.filter(isListed) }) : null;
+  return lead ? { ...lead, folded: folded.filter(isListed) } : null;
 }
 
 /** What was taken off its list is not decided along with others. */

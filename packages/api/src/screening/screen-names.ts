@@ -17,7 +17,9 @@ export async function screenNames(
   const options = { threshold: threshold ?? set.threshold, limit };
   const subjects = queries.map(subjectOf);
   const answers = await screenAsked(ctx, set, subjects, options);
-  return answers.map(({ hits }, at) =>
-    Object.assign({ query: at, matches: namedHits(hits, set.lists) }, queryWarning(queries[at]!)),
-  );
+  return answers.map(({ hits }, at) => ({
+    query: at,
+    matches: namedHits(hits, set.lists),
+    ...queryWarning(queries[at]!),
+  }));
 }

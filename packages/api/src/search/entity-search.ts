@@ -93,7 +93,7 @@ async function presentFound(ctx: Ctx, q: string, ranked: readonly Ranked[]): Pro
     const entities = await presentEntities(ctx, await rowsById(ctx.db, entity, ids));
     return entities.map((one) => {
       const { score, reason } = near.get(one.id) ?? AS_WRITTEN;
-      return Object.assign(one, { reason: reason(), score, agreeing: agreeingWords(q, one.name, one.type) });
+      return { ...one, reason: reason(), score, agreeing: agreeingWords(q, one.name, one.type) };
     });
   });
 }

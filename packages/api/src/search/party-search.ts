@@ -36,9 +36,10 @@ const SPELLED_ALIKE = 83;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) =>
-    Object.assign(one, { list: lists[one.segment]?.code ?? '' }),
-  );
+  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
+    ...one,
+    list: lists[one.segment]?.code ?? '',
+  }));
   const records = await recordsOf(
     ctx,
     found.map(({ id }) => id),
@@ -47,17 +48,16 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   const folded = new Set([...othersOf.values()].flatMap((others) => others.map(({ id }) => id)));
   const parties = found
     .filter(({ id }) => !folded.has(id))
-    .map(({ id, list, sourceRef, primaryName, score, name, by }) =>
-      Object.assign(identityOf(records.get(id)), {
-        id,
-        list,
-        sourceRef,
-        primaryName,
-        ...told(q, by, name, records.get(id)?.names ?? []),
-        score,
-        others: othersOf.get(id) ?? [],
-      }),
-    );
+    .map(({ id, list, sourceRef, primaryName, score, name, by }) => ({
+      ...identityOf(records.get(id)),
+      id,
+      list,
+      sourceRef,
+      primaryName,
+      ...told(q, by, name, records.get(id)?.names ?? []),
+      score,
+      others: othersOf.get(id) ?? [],
+    }));
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 

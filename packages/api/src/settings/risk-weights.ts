@@ -19,7 +19,7 @@ export async function getRiskWeights(ctx: Ctx): Promise<RiskWeightsSetting> {
     version,
     weights: asWeights(value),
     defaults: DEFAULT_PERCENT,
-    history: versions.map(({ value: was, ...row }) => Object.assign(row, { weights: asWeights(was) })),
+    history: versions.map(({ value: was, ...row }) => ({ ...row, weights: asWeights(was) })),
     job: await jobInForce(ctx, KEY),
   };
 }

@@ -81,7 +81,7 @@ export async function previewThreshold(ctx: Ctx, proposed: number): Promise<Thre
     scores,
     closest: closest.map(({ partyId, ...row }) => {
       const { primaryName = '', code = '' } = parties.get(partyId) ?? {};
-      return Object.assign(row, { party: primaryName, list: code });
+      return { ...row, party: primaryName, list: code };
     }),
   };
 }

@@ -25,7 +25,7 @@ export async function getThreshold(ctx: Ctx): Promise<ThresholdSetting> {
     meaning: figuresAt(asThreshold(value)),
     figures: [...THRESHOLD_FIGURES],
     engine: MEASURED.engine,
-    history: versions.map(({ value: was, ...row }) => Object.assign(row, { threshold: asThreshold(was) })),
+    history: versions.map(({ value: was, ...row }) => ({ ...row, threshold: asThreshold(was) })),
     job: await jobInForce(ctx, KEY),
   };
 }

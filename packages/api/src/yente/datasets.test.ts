@@ -33,7 +33,7 @@ beforeAll(async () => {
 test('a list without parties is told, instead of finding nobody on it', async () => {
   const current = async () => {
     const set = await ctx.index.current();
-    return { ...set, lists: set.lists.map((list) => Object.assign({}, list, { parties: 0 })) };
+    return { ...set, lists: set.lists.map((list) => ({ ...list, parties: 0 })) };
   };
   const body = { queries: { q: { schema: 'Person', properties: { name: [name] } } } };
   const asked = match({ ...ctx, index: { ...ctx.index, current } }, 'default', body, v.parse(MatchOptions, {}));
