@@ -1,8 +1,8 @@
-/** Makes a search again that a certificate tells of: against the same list versions, and against those in force today. */
+/** Repeats the search of a certificate: against the same list versions, and against those in force today. */
 import type { Db } from '@tamis/db/db';
 import { createMutex } from '@tamis/db/mutex';
 import { listVersion, partyRevision, watchlist } from '@tamis/db/schema';
-import { ENGINE_VERSION, type Hit, type NameIndex, type Subject, openIndex, screen } from '@tamis/screening';
+import { ENGINE_VERSION, type NameIndex, type Subject, openIndex } from '@tamis/screening';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { changedFields } from '../watchlists/party-changes.ts';
@@ -11,29 +11,31 @@ import { versionNumberOf } from '../watchlists/version-number.ts';
 import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
 import { TooManyRequests } from '../errors.ts';
+import type { IndexSet } from './index-store.ts';
 import { partiesOf } from './listed-parties.ts';
+import { screenAsked } from './screen-subjects.ts';
 
 /** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
-const lines = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
-/** Each takes seconds: whoever came behind more would have gone by then. */
-const MOST_IN_LINE = 5;
+const queues = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
+/** Each takes seconds: nobody would wait for more. */
+const MAX_QUEUED = 5;
 
 /**
- * Searches again what the certificate tells of. The same lists and the same engine give the same answer; whatever differs
- * is named, with the version that made the difference. Nothing is stored. It waits for the replays before it, and throws
- * `TooManyRequests` where many wait already.
+ * Repeats the search of a certificate. The same lists and the same engine give the same answer. Each difference is named
+ * with the version that made it. Nothing is stored. It waits for the replays before it, and throws `TooManyRequests` when
+ * many wait already.
  */
 export async function replayScreening(ctx: Ctx, id: number): Promise<Replay> {
-  const line = lines.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
-  lines.set(ctx.db, line);
-  if (line.length >= MOST_IN_LINE) {
+  const queue = queues.get(ctx.db) ?? { inTurn: createMutex(), length: 0 };
+  queues.set(ctx.db, queue);
+  if (queue.length >= MAX_QUEUED) {
     throw new TooManyRequests('Other screenings are being replayed. Try again in a minute.', 60);
   }
-  line.length += 1;
+  queue.length += 1;
   try {
-    return await line.inTurn(() => replay(ctx, id));
+    return await queue.inTurn(() => replay(ctx, id));
   } finally {
-    line.length -= 1;
+    queue.length -= 1;
   }
 }
 
@@ -41,9 +43,8 @@ async function replay(ctx: Ctx, id: number): Promise<Replay> {
   const certificate = await getCertificate(ctx, id);
   const indexes: NameIndex[] = [];
   for (const list of certificate.lists) indexes.push(await indexThen(ctx, list));
-  const again = search(certificate, indexes);
-  const now = await ctx.index.current();
-  const today = search(certificate, now.indexes);
+  const again = await search(ctx, certificate, { indexes });
+  const today = await search(ctx, certificate, await ctx.index.current());
   const engine =
     certificate.engineVersion === ENGINE_VERSION
       ? null
@@ -59,11 +60,13 @@ async function replay(ctx: Ctx, id: number): Promise<Replay> {
   };
 }
 
-type Answer = ReadonlyMap<number, number>;
+/** Scores by the id of the party. */
+type Scores = ReadonlyMap<number, number>;
 
-function search({ query, threshold, maxHits }: Certificate, indexes: readonly NameIndex[]): Answer {
-  const { hits } = screen([...indexes], query as Subject, { threshold, limit: maxHits });
-  return new Map(hits.map((hit: Hit) => [hit.id, hit.score]));
+async function search(ctx: Ctx, certificate: Certificate, set: Pick<IndexSet, 'indexes'>): Promise<Scores> {
+  const { query, threshold, maxHits } = certificate;
+  const [answer] = await screenAsked(ctx, set, [query as Subject], { threshold, limit: maxHits });
+  return new Map(answer?.hits.map(({ id, score }) => [id, score]));
 }
 
 /** The index of a list version, built again from the revisions that were in force in it. */
@@ -82,22 +85,22 @@ async function indexThen(
 async function differences(
   ctx: Ctx,
   certificate: Certificate,
-  found: Answer,
+  found: Scores,
   whyOf: (partyId: number) => Promise<string>,
 ): Promise<Difference[]> {
-  const then: Answer = new Map(certificate.hits.map(({ partyId, score }) => [partyId, score]));
+  const then: Scores = new Map(certificate.hits.map(({ partyId, score }) => [partyId, score]));
   const ids = [...new Set([...then.keys(), ...found.keys()])].filter((id) => then.get(id) !== found.get(id));
   const parties = await partiesOf(ctx, ids);
   const named = new Map(certificate.hits.map((hit) => [hit.partyId, hit]));
-  const told: Difference[] = [];
+  const different: Difference[] = [];
   for (const partyId of ids) {
     const party = parties.get(partyId);
     const primaryName = party?.primaryName ?? named.get(partyId)?.primaryName ?? '';
     const list = party?.code ?? named.get(partyId)?.list ?? '';
     const scores = { before: then.get(partyId) ?? null, after: found.get(partyId) ?? null };
-    told.push({ partyId, primaryName, list, ...scores, why: await whyOf(partyId) });
+    different.push({ partyId, primaryName, list, ...scores, why: await whyOf(partyId) });
   }
-  return told;
+  return different;
 }
 
 /** What has become of a party since the version that the certificate names, in a sentence; null when nothing has. */
