@@ -15,6 +15,7 @@ import {
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx, CurrentUser } from '../src/context.ts';
 import type { NewEntity } from '../src/entities/schema.ts';
+import type { RiskEvidence } from '@tamis/screening/risk/assess';
 import { RISK_HIGH } from '@tamis/screening/risk/bands';
 import { createEntity } from '../src/entities/service.ts';
 import type { Role } from '../src/permissions.ts';
@@ -149,6 +150,18 @@ export async function anArticle(
   return articleId;
 }
 
+const NO_EVIDENCE: RiskEvidence = {
+  name: 'Anna Beispiel',
+  type: 'person',
+  countryCode: 'DE',
+  countryText: 'Germany',
+  isSanctioned: false,
+  sanctionLists: [],
+  pendingMatches: [],
+  isPep: false,
+  articles: [],
+};
+
 /** What an entity's risk was held to be: 50 from a pending match unless told. */
 export function anAssessment(
   ctx: Ctx,
@@ -164,7 +177,7 @@ export function anAssessment(
     summary: 'Medium risk: a possible match waits for a decision.',
     generatedBy: 'rules',
     modelVersion: 'risk-2',
-    inputs: {},
+    inputs: { evidence: NO_EVIDENCE, model: 'risk-2' },
     createdAt: ctx.now(),
     ...given,
   });
@@ -209,7 +222,7 @@ export async function aScreening(
     listSetId,
     cause: 'created',
     at: ctx.now(),
-    query: {},
+    query: { names: [] },
     threshold: 70,
     answer: [],
   });

@@ -1,7 +1,7 @@
 /** Brings everybody's score to the weights in force. */
 import { rowsById } from '@tamis/db/db';
 import { alert, entity, riskAssessment } from '@tamis/db/schema';
-import { type RiskEvidence, assessRisk } from '@tamis/screening/risk/assess';
+import { assessRisk } from '@tamis/screening/risk/assess';
 import { riskBand } from '@tamis/screening/risk/bands';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
@@ -113,7 +113,7 @@ async function reweigh(
     const known = newest.get(id);
     // Whatever was assessed meanwhile was assessed by the weights in force.
     if (!known || known.weightsVersion === version) continue;
-    const { overall, contributions, summary } = assessRisk(storedEvidence(known), {
+    const { overall, contributions, summary } = assessRisk(known.inputs.evidence, {
       now,
       weights,
       scores: scoresOf(known),
@@ -150,9 +150,6 @@ async function reweigh(
   }
   return moved;
 }
-
-/** What the assessment rests on; `reassess` has stored it. */
-const storedEvidence = ({ inputs }: { inputs: object }) => (inputs as { evidence: RiskEvidence }).evidence;
 
 function outcomeOf(version: number, entities: number, { scores, bands }: { scores: number; bands: number }): string {
   const of = countedWithCommas(entities, 'entity', 'entities');

@@ -1,6 +1,7 @@
 /** Certificates as they are stored: rows of their own, or a place in the range of a run that found nothing. */
 import { idsOf, inIds } from '@tamis/db/db';
 import { entity, listSet, screening } from '@tamis/db/schema';
+import type { Subject } from '@tamis/screening';
 import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitiesNamed } from '../entities/entities-named.ts';
@@ -187,7 +188,7 @@ async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<Certifica
     if (!set) return [];
     return [
       {
-        row: { ...row, query: JSON.parse(query) as object, answer: [], truncated: false, nearest: null },
+        row: { ...row, query: JSON.parse(query) as Subject, answer: [], truncated: false, nearest: null },
         set,
         entityName,
       },

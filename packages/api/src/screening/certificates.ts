@@ -142,7 +142,7 @@ function presentOne(
   versions: ReadonlyMap<number, NamedVersion>,
   revisions: ReadonlyMap<number, Revision[]>,
 ): Certificate {
-  const { warning, ...query } = row.query as AskedSubject & Warning;
+  const { warning, ...query } = row.query;
   const lists = searchedLists(set.versions, row.at, versions);
   const partyThen = partiesThen(set.versions, revisions);
   const hits = row.answer.map(({ party, score, explanation = null }) => ({ ...partyThen(party), score, explanation }));

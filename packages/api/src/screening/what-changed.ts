@@ -65,7 +65,7 @@ export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Prom
     .select({ id: screening.id, query: screening.query })
     .from(screening)
     .where(inIds(screening.id, [...new Set(screeningIds)]));
-  return new Map(rows.map(({ id, query }) => [id, query as Subject]));
+  return new Map(rows.map(({ id, query }) => [id, query]));
 }
 
 /** Why pairs that somebody or a screening has settled are opened again, each reason once. */

@@ -1,4 +1,5 @@
-import type { Evidence } from '@tamis/screening';
+import type { Evidence, Subject } from '@tamis/screening';
+import type { RiskEvidence } from '@tamis/screening/risk/assess';
 import type { RiskFactor } from '@tamis/screening/risk/combine';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { user } from './accounts.ts';
@@ -7,6 +8,10 @@ import { job } from './system.ts';
 import { listSet, listedParty } from './watchlists.ts';
 
 const CAUSES = ['created', 'changed', 'upload', 'list-update', 'rescreen', 'request'] as const;
+
+interface AskedSubject extends Subject {
+  warning?: string;
+}
 
 /**
  * Certificate of a search: never changed. A clear answer to a job that asked for an entity as it was asked for before has
@@ -25,8 +30,8 @@ export const screening = sqliteTable(
     byUserId: integer('by_user_id'),
     /** Who asked, by name; 'system' for a job. */
     actor: text().notNull().default('system'),
-    /** What was asked: the subject as it was compared. */
-    query: text({ mode: 'json' }).$type<object>().notNull(),
+    /** What was asked: the subject as it was compared, and what of it could not be. */
+    query: text({ mode: 'json' }).$type<AskedSubject>().notNull(),
     threshold: real().notNull(),
     /** The most hits that were kept. */
     maxHits: integer('max_hits').notNull().default(20),
@@ -219,7 +224,7 @@ export const riskAssessment = sqliteTable(
     modelVersion: text('model_version').notNull(),
     /** The version of the setting 'risk-weights' that the four scores were joined by; 0 are the engine's own. */
     weightsVersion: integer('weights_version').notNull().default(0),
-    inputs: text({ mode: 'json' }).$type<object>().notNull(),
+    inputs: text({ mode: 'json' }).$type<{ evidence: RiskEvidence; model: string }>().notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [index('risk_assessment_entity').on(t.entityId, t.id)],
