@@ -3,7 +3,7 @@ import { type Db, type Statement, beginSequence, insertMany, lastId } from '@tam
 import { auditEvent } from '@tamis/db/schema';
 import { type SQL, desc, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { AuditAction } from './audit/actions.ts';
+import type { AuditAction, AuditSubject } from './audit/actions.ts';
 import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
 import type { Ctx } from './context.ts';
 import { Conflict } from './errors.ts';
@@ -57,7 +57,7 @@ export class Write {
     this.statements.push(sql`select json(case when ${condition} then '1' else 'refused' end)`);
   }
 
-  audit(action: AuditAction, subject: { type: string; id: number | null }, payload: object): void {
+  audit(action: AuditAction, subject: AuditSubject, payload: object): void {
     this.events.push({ action, subjectType: subject.type, subjectId: subject.id, payload });
   }
 }

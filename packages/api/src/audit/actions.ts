@@ -1,4 +1,4 @@
-/** What the audit log tells of, each in the words of what was done: the one list that everything which reads the log goes by. */
+/** What the audit log records, named by what was done. Everything that reads the log uses this list. */
 export type AuditAction =
   | 'user.login'
   | 'user.logout'
@@ -85,6 +85,27 @@ export type AuditAction =
   | 'report.create'
   | 'self-test.run'
   | 'self-test.done';
+
+/** What an event is about; all but `audit` and `system` have a table that its id is from. */
+export interface AuditSubject {
+  type: SubjectType;
+  id: number | null;
+}
+type SubjectType =
+  | 'api_key'
+  | 'article'
+  | 'audit'
+  | 'case'
+  | 'entity'
+  | 'feed'
+  | 'job'
+  | 'list'
+  | 'screening'
+  | 'self-test'
+  | 'setting'
+  | 'system'
+  | 'user'
+  | 'webhook';
 
 /** The first word of an action: what it is about. */
 export type ActionKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;

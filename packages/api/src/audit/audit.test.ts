@@ -11,7 +11,7 @@ import { createEntity } from '../entities/service.ts';
 import { confirmMatches, dismissMatches } from '../screening/decisions.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { commit } from '../write.ts';
-import type { AuditAction } from './actions.ts';
+import type { AuditAction, AuditSubject } from './actions.ts';
 import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
 import { exportAudit } from './export.ts';
 import type { ExportAudit } from './schema.ts';
@@ -27,7 +27,7 @@ async function withEvents(count: number): Promise<TestCtx> {
 const note = (ctx: TestCtx, n: number) =>
   commit(ctx, async (write) => {
     write.insert(loginThrottle, [{ key: `k${n}`, failures: n, lastFailedAt: 0 }]);
-    write.audit('case.comment', { type: 'test', id: n }, { n });
+    write.audit('case.comment', { type: 'system', id: n }, { n });
   });
 
 /** As someone with the file in hand would: the triggers are gone. */
@@ -82,9 +82,9 @@ describe('the audit log', () => {
       // Another process takes the next place between the look at the head and the write.
       if (plans === 1)
         await commit({ ...ctx, db: { ...ctx.db, exclusive: (work) => work() } }, async (other) => {
-          other.audit('case.create', { type: 'test', id: null }, {});
+          other.audit('case.create', { type: 'system', id: null }, {});
         });
-      write.audit('case.update', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'system', id: null }, {});
     });
     expect(plans).toBe(2);
     expect(await verify(ctx)).toMatchObject({ ok: true, events: 3 });
@@ -193,7 +193,7 @@ describe('a write', () => {
   test('that fails in part leaves nothing, not even its event', async () => {
     const ctx = await withEvents(1);
     const again = commit(ctx, async (write) => {
-      write.audit('case.update', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'system', id: null }, {});
       write.insert(loginThrottle, [{ key: 'k1', failures: 0, lastFailedAt: 0 }]);
     });
     await expect(again).rejects.toThrow('UNIQUE');
@@ -205,7 +205,7 @@ describe('a write', () => {
     const late = commit(ctx, async (write) => {
       write.require(sql`1 = 1`, 'Too early.');
       write.require(sql`1 = 2`, 'Too late.');
-      write.audit('case.update', { type: 'test', id: null }, {});
+      write.audit('case.update', { type: 'system', id: null }, {});
     });
     await expect(late).rejects.toThrow(new Conflict('Too late.'));
     expect((await verify(ctx)).events).toBe(1);
@@ -214,7 +214,7 @@ describe('a write', () => {
 
 const admin = () => aContext({ role: 'admin' });
 const did = (ctx: TestCtx, action: AuditAction) =>
-  commit(ctx, async (write) => write.audit(action, { type: 'test', id: 7 }, { text: 'a "b", c' }));
+  commit(ctx, async (write) => write.audit(action, { type: 'system', id: 7 }, { text: 'a "b", c' }));
 
 describe('reading the log', () => {
   test('is narrowed down by who, what, and from when until when', async () => {
@@ -240,9 +240,16 @@ describe('reading the log', () => {
     const ctx = await admin();
     const entityId = await anEntity(ctx, { name: 'Rustam Halvani' });
     const caseId = await aCase(ctx, { entityId, title: 'Source of funds' });
-    const about = { entity: entityId, case: caseId, article: 99, user: (await aUser(ctx)).id, job: 1 };
+    const userId = (await aUser(ctx)).id;
+    const about: AuditSubject[] = [
+      { type: 'entity', id: entityId },
+      { type: 'case', id: caseId },
+      { type: 'article', id: 99 },
+      { type: 'user', id: userId },
+      { type: 'job', id: 1 },
+    ];
     await commit(ctx, async (write) => {
-      for (const [type, id] of Object.entries(about)) write.audit('case.comment', { type, id }, {});
+      for (const subject of about) write.audit('case.comment', subject, {});
       write.audit('audit.export', { type: 'audit', id: null }, {});
     });
     const asked = await questionsOf(ctx, () => listEvents(ctx, { limit: 10, offset: 0 }));
@@ -395,7 +402,7 @@ describe('reading the log', () => {
     await did(ctx, 'match.dismiss');
     const [header, line, rest] = (await exported(ctx, { format: 'csv', action: 'match.dismiss' })).split('\r\n');
     expect(header).toBe('seq,at,actorId,actor,action,subjectType,subjectId,payload,payloadDigest,prevHash,hash');
-    expect(line).toContain('admin,match.dismiss,test,7,"{""text"":""a \\""b\\"", c""}"');
+    expect(line).toContain('admin,match.dismiss,system,7,"{""text"":""a \\""b\\"", c""}"');
     expect(rest).toBe('');
   });
 });

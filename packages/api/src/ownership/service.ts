@@ -1,5 +1,6 @@
 import { entity, listedParty, ownershipLink, watchlist } from '@tamis/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
+import type { AuditSubject } from '../audit/actions.ts';
 import type { Ctx } from '../context.ts';
 import { knownDay } from '../calendar.ts';
 import { assertAsRead } from '../changed-meanwhile.ts';
@@ -231,7 +232,7 @@ function definedTerms(change: LinkChange): Partial<Terms> {
 
 const FIELD_WORDS = { share: 'share', fromDate: 'first day', toDate: 'last day', source: 'source' } as const;
 
-function auditSubject({ ownedEntityId }: LinkRow) {
+function auditSubject({ ownedEntityId }: LinkRow): AuditSubject {
   return { type: 'entity', id: ownedEntityId };
 }
 

@@ -41,7 +41,7 @@ export async function tellOfListings(
     // What was confirmed after the party had come back was never suspended by that absence.
     const isRestored = back !== null && wasTold && (row.decidedAt ?? 0) <= back.importedAt;
     if (back === null ? wasTold : !isRestored || told.has(backCause(row, back))) continue;
-    const subject = { type: 'entity', id: row.entityId };
+    const subject = { type: 'entity', id: row.entityId } as const;
     const what = { match: row.id, party: row.partyId, list: party.code, version: (back ?? left).id };
     write.audit(back === null ? 'match.suspend' : 'match.restore', subject, what);
     alerts.push({

@@ -1,6 +1,7 @@
 import { inIds } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import type { AuditSubject } from '../audit/actions.ts';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, NotFound } from '../errors.ts';
 import { randomHex } from '../hex.ts';
@@ -211,7 +212,7 @@ async function latestOf(ctx: Ctx, webhookId: number, messageId: string): Promise
   return presentDelivery(row);
 }
 
-const auditSubject = ({ id }: { id: number }) => ({ type: 'webhook', id });
+const auditSubject = ({ id }: { id: number }): AuditSubject => ({ type: 'webhook', id });
 const topicsOf = ({ positions }: WebhookRow): WebhookTopic[] => TOPIC_NAMES.filter((topic) => topic in positions);
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((topic) => other.includes(topic));
