@@ -5,10 +5,9 @@ import { aCase, anAlert, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { queryPlan, questionsOf } from '../../test/query-plan.ts';
 import { aContext } from '../../test/test-context.ts';
+import { DAY_MS } from '../durations.ts';
 import { createEntity } from '../entities/service.ts';
 import { dashboardPlots, plotQueries } from './plots.ts';
-
-const DAY = 86_400_000;
 
 test('entities are counted by score in steps of ten; 100 belongs to the last', async () => {
   const ctx = await aContext();
@@ -36,7 +35,7 @@ test('pending matches are counted by score, and the oldest one is told', async (
   const additionalInfo = { birthDate: '1968-03-14', position: null, founded: null, industry: null };
   const at = new Date(ctx.now()).toISOString();
   await createEntity(ctx, { ...person, name: 'Rustam Idrisovich Halvani', additionalInfo });
-  ctx.advance(DAY);
+  ctx.advance(DAY_MS);
   await createEntity(ctx, { ...person, name: 'Rustam Halvani', additionalInfo });
   const { waiting } = await dashboardPlots(ctx);
   expect(waiting.oldestAt).toBe(at);
@@ -53,7 +52,7 @@ test('escalated cases are counted, and what is new since Monday', async () => {
   const made = { entityId, format: 'html' as const, sha256: '', bytes: Buffer.from('x') };
   await ctx.db.write([
     insertMany(report, [
-      { ...made, createdAt: ctx.now() - 7 * DAY },
+      { ...made, createdAt: ctx.now() - 7 * DAY_MS },
       { ...made, createdAt: ctx.now() },
     ]),
   ]);
@@ -61,7 +60,7 @@ test('escalated cases are counted, and what is new since Monday', async () => {
     escalatedCases: 2,
     thisWeek: { entities: 1, reports: 1 },
   });
-  ctx.advance(2 * DAY);
+  ctx.advance(2 * DAY_MS);
   expect((await dashboardPlots(ctx)).thisWeek).toEqual({ entities: 0, reports: 0 });
 });
 
@@ -70,7 +69,7 @@ test('alerts are counted by severity in weeks that begin on Monday', async () =>
   const ctx = await aContext();
   const entityId = await anEntity(ctx);
   await anAlert(ctx, { entityId });
-  ctx.advance(2 * DAY);
+  ctx.advance(2 * DAY_MS);
   await anAlert(ctx, { entityId, severity: 'low' });
   await anAlert(ctx, { entityId });
   const { alerts } = await dashboardPlots(ctx);

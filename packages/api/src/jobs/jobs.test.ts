@@ -7,6 +7,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { DAY_MS } from '../durations.ts';
 import { Conflict } from '../errors.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
@@ -265,7 +266,7 @@ test('the list has the newest jobs that are seen nowhere else, and what is under
 
 test('jobs of feeds and of a model are forgotten a month after they ended, and no others', async () => {
   const ctx = await aContext();
-  const month = 30 * 86_400_000;
+  const month = 30 * DAY_MS;
   const at = ctx.now();
   const ended = (kind: JobRow['kind'], state: JobRow['state'], finishedAt: number | null = at) => ({
     kind,

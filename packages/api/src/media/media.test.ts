@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anArticle, anEntity } from '../../test/builders.ts';
 import { aContext } from '../../test/test-context.ts';
+import { DAY_MS } from '../durations.ts';
 import { type NewArticle, addArticle } from './add-article.ts';
 import { Article, MediaItem } from './schema.ts';
 import { articleEvidence, getArticle, mediaOf } from './service.ts';
-
-const DAY = 86_400_000;
 
 const news = (given: Partial<NewArticle> & { entityIds: readonly number[] }): NewArticle => ({
   title: 'Trader charged with fraud',
@@ -22,7 +21,7 @@ const news = (given: Partial<NewArticle> & { entityIds: readonly number[] }): Ne
 test('the media of an entity are the articles that mention it, newest first', async () => {
   const ctx = await aContext();
   const [one, two] = [await anEntity(ctx), await anEntity(ctx)];
-  const older = await anArticle(ctx, { entityIds: [one, two], publishedAt: ctx.now() - DAY });
+  const older = await anArticle(ctx, { entityIds: [one, two], publishedAt: ctx.now() - DAY_MS });
   const newer = await anArticle(ctx, { entityIds: [one] });
   await anArticle(ctx, { entityIds: [two] });
   const media = await mediaOf(ctx, one);

@@ -7,6 +7,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aModel } from '../../test/model-server.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { DAY_MS } from '../durations.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
 import { NotFound } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
@@ -19,8 +20,6 @@ import { reviewOwnership } from './review.ts';
 import { LinkChange, NewLink, Ownership } from './schema.ts';
 import { addLink, changeLink, removeLink } from './service.ts';
 import { uploadOwners } from './upload.ts';
-
-const DAY_MS = 86_400_000;
 
 const aCompany = (ctx: TestCtx, name: string, given: Partial<typeof entity.$inferInsert> = {}) =>
   anEntity(ctx, { name, type: 'company', ...given });

@@ -7,6 +7,7 @@ import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { commentOnCase } from '../cases/service.ts';
+import { DAY_MS } from '../durations.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { NewLink } from '../ownership/schema.ts';
 import { addLink } from '../ownership/service.ts';
@@ -460,7 +461,7 @@ describe('what was handed out', () => {
     const ctx = await aContext();
     const entityId = await aStory(ctx);
     const file = await createReport(ctx, { entityId, format: 'html' });
-    ctx.advance(86_400_000);
+    ctx.advance(DAY_MS);
     await anArticle(ctx, { entityIds: [entityId], title: 'Later news' });
     expect(await reportFile(ctx, file.id)).toEqual(file);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer, aUser, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
+import { DAY_MS } from '../durations.ts';
 import { screenChosen } from '../entities/screen-again.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
@@ -116,7 +117,7 @@ const eventsOf = async (ctx: TestCtx, entityId: number) =>
 
 /** The next version of the list, with what follows it. */
 async function update(ctx: TestCtx, parties: readonly ListedParty[], publishedAt: string): Promise<void> {
-  ctx.advance(86_400_000);
+  ctx.advance(DAY_MS);
   await publish(ctx, parties, publishedAt);
   await runDueJobs(ctx);
 }
