@@ -1,6 +1,6 @@
 /**
- * Where a list goes on, told by the row that was read last and not by how many were read: rows that leave the list
- * meanwhile, because they were decided, read or closed, would take as many others with them.
+ * Pages of a list go on behind the row that was read last, not behind a number of rows: rows that leave the list in between,
+ * because they were decided, read or closed, would otherwise make the next page skip as many others.
  */
 import type { Db } from '@tamis/db/db';
 import { type SQL, asc, desc, sql } from 'drizzle-orm';
@@ -10,25 +10,29 @@ import { BadRequest } from './errors.ts';
 export interface KeyOrder {
   name: string;
   isDescending: boolean;
-  by: readonly Key[];
-  /** What is compared in place of a key that may be null, by its place; it has to stand where null does. */
-  instead?: Readonly<Record<number, SQL>>;
+  by: readonly (Key | NullableKey)[];
 }
 type Key = Parameters<typeof asc>[0];
+/** A key that may be null, and what is compared in place of null: it has to sort where null does. */
+interface NullableKey {
+  key: Key;
+  nullAs: string | number;
+}
+const isNullable = (key: Key | NullableKey): key is NullableKey => 'nullAs' in key;
 
-const keysOf = ({ by, instead = {} }: KeyOrder) =>
+const keysOf = ({ by }: KeyOrder) =>
   sql.join(
-    by.map((key, at) => sql`${instead[at] ?? key}`),
+    by.map((one) => (isNullable(one) ? sql`coalesce(${one.key}, ${one.nullAs})` : sql`${one}`)),
     sql`, `,
   );
 
 export const orderBy = ({ by, isDescending }: KeyOrder): SQL[] =>
-  by.map((key) => (isDescending ? desc(key) : asc(key)));
+  by.map((one) => (isDescending ? desc : asc)(isNullable(one) ? one.key : one));
 
-/** What a page selects of a row: its keys, as one value. */
+/** What a page selects of a row: its keys, as one JSON array. */
 export const placeIn = (order: KeyOrder): SQL<string> => sql<string>`json_array(${keysOf(order)})`;
 
-/** That a row comes after the one that the cursor tells of. Throws `BadRequest` for what is no cursor of this order. */
+/** That a row comes after the one of the cursor. Throws `BadRequest` for what is no cursor of this order. */
 export function isBehind(order: KeyOrder, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [name, ...parts] = cursor.split('_');
@@ -44,7 +48,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A key is a number or a day. */
 const KEY = /^(?:-?\d+(?:\.\d+)?|\d{4}-\d{2}-\d{2})$/;
 
-/** The numbers of the rows of a page that selects their places and one more than its limit, and the cursor behind them. */
+/** The ids of the rows of a page, and the cursor behind them. The query selects the places of one row more than the limit. */
 export async function readPlaces(
   db: Db,
   order: KeyOrder,

@@ -15,8 +15,12 @@ export const CASE_ORDERS: Readonly<Record<CaseSort, KeyOrder>> = {
     name: 'dueDate',
     isDescending: false,
     // As the index has it.
-    by: [sql`${caseFile.status} = 'resolved'`, sql`${caseFile.dueDate} is null`, caseFile.dueDate, caseFile.id],
-    instead: { 2: sql`coalesce(${caseFile.dueDate}, '0000-00-00')` },
+    by: [
+      sql`${caseFile.status} = 'resolved'`,
+      sql`${caseFile.dueDate} is null`,
+      { key: caseFile.dueDate, nullAs: '0000-00-00' },
+      caseFile.id,
+    ],
   },
 };
 

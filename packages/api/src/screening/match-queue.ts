@@ -15,11 +15,7 @@ const ORDERS: Readonly<Record<MatchOrder, Omit<KeyOrder, 'name'>>> = {
   score: { isDescending: true, by: [match.score, match.id] },
   newest: { isDescending: true, by: [match.waitingSince, match.id] },
   oldest: { isDescending: false, by: [match.waitingSince, match.id] },
-  decided: {
-    isDescending: true,
-    by: [match.decidedAt, match.id],
-    instead: { 0: sql`coalesce(${match.decidedAt}, 0)` },
-  },
+  decided: { isDescending: true, by: [{ key: match.decidedAt, nullAs: 0 }, match.id] },
   customer: {
     isDescending: true,
     by: [
