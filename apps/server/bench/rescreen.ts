@@ -7,7 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ctx, systemCtx } from '@tamis/api/context';
 import { runJob } from '@tamis/api/jobs/runner';
-import { getJob, queueScreeningEverybody } from '@tamis/api/jobs/service';
+import { getJob, queueRescreenAll } from '@tamis/api/jobs/service';
 import { importList, importParties } from '@tamis/api/watchlists/import';
 import { partyToStore } from '@tamis/api/watchlists/read-parties';
 import { requireKnownList } from '@tamis/api/watchlists/registry';
@@ -127,8 +127,7 @@ if (only !== 'all') {
     await measured(`what follows an update of ${DELTA} parties, ${when}`, () => run(jobId));
   }
 }
-if (only !== 'update')
-  await measured('everybody against all lists', async () => run(await queueScreeningEverybody(ctx)));
+if (only !== 'update') await measured('everybody against all lists', async () => run(await queueRescreenAll(ctx)));
 await services.settled();
 services.db.close();
 rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { changePassword, createUser, userByName } from '@tamis/api/auth/service'
 import { type Ctx, type Services, systemCtx } from '@tamis/api/context';
 import { runDueJobs, runJob } from '@tamis/api/jobs/runner';
 import type { Progress } from '@tamis/api/jobs/schema';
-import { controlJob, getJob, queueScreeningEverybody } from '@tamis/api/jobs/service';
+import { controlJob, getJob, queueRescreenAll } from '@tamis/api/jobs/service';
 import { certifyNames } from '@tamis/api/screening/certificates';
 import type { Subject } from '@tamis/screening';
 import { importList } from '@tamis/api/watchlists/import';
@@ -82,7 +82,7 @@ const commands = {
     return {};
   },
   rescreen: async (ctx, _, report) => {
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     await runJob(ctx, id, report);
     return getJob(ctx, id);
   },

@@ -11,7 +11,7 @@ import { listMatches } from '../screening/match-queue.ts';
 import { ListAlerts } from '../alerts/schema.ts';
 import { plansOf, queryPlan } from '../../test/query-plan.ts';
 import { searchEntities } from '../search/entity-search.ts';
-import { screenChosen } from './screen-again.ts';
+import { rescreenEntities } from './screen-again.ts';
 import { Entity, EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
 import { EntitySort, EntityTab } from './view-schema.ts';
 import {
@@ -576,7 +576,7 @@ describe('screening chosen entities again', () => {
     const ctx = await aContext();
     const ids = [(await create(ctx, halvani)).id, (await create(ctx, innocent)).id];
     await aList(ctx, [aListedParty()]);
-    expect(await screenChosen(ctx, ids)).toEqual({ screened: 2, hits: 1 });
+    expect(await rescreenEntities(ctx, ids)).toEqual({ screened: 2, hits: 1 });
     expect((await matches(ctx, ids[0] ?? 0)).map(({ state }) => state)).toEqual(['pending']);
     const certificates = await ctx.db.orm.select().from(screening);
     expect(certificates.filter(({ cause }) => cause === 'rescreen').map(({ entityId }) => entityId)).toEqual(ids);
@@ -585,7 +585,7 @@ describe('screening chosen entities again', () => {
   test('is of none when one is not there', async () => {
     const ctx = await aContext();
     const { id } = await create(ctx, innocent);
-    await expect(screenChosen(ctx, [id, 99])).rejects.toThrow('Entity 99 not found');
+    await expect(rescreenEntities(ctx, [id, 99])).rejects.toThrow('Entity 99 not found');
     expect((await ctx.db.orm.select().from(screening)).filter(({ cause }) => cause === 'rescreen')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { id } from '../wire.ts';
 import { csvFile } from '../csv/csv-file.ts';
 import { CSV_TEMPLATE } from './csv-columns.ts';
 import { ListEntities, NewEntity, Rescreen, UpdateEntity } from './schema.ts';
-import { screenChosen } from './screen-again.ts';
+import { rescreenEntities } from './screen-again.ts';
 import * as service from './service.ts';
 import { uploadEntities } from './upload.ts';
 
@@ -26,7 +26,7 @@ export const entitiesRouter = router({
     .mutation(({ ctx, input }) => service.updateEntity(ctx, input.entityId, input.change, input.read)),
   rescreen: procedureFor('entities.write')
     .input(Rescreen)
-    .mutation(({ ctx, input }) => screenChosen(ctx, input.entityIds)),
+    .mutation(({ ctx, input }) => rescreenEntities(ctx, input.entityIds)),
   upload: procedureFor('entities.write')
     .input(v.strictObject({ file: csvFile }))
     .mutation(({ ctx, input }) => uploadEntities(ctx, input.file)),

@@ -14,9 +14,9 @@ import { entitySubject } from './subject.ts';
 
 /**
  * Screens the chosen entities again against the lists in force, as one write; each gets its certificate. Throws
- * `NotFound` when one of them is not there.
+ * `NotFound` when one of them does not exist.
  */
-export async function screenChosen(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
+export async function rescreenEntities(ctx: Ctx, ids: readonly number[]): Promise<Rescreened> {
   const { hits, jobId } = await commit(ctx, async (write) => ({
     hits: await screenAgain(ctx, write, ids),
     jobId: await queueModelWork(ctx, write, { entityIds: ids }),
@@ -26,9 +26,9 @@ export async function screenChosen(ctx: Ctx, ids: readonly number[]): Promise<Re
 }
 
 /**
- * Puts into a write a search for these entities against the lists in force, each with its certificate. `known` are their
- * matches as this write leaves them, where it changes any, and `beside` whom it concerns as well. Answers how many have
- * a new possible match.
+ * Adds to a write a search for these entities against the lists in force, each with its certificate. `known` are their
+ * matches as this write leaves them, where it changes any; `beside` are other entities that it concerns. Returns how many
+ * have a new possible match.
  */
 export async function screenAgain(
   ctx: Ctx,

@@ -12,9 +12,9 @@ import { Conflict } from '../errors.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { replayScreening } from '../screening/replay.ts';
 import { forgetJobs } from './forget-jobs.ts';
-import { screenEverybody, resume } from './requests.ts';
+import { rescreenAll, resume } from './requests.ts';
 import { runDueJobs, runDueModelJobs, runDueFetches, runJob } from './runner.ts';
-import { controlJob, getJob, listJobs, queueScreeningEverybody } from './service.ts';
+import { controlJob, getJob, listJobs, queueRescreenAll } from './service.ts';
 import { unfinishedOfKind } from './unfinished.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
@@ -52,17 +52,17 @@ const elsewhere = (ctx: TestCtx): TestCtx => ({ ...ctx, db: { ...ctx.db, exclusi
 describe('screening everybody anew', () => {
   test('finds what was missed, and keeps a certificate of each search', async () => {
     const ctx = await unscreened(3);
-    const { id } = await screenEverybody(ctx);
-    expect((await screenEverybody(ctx)).id).toBe(id);
+    const { id } = await rescreenAll(ctx);
+    expect((await rescreenAll(ctx)).id).toBe(id);
     await ctx.settled();
     expect(await getJob(ctx, id)).toMatchObject({ kind: 'rescreen-all', state: 'done', done: 3, total: 3, hits: 1 });
     expect((await ctx.db.orm.select().from(screening)).map(({ cause }) => cause)).toEqual(Array(3).fill('rescreen'));
-    expect((await screenEverybody(ctx)).id).not.toBe(id);
+    expect((await rescreenAll(ctx)).id).not.toBe(id);
   });
 
   test('an index of another threshold than the one in force ends the attempt instead of going round for ever', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     const current = async () => ({ ...(await ctx.index.current()), threshold: 55 });
     await runJob({ ...ctx, index: { ...ctx.index, current } }, id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 0, error: BY_PROGRAM });
@@ -73,7 +73,7 @@ describe('screening everybody anew', () => {
 
   test('what an earlier attempt failed on is no longer told of when it has ended', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     const reason = new Error("Failed query: select 'Anna Zhuravleva'", { cause: new Error('The disk is away.') });
     const failing = { ...ctx, index: { ...ctx.index, current: () => Promise.reject(reason) } };
     await runJob(failing, id);
@@ -89,7 +89,7 @@ describe('screening everybody anew', () => {
 
   test('paused, it stores nothing more; resumed, it goes on where it stood and screens nobody twice', async () => {
     const ctx = await unscreened(600);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     const pause = () => controlJob(elsewhere(ctx), id, 'pause');
     await runJob(workerThat(ctx, 2, pause), id);
     const paused = await getJob(ctx, id);
@@ -108,7 +108,7 @@ describe('screening everybody anew', () => {
 
   test('what an update of a list raises meanwhile stays raised: nothing is stored by the lists of the start', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     const update = async () => {
       const added = aListedParty({ name: 'Customer 1 Quellberg' });
       await aList(elsewhere(ctx), [aListedParty({ name: NAME }), added]);
@@ -128,7 +128,7 @@ describe('screening everybody anew', () => {
 
   test('cancelled, it has ended', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     expect(await controlJob(ctx, id, 'cancel')).toMatchObject({ state: 'cancelled' });
     await runDueJobs(ctx);
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
@@ -138,7 +138,7 @@ describe('screening everybody anew', () => {
 
   test('that ends the process each time it is started is given up, and says so', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     await ctx.db.orm.update(job).set({ state: 'running', attempts: 5 }).where(eq(job.id, id));
     await runDueJobs(ctx);
     const error = 'It was started 5 times and never finished.';
@@ -151,7 +151,7 @@ describe('screening everybody anew', () => {
 
   test('waits for whoever takes it over once the server that worked on it has died', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     const states = async () => [(await getJob(ctx, id)).state, (await listJobs(ctx, { limit: 5 }))[0]?.state];
     await ctx.db.orm.update(job).set({ state: 'running', leaseToken: 'dead', leaseUntil: ctx.now() + 30_000 });
     expect(await states()).toEqual(['running', 'running']);
@@ -161,7 +161,7 @@ describe('screening everybody anew', () => {
 
   test('that comes further each time is tried again however often it was started', async () => {
     const ctx = await unscreened(600);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     await ctx.db.orm.update(job).set({ attempts: 4 }).where(eq(job.id, id));
     await runJob(workerThat(ctx, 2, diskAway), id);
     expect(await getJob(ctx, id)).toMatchObject({ state: 'queued', done: 250 });
@@ -177,9 +177,9 @@ describe('screening everybody anew', () => {
 
   test('failed, it cannot be resumed while another does the same', async () => {
     const ctx = await unscreened(2);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     await ctx.db.write([ctx.db.orm.update(job).set({ state: 'failed' })]);
-    const next = await queueScreeningEverybody(ctx);
+    const next = await queueRescreenAll(ctx);
     await expect(resume(ctx, id)).rejects.toThrow(
       new Conflict(`Job ${next} already does the same work, so job ${id} cannot be resumed.`),
     );
@@ -198,13 +198,13 @@ describe('screening everybody anew', () => {
 
   test('by two workers at once is done once', async () => {
     const ctx = await unscreened(300);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     await Promise.all([runJob(ctx, id), runJob(ctx, id), runDueJobs(ctx)]);
     expect(await ctx.db.orm.select().from(screening)).toHaveLength(300);
   });
 
   test('of nobody is refused', async () => {
-    await expect(queueScreeningEverybody(await aContext())).rejects.toThrow('There are no entities to screen.');
+    await expect(queueRescreenAll(await aContext())).rejects.toThrow('There are no entities to screen.');
   });
 });
 
@@ -249,7 +249,7 @@ async function finished(ctx: TestCtx, kind: JobRow['kind'], number: number): Pro
 
 test('the list has the newest jobs that are seen nowhere else, and what is under way before them', async () => {
   const ctx = await unscreened(2);
-  const waiting = await queueScreeningEverybody(ctx);
+  const waiting = await queueRescreenAll(ctx);
   await finished(ctx, 'sync', 2);
   await finished(ctx, 'feed', 30);
   await finished(ctx, 'upload', 2);

@@ -28,13 +28,13 @@ const lastEntityId = v.number();
 
 export const JOB_KINDS = {
   upload: { lane: 'processor', isListed: true, payload: v.looseObject({}) },
-  /** Screens the entities that a list update may concern. */
+  /** Screens the entities that a list update may concern; their certificates say `list-update`. */
   rescreen: {
     lane: 'processor',
     isListed: true,
     payload: v.object({ lastEntityId, listVersionId: id, list: v.optional(v.string()) }),
   },
-  /** Screens all entities against all lists. */
+  /** Screens all entities against all lists; their certificates say `rescreen`. */
   'rescreen-all': { lane: 'processor', isListed: true, payload: v.object({ lastEntityId }) },
   reweigh: {
     lane: 'processor',

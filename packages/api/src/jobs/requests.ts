@@ -2,11 +2,11 @@
 import type { Ctx } from '../context.ts';
 import { startJob } from './runner.ts';
 import type { Job } from './schema.ts';
-import { controlJob, getJob, queueScreeningEverybody } from './service.ts';
+import { controlJob, getJob, queueRescreenAll } from './service.ts';
 
-/** Begins to screen everybody anew, or answers the job that does. */
-export async function screenEverybody(ctx: Ctx): Promise<Job> {
-  const id = await queueScreeningEverybody(ctx);
+/** Begins to screen every entity again. Returns the job, which may be under way already. */
+export async function rescreenAll(ctx: Ctx): Promise<Job> {
+  const id = await queueRescreenAll(ctx);
   startJob(ctx, id);
   return getJob(ctx, id);
 }

@@ -16,7 +16,7 @@ export const jobsRouter = router({
     .input(ListJobs)
     .query(({ ctx, input }) => shownJobs.listJobsWithUploads(ctx, input)),
   latestUpload: procedureFor('jobs.read').query(({ ctx }) => shownJobs.latestUpload(ctx)),
-  rescreen: procedureFor('jobs.control').mutation(({ ctx }) => requests.screenEverybody(ctx)),
+  rescreen: procedureFor('jobs.control').mutation(({ ctx }) => requests.rescreenAll(ctx)),
   pause: procedureFor('jobs.control')
     .input(JobId)
     .mutation(({ ctx, input }) => service.controlJob(ctx, input.id, 'pause')),

@@ -14,7 +14,7 @@ import { unfinishedOf } from './unfinished.ts';
 
 type State = JobRow['state'];
 
-/** What a person may do with a job, from which states, and what it is then. */
+/** What a person may do with a job, from which states, and the state that follows. */
 const CONTROLS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused', 'failed'], to: 'queued' },
@@ -28,7 +28,7 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
 
 const LISTED = kindsWhere(({ isListed }) => isListed);
 
-/** The newest jobs, unfinished ones among them wherever they stand. */
+/** The newest jobs; unfinished ones come first, however old they are. */
 export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
   (await newestJobs(ctx, most)).map((row) => presentJob(ctx, row));
 
@@ -39,7 +39,7 @@ export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promis
     .where(and(inArray(job.state, UNFINISHED), ofKinds(...LISTED)))
     .orderBy(desc(job.id))
     .limit(limit);
-  // Each kind by its index: feeds leave a job an hour, and to look for others between them would be to read them all.
+  // Each kind by its index: feeds leave a job an hour, and a search for other kinds among those would read them all.
   const newestOf = LISTED.map(
     (kind) => sql`select id from (select id from ${job} where kind = ${kind} order by id desc limit ${limit})`,
   );
@@ -50,8 +50,8 @@ export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promis
 }
 
 /**
- * Pauses, resumes or cancels a job. Who works on it loses the lease, so it stores nothing more; a job that goes on again goes
- * on where its cursor stands.
+ * Pauses, resumes or cancels a job. The server that works on it loses the lease, so it stores nothing more. A resumed job
+ * goes on at its cursor.
  */
 export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise<Job> {
   await commit(ctx, async (write) => {
@@ -80,7 +80,7 @@ function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
     ctx.db.orm
       .update(job)
       .set({ state: to, leaseToken: null, leaseUntil: 0, finishedAt, ...again })
-      // Another server may have begun it since it was read: that is no event, and no reason to let it go on.
+      // Another server may have started it since it was read: that is no event, and no reason to let it go on.
       .where(and(eq(job.id, row.id), inArray(job.state, from))),
   );
   write.audit(`job.${how}`, { type: 'job', id: row.id }, { kind: row.kind, from: row.state, done: row.done });
@@ -88,8 +88,8 @@ function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
 
 const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' };
 
-/** Queues the screening of every entity against all lists in force; one that is under way is answered instead. */
-export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
+/** Queues the screening of every entity against all lists in force. Returns the unfinished job instead where there is one. */
+export async function queueRescreenAll(ctx: Ctx): Promise<number> {
   return commit(ctx, async (write) => {
     const unfinished = await unfinishedOf(ctx, { subject: 'rescreen-all' });
     if (unfinished) return unfinished.id;
@@ -101,15 +101,15 @@ export async function queueScreeningEverybody(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Within a write that changes by what everybody is screened: queues that anew, in place of what is under way by the former
- * setting. Null when there is nobody.
+ * Within a write that changes how every entity is screened: queues the screening again, in place of an unfinished one by
+ * the former setting. Null when there are no entities.
  */
-export async function queueScreeningEverybodyAnew(ctx: Ctx, write: Write): Promise<number | null> {
+export async function requeueRescreenAll(ctx: Ctx, write: Write): Promise<number | null> {
   await cancelUnfinished(ctx, write, { subject: 'rescreen-all' });
   return queueForEverybody(ctx, write, 'rescreen-all', {});
 }
 
-/** Within the write of other weights: queues the job that brings everybody's score to them. Null when there is nobody. */
+/** Within a write that changes the weights: queues the job that updates every score. Null when there are no entities. */
 export async function queueReweighing(
   ctx: Ctx,
   write: Write,
@@ -119,7 +119,7 @@ export async function queueReweighing(
   return queueForEverybody(ctx, write, 'reweigh', weights);
 }
 
-/** Work on all entities: what it does first, and what the audit log calls its beginning. */
+/** Work on all entities: its first phase, and the audit action of its start. */
 const FOR_EVERYBODY = {
   'rescreen-all': { phase: 'screen', action: 'job.rescreen' },
   reweigh: { phase: 'assess', action: 'job.reweigh' },
@@ -146,7 +146,7 @@ async function queueForEverybody<K extends keyof typeof FOR_EVERYBODY>(
   return id;
 }
 
-/** Within a write: cancels the job of a subject, if one is under way, as a person does who asks for just that. */
+/** Within a write: cancels the unfinished job of a subject, if there is one, as if a person had asked for it. */
 export async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: string }): Promise<void> {
   const unfinished = await unfinishedOf(ctx, of);
   if (unfinished) control(ctx, write, unfinished, 'cancel');
@@ -161,7 +161,7 @@ export async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
 export function presentJob({ now }: Pick<Ctx, 'now'>, row: JobRow): Job {
   const { id, kind, phase, done, total, hits, error, outcome, createdAt, finishedAt } = row;
   const { list } = row.payload;
-  // Whoever worked on it has died: it waits for a server that takes it over.
+  // The server that worked on it has died: it waits for another one.
   const state = row.state === 'running' && row.leaseUntil < now() ? 'queued' : row.state;
   return {
     id,

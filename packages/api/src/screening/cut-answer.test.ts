@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { updateEntity } from '../entities/service.ts';
-import { screenEverybody } from '../jobs/requests.ts';
+import { rescreenAll } from '../jobs/requests.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { dismissMatches } from './decisions.ts';
 import { replayScreening } from './replay.ts';
@@ -48,8 +48,8 @@ async function dismissAll(ctx: TestCtx, { keepQuiet } = { keepQuiet: true }): Pr
 
 describe('a match that waits', () => {
   test.each([
-    ['when everybody is screened anew', screenEverybody],
-    ['when the customer is', (ctx: TestCtx, id: number) => screenChosen(ctx, [id])],
+    ['when everybody is screened anew', rescreenAll],
+    ['when the customer is', (ctx: TestCtx, id: number) => rescreenEntities(ctx, [id])],
     ['when the customer changes', (ctx: TestCtx, id: number) => updateEntity(ctx, id, { name: `${NAME} ` })],
   ])('still waits behind twenty that score higher, %s', async (_, again) => {
     const ctx = await aContext({ role: 'admin' });

@@ -7,7 +7,7 @@ import { aCustomer, aUser, anEntity } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { DAY_MS } from '../durations.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { NewLink } from '../ownership/schema.ts';
@@ -48,7 +48,7 @@ async function delisted(given: Parameters<typeof confirmed>[0] = {}) {
   const found = await confirmed(given);
   expect(await getEntity(found.ctx, found.entityId)).toMatchObject({ isSanctioned: true, riskScore: 100 });
   await publish(found.ctx, [other], '2025-02-28');
-  await screenChosen(found.ctx, [found.entityId]);
+  await rescreenEntities(found.ctx, [found.entityId]);
   return found;
 }
 
@@ -86,7 +86,7 @@ describe('of a confirmed match with a party that was taken off the list', () => 
     await addLink(ctx, v.parse(NewLink, { ownerEntityId: entityId, share: 60, ownedEntityId: company }));
     expect((await getEntity(ctx, company)).blockedShare).toBe(60);
     await publish(ctx, [other], '2025-02-28');
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     expect((await getEntity(ctx, company)).blockedShare).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('a version without a party, by itself', () => {
     await runDueJobs(ctx);
     await ctx.db.orm.update(job).set({ state: 'queued', cursor: 0 }).where(eq(job.kind, 'rescreen'));
     await runDueJobs(ctx);
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     expect((await alertsOf(ctx, entityId)).filter(([, content]) => content === OFF)).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('a party that comes back onto the list', () => {
     const { ctx, entityId } = await confirmed();
     await update(ctx, [other], '2025-02-28');
     await update(ctx, [rustam, other], '2025-03-01');
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     expect(await matchOf(ctx, entityId)).toMatchObject({ state: 'confirmed', delistedAt: null, changedSince: [] });
     expect(await getEntity(ctx, entityId)).toMatchObject({
       isSanctioned: true,
@@ -266,7 +266,7 @@ describe('a party that comes back onto the list', () => {
     await update(ctx, [rustam, other], '2025-03-01');
     ctx.advance(60_000);
     await confirmMatches(ctx, { matchIds });
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     expect((await alertsOf(ctx, entityId)).map(([, content]) => content)).not.toContain(ON_AGAIN);
   });
 });

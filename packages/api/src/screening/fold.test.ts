@@ -5,7 +5,7 @@ import { aUser, halvani } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { createEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
@@ -148,7 +148,7 @@ describe('the queue', () => {
     const { ctx, entityId } = await onFourLists();
     await ctx.db.orm.update(match).set({ foldId: null });
     expect((await queue(ctx)).total).toBe(4);
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     expect((await queue(ctx)).total).toBe(2);
   });
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { aUser, halvani } from '../../test/builders.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { createEntity, getEntity, updateEntity } from '../entities/service.ts';
-import { queueScreeningEverybody } from '../jobs/service.ts';
+import { queueRescreenAll } from '../jobs/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
 import { changeRiskWeights } from '../settings/risk-weights.ts';
@@ -272,7 +272,7 @@ describe('a waiting match that one person makes unlike by editing the customer',
     expect(await dismissMatches(ctx, { matchIds: [match.id], ...dismissal })).toMatchObject([
       { state: 'proposed', reopened: { isUnlike: true } },
     ]);
-    await screenChosen(ctx, [entity.id]);
+    await rescreenEntities(ctx, [entity.id]);
     expect(await approveMatches(colleague, { matchIds: [match.id] })).toMatchObject([
       { state: 'dismissed', decidedBy: 'Test Analyst', approvedBy: 'Colleague' },
     ]);
@@ -281,8 +281,8 @@ describe('a waiting match that one person makes unlike by editing the customer',
   test('is not withdrawn by a search that somebody asks for, or by another edit, which is told with the first', async () => {
     const { ctx, admin, entity } = await twoPeople();
     await updateEntity(ctx, entity.id, renamed);
-    await screenChosen(ctx, [entity.id]);
-    await queueScreeningEverybody(admin);
+    await rescreenEntities(ctx, [entity.id]);
+    await queueRescreenAll(admin);
     await runDueJobs(ctx);
     expect(await matchesOf(ctx, entity.id)).toMatchObject([unlike]);
     expect(await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'match.keep'))).toHaveLength(1);

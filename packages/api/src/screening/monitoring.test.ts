@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { runDueJobs } from '../jobs/runner.ts';
 import type { Certificate } from './certificate-schema.ts';
@@ -137,7 +137,7 @@ async function publishedAgain(meanwhile: readonly ListedParty[], after = rustam)
   await aList(ctx, [other, rustam]);
   const entityId = await aCustomer(ctx, { name: NAME });
   await updated(ctx, [other, ...meanwhile], '2025-02-27');
-  await screenChosen(ctx, [entityId]);
+  await rescreenEntities(ctx, [entityId]);
   return reopened(await updated(ctx, [other, after], '2025-02-28'));
 }
 
@@ -150,7 +150,7 @@ describe('the alert of a pair that opens again says why', () => {
 
   test('it was not to be kept quiet', async () => {
     const { ctx, entityId } = await dismissed({ keepQuiet: false });
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     const alerts = await ctx.db.orm.select().from(alert).where(eq(alert.alertType, 'sanction'));
     const contents = alerts.map(({ content }) => content);
     expect(reopened(contents)).toEqual([undefined, 'the pair was not to be kept quiet']);
@@ -175,7 +175,7 @@ describe('a match that opens again tells', () => {
     await aList(ctx, [other, rustam]);
     const entityId = await aCustomer(ctx, { name: NAME });
     await updated(ctx, [other, ...meanwhile], '2025-02-27');
-    await screenChosen(ctx, [entityId]);
+    await rescreenEntities(ctx, [entityId]);
     await updated(ctx, [other, rustam], '2025-02-28');
     expect((await matchOf(ctx, entityId))?.reopened).toMatchObject({ withdrawal });
   });

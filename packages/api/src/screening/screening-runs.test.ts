@@ -6,9 +6,9 @@ import { type TestCtx, aContext } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
 import { getEntity, updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
-import { screenEverybody } from '../jobs/requests.ts';
+import { rescreenAll } from '../jobs/requests.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
-import { controlJob, getJob, queueScreeningEverybody } from '../jobs/service.ts';
+import { controlJob, getJob, queueRescreenAll } from '../jobs/service.ts';
 import { certificatesOf, getCertificate } from './certificates.ts';
 import { replayScreening } from './replay.ts';
 import { lastScreening } from './last-screening.ts';
@@ -27,7 +27,7 @@ async function withCustomers(...names: string[]): Promise<TestCtx> {
 }
 
 async function screenedAnew(ctx: TestCtx): Promise<void> {
-  await screenEverybody(ctx);
+  await rescreenAll(ctx);
   await ctx.settled();
 }
 
@@ -93,7 +93,7 @@ describe('screening everybody anew', () => {
 
   test('does not certify who was changed while it went on: the change has screened them', async () => {
     const ctx = await withCustomers('Signe Almqvist', 'Clara Mendizabal');
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     let changing: Promise<unknown> | undefined;
     // Once the entities have been read, and before anything is stored.
     const breathe = async () => {
@@ -113,7 +113,7 @@ describe('screening everybody anew', () => {
     await uploadEntities(ctx, new File([['name,type,country', ...rows].join('\n')], 'customers.csv'));
     await ctx.settled();
     ctx.advance(3_600_000);
-    const id = await queueScreeningEverybody(ctx);
+    const id = await queueRescreenAll(ctx);
     let writes = 0;
     const write: TestCtx['db']['write'] = async (statements) => {
       writes += 1;

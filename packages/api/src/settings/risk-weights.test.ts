@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { screenEverybody, resume } from '../jobs/requests.ts';
+import { rescreenAll, resume } from '../jobs/requests.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
 import { controlJob, getJob } from '../jobs/service.ts';
 import { currentAssessment } from '../risk/service.ts';
@@ -300,7 +300,7 @@ describe('the job', () => {
     const { iran } = await customers(ctx);
     await controlJob(ctx, await store(ctx, 30), 'cancel');
     expect((await scoresOf(ctx))[iran]).toBe(50);
-    await screenEverybody(ctx);
+    await rescreenAll(ctx);
     await ctx.settled();
     expect((await scoresOf(ctx))[iran]).toBe(30);
     expect(await currentAssessment(ctx, iran)).toMatchObject({ weightsVersion: 1 });

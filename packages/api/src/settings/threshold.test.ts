@@ -6,12 +6,12 @@ import { aCustomer, aMatch } from '../../test/builders.ts';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { queryPlan } from '../../test/query-plan.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
-import { screenChosen } from '../entities/screen-again.ts';
+import { rescreenEntities } from '../entities/screen-again.ts';
 import { updateEntity } from '../entities/service.ts';
 import { uploadEntities } from '../entities/upload.ts';
 import { resume } from '../jobs/requests.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
-import { controlJob, getJob, queueScreeningEverybody } from '../jobs/service.ts';
+import { controlJob, getJob, queueRescreenAll } from '../jobs/service.ts';
 import { createCaller } from '../router.ts';
 import { certificatesOf } from '../screening/certificates.ts';
 import { dismissMatches } from '../screening/decisions.ts';
@@ -103,7 +103,7 @@ describe('every door heeds it', () => {
     const id = await aCustomer(ctx, FAR);
     expect(await found()).toBe(2);
     await updateEntity(ctx, id, { name: 'Rustam Halvani' });
-    await screenChosen(ctx, [id]);
+    await rescreenEntities(ctx, [id]);
     const certificates = await certificatesOf(ctx, { entityId: id, limit: 5, offset: 0 });
     expect(certificates.rows.map(({ threshold }) => threshold)).toEqual([60, 60, 60]);
   });
@@ -227,7 +227,7 @@ describe('the preview', () => {
 describe('the screening that follows', () => {
   test('takes the place of one that was under way by the former threshold', async () => {
     await aCustomer(ctx, FAR);
-    const former = await queueScreeningEverybody(ctx);
+    const former = await queueRescreenAll(ctx);
     const id = await storeThreshold(ctx, { version: 0, threshold: 60, reason });
     expect(await getJob(ctx, former)).toMatchObject({ state: 'cancelled' });
     await runJob(ctx, id ?? 0);

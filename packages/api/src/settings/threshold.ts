@@ -4,7 +4,7 @@ import { figuresAt, THRESHOLD_BOUNDS } from '@tamis/screening/matching/threshold
 import { MEASURED, THRESHOLD_FIGURES } from '@tamis/screening/matching/threshold-figures';
 import type { Ctx } from '../context.ts';
 import { startJob } from '../jobs/runner.ts';
-import { queueScreeningEverybodyAnew } from '../jobs/service.ts';
+import { requeueRescreenAll } from '../jobs/service.ts';
 import { commit } from '../write.ts';
 import { asThreshold } from './in-force.ts';
 import type { ChangeThreshold, ThresholdSetting } from './schema.ts';
@@ -48,7 +48,7 @@ export async function storeThreshold(ctx: Ctx, input: ChangeThreshold): Promise<
     const { version, value } = await inForce(ctx, KEY);
     const before = asThreshold(value);
     if (before === threshold) return null;
-    const id = await queueScreeningEverybodyAnew(ctx, write);
+    const id = await requeueRescreenAll(ctx, write);
     await storeVersion(ctx, write, { key: KEY, version: version + 1, from: before, to: threshold, reason, jobId: id });
     return id;
   });

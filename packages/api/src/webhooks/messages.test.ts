@@ -12,7 +12,7 @@ import { aWebhook, alerts, webhookOf } from '../../test/webhook-scene.ts';
 import { verify } from '../audit/service.ts';
 import { nameOfActor } from '../context.ts';
 import { runJob } from '../jobs/runner.ts';
-import { queueScreeningEverybody } from '../jobs/service.ts';
+import { queueRescreenAll } from '../jobs/service.ts';
 import { approveMatches, confirmMatches, dismissMatches, undoDecisions } from '../screening/decisions.ts';
 import { listMatches } from '../screening/match-queue.ts';
 import { changeFourEyes } from '../settings/four-eyes.ts';
@@ -109,7 +109,7 @@ describe('what is sent', () => {
     await aList(ctx, parties(20));
     await aList(ctx, parties(2));
     await aList(ctx, parties(20), { fails: true }).catch(() => undefined);
-    await runJob(ctx, await queueScreeningEverybody(ctx));
+    await runJob(ctx, await queueRescreenAll(ctx));
     await runJob(ctx, await queueSync(ctx, 'UN'));
     await deliver();
     const told = receiver.received.map(({ body: { topic, data } }) => [
