@@ -16,7 +16,7 @@ export function turnsOf(breathe: () => Promise<void>): () => Promise<void> {
 /** Rows that are read or written out at once where there may be thousands: what most of them take is shorter than a turn. */
 const SLICE = 100;
 
-/** Reads rows by their ids slice by slice, in turns; answers them in the order of the slices. */
+/** Reads rows by their ids slice by slice, in turns; returns them in the order of the slices. */
 export async function readInTurns<Row>(
   ids: readonly number[],
   breathe: () => Promise<void>,
@@ -55,7 +55,7 @@ function* slicesOf<T>(all: readonly T[]): Generator<readonly T[]> {
 /** Long work in steps, each a moment long. */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** Takes steps until they are done, in turns; `onTurn` is told the last step of each. */
+/** Takes steps until they are done, in turns; `onTurn` gets the last step of each. */
 export async function stepsInTurns<Step, Result>(
   steps: Iterator<Step, Result>,
   breathe: () => Promise<void>,

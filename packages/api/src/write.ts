@@ -8,10 +8,10 @@ import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/ch
 import type { Ctx } from './context.ts';
 import { Conflict } from './errors.ts';
 
-/** How often a lost race is tried again. Somebody else wins each round, so the system as a whole makes progress. */
+/** How often a lost race is tried again; in each round another write has won, so the system as a whole goes on. */
 const ATTEMPTS = 20;
 
-/** A change being put together: statements and the audit events that tell of it. They are stored all or not at all. */
+/** A change being put together: statements and the audit events that record it. They are stored all or not at all. */
 export class Write {
   readonly #db: Db;
   readonly statements: Statement[] = [];
@@ -64,9 +64,9 @@ export class Write {
 
 /**
  * The one way to write. `plan` loads what it needs and puts the change together; the change and its audit events are
- * then stored as one batch. The audit chain's head is read first and its hash is unique, so whatever anyone else wrote
- * in the meantime makes the batch fail, and the plan is made again from fresh data: no lock is held while it waits, on a
- * file or on a remote primary alike.
+ * then stored as one batch. The audit chain's head is read first and its hash is unique, so another write
+ * in the meantime makes the batch fail, and the plan is made again from fresh data. No lock is held while it waits, on a
+ * file or on a remote primary.
  */
 export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): Promise<T> {
   return ctx.db.exclusive(async () => {

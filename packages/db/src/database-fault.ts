@@ -1,8 +1,8 @@
-/** What is wrong with a database or its place, recognised by the messages of SQLite, libSQL and the operating system. */
+/** What is wrong with a database or its place, recognised from the messages of SQLite, libSQL and the operating system. */
 
 const DISK_FULL = /SQLITE_FULL|disk is full|ENOSPC/;
 
-/** By what the errors say; `place` is the file, or the address of the server. */
+/** By the text of the errors; `place` is the file, or the address of the server. */
 const FAULTS: readonly [said: RegExp, sentence: (place: string) => string][] = [
   [/SQLITE_NOTADB|is not a database/, (place) => `${place} is not a database. Set DATABASE_URL to another file.`],
   [DISK_FULL, (place) => `The disk that ${place} is on is full. Make room on it and try again.`],
@@ -30,7 +30,7 @@ export function databaseFault(error: unknown, url: string): string | null {
   return sentence?.(placeOf(url)) ?? null;
 }
 
-/** Whether work failed since nothing more can be stored. */
+/** Whether work failed because nothing more can be stored. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(wordsOf(error));
 
 /** Whether a batch failed since somebody else wrote at the same time: it may succeed when it is tried again. */

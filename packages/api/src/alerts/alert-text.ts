@@ -1,4 +1,4 @@
-/** How the contents of alerts begin: for whoever writes them, and for the page, which shows the same by a mark. */
+/** How the contents of alerts begin: for the services that write them, and for the page, which shows a mark in its place. */
 import { RISK_LABELS, riskBand } from '@tamis/screening/risk/bands';
 
 /** An article's title and source follow. */

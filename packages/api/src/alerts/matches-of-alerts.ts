@@ -8,8 +8,8 @@ import type { Alert } from './schema.ts';
 type MatchesOfAlert = NonNullable<Alert['matches']>;
 
 /**
- * By the number of the alert, with one question for all of them. A match is told by the write that raised it or opened it
- * again, which is that of its alert: what it was compared by changes with every screening.
+ * By the id of the alert, with one query for all of them. A match belongs to an alert when the same write raised it or
+ * opened it again, so both have the same time; its screening changes every time.
  */
 export async function matchesOfAlerts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, MatchesOfAlert>> {
   const found = new Map<number, MatchesOfAlert>();

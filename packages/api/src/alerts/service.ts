@@ -55,8 +55,8 @@ export async function unreadCount(ctx: Ctx): Promise<number> {
 }
 
 /**
- * How many alerts this person has not read, of all or of those that fit a condition; not run yet. It is all of them less
- * those that are read: an index counts the first, and only what somebody has read is looked at, not every alert there is.
+ * A query for how many alerts this person has not read, of all or of those that fit a condition. It subtracts those that
+ * are read from all: an index counts all of them, and only the read ones are looked at.
  */
 export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL) {
   const ofReader = and(isSinceAccount(reader), condition);
@@ -115,7 +115,7 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
   return { count, readAt: toIso(readAt) };
 }
 
-/** What one marking of all has marked is unread again; answers how many. What was read before stays read. */
+/** Makes unread again what one marking of all had marked. Returns how many. What was read before stays read. */
 export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
   const reader = signedIn(ctx);
   const { alertId, userId } = alertRead;
@@ -135,7 +135,7 @@ export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number>
   });
 }
 
-/** One write after the other, each of the alerts behind the last one, until there are none; answers how many there were. */
+/** One write after the other, each for the alerts behind the last one, until none are left. Returns how many there were. */
 async function writeInSlices(ctx: Ctx, slice: (write: Write, after: number) => Promise<number[]>): Promise<number> {
   let count = 0;
   for (let after = 0; ;) {
@@ -162,7 +162,7 @@ function readBy(reader: CurrentUser): SQL | undefined {
   return and(eq(alertRead.alertId, alert.id), eq(alertRead.userId, reader.id));
 }
 
-/** Alerts with what this person has read of them; to be narrowed and ordered. */
+/** A query for alerts and whether this person has read them; the caller adds the condition and the order. */
 export function alertsFor(ctx: Ctx, reader: CurrentUser) {
   return ctx.db.orm
     .select({ alert, entityName: entity.name, readAt: alertRead.readAt })

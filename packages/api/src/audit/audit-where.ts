@@ -21,7 +21,7 @@ export async function auditWhere(ctx: Ctx, filter: AuditFilter): Promise<SQL | u
   );
 }
 
-/** Its own events, and those of articles that are or were linked to it, unless they tell of a link to somebody else. */
+/** Its own events, and those of articles that are or were linked to it, unless they are about a link to somebody else. */
 function isAboutEntity(id: number): SQL {
   const { payload } = auditEvent;
   const articles = sql`select ${articleEntity.articleId} from ${articleEntity} where ${eq(articleEntity.entityId, id)}

@@ -2,7 +2,7 @@ import type { ChainHead } from './chain.ts';
 
 /**
  * What the head of the audit log was at one moment, kept outside the database. The chain alone shows no missing end, and
- * whoever owns the file could write it anew from any event on: a checkpoint holds what stood there.
+ * the owner of the file could rewrite it from any event on: a checkpoint keeps what was there.
  */
 export interface Checkpoint extends ChainHead {
   /** ISO 8601, UTC. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import { isNewest } from '../watchlists/revision-in-force.ts';
 import type { AuditEvent, ListedEvent } from './schema.ts';
 
-/** The listed party of an event that tells of a match, the other side beside its subject; null for any other event. */
+/** The listed party of an event about a match, the other side beside its subject; null for any other event. */
 export async function partiesOfEvents(
   ctx: Ctx,
   events: readonly AuditEvent[],

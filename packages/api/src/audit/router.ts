@@ -8,7 +8,7 @@ export const auditRouter = router({
     .input(ListAudit)
     .query(({ ctx, input }) => service.listEvents(ctx, input)),
   choices: procedureFor('audit.read').query(({ ctx }) => service.choices(ctx)),
-  /** Keeps one to tell whether any can be kept: whoever may read the log may have it proved. */
+  /** Keeps one to find out whether any can be kept: a person who may read the log may have it proved. */
   checkpoint: procedureFor('audit.read').mutation(({ ctx }) => checkpointState(ctx)),
   verify: procedureFor('audit.read').query(async ({ ctx }) => service.verify(ctx, await ctx.checkpoints?.read())),
 });

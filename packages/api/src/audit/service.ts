@@ -67,13 +67,13 @@ interface Verification {
   /** Hash of the last good event. */
   head: string;
   firstBad: { seq: number; reason: string } | null;
-  /** Good events whose payload was erased: nobody can tell any more what it said. */
+  /** Good events whose payload was erased: nobody can know any more what it said. */
   erased: number;
 }
 
 /**
  * Walks the whole chain from the first event and stops at the first that is not as it was written, or not as a checkpoint
- * has it. Only a checkpoint tells that the end was cut off.
+ * has it. Only a checkpoint shows that the end was cut off.
  */
 export async function verify(ctx: Ctx, checkpoints: readonly KeptCheckpoint[] = []): Promise<Verification> {
   const bySeq = Map.groupBy(checkpoints, ({ seq }) => seq);
@@ -106,7 +106,7 @@ export async function verify(ctx: Ctx, checkpoints: readonly KeptCheckpoint[] = 
   }
 }
 
-/** What is wrong with a log that ends with this event although a checkpoint tells of a later one. */
+/** What is wrong with a log that ends with this event although a checkpoint names a later one. */
 function missingEnd(seq: number, checkpoints: readonly KeptCheckpoint[]): string | null {
   const later = checkpoints.findLast((checkpoint) => checkpoint.seq > seq);
   return later === undefined

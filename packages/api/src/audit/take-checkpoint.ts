@@ -7,7 +7,7 @@ import { chainHead } from '../write.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /**
- * Keeps the head of the audit log, unless it is kept already, and answers the newest checkpoint: null for an empty log
+ * Keeps the head of the audit log, unless it is kept already, and returns the newest checkpoint: null for an empty log
  * and on a host that keeps none. A log that contradicts its newest checkpoint gets no further one: throws `Conflict`.
  */
 export async function takeCheckpoint(services: Services): Promise<Checkpoint | null> {

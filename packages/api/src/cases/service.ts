@@ -70,14 +70,14 @@ export async function createCase(ctx: Ctx, { entityId, ...input }: NewCase): Pro
   return getCase(ctx, id);
 }
 
-/** Opens the same case for each of several entities, all or none; answers them in the order of the entities. */
+/** Opens the same case for each of several entities, all or none. Returns them in the order of the entities. */
 export async function createCases(ctx: Ctx, { entityIds, ...input }: NewCases): Promise<CaseFile[]> {
   const ids = await openCases(ctx, entityIds, input);
   const opened = await casesWhere(ctx, inIds(caseFile.id, ids), { limit: ids.length });
   return opened.toSorted((a, b) => a.id - b.id);
 }
 
-/** Opens a case for each entity and answers their numbers, in that order. */
+/** Opens a case for each entity. Returns their ids, in that order. */
 function openCases(ctx: Ctx, entityIds: readonly number[], input: Omit<NewCase, 'entityId'>): Promise<number[]> {
   const { title, description, status, priority } = input;
   const dueDate = knownDay('dueDate', input.dueDate ?? null);
@@ -159,7 +159,7 @@ async function addChange(
   write.audit('case.update', { type: 'case', id: caseId }, { before: plain(before), after: plain(after) });
 }
 
-/** Adds a comment to the timeline and answers it. */
+/** Adds a comment to the timeline and returns it. */
 export async function commentOnCase(ctx: Ctx, input: { caseId: number; content: string }): Promise<CaseActivity> {
   const { caseId, content } = input;
   const activityId = await commit(ctx, async (write) => {
@@ -276,7 +276,7 @@ async function addComment(ctx: Ctx, write: Write, caseId: number, content: strin
   return activityId;
 }
 
-/** Answers their ids, in the order given, which is that of the timeline. */
+/** Returns their ids, in the order given, which is that of the timeline. */
 async function addActivities(ctx: Ctx, write: Write, caseId: number, drafts: ActivityDraft[]): Promise<number[]> {
   const common = { caseId, userId: ctx.user?.id ?? null, createdAt: ctx.now() };
   const rows: (typeof caseActivity.$inferInsert & { id: number })[] = [];

@@ -168,7 +168,7 @@ export async function createEntity(ctx: Ctx, given: NewEntity): Promise<Entity> 
 }
 
 /**
- * Changes what is given and screens the entity anew; where all of it is so already, nothing is done. Throws `Conflict` where
+ * Changes what is given and screens the entity again; where nothing differs, nothing is done. Throws `Conflict` where
  * one of the fields has changed since it was `read`.
  */
 export async function updateEntity(ctx: Ctx, id: number, change: EntityChange, read?: EntityChange): Promise<Entity> {
@@ -225,7 +225,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   declaredReasons: 'list of reasons',
 };
 
-/** What evidence tells of an entity that was never screened: nothing. */
+/** What evidence says of an entity that was never screened: nothing. */
 const UNSCREENED = {
   assessedScore: 0,
   derivedPep: false,
@@ -266,7 +266,7 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
     declaredScore: input.riskScore,
     highSince: input.riskScore >= RISK_HIGH ? now : null,
     declaredPep: input.isPep,
-    // Whoever is on a sanctions list is sanctioned.
+    // An entity on a sanctions list is sanctioned.
     declaredSanctioned: input.isSanctioned || declaredLists.length > 0,
     declaredLists,
     declaredReasons: input.flags?.reasons ?? [],
@@ -279,7 +279,7 @@ export function newEntityRow(ctx: Ctx, id: number, input: NewEntity): NewRow {
   };
 }
 
-/** A new row as the database will answer it, generated columns included. */
+/** A new row as the database will return it, generated columns included. */
 export function asRow(row: NewRow): EntityRow {
   return {
     ...UNSCREENED,

@@ -23,7 +23,7 @@ export interface Kept {
   warnings: number;
 }
 
-/** Within the write of a batch: what has come of the file, for whoever is gone when it is answered. */
+/** Within the write of a batch: what has come of the file so far, for a browser that is closed before the answer. */
 export function keepOutcome(
   ctx: Ctx,
   write: Write,

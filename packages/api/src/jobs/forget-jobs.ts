@@ -6,12 +6,12 @@ import { DAY_MS } from '../durations.ts';
 import { kindsWhere } from './kinds.ts';
 
 const SHORT_LIVED = kindsWhere(({ isShortLived }) => isShortLived === true);
-/** Long enough to look into what went wrong. */
+/** Long enough to investigate a failure. */
 const KEPT_MS = 30 * DAY_MS;
-/** So many of a kind are looked at in one write, the oldest first, until none of these is to be removed. */
+/** Jobs of a kind that one write looks at, the oldest first, until none of them is old enough. */
 const LOOKED_AT = 500;
 
-/** Removes jobs that ended long ago, of the kinds that would be millions after a year; the audit log keeps that they ran. */
+/** Removes jobs that ended long ago, of kinds that would be millions after a year. The audit log still shows that they ran. */
 export async function forgetJobs({ db, now, breathe }: Services): Promise<void> {
   const oldest = SHORT_LIVED.map(
     (kind) =>

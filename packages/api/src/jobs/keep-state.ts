@@ -5,12 +5,12 @@ import { LEASE_MS, type Lease, requireLease } from '../lease.ts';
 import type { Write } from '../write.ts';
 import type { JobKind, JobOf } from './kinds.ts';
 
-/** Within the write of a step: the job as it stands after it. The write fails unless the lease is still ours. */
+/** Within the write of a step: stores the job as it is after the step. The write fails unless the lease is still ours. */
 export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobOf<JobKind>; lease: Lease }): void {
   const { state, cursor, done, hits, payload, outcome, finishedAt } = next;
   requireLease(write, job, next.id, lease.token);
   const leaseUntil = state === 'done' ? 0 : ctx.now() + LEASE_MS;
-  // What earlier attempts failed on is over once a step is stored.
+  // The error of an earlier attempt is over once a step is stored.
   const columns = { state, cursor, done, hits, payload, outcome, finishedAt, leaseUntil, error: null, attempts: 0 };
   write.add(ctx.db.orm.update(job).set(columns).where(eq(job.id, next.id)));
 }

@@ -14,11 +14,14 @@ interface KindOfJob {
    * publisher, so fetches run side by side. A model is asked one thing after the other: nobody waits for its answers.
    */
   lane: Lane;
-  /** What a person reads who tries to pause it: a pause would keep everybody from the same work, or somebody waiting for it. */
+  /**
+   * How the refusal of a pause begins, where it cannot be paused: a pause would block the same work for everybody, or keep
+   * somebody waiting.
+   */
   unpausable?: string;
-  /** False for what is seen elsewhere (on the feed, the article or the self-tests) and would be in the way among other jobs. */
+  /** False for jobs that are shown elsewhere (on the feed, the article or the self-tests) and would crowd the list of jobs. */
   isListed: boolean;
-  /** Whether it is deleted some time after its end: it comes by itself all day, and nothing links to it. */
+  /** Whether it is deleted some time after its end: it recurs all day, and nothing links to it. */
   isShortLived?: boolean;
   payload: v.GenericSchema<unknown, object>;
 }

@@ -9,8 +9,8 @@ interface ModelWork {
 }
 
 /**
- * Within the write that is the cause of it: queues what the configured model is to read and write afterwards. Answers
- * the job, or null where there is no model. The rules' texts stand until then, and stay when the model fails.
+ * Within the write that causes it: queues what the configured model is to read and write. Returns the job, or null where
+ * there is no model. The rules' texts stand until then, and stay when the model fails.
  */
 export async function queueModelWork(ctx: Ctx, write: Write, work: ModelWork): Promise<number | null> {
   const { articleIds = [], entityIds } = work;

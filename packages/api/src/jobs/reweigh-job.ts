@@ -91,7 +91,7 @@ async function storePart(
   });
 }
 
-/** Puts new assessments into a write. Answers how many scores are others, and how many are in another band. */
+/** Puts new assessments into a write. Returns how many scores changed, and how many of them moved to another band. */
 async function reweigh(
   ctx: Ctx,
   write: Write,

@@ -20,7 +20,7 @@ import { screenJob } from './screen-job.ts';
 import { syncJob } from './sync-job.ts';
 import { selfTestJob } from './self-test-job.ts';
 
-/** How each kind of job is done. It ends with the job's row as done, or throws. */
+/** How each kind of job is done. The work ends with the job's row as done, or throws. */
 const WORK: { [K in JobKind]: (ctx: Ctx, of: JobOf<K>, run: Run) => Promise<void> } = {
   upload: screenJob,
   rescreen: screenJob,
@@ -33,22 +33,22 @@ const WORK: { [K in JobKind]: (ctx: Ctx, of: JobOf<K>, run: Run) => Promise<void
 };
 const perform = <K extends JobKind>(ctx: Ctx, of: JobOf<K>, run: Run): Promise<void> => WORK[of.kind](ctx, of, run);
 
-/** So many publishers are asked at once: a slow one holds few others up. */
+/** Publishers that are asked at once: a slow one holds up few others. */
 const FETCHES_AT_ONCE = 8;
 
-/** After this many starts that neither ended nor stored a step a job is given up, with its reason. */
+/** After so many starts that neither ended nor stored a step, a job fails with that reason. */
 const MAX_ATTEMPTS = 5;
 
 /**
  * Runs, one after the other, the jobs that take the processor (screening, reweighing, self-tests) and are queued or were left
- * by a server that died; then looks again at ownership whose day has come. Any number of servers may call it.
+ * by a server that died. Then reviews ownership links that are due. Any number of servers may call it.
  */
 export async function runDueJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, 'processor')) await runJob(systemCtx(services), id);
   if (await reviewOwnership(systemCtx(services))) startModelJobs(services);
 }
 
-/** Fetches lists and feeds that are queued or whose server has died, and waits for them; what lists bring is screened after. */
+/** Fetches lists and feeds that are queued or whose server has died, and waits for them. Then screens what the lists brought. */
 export async function runDueFetches(services: Services): Promise<void> {
   const due = await dueJobs(services, 'network');
   const lane = async () => {
@@ -59,17 +59,17 @@ export async function runDueFetches(services: Services): Promise<void> {
   if (isAny) await runDueJobs(services);
 }
 
-/** Lets the model do what is queued for it, or what a server has left. */
+/** Lets the model do what is queued for it, or what a server that died has left. */
 export async function runDueModelJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, 'model')) await runJob(systemCtx(services), id);
 }
 
-/** Begins, after the answer, the model's queued jobs, one after the other. */
+/** Starts the model's queued jobs after the response, one after the other. */
 export function startModelJobs(services: Services): void {
   if (services.model) services.background(runDueModelJobs(services));
 }
 
-/** Goes on with a job after the answer; null is none. */
+/** Runs a job after the response; null is none. */
 export function startJob(ctx: Ctx, id: number | null): void {
   if (id !== null) ctx.background(runJob(ctx, id));
 }
@@ -85,8 +85,8 @@ async function dueJobs(services: Services, lane: Lane): Promise<number[]> {
 }
 
 /**
- * Runs one job to its end if no one else does. What it stores demands that the lease is still ours: a step is stored once,
- * whoever repeats it, and a job that a person has paused or cancelled stores nothing more.
+ * Runs one job to its end if no other server does. What it stores requires that the lease is still ours: a step is stored
+ * once, whichever server repeats it, and a job that a person has paused or cancelled stores nothing more.
  */
 export async function runJob(from: Ctx, id: number, onProgress?: (progress: Progress) => void): Promise<void> {
   const ctx: Ctx = { ...from, setSessionToken: () => undefined };
@@ -100,7 +100,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
     onProgress?.(progress);
   };
   try {
-    // Whatever it was that ended the process each time, it would do so again.
+    // Whatever ended the process each time would do so again.
     if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never finished.`);
     await perform(ctx, parseJob(claimed), { lease, tell });
   } catch (error) {
@@ -134,8 +134,8 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
 }
 
 /**
- * After an error the job waits for another try, or ends as failed with the reason: at once when the reason is one for
- * people, which another try would not change. False when the job was no longer ours to give back.
+ * After an error the job waits for another try, or fails with the reason. It fails at once when the reason is one for
+ * people, because another try would not change it. Returns false when the job was no longer ours.
  */
 async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
   const reason = isForPeople(error)
@@ -166,7 +166,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
   });
 }
 
-/** A sentence that a service has thrown for people: nothing is wrong with the program. */
+/** An error that a service has thrown for people: nothing is wrong with the program. */
 function isForPeople(error: unknown): error is TRPCError {
   return error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
 }

@@ -16,7 +16,7 @@ import type { Run } from './run.ts';
 import { type Asked, type Scope, type ScreeningJob, scopeOf } from './screen-scope.ts';
 import { slices } from './slices.ts';
 
-/** Entities stored in one batch, of those that something follows for. */
+/** Entities stored in one batch, of those whose result changes something. */
 const STORED_AT_ONCE = 250;
 /** Chunks that are being screened while one is stored. */
 const AHEAD = 3;
@@ -28,12 +28,12 @@ const CAUSES: Readonly<Record<ScreeningJob['kind'], Cause>> = {
   'rescreen-all': 'rescreen',
 };
 
-/** A chunk with its answers: only those that found something. */
+/** A chunk with its results: only those that found something. */
 interface Chunk extends Asked {
   answers: Map<number, Screening>;
 }
 
-/** What one batch stores of a chunk: the entities up to `to`, and of these the ones that something follows for. */
+/** What one batch stores of a chunk: the entities up to `to`, and those among them whose result changes something. */
 interface Part {
   from: number;
   to: number;
@@ -146,7 +146,7 @@ async function storePart(ctx: Ctx, { state, lease, chunk, part, scope }: Storing
       cause: CAUSES[state.kind],
       searched,
       isNew: false,
-      // Who came with an upload has been screened by nobody yet: each has a certificate of its own.
+      // Entities of an upload have not been screened yet: each gets a certificate of its own.
       ...(!isUpload && count > 0 && { range }),
     });
     const next: ScreeningJob = {

@@ -1,4 +1,4 @@
-/** Jobs as they are shown: an upload with what its file came to. */
+/** Jobs as they are shown: an upload with the result of its file. */
 import { inIds } from '@tamis/db/db';
 import { type JobRow, type UploadRow, job, jobError, upload } from '@tamis/db/schema';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -16,12 +16,12 @@ export async function listJobsWithUploads(ctx: Ctx, most: { limit: number }): Pr
   return rows.map((row) => ({ ...presentJob(ctx, row), upload: presentUpload(ctx, row, byJob.get(row.id)) }));
 }
 
-/** One job; of an upload also the first rows that something is wrong with. */
+/** One job; of an upload also the first faulty rows. */
 export async function getWholeJob(ctx: Ctx, id: number): Promise<WholeJob> {
   return wholeJob(ctx, await jobRow(ctx, id));
 }
 
-/** The upload that this user has begun last, for whoever was gone when it was answered. */
+/** The last upload of this user, for a browser that was closed before the answer came. */
 export async function latestUpload(ctx: Ctx): Promise<WholeJob | null> {
   const [row] = await ctx.db.orm
     .select()
@@ -54,7 +54,7 @@ function issuesOf(ctx: Ctx, jobId: number, kind: 'error' | 'warning') {
 function presentUpload(ctx: Ctx, row: JobRow, stored: UploadRow | undefined): Upload | null {
   if (!stored) return null;
   const { fileName, imported, refused, warned, endedAt, lastRow } = stored;
-  // While rows arrive nobody works on the job, and each batch keeps it from others a while longer.
+  // While rows arrive no server works on the job, and each batch extends its lease.
   const isReading = endedAt === null && row.leaseToken === null && row.leaseUntil > ctx.now();
   const fault = endedAt === null && !isReading ? stoppedWhileRead({ row: lastRow, imported }) : stored.fault;
   return { fileName, imported, refused, warned, isReading, fault };

@@ -5,7 +5,7 @@ interface Slice {
   isEnd: boolean;
 }
 
-/** The ids of a page in slices of at most so many; a page without any is one slice as well, so that each has an end. */
+/** The ids of a page in slices of at most `size`; a page without ids is one slice, so that every page has an end. */
 export function* slices(ids: readonly number[], most: number, end: number): Generator<Slice> {
   for (let at = 0; at < ids.length || at === 0; at += most) {
     const some = ids.slice(at, at + most);

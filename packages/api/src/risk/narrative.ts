@@ -7,7 +7,7 @@ import { type Answer, type Model, prose } from '../ai/model.ts';
 const MAX_SUMMARY = 1_200;
 const MAX_TOKENS = 400;
 
-/** What the model is told: nothing but what the assessment itself rests on. */
+/** What the model gets: only what the assessment itself rests on. */
 export interface NarrativeFacts {
   party: object;
   scores: Record<RiskFactor, number>;

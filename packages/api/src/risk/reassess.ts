@@ -146,7 +146,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
       alerts.push(bandAlert(row.id, { before, after, now, cause: `band:${row.id}:${now}:${before}-${after}` }));
     }
     changes.push({ entityId: row.id, before, after });
-    // Another share is as a rule another assessment, so that its id tells one beginning from the next.
+    // Another share usually makes another assessment, so its id makes the cause unique.
     const cause = `ownership:${assessmentId ?? `${row.id}:${now}`}`;
     if (outcome) alerts.push(...tellOfOwnership(write, row, outcome, { now, cause }));
   }
@@ -156,7 +156,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   if (!isNew) keepFormerScores(write, changes);
 }
 
-/** What is known of an entity beside its own row. */
+/** What is known of an entity besides its own row. */
 interface Known {
   matches: readonly StandingMatch[];
   flags: ReturnType<typeof flagsFrom>;
@@ -171,7 +171,7 @@ function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: 
     name: row.name,
     type: row.type,
     countryCode: countryCode(row.country),
-    // As it was given: a region that is embargoed by itself is told by its own name.
+    // As it was given: an embargoed region keeps its own name.
     countryText: countryText(row.country),
     isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
     sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
@@ -240,11 +240,14 @@ function updateDerived(updates: readonly Derived[], now: number) {
   return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6, high_since = case when max(declared_score, new.value ->> 1) >= ${RISK_HIGH} then coalesce(high_since, ${now}) end from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
 }
 
-/** What an assessment rests on and what came of it: the same again is no news. */
+/** What an assessment rests on and its result: an equal one is not stored again. */
 const BASIS = ['inputs', 'overall', 'contributions'] as const;
 type Basis = Pick<AssessmentRow, (typeof BASIS)[number]>;
 
-/** Whether an assessment says what the one before it said. All three are compared: other weights may give the same score, and the same inputs another one, as articles age. */
+/**
+ * Whether an assessment equals the one before it. All three are compared: other weights may give the same score, and the
+ * same inputs another score, as articles age.
+ */
 function isSame(before: Basis | undefined, { inputs, overall, contributions }: Basis): boolean {
   return (
     before?.overall === overall &&

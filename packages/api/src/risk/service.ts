@@ -16,7 +16,7 @@ import type { RiskAssessment } from './schema.ts';
 /** More points than this say nothing more in a plot. */
 const HISTORY = 100;
 
-/** The model is told of no more articles than this: the newest. */
+/** The model gets at most so many articles: the newest. */
 const NARRATED_ARTICLES = 10;
 
 /** The newest assessment of an entity with the scores before it. Never waits for anything but the database. */
@@ -66,7 +66,7 @@ function isReweighed(row: AssessmentRow, before: AssessmentRow | undefined): boo
 
 /**
  * Lets the model put the newest assessment into words, and stores that beside the rules' own as a new row with the same
- * scores. Nothing is stored when the model fails, or when the assessment has changed while it was writing. Answers the
+ * scores. Nothing is stored when the model fails, or when the assessment has changed while it was writing. Returns the
  * reason of a failure, or null.
  */
 export async function refreshNarrative(ctx: Ctx, model: Model, entityId: number): Promise<string | null> {
@@ -86,7 +86,7 @@ export async function refreshNarrative(ctx: Ctx, model: Model, entityId: number)
   return null;
 }
 
-/** What an entity that waits for its first screening answers; throws `NotFound` when there is no such entity. */
+/** The assessment of an entity that waits for its first screening. Throws `NotFound` when there is no such entity. */
 async function notAssessed(ctx: Ctx, entityId: number): Promise<RiskAssessment> {
   await assertEntityExists(ctx, entityId);
   const none = { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 0 };

@@ -79,7 +79,7 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
     .slice(0, most);
 }
 
-/** How near an entity is; why it was found is told of those that are shown, as it takes longer than to rank them. */
+/** How near an entity is. The reason is computed only for those that are shown, as it takes longer than the rank. */
 interface Near {
   score: number;
   reason: () => FoundEntity['reason'];
@@ -132,13 +132,16 @@ async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: 
 /** Looking at so many one by one takes as long as looking at everybody in the order of the table. */
 const MANY = 10_000;
 
-/** Those of these entities that pass; of many all that pass are told. They come as one text: a cell for each would take far longer. */
+/**
+ * Those of these entities that pass; where there are many, all entities that pass. They come as one text: a cell for each
+ * would take far longer.
+ */
 async function passingOf(ctx: Ctx, condition: SQL | undefined, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (condition === undefined || ids.size === 0) return ids;
   const isMany = ids.size > MANY;
   const [row] = await ctx.db.orm
     .select({ ids: sql<string | null>`group_concat(${entity.id})` })
-    // No index of a condition is of use where the ids are known.
+    // No index of a condition helps where the ids are known.
     .from(isMany ? sql`${entity}` : sql`${entity} not indexed`)
     .where(isMany ? condition : and(inIds(entity.id, [...ids]), condition));
   return new Set(JSON.parse(`[${row?.ids ?? ''}]`) as number[]);

@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
 import { wordsOf } from './words.ts';
 
-/** The newest texts that are looked at; a word that stands in more of them tells nothing apart. */
+/** The newest texts that are looked at; a word that is in more of them distinguishes nothing. */
 const MOST_TEXTS = 500;
-/** Places that are looked at of one or two signs, some milliseconds; what stands in more tells nothing apart either. */
+/** Places of one or two signs that are looked at, some milliseconds; signs in more places distinguish nothing either. */
 const MOST_PLACES = 10_000;
 /** Further words narrow nothing down. */
 const MAX_WORDS = 10;

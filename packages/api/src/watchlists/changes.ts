@@ -15,7 +15,7 @@ const begun = alias(partyRevision, 'begun');
 
 /**
  * What a version changed, by name: parties that were added, changed (with the fields) or removed. Of a staged version too,
- * so that whoever decides on it sees what it would do; a refused one has left nothing.
+ * so that the person who decides on it sees what it would do; a refused one has left nothing.
  */
 export async function versionChanges(ctx: Ctx, input: ChangesInput): Promise<Page<PartyChange>> {
   const [version] = await ctx.db.orm

@@ -8,23 +8,23 @@ export interface Doubt {
   advice: string;
 }
 
-/** What a list tells of a version that waits, in place of what went wrong. */
+/** What a list shows about a version that waits, in place of an error. */
 export const doubtText = ({ reason, advice }: Doubt): string => `${reason} ${advice}`;
 
-/** A version that has fewer parties or names than the one in force, by more than this, is not believed without a person's yes. */
+/** A version with fewer parties or names than the one in force, by more than this share, needs a person's approval. */
 const SUSPICIOUS_SHRINK = 0.2;
-/** As many parties may go from any list: of a short one, names that were put right may be more than a fifth. */
+/** So many parties may leave any list: in a short list, corrected names may be more than a fifth. */
 const MAY_GO = 10;
 /**
- * So many more records that cannot be read than in the version in force are a change of the publisher's format rather
- * than slips: 1 %, but of a short list more than ten, and of a long one a hundred.
+ * More unreadable records than this, beyond those of the version in force, mean that the publisher changed the format:
+ * 1 % of the records, but at least 10 and at most 100.
  */
 const suspiciousRejects = (records: number): number => Math.min(100, Math.max(10, records * 0.01));
 
 /**
- * Why a file that could be read is not believed without a person's yes, or null. A publisher's list
- * seldom shrinks by much or has others in place of many, never grows younger, and seldom holds what cannot be read: any of it may be a mistake of the
- * publisher, or a file that is not whole.
+ * Why a file that could be read needs a person's approval, or null. A publisher's list rarely shrinks by much, rarely
+ * replaces many of its parties, is never older than the one before it, and rarely has records that cannot be read. Each
+ * of these may be a mistake of the publisher, or an incomplete file.
  */
 export function doubtOf(input: {
   list: Pick<KnownList, 'code' | 'kind'>;
@@ -45,7 +45,7 @@ export function doubtOf(input: {
       advice: adviceOnShrink,
     };
   }
-  // The parties may all be there and their aliases not, as in OFAC's main table alone. From a list of one's own some may go.
+  // All parties may be there without their aliases, as in OFAC's main table alone. An own list may lose some.
   const mayLoseNames = acceptShrink || list.kind === 'own';
   if (!mayLoseNames && before !== undefined && source.names < before.names * (1 - SUSPICIOUS_SHRINK)) {
     return {
@@ -53,7 +53,7 @@ export function doubtOf(input: {
       advice: adviceOnShrink,
     };
   }
-  // As many others in their place hide that they are gone: a file of something else, or one with other ids.
+  // As many new ones hide that they are gone: a file of something else, or one with other ids.
   if (!acceptShrink && missing > Math.max(MAY_GO, countBefore * SUSPICIOUS_SHRINK)) {
     return {
       reason: `The file lacks ${missing} of the ${countBefore} parties in force and has others: more than 20 % would be taken off the list.`,
@@ -74,6 +74,6 @@ export function doubtOf(input: {
   return null;
 }
 
-/** What to do, for whoever reads it on a page; and how on the command line, for whoever reads it there. */
+/** What to do, on the page and on the command line. */
 const adviceWith = (command: string): string =>
   `Accept it on the Lists page if it is right; otherwise reject it there. On the command line: ${command}.`;

@@ -61,9 +61,9 @@ type ImportOptions = Pick<ImportInput, 'source' | 'fileName' | 'acceptShrink' | 
 
 /**
  * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
- * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list; a
- * kill leaves a `staging` version that the next import clears away. What is hard to believe is staged: it waits for a
- * person. The file in force, or the one that waits, come again, makes no new version.
+ * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list. A
+ * killed process leaves a `staging` version that the next import clears away. A doubtful file is staged: it waits for a
+ * person. A file that is in force or waits already makes no new version.
  */
 export async function importParties(
   ctx: Ctx,
@@ -81,7 +81,7 @@ export async function importParties(
       const refused = error instanceof ListRefused;
       const reason =
         refused || error instanceof Conflict ? error.message : 'The import was interrupted by an internal error.';
-      // A file that a person has rejected stands in the history already.
+      // A file that a person has rejected is in the history already.
       if (refused && error.code === 'rejected') await forgetVersion(ctx, { list, versionId, error: reason });
       else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);
       else await refuse(ctx, { listId: list.id, versionId, reason });
@@ -90,7 +90,7 @@ export async function importParties(
   });
 }
 
-/** One change of a list's versions at a time, in whichever process; the list as it stands once it is one's turn. */
+/** One change of a list's versions at a time, in all processes; `work` gets the list as it is when its turn comes. */
 export async function withListLease<T>(
   ctx: Ctx,
   known: KnownList,
@@ -136,7 +136,7 @@ async function prepareAndFlip(
     await forgetVersion(ctx, { list, versionId, error: reason, stagedVersionId: waiting.id });
     return importResult(ctx, list, source, { outcome: 'staged', version: waiting.id, counts: waiting, reason });
   }
-  // Before what this version ends is marked: the one that waits has marked it as its own.
+  // Before the revisions that this version ends are marked: the waiting version has marked them as its own.
   await supersedeStaged(ctx, list.id, { versionId, sha256 });
   const removed = await diff.finish();
   const counts = { added: diff.added, changed: diff.changed, removed };
@@ -169,8 +169,8 @@ export async function importResult(
 }
 
 /**
- * Builds the index of a version and stores it in chunks, each a small batch of its own; what was stored of it before goes
- * first. Answers its bytes.
+ * Builds the index of a version and stores it in chunks, each in a small batch. Chunks that were stored before are removed
+ * first. Returns its bytes.
  */
 export async function storeIndex(
   ctx: Ctx,

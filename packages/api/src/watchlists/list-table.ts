@@ -14,7 +14,7 @@ const MOST_COLUMNS = 256;
 /** The end-of-file mark of old systems, on a line of its own. */
 const END_MARK = '\u001a';
 
-/** What `Papa.Parser` answers, which its types leave open. */
+/** What `Papa.Parser` returns, which its types leave open. */
 interface Parsed {
   data: string[][];
   errors: { type: string; code: string; row?: number }[];

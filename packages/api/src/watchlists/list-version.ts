@@ -1,6 +1,6 @@
 /**
- * The life of a list version: begun as `staging`; then accepted by the flip, refused, or `staged` until a person says yes
- * or no. What a kill left is cleared.
+ * The life of a list version: it starts as `staging`, and is then accepted by the flip, refused, or `staged` until a person
+ * decides. What a killed process left is cleared.
  */
 import type { Statement } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
@@ -13,7 +13,7 @@ import { type Doubt, doubtText } from './doubt.ts';
 import { dropOtherSegments } from './segments.ts';
 import { type ListRow, type Source, type VersionRow, errorColumns } from './version-rows.ts';
 
-/** Begins a version; `source` is the address it was fetched from, `fileName` that of a file that was given. */
+/** Starts a version; `source` is the address it was fetched from, `fileName` the name of a file that was given. */
 export async function startVersion(
   ctx: Ctx,
   list: ListRow,
@@ -39,7 +39,7 @@ export async function startVersion(
   });
 }
 
-/** Undoes what half-read versions of a list left: their revisions, their marks on others, their index. */
+/** Removes what a version stored: its revisions, its marks on other revisions, its index. */
 function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
   const { orm } = ctx.db;
   return [
@@ -55,7 +55,7 @@ function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
   ];
 }
 
-/** Clears versions that a kill left half read. Each is told of as refused. */
+/** Clears versions that a killed process left half read. Each is recorded as refused. */
 export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   const left = await ctx.db.orm
     .select({ id: listVersion.id })
@@ -75,7 +75,7 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   }
 }
 
-/** Refuses what was read of a file: somebody has to look at it. */
+/** Refuses a file: somebody has to look at the list. */
 export async function refuse(ctx: Ctx, input: { listId: number; versionId: number; reason: string }): Promise<void> {
   const { listId, versionId, reason } = input;
   await commit(ctx, async (write) => {
@@ -89,8 +89,8 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
 }
 
 /**
- * Refuses a staged version because a person does not want it: they know of it, so nobody has to look at the list, but for
- * an attempt that has failed since. Its history names them; the event tells why the version had waited, and names them as its actor alone: webhooks send the rest.
+ * Refuses a staged version because a person rejected it. They know of it, so the list shows no error, unless an attempt has
+ * failed since. The history names them. The event names them only as its actor, because webhooks send its payload.
  */
 export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): Promise<void> {
   const { id, watchlistId, reason } = version;
@@ -108,7 +108,7 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
   });
 }
 
-/** The file in force, one that waits, or one that was rejected, come again: no new version, but the list was looked at. */
+/** Drops a version whose file is in force, waits or was rejected already: no new version, but the list was checked. */
 export async function forgetVersion(
   ctx: Ctx,
   input: { list: ListRow; versionId: number; error: string | null; stagedVersionId?: number },
@@ -139,7 +139,7 @@ interface ChangeCounts {
   removed: number;
 }
 
-/** Sets a version aside that nobody searches until a person has said yes; an earlier one of the list gives way to it. */
+/** Sets a version aside until a person decides; nobody searches it. */
 export async function stage(
   ctx: Ctx,
   input: { list: ListRow; versionId: number; source: Source; counts: ChangeCounts; doubt: Doubt },
@@ -165,7 +165,7 @@ export async function stage(
   });
 }
 
-/** Undoes versions that wait for a person, because a newer file was read whole. */
+/** Removes versions that wait for a person, because a newer file was read whole. */
 export async function supersedeStaged(
   ctx: Ctx,
   listId: number,
@@ -180,7 +180,7 @@ export async function supersedeStaged(
     await commit(ctx, async (write) => {
       write.add(
         ...undoVersion(ctx, listId, id),
-        // The same file again is told of once.
+        // The same file again is in the history once.
         isSameFile
           ? ctx.db.orm.delete(listVersion).where(eq(listVersion.id, id))
           : ctx.db.orm
@@ -226,7 +226,7 @@ export async function flip(
         .where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        // What the address said, it said of another file; a sync that has fetched this one tells afterwards.
+        // The validators were of another file; a sync that has fetched this one sets them afterwards.
         .set({ currentVersionId: versionId, validators: null, ...errorColumns(ctx, null) })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),

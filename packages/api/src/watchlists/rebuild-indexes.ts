@@ -8,9 +8,9 @@ import { storeIndex } from './import.ts';
 import { dropOtherSegments } from './segments.ts';
 
 /**
- * Builds the index of every list in force anew, after an update of the engine or for a list whose index was lost. Throws
- * `Conflict` when another version comes into force meanwhile. Who loads an index while it is stored finds it incomplete,
- * and tries again with the next search.
+ * Rebuilds the index of every list in force, after an update of the engine or for a list whose index was lost. Throws
+ * `Conflict` when another version comes into force meanwhile. A search that loads an index while it is stored finds it
+ * incomplete; the next search loads it again.
  */
 export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void): Promise<number> {
   const lists = await ctx.db.orm.select().from(watchlist);
@@ -35,8 +35,8 @@ export async function rebuildIndexes(ctx: Ctx, onList?: (code: string) => void):
 }
 
 /**
- * For a host's start: loads every index in force, and builds all anew where one cannot be loaded, because an older engine
- * wrote it or it was lost.
+ * For a host's start: loads every index in force, and rebuilds all of them where one cannot be loaded, because an older
+ * engine wrote it or it was lost.
  */
 export async function ensureIndexes(ctx: Ctx): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
 import { sourceOf } from './sync.ts';
 
-/** Puts a sync of a list in the queue and answers its job; one that is queued or runs already is answered instead. */
+/** Queues a sync of a list. Returns its job, or the one that is queued or runs already. */
 export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?: boolean } = {}): Promise<number> {
   const known = requireKnownList(code);
   const list = await ensureList(ctx, known);

@@ -92,8 +92,8 @@ interface Seen {
 }
 
 /**
- * The publisher's file is the one in force; `validators` are kept for the next time where they are new. Nothing is told
- * where another file has come into force meanwhile: validators are of the version in force, or there are none.
+ * Records that the publisher's file is the one in force; `validators` are kept for the next time where they are new.
+ * Nothing is recorded where another file has come into force since: validators are of the version in force, or null.
  */
 async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, validators }: Seen): Promise<void> {
   await commit(ctx, async (write) => {

@@ -106,7 +106,7 @@ export class VersionDiff {
     return this.added + this.changed + this.#before.size === 0;
   }
 
-  /** Marks what this version no longer has, still unseen by readers. Answers the number of removed parties. */
+  /** Marks what this version no longer has, still unseen by readers. Returns the number of removed parties. */
   async finish(): Promise<number> {
     const removed = [...this.#before.values()].map((revision) => revision.id);
     const ended = [...this.#ended, ...removed];

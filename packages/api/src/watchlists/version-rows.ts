@@ -9,11 +9,11 @@ export type ListRow = typeof watchlist.$inferSelect;
 export type VersionRow = typeof listVersion.$inferSelect;
 
 const { rejects: _, ...outline } = getTableColumns(listVersion);
-/** The columns of a version without the thousand records that it may have rejected, for whoever reads many versions. */
+/** The columns of a version without the records that it rejected, up to a thousand: for reading many versions. */
 export const VERSION_OUTLINE = outline;
 export type VersionOutline = Omit<VersionRow, 'rejects'>;
 
-/** What a source of parties says of itself at its end. */
+/** What a source of parties reports at its end. */
 export interface Source {
   format: string;
   sha256: string;
@@ -37,7 +37,7 @@ export function errorColumns(
   return { lastError, lastErrorAt: lastError === null ? null : now(), errorVersionId };
 }
 
-/** The list, which is made where nothing has come of it yet. */
+/** The list; it is created where it does not exist yet. */
 export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {
   const find = () => ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
   const [found] = await find();

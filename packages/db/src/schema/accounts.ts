@@ -23,7 +23,7 @@ export type UserRow = typeof user.$inferSelect;
 export const session = sqliteTable(
   'session',
   {
-    /** SHA-256 of the cookie's token, hex: whoever reads the database cannot sign in. */
+    /** SHA-256 of the cookie's token, hex: reading the database is not enough to sign in. */
     id: text().primaryKey(),
     userId: integer('user_id')
       .notNull()

@@ -114,7 +114,7 @@ export interface Check {
   outcome: 'yes' | 'partly' | 'no';
 }
 
-/** What lay before who decided: the score, and what had been checked in which order. */
+/** What the person who decided had before them: the score, and the checks in their order. */
 export interface Review {
   score: number;
   checks: Check[];
@@ -131,7 +131,7 @@ export interface Proposal {
   review?: Review | null;
 }
 
-/** What a second person did not approve, or somebody has undone, and why. */
+/** What a second person did not approve, or somebody undid, and why. */
 export interface Returned {
   at: number;
   by: number;
@@ -174,7 +174,7 @@ export const match = sqliteTable(
     returned: text({ mode: 'json' }).$type<Returned>(),
     /** The highest risk score that the entity has fallen from, out of a band, since the match was raised; 0 for none. */
     formerRiskScore: integer('former_risk_score').notNull().default(0),
-    /** What was compared: when either differs at the next screening, the pair is looked at anew. */
+    /** What was compared: when either differs at the next screening, the pair is looked at again. */
     entityHash: text('entity_hash').notNull(),
     partyHash: text('party_hash').notNull(),
     screeningId: integer('screening_id').notNull(),

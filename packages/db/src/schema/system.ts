@@ -91,7 +91,7 @@ export const job = sqliteTable(
 );
 export type JobRow = typeof job.$inferSelect;
 
-/** What an upload came to, beside its job: for whoever was not there any more when it was answered. */
+/** The result of an upload, beside its job: for a browser that was closed before the answer. */
 export const upload = sqliteTable('upload', {
   jobId: integer('job_id')
     .primaryKey()
@@ -105,7 +105,7 @@ export const upload = sqliteTable('upload', {
   warned: integer().notNull().default(0),
   /** Why the file was not read to its end, in one sentence. */
   fault: text(),
-  /** When it was read to its end or given up; null while it is read, and for ever where the server was killed meanwhile. */
+  /** When it was read to its end or given up; null while it is read, and for good where the server was killed meanwhile. */
   endedAt: integer('ended_at'),
 });
 export type UploadRow = typeof upload.$inferSelect;

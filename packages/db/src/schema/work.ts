@@ -55,7 +55,7 @@ export const caseFile = sqliteTable(
     description: text().notNull(),
     status: text({ enum: ['open', 'in_progress', 'escalated', 'resolved'] }).notNull(),
     priority: text({ enum: LEVELS }).notNull(),
-    /** What a resolved case came to; null while it is not resolved, and where that was not said. */
+    /** The outcome of a resolved case; null while it is not resolved, and where none was given. */
     outcome: text({ enum: OUTCOMES }),
     assignedTo: integer('assigned_to').references(() => user.id),
     /** The calendar day, YYYY-MM-DD, by which the case should be resolved. */
@@ -122,7 +122,7 @@ export const articleEntity = sqliteTable(
     entityId: integer('entity_id')
       .notNull()
       .references(() => entity.id),
-    /** Where the article names it; empty where somebody said so who entered the article. */
+    /** Where the article names it; empty where the person who entered the article linked it. */
     places: text({ mode: 'json' })
       .$type<{ part: 'title' | 'text'; start: number; end: number }[]>()
       .notNull()
@@ -164,7 +164,7 @@ export const mediaFeed = sqliteTable('media_feed', {
   /** When the publisher was last asked, and when the feed was last read or seen to be unchanged. */
   attemptedAt: integer('attempted_at'),
   checkedAt: integer('checked_at'),
-  /** What the address said of the feed that was read last, for a conditional request. */
+  /** What the address said of the feed at the last read, for a conditional request. */
   validators: text({ mode: 'json' }).$type<{ url: string; etag?: string; lastModified?: string }>(),
   /** Outcome of the last fetch that succeeded, in one sentence. */
   outcome: text(),
@@ -184,7 +184,7 @@ export const mediaFeedItem = sqliteTable(
     feedId: integer('feed_id')
       .notNull()
       .references(() => mediaFeed.id),
-    /** Hash of the address, the same in every feed; of what else tells it apart where it has none. */
+    /** Hash of the address, the same in every feed; where there is none, of what else identifies the item. */
     key: text().notNull(),
     seenAt: integer('seen_at').notNull(),
   },
