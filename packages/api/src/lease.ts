@@ -1,4 +1,4 @@
-/** Rights to do something for a while. A server that dies loses them; they are no decisions, so no audit event tells of them. */
+/** Rights to do something for a while. A server that dies loses them. They are no decisions, so they have no audit events. */
 import { type Db, writeInTurn } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
@@ -101,7 +101,7 @@ export function requireLease(write: Write, table: Leased, id: number, token: str
   write.require(holdsLease(table, id, token), LEASE_LOST);
 }
 
-/** For whoever alone may write to a database file: the leases that killed processes left behind bind nobody. */
+/** For the only process that may write to a database file: drops the leases that killed processes left behind. */
 export async function releaseLeftLeases(db: Db): Promise<void> {
   await db.write([
     sql`update ${job} set lease_until = 0, lease_token = null where state in ('queued', 'running')`,

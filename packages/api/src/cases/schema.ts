@@ -75,7 +75,7 @@ const comment = v.pipe(
   v.maxLength(20_000),
 );
 
-/** A change, and a comment on it; where `read` tells what the changed texts were for whoever made it, they must be so still. */
+/** A change, and a comment on it. `read` are the texts as they were when they were read; they must not have changed since. */
 export const UpdateCase = v.strictObject({
   caseId: id,
   change: CaseChange,

@@ -10,7 +10,7 @@ export function changedFields(row: EntityRow, change: EntityChange): Partial<Ent
   return Object.fromEntries(changed);
 }
 
-/** The columns that a change gives another value, though they have changed since it was thought up upon `read`. */
+/** The columns that a change gives another value, although they have changed since they were `read`. */
 export function staleFields(row: EntityRow, change: EntityChange, read: EntityChange): string[] {
   const changedMeanwhile = changedFields(row, read);
   return Object.keys(changedFields(row, change)).filter((key) => key in changedMeanwhile);
@@ -45,7 +45,7 @@ function givenFields(row: EntityRow, change: EntityChange): Partial<EntityRow> {
     : { ...fields, declaredReasons: declaredReasons.filter((reason) => !lifted.includes(reason)) };
 }
 
-/** The reasons that a flag has brought go with it. */
+/** The reasons that a flag brought go with it. */
 const liftedReasons = ({ declaredPep, declaredSanctioned }: Partial<EntityRow>): string[] => [
   ...(declaredPep === false ? [FLAG_REASONS.isPep] : []),
   ...(declaredSanctioned === false ? [FLAG_REASONS.isSanctioned] : []),
@@ -58,7 +58,7 @@ export function withOwnFacts(input: NewEntity): NewEntity {
   return own.length === facts.length ? input : { ...input, additionalInfo: Object.fromEntries(own) };
 }
 
-/** Facts that an entity of another type has not. */
+/** Facts that an entity of another type does not have. */
 function factsLost(row: EntityRow, { type = row.type }: EntityChange): Partial<EntityRow> {
   if (type === row.type) return {};
   const lost = FACTS[row.type].filter((fact) => !hasFact(type, fact));
@@ -66,8 +66,8 @@ function factsLost(row: EntityRow, { type = row.type }: EntityChange): Partial<E
 }
 
 /**
- * Whoever is on a sanctions list is sanctioned, also as people declare it: without the flag no list stays that stood
- * before, and a list that is added brings the flag.
+ * An entity on a sanctions list is sanctioned, also when people declare it: removing the flag removes the declared lists,
+ * and adding a list sets the flag.
  */
 function sanctionFields(row: EntityRow, fields: Partial<EntityRow>): Partial<EntityRow> {
   const { declaredSanctioned, declaredLists = row.declaredLists } = fields;

@@ -1,9 +1,9 @@
-/** Who has changed, as the audit log tells: a change of an entity is one of what it is compared and found by. */
+/** Which entities have changed, by the audit log. A change is one of the fields that an entity is compared and found by. */
 import type { Db } from '@tamis/db/db';
 import { auditEvent } from '@tamis/db/schema';
 import { type SQL, and, between, eq, gt } from 'drizzle-orm';
 
-/** Of the audit events: those behind this one that tell of a change. */
+/** The audit events after this one that record a change. */
 export const isChangeAfter = (seq: number): SQL | undefined =>
   and(eq(auditEvent.action, 'entity.update'), gt(auditEvent.seq, seq));
 

@@ -3,8 +3,8 @@ import type { Ctx } from '../context.ts';
 import { namedAsWritten } from './named-as-written.ts';
 
 /**
- * The numbers of all entities that have a name with every word of a text, however common the word: by the index that
- * searching asks, so in any script and with slips. Who is newer than the index is found as written.
+ * The ids of all entities that have a name with every word of a text, however common the word. It uses the index of the
+ * search, so it finds names in any script and with slips. Entities newer than the index are found as written.
  */
 export async function entitiesNamed(ctx: Ctx, text: string): Promise<Set<number>> {
   const names = await ctx.entityIndex.soon();

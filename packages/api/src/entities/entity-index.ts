@@ -13,7 +13,7 @@ interface Part extends EarlierPart {
   index: NameIndex;
 }
 
-/** All entities by name. A number may be in several indexes; `holds` tells in which of them it is as it is now. */
+/** All entities by name. An id may be in several indexes; `holds` says which of them has the entity as it is now. */
 export interface EntityNames {
   indexes: NameIndex[];
   /** The bytes of the same indexes, for a thread that opens them itself. */
@@ -26,21 +26,21 @@ export interface EntityNames {
 }
 
 export interface EntityIndex {
-  /** The entities as they are now, whoever has changed them. */
+  /** The entities as they are now, whichever server changed them. */
   current(): Promise<EntityNames>;
-  /** The same, but without many new ones when these take longer than a search has patience: they follow later. */
+  /** The same, but without the new ones when there are so many that a search cannot wait for them: they follow later. */
   soon(): Promise<EntityNames>;
-  /** Whether it has been built, so that asking it costs little. */
+  /** Whether it has been built, so that a query is cheap. */
   isBuilt(): boolean;
 }
 
-/** So many new entities are worth waiting for: some 20 ms. */
+/** A search waits for up to so many new entities: some 20 ms. */
 const FEW = 250;
-/** Many are waited for as long as a person hardly notices: whoever has just uploaded them looks for them next. */
+/** How long a search waits for more: hardly noticeable, and a person who has just uploaded entities looks for them next. */
 const PATIENCE_MS = 1_000;
-/** A part is merged with the one before it that is not so many times as large: few parts, and little is built again. */
+/** A part is merged with the one before it unless that is so many times as large: few parts, and little is rebuilt. */
 const GROWTH = 3;
-/** Fewer are indexed anew in less time than a file takes to be read. */
+/** Fewer entities are indexed again in less time than reading a file takes. */
 const WORTH_KEEPING = 2_000;
 
 export interface EntityIndexHost {
@@ -52,7 +52,7 @@ export interface EntityIndexHost {
   keep?: { load: () => Promise<Uint8Array | null>; save: (...pieces: Uint8Array[]) => Promise<void> };
   /** Builds in a thread, where the host has one; without, building gives way between steps. */
   build?: BuildEntityIndex;
-  /** Is told of what went wrong although whoever asked was answered. */
+  /** Gets errors that did not keep a request from being answered. */
   onFault?: (what: string, error: unknown) => void;
 }
 
@@ -72,7 +72,7 @@ interface Changes {
 
 /**
  * Keeps the names of one database's entities in memory, in the engine's own index: a few parts, each a third of the one
- * before or less, that are never changed. What is new is a part of its own until it is merged. The audit log tells which
+ * before or less, that are never changed. What is new is a part of its own until it is merged. The audit log says which
  * entities have changed since the last look, on this server or another; new ones have higher numbers. About 30 bytes an
  * entity, and as much again while the largest part is merged.
  */
@@ -84,9 +84,9 @@ class PartedIndex implements EntityIndex {
   readonly #build: BuildEntityIndex;
   readonly #inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   #indexed: Indexed = { parts: [], seq: 0, lastId: 0 };
-  /** New entities are being taken up; whoever searches meanwhile waits for the same work. */
+  /** New entities are being added; searches meanwhile wait for the same work. */
   #adding: Promise<void> | null = null;
-  /** Whether what an earlier process has kept was looked for. */
+  /** Whether the index of an earlier process was looked for. */
   #hasLooked = false;
   /** The part that is kept already. */
   #kept: NameIndex | undefined;
@@ -121,7 +121,7 @@ class PartedIndex implements EntityIndex {
       .finally(() => {
         this.#adding = null;
       });
-    // Whoever looks next tries again.
+    // The next search tries again.
     await waitAtMost(PATIENCE_MS, this.#adding);
     return namesOf(this.#indexed);
   }
@@ -138,7 +138,7 @@ class PartedIndex implements EntityIndex {
     await this.#keep().catch((error: unknown) => this.#host.onFault?.('index of entities not kept', error));
   }
 
-  /** What is indexed, with what has come since: a part of its own, merged with those before it that are not much larger. */
+  /** What is indexed, with what has come since as a part of its own, merged with those before it that are not much larger. */
   async #with({ ids, seq }: Changes, { parts, lastId: from }: Indexed): Promise<Indexed> {
     const db = this.#db;
     const { breathe } = this.#host;
@@ -167,7 +167,7 @@ class PartedIndex implements EntityIndex {
     return { index: openIndex(bytes), bytes, changed: new Set() };
   }
 
-  /** What an earlier process has kept, if it is of this database and of this engine: only what came since is read. */
+  /** The index of an earlier process, if it is of this database and this engine: only what came since is read. */
   async #takeUp(): Promise<void> {
     this.#hasLooked = true;
     // What cannot be read may be lost: see `keep`.
@@ -212,7 +212,7 @@ async function changesSince(db: Db, { seq, lastId }: Indexed): Promise<Changes> 
   return { seq: now?.head ?? 0, ids, added: Math.max(0, (now?.newest ?? 0) - lastId) };
 }
 
-/** Tells this database's log from another one's. */
+/** Distinguishes the log of this database from that of another one. */
 async function hashOfEvent(db: Db, seq: number): Promise<string | undefined> {
   const [event] = await db.orm.select({ hash: auditEvent.hash }).from(auditEvent).where(eq(auditEvent.seq, seq));
   return event?.hash;

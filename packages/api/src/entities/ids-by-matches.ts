@@ -7,7 +7,7 @@ import { WAITING_STATES } from '../screening/view-schema.ts';
 interface PageOfMatches {
   /** Where the entities are that the list shows, and which they are. */
   shown: { from: SQL; where?: SQL };
-  /** How many they are. */
+  /** How many there are. */
   total: number;
   isDescending: boolean;
   limit: number;

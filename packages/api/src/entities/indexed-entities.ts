@@ -24,7 +24,7 @@ export type BuildEntityIndex = (source: IndexSource) => Promise<Uint8Array>;
 /** Rows read at a time. */
 const PAGE = 2_000;
 
-/** Entities behind a number, page by page; `seen` is told the last number of each page. */
+/** Entities after an id, page by page; `seen` gets the last id of each page. */
 export async function* pagesAfter(
   db: Db,
   after: number,
@@ -42,7 +42,7 @@ export async function* pagesAfter(
   }
 }
 
-/** The entities of these numbers, page by page. */
+/** The entities with these ids, page by page. */
 export async function* pagesOf(db: Db, ids: readonly number[]): AsyncGenerator<string> {
   for (let at = 0; at < ids.length; at += PAGE) {
     const wanted = JSON.stringify(ids.slice(at, at + PAGE));
@@ -112,5 +112,5 @@ function partyOf(row: ScreenedFields): IndexedParty['party'] {
   };
 }
 
-/** The fields of an entity that an index of them has beside name, type and date. */
+/** The fields of an entity that the index has besides name, type and date. */
 export const INDEXED_FIELDS = ['country'] as const;

@@ -8,10 +8,10 @@ interface KeptHead {
   lastId: number;
 }
 
-/** What of an entity is indexed, and how. Another form is nothing that this program can use. */
+/** The form of the index. An index of another form is not used. */
 const FORM = 3;
 
-/** What stands before the index: its length in four bytes, and the head as JSON, so long that numbers stand where they may. */
+/** What comes before the index: its length in four bytes, and the head as JSON, padded so that numbers are aligned. */
 export function keptHead(head: KeptHead): Uint8Array {
   const text = JSON.stringify({ ...head, engine: ENGINE_VERSION, form: FORM });
   const content = new TextEncoder().encode(text.padEnd(Math.ceil(text.length / 4) * 4));
@@ -21,7 +21,7 @@ export function keptHead(head: KeptHead): Uint8Array {
   return bytes;
 }
 
-/** Null when it is nothing of this engine's. */
+/** Null when it is not of this engine. */
 export function readKept(kept: Uint8Array): (KeptHead & { index: NameIndex; bytes: Uint8Array }) | null {
   try {
     const length = new DataView(kept.buffer, kept.byteOffset).getUint32(0);

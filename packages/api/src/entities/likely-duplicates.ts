@@ -16,7 +16,7 @@ const keyOf = ({ nameKey, type, birthDate, founded }: Alike): string =>
   `${nameKey}|${type}|${birthDate ?? founded ?? ''}`;
 
 /**
- * Tells which rows of one upload are much like an entity from before it, or like an earlier row of the same file. A name
+ * Finds the rows of one upload that are much like an earlier entity, or like an earlier row of the same file. A name
  * without words ('???') is like none.
  */
 export class LikelyDuplicates {
@@ -33,7 +33,7 @@ export class LikelyDuplicates {
   /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are already known. */
   async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
     const { nameKey, name, type, id, uploadJobId } = entity;
-    // A name that the file has had is asked for once: of many rows of one name the file itself would soon be the answer.
+    // A name is looked up once for the file: of many rows with one name, the file itself would soon be the result.
     const named = rows.filter((row) => row.nameKey !== '');
     const asked = named.filter((row) => !this.#seen.has(keyOf(row)));
     const date = sql<string | null>`coalesce(${entity.birthDate}, ${entity.founded})`;
@@ -41,7 +41,7 @@ export class LikelyDuplicates {
       asked.length === 0
         ? []
         : await this.#db.orm
-            // The name is that of the highest number: SQLite takes what stands alone from the row that it found the highest in.
+            // The name is that of the highest id: SQLite takes a bare column from the row with the maximum.
             .select({ nameKey, name, type, birthDate: date, id: max(id) })
             .from(entity)
             .where(

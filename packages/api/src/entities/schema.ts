@@ -36,7 +36,7 @@ const AdditionalInfo = noList(
     industry: text('Industry'),
   }),
 );
-/** What is known of an entity beside its name and country, by its type. */
+/** What is known of an entity besides its name and country, by its type. */
 export const FACTS = {
   person: ['birthDate', 'position'],
   company: ['founded', 'industry'],
@@ -111,7 +111,7 @@ export const EntityChange = v.strictObject({
 });
 export type EntityChange = v.InferOutput<typeof EntityChange>;
 
-/** A change of an entity; where `read` tells what the changed fields held for whoever made it, it must hold still. */
+/** A change of an entity. `read` are the values of the changed fields as they were read; they must not have changed since. */
 export const UpdateEntity = v.strictObject({ entityId: id, change: EntityChange, read: v.optional(EntityChange) });
 
 export const Entity = v.object({
@@ -169,7 +169,7 @@ export type ListEntities = v.InferOutput<typeof ListEntities>;
 export const TabCounts = v.record(EntityTab, v.number());
 export type TabCounts = v.InferOutput<typeof TabCounts>;
 
-/** The answer to a CSV upload. The first four are the specification's; the rest is extra. */
+/** The response to a CSV upload. The first four are the specification's; the rest is extra. */
 export const UploadResult = v.object({
   success: v.number(),
   error: v.number(),
@@ -178,7 +178,7 @@ export const UploadResult = v.object({
   warnings: v.array(RowIssue),
   /** What stands in the rows that errors and warnings name. */
   contents: v.array(v.object({ row: v.number(), content: v.string() })),
-  /** The job that screens what was imported; `done` when the screening ended before the answer. */
+  /** The job that screens what was imported; `done` when the screening ended before the response. */
   jobId: v.nullable(id),
   screening: v.picklist(['done', 'running', 'none']),
   /** Entities of the file with a possible match so far. */

@@ -4,7 +4,7 @@ import { errorDetails } from '../error-details.ts';
 import { type IndexSet, isSameSearch } from '../screening/index-store.ts';
 import { type BatchScreener, batchScreener } from '../screening/screen-subjects.ts';
 
-/** What the engine answered for subjects, and the lists it searched. */
+/** What the engine found for subjects, and the lists it searched. */
 export interface Answered {
   set: IndexSet;
   answers: Screening[];
@@ -19,7 +19,7 @@ export class ScreenAhead {
     this.#ctx = ctx;
   }
 
-  /** Never throws: null when it could not be done, and the rows are left to their job. */
+  /** Never throws: null when it failed; the job then screens the rows. */
   async begin(subjects: readonly Subject[]): Promise<Answered | null> {
     try {
       return await this.#answer(subjects);
@@ -29,7 +29,7 @@ export class ScreenAhead {
     }
   }
 
-  /** The same answers, or newer ones when the lists or the threshold in force have changed since. */
+  /** The same results, or newer ones when the lists or the threshold in force have changed since. */
   async upToDate(subjects: readonly Subject[], answered: Answered): Promise<Answered> {
     const set = await this.#ctx.index.current();
     return isSameSearch(set, answered.set) ? answered : this.#answer(subjects);

@@ -38,7 +38,7 @@ export function keepOutcome(
   write.insert(jobError, [...news('error', errors, kept.errors), ...news('warning', warnings, kept.warnings)]);
 }
 
-/** Within a write: the job of a file of which no row could be imported. It has nothing to screen, and only tells of it. */
+/** Within a write: the job of a file of which no row could be imported. It has nothing to screen, and only records the file. */
 export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outcome: OutcomeSoFar): Promise<void> {
   const jobId = await write.id(job);
   const finishedAt = ctx.now();

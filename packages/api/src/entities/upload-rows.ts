@@ -1,4 +1,4 @@
-/** The rows of a file of entities: good ones, faulty ones, and what is said of each. */
+/** The rows of a file of entities: good ones and faulty ones, with their errors and warnings. */
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { Header } from '../csv/csv-header.ts';
 import type { RowIssue } from '../csv/row-issue.ts';
@@ -7,7 +7,7 @@ import type { Column } from './csv-columns.ts';
 import { readRow, rowWarnings } from './csv-row.ts';
 import type { NewEntity, UploadResult } from './schema.ts';
 
-/** Characters of a row that the answer quotes: its name and what stands beside it. */
+/** Characters of a row that the response quotes: its name and the next cells. */
 const MAX_CONTENT = 120;
 
 export interface Fault extends RowIssue {
@@ -57,7 +57,7 @@ export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[])
 
 export const messageOf = ({ row, message }: Fault): RowIssue => ({ row, message });
 
-/** A row once, whatever is said of it. */
+/** Each row once, however many errors and warnings it has. */
 export function contentsOf(faults: readonly Fault[]): UploadResult['contents'] {
   const byRow = new Map(faults.filter(({ content }) => content !== '').map(({ row, content }) => [row, content]));
   return Array.from(byRow, ([row, content]) => ({ row, content }));

@@ -2,10 +2,10 @@ import type { UploadResult } from './schema.ts';
 import type { Kept, OutcomeSoFar } from './upload-outcome.ts';
 import { type Fault, contentsOf, messageOf } from './upload-rows.ts';
 
-/** Faulty rows and warnings named in the answer; the first of them are kept with the job (`upload-outcome.ts`). */
+/** Faulty rows and warnings named in the response; the first of them are kept with the job (`upload-outcome.ts`). */
 const MAX_NAMED = 10_000;
 
-/** What has come of a file so far: every row is counted, and as much is named as the answer holds. */
+/** The result of a file so far: every row is counted, and as many are named as the response holds. */
 export class UploadTally {
   /** Rows that are stored. */
   imported = 0;
@@ -49,7 +49,7 @@ export class UploadTally {
     };
   }
 
-  /** As it is answered. */
+  /** As it goes into the response. */
   answer(): Pick<UploadResult, 'success' | 'error' | 'errors' | 'warnings' | 'contents'> {
     return {
       success: this.imported,

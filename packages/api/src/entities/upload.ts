@@ -27,7 +27,7 @@ import { UploadTally } from './upload-tally.ts';
 const MAX_RECORDS = 1_000_000;
 /** Rows in one batch: large enough to be fast, small enough not to hold the event loop. */
 const BATCH = 500;
-/** The answer waits this long for the screening; what takes longer goes on as the job. */
+/** The response waits this long for the screening; after that the screening goes on as the job. */
 const PATIENCE_MS = 20_000;
 /** Why an import ends with the server. */
 const STOPPING = 'The server is being stopped.';
@@ -41,13 +41,13 @@ interface Batch {
   answered: Promise<Answered | null>;
 }
 
-/** The last row that was stored with its answers; every row before it was too. */
+/** The last row that was stored with its results, like every row before it. */
 interface ScreenedTo {
   entityId: number;
   rows: number;
 }
 
-/** What storing a batch came to. */
+/** The result of storing a batch. */
 interface Stored {
   jobId: number;
   warnings: Fault[];
@@ -61,10 +61,10 @@ type UploadedRow = EntityToStore & { uploadJobId: number; uploadRow: number };
 
 /**
  * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
- * found. A batch is screened while the one before it is stored. A job is stored with the first of them: it screens what
- * comes when the caller has waited long enough, and after a kill at any moment what was left unscreened. The file is read
- * once. Throws BadRequest with one sentence, before anything is stored, when it is no such file; whatever ends the import
- * further on, a fault of the file or of ours or the server's stop, says how many rows were imported.
+ * found. A batch is screened while the one before it is stored. A job is stored with the first batch: it screens the rest
+ * when the caller has waited long enough, or when the process was killed. The file is read once. Throws BadRequest with
+ * one sentence, before anything is stored, when the file is not such a CSV. An error later on, a fault of the file or of the
+ * program or the server's stop, says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
@@ -109,7 +109,7 @@ class Importer {
     this.#waiting = { good, faults, answered };
   }
 
-  /** Stores what was taken last; to be called at the end of the file. */
+  /** Stores the rows that are left; to be called at the end of the file. */
   async flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = undefined;
@@ -122,7 +122,7 @@ class Importer {
   }
 
   async #store(batch: Batch, lastRow: number): Promise<void> {
-    // Rows after one that is left to the job are left to it too: it goes through them in order.
+    // Rows after one that is left to the job are left to it as well: it takes them in order.
     const isNext = this.#screened.rows === this.#tally.imported;
     const answered = await batch.answered;
     const answers = isNext ? answered : null;
@@ -180,14 +180,14 @@ class Importer {
     return rows;
   }
 
-  /** Stores the job with the first rows, and with further ones how far it is. */
+  /** Stores the job with the first rows, and its progress with further ones. */
   async #keepJob(
     write: Write,
     id: number,
     { total, screened, hits }: { total: number; screened: ScreenedTo; hits: number },
   ): Promise<void> {
     const ctx = this.#ctx;
-    // Nobody else takes the job while its rows still arrive.
+    // No other server takes the job while its rows still arrive.
     const leaseUntil = ctx.now() + LEASE_MS;
     const { entityId: cursor, rows: done } = screened;
     if (this.#jobId === undefined) {
@@ -195,7 +195,7 @@ class Importer {
       await queueJob(ctx, write, { id, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
       return;
     }
-    // After a standstill somebody has taken it up nevertheless, and may have ended it: these rows are not screened by that.
+    // After a standstill another server has taken it nevertheless, and may have ended it without these rows.
     const state = {
       total,
       hits,
@@ -209,7 +209,7 @@ class Importer {
     write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
   }
 
-  /** Puts into the write what screening the new rows found; answers how many have a possible match. */
+  /** Puts into the write what screening the new rows found. Returns how many have a possible match. */
   async #record(write: Write, newRows: readonly EntityToStore[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
     const { set, answers } = await this.#screenAhead.upToDate(rows.map(entitySubject), found);
@@ -241,16 +241,16 @@ class Importer {
     };
   }
 
-  /** The index of all entities takes the new ones up now, so that the next search need not wait for them. */
+  /** Adds the new entities to the index of all entities now, so that the next search does not wait for them. */
   #makeFindable(): void {
     const { background, entityIndex } = this.#ctx;
     if (entityIndex.isBuilt()) background(entityIndex.current());
   }
 
-  /** Keeps what came before a fault of the file, and answers an error that says what is stored. */
+  /** Stores what came before a fault of the file. Returns an error that says what is stored. */
   async abandon(error: unknown): Promise<unknown> {
     if (error instanceof BadRequest || error instanceof TooLarge) {
-      // What ended the import is told; that the rows before it could not be stored either shows in the count.
+      // The first error is reported; that the rows before it could not be stored either shows in the count.
       await this.flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
     }
     if (this.#jobId === undefined) return error;
