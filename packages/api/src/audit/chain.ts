@@ -58,7 +58,7 @@ function eventHash(createHash: () => Hasher, event: Omit<AuditEvent, 'hash' | 'p
     .hex();
 }
 
-/** Links drafts behind a head. */
+/** Links drafts to a head. */
 export function linkEvents(
   createHash: () => Hasher,
   head: ChainHead,

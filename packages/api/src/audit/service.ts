@@ -43,8 +43,8 @@ export async function choices(ctx: Ctx): Promise<AuditChoices> {
 }
 
 /**
- * An event as it goes over the wire; an erased payload is null. What somebody has spoiled in the database is shown as it
- * stands there: the log is looked at most when it was tampered with.
+ * An event as it goes over the wire; an erased payload is null. What somebody damaged in the database is shown as it is
+ * there: the log is read most when somebody has tampered with it.
  */
 export function presentEvent(event: EventRow): AuditEvent {
   const { seq, at, actor, action, subjectType, subjectId, payload } = event;

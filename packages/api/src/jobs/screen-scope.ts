@@ -1,4 +1,4 @@
-/** Whom a job screens against what, and of whom something follows although nothing was found. */
+/** Which entities a job screens against which lists, and for which of them a clear result changes something. */
 import { rowsById } from '@tamis/db/db';
 import { type EntityRow, entity } from '@tamis/db/schema';
 import { RISK_MODEL_VERSION } from '@tamis/screening/risk/assess';
@@ -13,7 +13,7 @@ import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { chainHead } from '../write.ts';
 import type { JobOf } from './kinds.ts';
 
-/** Entities asked for at a time: some 10 ms of reading. */
+/** Entities read at a time: some 10 ms. */
 const CHUNK = 2_000;
 /** Of an upload, whose entities are all stored. */
 const UPLOADED = 250;
@@ -27,22 +27,22 @@ type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
 export interface Asked {
   /** In the order of their numbers. */
   rows: AskedRow[];
-  /** Every entity up to this one is thereby searched for. */
+  /** Every entity up to this one is screened by this chunk. */
   to: number;
   isLast: boolean;
-  /** When, and how long the audit log was, before they were read. */
+  /** The time, and the last event of the audit log, before they were read. */
   at: number;
   seq: number;
-  /** Whether something follows for an entity although nothing was found. */
+  /** Whether a clear result changes something for an entity. */
   follows: (id: number) => boolean;
 }
 
 export interface Scope {
   set: IndexSet;
   searched: Searched;
-  /** Whether what is searched is still what is in force of the lists. */
+  /** Whether the lists that are searched are still in force. */
   isInForce: () => Promise<boolean>;
-  /** The entities behind this one. */
+  /** The next entities after this id. */
   next: (after: number) => Promise<Asked>;
 }
 
@@ -80,17 +80,18 @@ async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
 }
 
 /**
- * The entities that may be what a list version added or changed, as far as it is in force, those with a match with a party
- * that it took off the list, and those that were screened by nobody yet; every entity where the index of all entities is no help. The others are thereby searched for too.
+ * The entities that may match what a list version added or changed, as far as it is in force; those with a match with a
+ * party that it removed; and those that were never screened. Every entity where the index of all entities is no help. All
+ * other entities count as searched by this.
  */
 async function updateScope(ctx: Ctx, { total, payload }: JobOf<'rescreen'>): Promise<Scope> {
   const { listVersionId: versionId, lastEntityId: last } = payload;
-  // What a later version has replaced is no longer looked for: that version's own job looks for what took its place.
+  // What a later version has replaced is not searched: the job of that version searches what took its place.
   const stillIn = await versionInForce(ctx, versionId);
   const isInForce = async () => (await versionInForce(ctx, versionId)) === stillIn;
   const { entities: matched, parties: searched } = await matchedWithChanged(ctx, versionId);
   const follows = (id: number) => matched.has(id);
-  // Who changes from now on was screened by the change, and may not be in the index as it is then.
+  // An entity that changes from now on is screened by the change, and the index may not have it as it is then.
   const begun = await begin(ctx);
   const threshold = await thresholdInForce(ctx);
   const pairs = await matchingPairs(ctx, { versionId, stillIn, entities: total, threshold });
@@ -139,7 +140,7 @@ function read(ctx: Ctx, ids: readonly number[]): Promise<AskedRow[]> {
 }
 
 /**
- * Entities for whom a search that finds nothing changes something: their matches may not hold any more, their articles
+ * Entities for which a clear result changes something: their matches may not hold any more, their articles
  * have aged, or their risk was assessed by an earlier model or by weights that are no longer in force.
  */
 async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number }): Promise<ReadonlySet<number>> {

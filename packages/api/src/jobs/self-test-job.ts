@@ -12,11 +12,11 @@ import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from '../self-test/draw.ts';
 
-/** Counted besides the threshold in force, so that people see what another one would do. */
+/** Also counted, besides the threshold in force, so that people see what another one would do. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-/** Hits of a question: the party that was meant may stand behind others of its name. */
+/** Hits per query: the party that was meant may come after others of its name. */
 const HITS = 50;
-/** Subjects screened between two words of progress. */
+/** Subjects screened between two reports of progress. */
 const AT_ONCE = 500;
 /** Missed names kept of each way of changing them. */
 const MISSED_PER_CHANGE = 5;
@@ -99,7 +99,7 @@ function missedNames(questions: readonly Question[], scores: Scores, threshold: 
     const score = scores[at] ?? null;
     return score === null || score < threshold ? [{ type, change, asked: subject.names[0]!, listed, list, score }] : [];
   });
-  // A short list is asked for the same names again and again.
+  // From a short list the same names are drawn again and again.
   const once = new Map(missed.map((one) => [`${one.type}/${one.change}/${one.asked}`, one])).values();
   const groups = Map.groupBy(once, ({ type, change }) => `${type}/${change}`).values();
   return [...groups].flatMap((group) => group.slice(0, MISSED_PER_CHANGE));

@@ -5,7 +5,7 @@ import { Job } from './schema.ts';
 /** Faulty rows, and rows with a warning, that are kept of an upload; all are counted. */
 export const MOST_ISSUES_KEPT = 1_000;
 
-/** What an upload has come to. */
+/** The result of an upload. */
 export const Upload = v.object({
   fileName: v.string(),
   imported: v.number(),
@@ -16,7 +16,7 @@ export const Upload = v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A job and, where it is an upload, what the file came to. */
+/** A job and, for an upload, the result of its file. */
 export const ListedJob = v.object({ ...Job.entries, upload: v.nullable(Upload) });
 export type ListedJob = v.InferOutput<typeof ListedJob>;
 
@@ -26,7 +26,7 @@ const issues = (what: string) =>
     v.description(`${what}, by their number in the file (the header is row 1); the first ${MOST_ISSUES_KEPT}`),
   );
 
-/** The same with the rows that something is wrong with. */
+/** The same with the faulty rows. */
 export const WholeJob = v.object({
   ...Job.entries,
   upload: v.nullable(

@@ -9,12 +9,12 @@ import type { Run } from './run.ts';
 
 const REJECTED = 'The publisher still has the file that was rejected. The versions of the list say by whom.';
 
-/** Fetches a list and imports it if it is new. What went wrong is final: the next sync tries again. */
+/** Fetches a list and imports it if it is new. An error is final: the next sync tries again. */
 export async function syncJob(ctx: Ctx, job: JobOf<'sync'>, { lease, tell }: Run): Promise<void> {
   const { list, acceptShrink } = job.payload;
   const options = { acceptShrink, onProgress: tell, signal: lease.signal };
   const result = await syncList(ctx, list, options).catch((error: unknown) => {
-    // Why a job failed goes out by webhooks, which name nobody. The list itself says who it was.
+    // Webhooks send why a job failed, and must not name a person. The list itself says who it was.
     throw error instanceof Error && isRejected(error) ? new BadRequest(REJECTED) : error;
   });
   await finishJob(ctx, job.id, lease.token, outcomeSentence(list, result));

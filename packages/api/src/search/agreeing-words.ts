@@ -5,8 +5,8 @@ import { plainWords, wordsOf } from './words.ts';
 const SHORTEST_INSIDE = 3;
 
 /**
- * The words of a name that agree with a question, as the name has them: those that have its letters, and where a word of it is
- * met by none of them, those that the engine relates.
+ * The words of a name that agree with a question, as written in the name: those with its letters, and for a word of the
+ * question without any, those that the engine relates to it.
  */
 export function agreeingWords(q: string, name: string, type: PartyType): string[] {
   const words = wordsOf(name).map((written) => ({ written, plain: plainWords(written) }));

@@ -16,19 +16,19 @@ import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
 import { MOST_FOUND, MOST_RANKED } from './view-schema.ts';
 
-/** What names that are alike as a whole must score, where not every word is found. */
+/** The lowest score of names that are alike as a whole, where not every word is found. */
 const ALIKE = 70;
 
-/** The best entities, as many as anybody reads beside other things. */
+/** The best entities, as many as a person reads beside other results. */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
   const found = await rankedEntities(ctx, q, filter, MOST_FOUND.entities);
   return presentFound(ctx, q, found);
 }
 
-/** A page of all entities found, with their number: of more than can be ranked `isMore` says so. */
+/** A page of all entities found, with their number. `isMore` says that there are more than can be ranked. */
 interface FoundPage extends Page<FoundEntity> {
   isMore: boolean;
-  /** The numbers of the best, whichever page was asked for. */
+  /** The ids of the best, whichever page was requested. */
   best: number[];
 }
 
@@ -47,8 +47,8 @@ export async function searchEntityPage(
 
 /**
  * Entities by name, best first, each with the reason why: names that hold every word of the question, in any script and
- * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. What has no
- * letter in it, such as '№', is looked for as it is typed; the marks of names alone, such as an apostrophe, are nobody's.
+ * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. A question without
+ * letters, such as '№', is looked for as it is typed; marks of names alone, such as an apostrophe, find nobody.
  */
 async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: number): Promise<Ranked[]> {
   if (!isSearchable(q) && !SIGNS.test(q)) return [];
@@ -65,7 +65,7 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
   for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: most, accept })) {
     if (!found.has(id)) found.set(id, { reason: () => reasonOf(q, name, by), score: scoreOf(agreement) });
   }
-  // Entities that were added a moment ago are monitored too: those the index does not hold yet are compared as written.
+  // Entities that were just added count too: those that the index does not hold yet are compared as written.
   await addAsWritten(names.upTo);
   if (found.size < MOST_FOUND.entities) {
     const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
@@ -86,7 +86,7 @@ interface Near {
 }
 type Ranked = Near & { id: number };
 
-/** Entities with why they were found, in the order that is given. */
+/** Entities with the reason why they were found, in the given order. */
 async function presentFound(ctx: Ctx, q: string, ranked: readonly Ranked[]): Promise<FoundEntity[]> {
   const near = new Map(ranked.map((one) => [one.id, one]));
   return readInTurns([...near.keys()], ctx.breathe, async (ids) => {
@@ -98,16 +98,16 @@ async function presentFound(ctx: Ctx, q: string, ranked: readonly Ranked[]): Pro
   });
 }
 
-/** What has the question in it as it was typed. */
+/** An entity that has the question in its name as it was typed. */
 const AS_WRITTEN: Near = { reason: () => 'name', score: 100 };
 
-/** The engine's agreement, 0 to 1, as people read it. */
+/** The engine's agreement, 0 to 1, in percent. */
 export const scoreOf = (agreement: number): number => Math.round(agreement * 1_000) / 10;
 
 /** Anything but letters, digits, spaces and the usual marks of names. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\s.,'’-]/u;
 
-/** What an entity must be to pass the filter; undefined when all pass. */
+/** The condition of the filter; undefined when all entities pass. */
 function conditionOf({ type, risk, country }: SearchFilter): SQL | undefined {
   const part = country?.trim() ?? '';
   return and(
@@ -117,7 +117,7 @@ function conditionOf({ type, risk, country }: SearchFilter): SQL | undefined {
   );
 }
 
-/** Which of the index's names may be answered: those of entities that pass. Only who has every word of the question is looked at. */
+/** Which names of the index may be returned: those of entities that pass. Only those with every word are checked. */
 async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: SQL): Promise<EntityNames['holds']> {
   const named = new Set<number>();
   const note = (id: number, segment: number) => {
@@ -129,7 +129,7 @@ async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: 
   return (id, segment) => passing.has(id) && names.holds(id, segment);
 }
 
-/** Looking at so many one by one takes as long as looking at everybody in the order of the table. */
+/** Checking so many one by one takes as long as reading the whole table. */
 const MANY = 10_000;
 
 /**

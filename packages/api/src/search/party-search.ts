@@ -20,11 +20,11 @@ import { holdsEveryWord, reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
 import { MOST_FOUND } from './view-schema.ts';
 
-/** Lower than screening's threshold: who searches looks for what may be, and sees the score. */
+/** Lower than the threshold of screening: a person who searches wants possible hits too, and sees the score. */
 const SEARCH_THRESHOLD = 60;
 
 /**
- * What a name must score that has the words only by their spelling. On the OFAC list fifty slips ('rosneftt', 'gazprm',
+ * The lowest score of a name that has the words only by their spelling. On the OFAC list fifty slips ('rosneftt', 'gazprm',
  * 'putn') find the name that is meant at 84 or more; keys struck at random ('zzzzqq', 'qwerty') find something at 65 to 82,
  * mostly by a word that has nothing but its consonants in common.
  */
@@ -61,7 +61,10 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 
-/** By which name a party was found, and why: of several that agree one that says it at sight, as Kim is a reading of 金, too. */
+/**
+ * By which name a party was found, and why. Of several names that agree it takes one as typed: Kim rather than 金, which is
+ * read so too.
+ */
 function told(q: string, by: NamedParty['by'], name: PartyName, all: readonly PartyName[]) {
   const asTyped = by === 'identifier' ? undefined : all.find(({ text }) => holdsEveryWord(q, text));
   const { text } = asTyped ?? name;
@@ -96,7 +99,7 @@ interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
 }
 
 /**
- * At most `most` listed parties that a text typed into a search box may mean, best first: those that bear it as a number,
+ * At most `most` listed parties that a text in a search box may mean, best first: those that have it as an identifier,
  * those that are alike as a whole, and those that have every word of it in a name of theirs.
  */
 export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {

@@ -53,7 +53,7 @@ export type FoundEntity = v.InferOutput<typeof FoundEntity>;
 
 export const SearchResult = v.object({
   entities: v.array(FoundEntity),
-  /** How many were found, on this page or not, where a page was asked for; of more than can be ranked only that it is more. */
+  /** How many were found on all pages, where a page was requested; `isMore` where there are more than can be ranked. */
   entityTotal: v.optional(v.object({ count: v.number(), isMore: v.boolean() })),
   cases: v.array(CaseFile),
   alerts: v.array(Alert),

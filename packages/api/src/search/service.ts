@@ -50,7 +50,7 @@ async function pageOfEntities(
   return { entities: rows, entityTotal: { count: total, isMore }, best };
 }
 
-// The numbers are found first: what is shown of cases and alerts is read of the newest ones alone.
+// The ids are found first, so that only the newest cases and alerts are read whole.
 function searchCases(ctx: Ctx, q: string, entityIds: readonly number[]): Promise<SearchResult['cases']> {
   const said = mentions(q, caseFile.id, 'case');
   const newest = ctx.db.orm

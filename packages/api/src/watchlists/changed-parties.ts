@@ -68,9 +68,9 @@ export async function changedPartiesSet(
 }
 
 /**
- * The entities that have a match with a party that a version added or changed, and these parties, as far as what it said of
- * them is in force: they may be alike no longer, or have another name or kind. And those of parties that it took off the
- * list, unless they are back: what waits with these no longer holds, and nothing follows from what was confirmed.
+ * The entities with a match with a party that a version added or changed, and these parties, as far as the changes are in
+ * force: the match may not hold any more, or the party may have another name or kind. Also the entities matched with
+ * parties that it removed, unless they are back: pending matches no longer hold, and confirmed ones have no effect.
  */
 export async function matchedWithChanged(
   ctx: Ctx,
@@ -113,13 +113,13 @@ async function* narrowed(
   for await (const page of pages) yield page.filter(({ id }) => only.has(id));
 }
 
-/** From so many entities for each changed party on, asking for the parties is less work than screening the entities. */
+/** From so many entities per changed party on, looking up the parties is less work than screening the entities. */
 const ENTITIES_A_PARTY = 10;
 
 /**
  * The parties that a version added or changed and the entities that they match: all that screening would find, by what the
- * entities are now or were when the index was built. Each party is asked of the index of all entities, in threads where the
- * host has some. Null when screening every entity is less work, when the index has not been built, or when the threshold is
+ * entities are now or were when the index was built. Each party is looked up in the index of all entities, in threads where
+ * the host has some. Null when screening every entity is less work, when the index has not been built, or when the threshold is
  * so low that it would not find them.
  */
 export async function matchingPairs(
@@ -127,7 +127,7 @@ export async function matchingPairs(
   { versionId, stillIn, entities, threshold }: Changed & { entities: number; threshold: number },
 ): Promise<MatchingPairs | null> {
   const [version] = await ctx.db.orm.select().from(listVersion).where(eq(listVersion.id, versionId));
-  // Whom a version only took off the list nobody needs to be compared with.
+  // A party that the version only removed needs no comparison.
   if (version?.added === 0 && version.changed === 0) return { entities: new Set(), parties: new Set() };
   if (!ctx.entityIndex.isBuilt() || !findsCustomersFrom(threshold)) return null;
   if (!version || (version.added + version.changed) * ENTITIES_A_PARTY > entities) return null;

@@ -29,7 +29,7 @@ export async function listedPartyRecord(ctx: Ctx, id: number): Promise<PartyReco
     .innerJoin(watchlist, eq(watchlist.id, listedParty.watchlistId))
     .where(and(eq(partyRevision.partyId, id), sql`${partyRevision.fromVersion} <= ${watchlist.currentVersionId}`))
     .orderBy(desc(partyRevision.fromVersion))
-    // One more, to see what the oldest that is told about changed.
+    // One more, to see what the oldest one shown changed.
     .limit(LATEST + 1);
   const [last] = revisions;
   if (!last) throw new NotFound(`Listed party ${id} not found`);
@@ -45,7 +45,7 @@ interface Revision extends Pick<PartyRecord, 'party'> {
 
 type Step = Pick<PartyVersion, 'versionId' | 'kind' | 'fields'>;
 
-/** What happened to a party, the latest first, told from its revisions in that order. */
+/** What happened to a party, the latest first, from its revisions in that order. */
 function stepsOf(revisions: readonly Revision[], inForce: number): Step[] {
   return revisions.flatMap(({ from, to, party }, at) => {
     const [next, before] = [revisions[at - 1], revisions[at + 1]];

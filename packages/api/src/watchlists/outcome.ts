@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 import type { ImportResult } from './schema.ts';
 import type { SyncResult } from './sync.ts';
 
-/** What a sync or an import came to, in a sentence for a terminal or a page. */
+/** The result of a sync or an import, in a sentence for a terminal or a page. */
 export function outcomeSentence(list: string, result: SyncResult | ImportResult): string {
   if (result.outcome === 'not-modified') return `${list}: the publisher's file has not changed.`;
   const { number, parties, names, added, changed, removed, publishedAt, rejected, rejects, notes, reason } = result;

@@ -1,4 +1,4 @@
-/** What a person asks for on the page of lists, or a machine by REST. Long work goes on after the answer. */
+/** What a person requests on the page of lists, or a program by REST. Long work goes on after the response. */
 import type { Ctx } from '../context.ts';
 import { runDueJobs, runJob } from '../jobs/runner.ts';
 import type { Job } from '../jobs/schema.ts';
@@ -8,7 +8,7 @@ import type { DecideStaged, ImportFile, ImportResult } from './schema.ts';
 import { acceptStaged, rejectStaged } from './staged.ts';
 import { queueSync } from './sync-queue.ts';
 
-/** Imports an uploaded file; the entities are screened against what is new after the answer. */
+/** Imports an uploaded file. After the response the entities are screened against what is new. */
 export async function importFile(ctx: Ctx, { list, file, acceptShrink }: ImportFile): Promise<ImportResult> {
   const result = await importList(ctx, { list, stream: file.stream(), fileName: file.name, acceptShrink });
   if (result.jobId !== null) ctx.background(runDueJobs(ctx));

@@ -2,7 +2,7 @@
 import { partyRevision, watchlist } from '@tamis/db/schema';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** A revision that a version has; unless told, the version in force of its list, which the query joins. */
+/** A revision that a version has; by default the version in force of its list, which the query joins. */
 export const isInForce = (version: AnyColumn | number = watchlist.currentVersionId): SQL =>
   sql`(${partyRevision.fromVersion} <= ${version} and (${partyRevision.toVersion} is null or ${partyRevision.toVersion} > ${version}))`;
 

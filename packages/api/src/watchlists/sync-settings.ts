@@ -10,7 +10,7 @@ import { requireKnownList } from './registry.ts';
 import type { ListStatus, SyncSettings } from './schema.ts';
 import { listStatuses } from './service.ts';
 
-/** Changes where a list is fetched from, or how often. What is not given stays; what is so already is no change. */
+/** Changes where a list is fetched from, or how often. What is not given stays; an equal value is no change. */
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
   const known = requireKnownList(input.list);
   const { syncEveryHours } = input;

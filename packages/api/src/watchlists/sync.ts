@@ -19,7 +19,7 @@ interface SyncOptions {
   limits?: Partial<FetchLimits>;
 }
 
-/** What a sync came to: what the import of a new file answered, or that there is none. */
+/** The result of a sync: that of the import of a new file, or that there is none. */
 export type SyncResult = { outcome: 'not-modified' } | ImportResult;
 
 /** Where a list is fetched from: as set on the page, else by the environment, else the publisher's own address. */
@@ -62,7 +62,7 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
     const source = withoutQuery(url);
     const stream = fetched.file.stream();
     const result = await importList(ctx, { list: known.code, stream, source, acceptShrink, onProgress, signal });
-    // A file that waits for a person is fetched again, so that its fate is known whatever happens to it.
+    // While a file waits for a person no validators are kept, so that the next sync fetches it again whatever they decide.
     if (result.outcome !== 'staged') {
       await tellSeen(ctx, { known, list, url }, { version: result.version, validators: fetched.validators });
     }
@@ -72,14 +72,14 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
   }
 }
 
-/** The list that was asked for, and where. */
+/** The list, and the address that it was fetched from. */
 interface Asked {
   known: KnownList;
   list: ListRow;
   url: string;
 }
 
-/** Somebody may have given the list another address meanwhile: what came of the former one says nothing of it. */
+/** The list may have got another address meanwhile: the result of the former one says nothing about it. */
 async function isStillFrom(ctx: Ctx, known: KnownList, url: string): Promise<boolean> {
   const [now] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
   return sourceOf(known, now, ctx.config.lists.sources) === url;
