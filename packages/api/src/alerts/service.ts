@@ -49,6 +49,7 @@ function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null)
   return query;
 }
 
+/** How many alerts this person has not read. */
 export async function unreadCount(ctx: Ctx): Promise<number> {
   const [row] = await unreadCountQuery(ctx, signedIn(ctx));
   return row?.count ?? 0;

@@ -7,6 +7,7 @@ import { entitiesNamed } from '../entities/entities-named.ts';
 import { wordsOf } from '../search/words.ts';
 import type { AuditFilter } from './schema.ts';
 
+/** The condition of a filter; undefined when it lets every event through. */
 export async function auditWhere(ctx: Ctx, filter: AuditFilter): Promise<SQL | undefined> {
   const { subjectType, subjectId, entityId, text, actor, action, since, until } = filter;
   return and(

@@ -13,6 +13,7 @@ import { subjectNames } from './subject-names.ts';
 /** Events read at once while verifying, some 20 ms: bounded memory however long the log. */
 const VERIFY_STEP = 1_000;
 
+/** Events that pass the filter, newest first, with the names of their subjects. */
 export async function listEvents(ctx: Ctx, input: ListAudit): Promise<Page<ListedEvent>> {
   const where = await auditWhere(ctx, input);
   const rows = await ctx.db.orm

@@ -57,6 +57,7 @@ const SORTS: Record<StoredSort, readonly SQL[]> = {
   '-flags': [desc(entity.isSanctioned), desc(IS_BLOCKED), desc(entity.isPep), desc(entity.id)],
 };
 
+/** A page of the entities that pass the filters of the list. */
 export async function listEntities(ctx: Ctx, input: ListEntities): Promise<Page<Entity>> {
   const [all] = await entityCountQuery(ctx, input);
   const total = all?.count ?? 0;
@@ -137,6 +138,7 @@ export async function countTabs(ctx: Ctx): Promise<TabCounts> {
   return Object.fromEntries(await Promise.all(counted)) as TabCounts;
 }
 
+/** Throws `NotFound` when there is no such entity. */
 export async function getEntity(ctx: Ctx, id: number): Promise<Entity> {
   const [found] = await presentEntities(ctx, [await entityRow(ctx, id)]);
   if (!found) throw new NotFound('Entity not found');

@@ -11,6 +11,7 @@ export async function rescreenAll(ctx: Ctx): Promise<Job> {
   return getJob(ctx, id);
 }
 
+/** Resumes a paused or failed job and runs it. Throws `Conflict` in any other state. */
 export async function resume(ctx: Ctx, id: number): Promise<Job> {
   const resumed = await controlJob(ctx, id, 'resume');
   startJob(ctx, id);

@@ -22,6 +22,7 @@ const CONTROLS = {
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
 type JobControl = keyof typeof CONTROLS;
 
+/** Throws `NotFound` when there is no such job. */
 export async function getJob(ctx: Ctx, id: number): Promise<Job> {
   return presentJob(ctx, await jobRow(ctx, id));
 }
@@ -32,6 +33,7 @@ const LISTED = kindsWhere(({ isListed }) => isListed);
 export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
   (await newestJobs(ctx, most)).map((row) => presentJob(ctx, row));
 
+/** The same, as rows. */
 export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promise<JobRow[]> {
   const unfinished = await ctx.db.orm
     .select()
@@ -152,12 +154,14 @@ export async function cancelUnfinished(ctx: Ctx, write: Write, of: { subject: st
   if (unfinished) control(ctx, write, unfinished, 'cancel');
 }
 
+/** Throws `NotFound` when there is no such job. */
 export async function jobRow(ctx: Ctx, id: number): Promise<JobRow> {
   const [row] = await ctx.db.orm.select().from(job).where(eq(job.id, id));
   if (!row) throw new NotFound(`Job ${id} not found`);
   return row;
 }
 
+/** A job as it goes over the wire. */
 export function presentJob({ now }: Pick<Ctx, 'now'>, row: JobRow): Job {
   const { id, kind, phase, done, total, hits, error, outcome, createdAt, finishedAt } = row;
   const { list } = row.payload;

@@ -22,6 +22,7 @@ export const scoresOf = ({
 /** The number of the newest one, within a query over entities; null of one that was never assessed. */
 export const NEWEST_OF_ENTITY = sql`(select max(newest.id) from ${riskAssessment} as newest where newest.entity_id = entity.id)`;
 
+/** The newest assessment of an entity; undefined before the first. */
 export async function newestAssessment(ctx: Ctx, entityId: number): Promise<AssessmentRow | undefined> {
   const [newest] = await ctx.db.orm
     .select()

@@ -32,6 +32,7 @@ interface FoundPage extends Page<FoundEntity> {
   best: number[];
 }
 
+/** The same, page by page, with how many there are. */
 export async function searchEntityPage(
   ctx: Ctx,
   q: string,

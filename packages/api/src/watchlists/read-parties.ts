@@ -46,6 +46,7 @@ export function partyReader(createHash: () => Hasher): ReadParties {
     });
 }
 
+/** A listed party in the form that is stored: as plain text, with its hashes. */
 export function partyToStore(createHash: () => Hasher, given: ListedParty): PartyToStore {
   const text = JSON.stringify(given);
   const json = plainText(text);

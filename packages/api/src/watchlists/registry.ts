@@ -91,6 +91,7 @@ export function titlesNotAmong(codes: Iterable<string>): string[] {
   return PROFILE_LISTS.filter((code) => !searched.has(code)).map((code) => requireKnownList(code).title);
 }
 
+/** The list of that code, in any case. */
 export function knownList(code: string): KnownList | undefined {
   return [...KNOWN_LISTS, ...FURTHER_LISTS].find((list) => list.code === code.toUpperCase());
 }

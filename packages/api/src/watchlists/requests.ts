@@ -22,12 +22,14 @@ export async function syncNow(ctx: Ctx, list: string): Promise<Job> {
   return getJob(ctx, id);
 }
 
+/** Accepts the version that waits, and screens the entities against it after the response. */
 export async function accept(ctx: Ctx, { list, version }: DecideStaged): Promise<ImportResult> {
   const result = await acceptStaged(ctx, list, { seen: version });
   if (result.jobId !== null) ctx.background(runDueJobs(ctx));
   return result;
 }
 
+/** Rejects the version that waits. */
 export async function reject(ctx: Ctx, { list, version }: DecideStaged): Promise<{ rejected: true }> {
   await rejectStaged(ctx, list, { seen: version });
   return { rejected: true };
