@@ -1,5 +1,5 @@
 import type { Match } from '@tamis/api/screening/schema';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useKept } from '../shared/use-kept.ts';
 
 type Matches = readonly Match[];
 
@@ -7,19 +7,10 @@ const NONE: readonly Matches[] = [];
 
 /** What was decided in this session and can be taken back: it outlasts the page, and goes with the session. */
 export function useDecisionsMade() {
-  const queryClient = useQueryClient();
-  const queryKey = ['decisions-made'];
-  const { data: made = NONE } = useQuery<readonly Matches[]>({
-    queryKey,
-    queryFn: skipToken,
-    initialData: NONE,
-    gcTime: Infinity,
-  });
-  const change = (to: (before: readonly Matches[]) => readonly Matches[]) =>
-    queryClient.setQueryData<readonly Matches[]>(queryKey, (before) => to(before ?? NONE));
+  const { kept, change } = useKept('decisions-made', NONE);
   return {
     /** Groups that were decided together, the latest last. */
-    made,
+    made: kept,
     remember: (matches: Matches) => change((before) => [...before, matches]),
     forget: (matches: Matches) => {
       const ids = new Set(matches.map(({ id }) => id));
