@@ -6,7 +6,7 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import { isInForce } from '../watchlists/revision-in-force.ts';
-import { standingState } from './four-eyes.ts';
+import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
 import type { PairFound, Searched } from './reconcile.ts';
 

@@ -13,8 +13,9 @@ import { type Write, commit } from '../write.ts';
 import { isClearedBefore } from './cleared-before.ts';
 import { withMore } from './cut-answer.ts';
 import { misfitReasons } from './dismiss-reasons.ts';
-import * as fourEyes from './four-eyes.ts';
-import type { Decision, Step } from './four-eyes.ts';
+import { isOfOthers, takesTwo } from './four-eyes.ts';
+import * as transitions from './match-transitions.ts';
+import type { Decision, Transition } from './match-transitions.ts';
 import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatches } from './schema.ts';
 import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
@@ -23,8 +24,8 @@ import { DISMISS_REASONS } from './view-schema.ts';
 
 type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
 
-/** What may follow what. */
-const TRANSITIONS: Record<Act, readonly MatchRow['state'][]> = {
+/** The states in which a match takes each act. */
+const STATES_FOR: Record<Act, readonly MatchRow['state'][]> = {
   confirm: ['pending'],
   dismiss: ['pending'],
   undo: ['confirmed', 'dismissed', 'proposed'],
@@ -52,8 +53,8 @@ export async function dismissMatches(
  */
 export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
   const byId = ctx.user?.id ?? null;
-  return decide(ctx, 'undo', matchIds, { ...fourEyes.REOPEN, reason: reason || null }, (found) => {
-    const other = reason ? undefined : found.find(({ before }) => fourEyes.isOfOthers(before, byId));
+  return decide(ctx, 'undo', matchIds, { ...transitions.REOPEN, reason: reason || null }, (found) => {
+    const other = reason ? undefined : found.find(({ before }) => isOfOthers(before, byId));
     if (other) {
       throw new BadRequest(
         `reason is required: somebody else has taken or approved the decision on match ${other.before.id}. Say why it is undone.`,
@@ -69,13 +70,13 @@ async function decide(
   decision: Omit<Decision, 'review'>,
   assertAllowed?: (found: readonly WithSides[]) => void,
 ): Promise<Match[]> {
-  const by = { id: ctx.user?.id ?? null, now: ctx.now() };
+  const decider = { by: ctx.user?.id ?? null, at: ctx.now() };
   const stepOf: StepOf = (before, { two, review }) => {
     if (before.state === 'proposed') {
-      if (before.proposedBy === by.id) return fourEyes.withdraw(before);
+      if (before.proposedBy === decider.by) return transitions.withdraw(before);
       throw new Forbidden(`Someone else proposed the decision on match ${before.id}. Approve it or return it.`);
     }
-    return fourEyes.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, by, two);
+    return transitions.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, decider, two);
   };
   return step(ctx, act, matchIds, stepOf, assertAllowed);
 }
@@ -85,7 +86,7 @@ export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Pr
   const by = signedIn(ctx);
   return step(ctx, 'approve', matchIds, (before) => {
     assertSecond(before, by);
-    return fourEyes.approve(before, { id: by.id, now: ctx.now() });
+    return transitions.approve(before, { by: by.id, at: ctx.now() });
   });
 }
 
@@ -94,7 +95,7 @@ export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches)
   const by = signedIn(ctx);
   return step(ctx, 'return', matchIds, (before) => {
     assertSecond(before, by);
-    return fourEyes.giveBack(before, note, { id: by.id, now: ctx.now() });
+    return transitions.giveBack(before, note, { by: by.id, at: ctx.now() });
   });
 }
 
@@ -104,7 +105,7 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
   }
 }
 
-type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Step;
+type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Transition<number, number>;
 
 /** All of them or none, as one batch; each step is an audit event of its own. Answers the matches as they are now. */
 async function step(
@@ -162,7 +163,7 @@ function takeStep(
   { from, stepOf }: { from: FourEyesFrom; stepOf: StepOf },
 ): MatchRow {
   const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
-  const two = fourEyes.takesTwo(from, riskScore, before);
+  const two = takesTwo(from, riskScore, before);
   const { action, change, to, reason, note, why } = stepOf(before, { two, review });
   write.add(
     ctx.db.orm
@@ -226,7 +227,7 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
   const known = new Set(found.map(({ id }) => id));
   const missing = matchIds.find((id) => !known.has(id));
   if (missing !== undefined) throw new NotFound(`Match ${missing} not found`);
-  const refused = found.filter(({ state }) => !TRANSITIONS[act].includes(state));
+  const refused = found.filter(({ state }) => !STATES_FOR[act].includes(state));
   const [first] = refused;
   if (!first) return;
   throw new Conflict(
@@ -243,7 +244,7 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
 function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): void {
   if (act === 'undo' || act === 'return') return;
   const refused = found.filter(
-    (row) => fourEyes.standingState(row) === 'pending' && parties.get(row.partyId)?.isListed === false,
+    (row) => transitions.standingState(row) === 'pending' && parties.get(row.partyId)?.isListed === false,
   );
   const [first] = refused;
   if (!first) return;
@@ -292,7 +293,7 @@ async function standingAfter(
   entityIds: readonly number[],
   after: ReadonlyMap<number, MatchRow>,
 ): Promise<Concerned> {
-  const states = new Map([...after].map(([id, row]) => [id, fourEyes.standingState(row)]));
+  const states = new Map([...after].map(([id, row]) => [id, transitions.standingState(row)]));
   const rows = await ctx.db.orm.select().from(entity).where(inIds(entity.id, entityIds));
   const standing = Map.groupBy(await standingMatches(ctx, entityIds, states), ({ entityId }) => entityId);
   return { rows, matchesOf: (entityId) => standing.get(entityId) ?? [] };

@@ -5,7 +5,8 @@ import type { Ctx } from '../context.ts';
 import { entitySubject } from '../entities/subject.ts';
 import type { FourEyesFrom } from '../settings/schema.ts';
 import { listedNow } from './cut-answer.ts';
-import { isUnlike, standingState, takesTwo } from './four-eyes.ts';
+import { isUnlike, takesTwo } from './four-eyes.ts';
+import { standingState } from './match-transitions.ts';
 import type { PairFound, Searched } from './reconcile.ts';
 
 /**

@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { readInTurns } from '../turns.ts';
 import { isInForce, isNewest } from '../watchlists/revision-in-force.ts';
-import { type StandingState, standingState } from './four-eyes.ts';
+import { type StandingState, standingState } from './match-transitions.ts';
 
 /** What is in force about a listed party, as far as matches, alerts and risk need it. */
 export interface PartyInfo {

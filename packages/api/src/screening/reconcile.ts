@@ -1,6 +1,7 @@
 import type { MatchRow } from '@tamis/db/schema';
 import type { Comparison, Hit } from '@tamis/screening';
-import { type StandingState, isUnlike, standingState } from './four-eyes.ts';
+import { isUnlike } from './four-eyes.ts';
+import { type StandingState, standingState } from './match-transitions.ts';
 import type { PartyInfo } from './listed-parties.ts';
 
 /** A party that is like the entity. */

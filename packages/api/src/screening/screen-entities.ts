@@ -10,7 +10,7 @@ import type { Write } from '../write.ts';
 import { certifiedHit } from './certified-hit.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import { type Findings, type Outcome, type ScreeningInput, findingsOf } from './findings.ts';
-import { standingState } from './four-eyes.ts';
+import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, withParty } from './listed-parties.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 import type { Findings, Outcome, Parties, ScreeningInput } from './findings.ts';
 import { type FoldedMatch, foldsOf } from './fold.ts';
-import { UNDECIDED, waitingSince } from './four-eyes.ts';
+import { UNDECIDED, waitingSince } from './match-transitions.ts';
 import { alikeAgain, unlikeNow } from './kept-waiting.ts';
 import type { Found, Reconciliation } from './reconcile.ts';
 import type { Withdrawal } from './schema.ts';
