@@ -33,7 +33,7 @@ const STATES_FOR: Record<Act, readonly MatchRow['state'][]> = {
   return: ['proposed'],
 };
 
-/** The listed parties are the entities: flags, lists and risk follow, at once or when a second person has approved. */
+/** The listed parties are the entities. Flags, lists and risk follow, at once or when a second person has approved. */
 export async function confirmMatches(ctx: Ctx, { matchIds, note }: ConfirmMatches): Promise<Match[]> {
   return decide(ctx, 'confirm', matchIds, { to: 'confirmed', reason: null, note: note ?? null, keepQuiet: true });
 }
@@ -48,8 +48,8 @@ export async function dismissMatches(
 }
 
 /**
- * Back to what stood before; what followed from the decisions is taken back with them. Whoever undoes what somebody else
- * has decided says why.
+ * Back to what stood before; what followed from the decisions is taken back with them. A person who undoes
+ * somebody else's decision gives a reason.
  */
 export async function undoDecisions(ctx: Ctx, matchIds: readonly number[], reason = ''): Promise<Match[]> {
   const byId = ctx.user?.id ?? null;
@@ -90,7 +90,7 @@ export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Pr
   });
 }
 
-/** A second person does not agree: the matches stand as before, with the note for whoever looks at them next. */
+/** A second person does not agree: the matches stand as before, with the note for the next person to look at them. */
 export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches): Promise<Match[]> {
   const by = signedIn(ctx);
   return step(ctx, 'return', matchIds, (before) => {
@@ -107,7 +107,7 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
 
 type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Transition<number, number>;
 
-/** All of them or none, as one batch; each step is an audit event of its own. Answers the matches as they are now. */
+/** All of them or none, as one batch; each step is an audit event of its own. Returns the matches as they are now. */
 async function step(
   ctx: Ctx,
   act: Act,
@@ -136,7 +136,7 @@ async function step(
   return matchesById(ctx, matchIds);
 }
 
-/** Matches with what a step needs to know of their two sides. */
+/** Matches with what a step needs to know about their two sides. */
 function withSides(ctx: Ctx, matchIds: readonly number[]) {
   return ctx.db.orm
     .select({
@@ -155,7 +155,7 @@ function withSides(ctx: Ctx, matchIds: readonly number[]) {
 
 type WithSides = Awaited<ReturnType<typeof withSides>>[number];
 
-/** Puts the step of one match into the write; answers the match as it will be. */
+/** Adds the step of one match to the write; returns the match as it will be. */
 function takeStep(
   ctx: Ctx,
   write: Write,
@@ -181,7 +181,7 @@ function takeStep(
 
 type Parties = ReadonlyMap<number, PartyInfo>;
 
-/** The entities of matches of which a side has changed since they were compared, or whose party was taken off its list. */
+/** Entities with a match of which one side has changed since the comparison, or whose party was taken off its list. */
 function outdatedOf(
   matches: readonly { before: MatchRow; entityHash: string }[],
   parties: Parties,
@@ -194,10 +194,9 @@ function outdatedOf(
 }
 
 /**
- * Flags and risk follow, once for all, since two of them may own the same company. Some are screened again in this write
- * before: where it decides the last match that waited and there are more than were kept, so that the next best follow; and
- * where a match waits again of which a side has changed since it was compared, so that it waits for what is so today, or
- * is withdrawn.
+ * Flags and risk follow, for all entities at once, since two of them may own the same company. Some entities are first
+ * screened again in this write. If the last waiting match was decided and there are more hits than were kept, the next best
+ * follow. If a match waits again and one of its sides has changed since, it is compared as of today, or withdrawn.
  */
 async function followDecisions(
   ctx: Ctx,
@@ -213,15 +212,15 @@ async function followDecisions(
   const isWaiting = new Set(matches.filter(({ state }) => state === 'pending').map(({ entityId }) => entityId));
   const decided = entityIds.filter((id) => !isWaiting.has(id));
   const again = new Set([...outdated, ...(await withMore(ctx, decided))]);
-  // What a person has decided stays so this time: nothing has changed since, or it would be open already.
-  const known = matches
-    .filter(({ entityId }) => again.has(entityId))
-    .map((row) => Object.assign(row, { keepQuiet: row.keepQuiet || row.decidedBy !== null }));
+  const known = matches.filter(({ entityId }) => again.has(entityId)).map(keptAsDecided);
   const others = entityIds.filter((id) => !again.has(id));
   const beside = await standingAfter(ctx, others, after);
   if (again.size === 0) await reassess(ctx, write, { ...beside, isNew: false });
   else await screenAgain(ctx, write, [...again], { known, beside });
 }
+
+/** What a person has decided stays so this time: nothing has changed since, or it would be open already. */
+const keptAsDecided = (row: MatchRow): MatchRow => ({ ...row, keepQuiet: row.keepQuiet || row.decidedBy !== null });
 
 function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
   const known = new Set(found.map(({ id }) => id));
@@ -238,8 +237,8 @@ function assertDecidable(act: Act, matchIds: readonly number[], found: readonly 
 }
 
 /**
- * What waits with a party that was taken off its list is not decided, neither by itself nor along with others: the job that
- * follows the new version withdraws it.
+ * A waiting match with a party that was taken off its list cannot be decided, alone or with others: the job that follows
+ * the new list version withdraws it.
  */
 function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): void {
   if (act === 'undo' || act === 'return') return;
@@ -255,7 +254,7 @@ function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): v
   );
 }
 
-/** A preset reason has to fit what the comparison says, whichever door it comes through. */
+/** A preset reason has to fit what the comparison says, whichever way the request comes in. */
 function assertFits(reason: string, found: readonly WithSides[]): void {
   const records = found.map(({ before: { id, foldId, evidence }, clearedBefore }) => ({
     id,
@@ -270,7 +269,7 @@ function assertFits(reason: string, found: readonly WithSides[]): void {
   }
 }
 
-/** What is told of several that an act is refused for: 'are already decided'. */
+/** Why an act is refused for several matches: 'are already decided'. */
 function refusalOfSeveral(act: Act, refused: readonly MatchRow[]): string {
   const be = refused.length === 1 ? 'is' : 'are';
   if (act === 'approve' || act === 'return') return `${be} not waiting for a second person`;
@@ -287,7 +286,7 @@ function refusalOf(act: Act, { state }: MatchRow): string {
   return `This match is already ${state}. Undo that decision first.`;
 }
 
-/** Entities as they stand once these matches are as they will be. */
+/** The entities with their matches as they stand after the decisions. */
 async function standingAfter(
   ctx: Ctx,
   entityIds: readonly number[],

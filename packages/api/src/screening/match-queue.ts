@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<MatchOrder, Omit<KeyOrder, 'name'>>> = {
   customer: {
     isDescending: true,
     by: [
-      // By the best hit, decided or not: whoever works through one entity's hits is not led to another's.
+      // By the best hit, decided or not: a person who works through one entity's hits is not led to another's.
       sql`(select max(score) from match hit where hit.entity_id = ${match.entityId})`,
       sql`-${match.entityId}`,
       match.score,
@@ -53,13 +53,8 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
   const byId = new Map(found.map((row) => [row.id, row]));
   const mates = Map.groupBy(folded, ({ under }) => under);
   const rowsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
-  return {
-    rows: rowsOf(ids).map((row) => ({
-      ...row,
-      folded: rowsOf((mates.get(row.id) ?? []).map(({ id }) => id)).filter(isListed),
-    })),
-    ...page,
-  };
+  const matesOf = (row: Match) => rowsOf((mates.get(row.id) ?? []).map(({ id }) => id));
+  return { rows: rowsOf(ids).map((row) => withFolded(row, matesOf(row))), ...page };
 }
 
 /** The row of the queue that a match is in, in the view of its own state; null where there is no such match. */
@@ -74,11 +69,14 @@ export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | nu
     : [];
   const all = await matchesById(ctx, [matchId, ...mates]);
   const [lead, ...folded] = all.toSorted((one, other) => other.score - one.score || other.id - one.id);
-  return lead ? { ...lead, folded: folded.filter(isListed) } : null;
+  return lead ? withFolded(lead, folded) : null;
 }
 
 /** What was taken off its list is not decided along with others. */
-const isListed = ({ delistedAt }: Match): boolean => delistedAt === null;
+const withFolded = (row: Match, mates: readonly Match[]): QueueRow => ({
+  ...row,
+  folded: mates.filter(({ delistedAt }) => delistedAt === null),
+});
 
 const mate = alias(match, 'mate');
 
@@ -114,7 +112,7 @@ function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: r
 /** As many as there are rows of the queue: each fold has one. The best of each need not be looked for. */
 const foldCount = sql<number>`count(distinct coalesce(${match.foldId}, -${match.id}))`;
 
-/** A list by its code in any case. Throws where there is none: an answer of no matches would read as if nobody were on it. */
+/** A list by its code in any case. Throws where there is none: an empty result would read as if nobody were on it. */
 async function listCode(ctx: Ctx, given: string): Promise<string> {
   const code = given.toUpperCase();
   if ((await ctx.db.orm.$count(watchlist, eq(watchlist.code, code))) > 0) return code;

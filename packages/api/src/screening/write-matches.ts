@@ -12,7 +12,7 @@ import type { Withdrawal } from './schema.ts';
 import { askedThen, historyOf, reopening, whyReopened } from './what-changed.ts';
 import { withdrawalReason } from './withdrawal.ts';
 
-/** What explains that matches are raised: what changed since, and whether a list was updated. */
+/** What explains why matches are raised: what has changed since, and whether a list was updated. */
 export type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
 export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {
@@ -35,7 +35,7 @@ export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: 
   };
 }
 
-/** Matches that hold as they did or otherwise, and waiting ones that no longer do: withdrawn, or kept for two people. */
+/** Matches that still hold, and waiting ones that no longer do: those are withdrawn, or kept for two people. */
 export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, why: Why): void {
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
@@ -50,7 +50,7 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
         waitingSince: waitingSince(one.before, why.now),
       };
       update(one.before, one.reopens ? opened : { ...evidence, reopened: alikeAgain(one.before.reopened) });
-      if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningTold(row, one));
+      if (one.reopens) write.audit('match.reopen', { type: 'entity', id: row.id }, reopeningDetails(row, one));
     }
     for (const one of changes.kept) {
       const marked = unlikeNow(one.before, reopening(row, one, why));
@@ -59,26 +59,26 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
       write.audit(
         'match.keep',
         { type: 'entity', id: row.id },
-        { ...formerTold(one), why: withdrawalReason('no-longer-alike', why.threshold) },
+        { ...formerDetails(one), why: withdrawalReason('no-longer-alike', why.threshold) },
       );
     }
     for (const before of changes.withdrawn) {
-      // Nobody has decided it, so it does not stay quiet: what is found again waits again.
+      // Nobody has decided it, so it does not stay quiet: once found again, it waits again.
       const reason = withdrawalReason(whyWithdrawn(before, parties, why), why.threshold);
       const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
       update(before, { state: 'dismissed', ...settled });
-      const told = { match: before.id, party: before.partyId, score: before.score, reason };
-      write.audit('match.withdraw', { type: 'entity', id: row.id }, told);
+      const details = { match: before.id, party: before.partyId, score: before.score, reason };
+      write.audit('match.withdraw', { type: 'entity', id: row.id }, details);
     }
   }
 }
 
-/** What the audit log tells of a match that a screening opens again: what a person had decided or proposed, and why it is no more. */
-function reopeningTold(row: EntityRow, one: Reconciliation['renewed'][number]) {
-  return { ...formerTold(one), why: whyReopened(row, [one]) };
+/** What the audit log records of a match that a screening reopens: what a person had decided or proposed, and why it no longer counts. */
+function reopeningDetails(row: EntityRow, one: Reconciliation['renewed'][number]) {
+  return { ...formerDetails(one), why: whyReopened(row, [one]) };
 }
 
-function formerTold({ hit: { score }, before }: Pick<Reconciliation['renewed'][number], 'hit' | 'before'>) {
+function formerDetails({ hit: { score }, before }: Pick<Reconciliation['renewed'][number], 'hit' | 'before'>) {
   const { id, partyId, state, reason, note, proposal } = before;
   const former = proposal ?? { to: state, reason, note };
   return {
@@ -94,13 +94,13 @@ function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshol
   return score < threshold ? 'below-threshold' : 'no-longer-alike';
 }
 
-/** The new matches, each in its fold; those that were there may come into another one. */
+/** Inserts the new matches, each in its fold; a match that was there before may move to another one. */
 export async function insertMatches(
   ctx: Ctx,
   write: Write,
   { outcomes, parties, now }: Findings & { now: number },
 ): Promise<void> {
-  const matches: (typeof match.$inferInsert)[] = [];
+  const matches: (typeof match.$inferInsert & { id: number })[] = [];
   const toFold: FoldedMatch[][] = [];
   for (const { row, known, changes, screeningId } of outcomes) {
     const raised: FoldedMatch[] = [];
@@ -111,24 +111,22 @@ export async function insertMatches(
       matches.push({ id, entityId: row.id, partyId: one.hit.id, ...evidence, state: 'pending', ...since });
       raised.push({ id, partyId: one.hit.id, list: one.party.code, score: one.hit.score });
     }
-    if (isFoldedAnew(known, changes)) toFold.push([...raised, ...stillAlike(known, changes, parties)]);
+    if (needsFolding(known, changes)) toFold.push([...raised, ...stillAlike(known, changes, parties)]);
   }
   const folds = await foldsOf(ctx, toFold);
-  write.insert(
-    match,
-    matches.map((row) => Object.assign(row, { foldId: folds.get(row.id ?? 0) })),
-  );
+  const inFold = (row: (typeof matches)[number]) => ({ ...row, foldId: folds.get(row.id) });
+  write.insert(match, matches.map(inFold));
   for (const { id, foldId: before } of outcomes.flatMap(({ known }) => known)) {
     const foldId = folds.get(id) ?? before;
     if (foldId !== before) write.add(ctx.db.orm.update(match).set({ foldId }).where(eq(match.id, id)));
   }
 }
 
-/** Whether its matches may fold in another way: others are there, or what one was compared with has changed. */
-const isFoldedAnew = (known: readonly MatchRow[], { fresh, renewed, kept, withdrawn }: Reconciliation): boolean =>
+/** Whether the matches of an entity may fold differently: there are others now, or one was compared with something else. */
+const needsFolding = (known: readonly MatchRow[], { fresh, renewed, kept, withdrawn }: Reconciliation): boolean =>
   fresh.length + renewed.length + kept.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
 
-/** The matches that it had and keeps, with their new scores. */
+/** The matches that an entity had and keeps, with their new scores. */
 function stillAlike(
   known: readonly MatchRow[],
   { renewed, kept, withdrawn }: Reconciliation,
