@@ -71,20 +71,20 @@ async function decide(
   assertAllowed?: (found: readonly WithSides[]) => void,
 ): Promise<Match[]> {
   const decider = { by: ctx.user?.id ?? null, at: ctx.now() };
-  const stepOf: StepOf = (before, { two, review }) => {
+  const transitionOf: TransitionOf = (before, { two, review }) => {
     if (before.state === 'proposed') {
       if (before.proposedBy === decider.by) return transitions.withdraw(before);
       throw new Forbidden(`Someone else proposed the decision on match ${before.id}. Approve it or return it.`);
     }
     return transitions.decide(before, { ...decision, review: decision.to === 'pending' ? null : review }, decider, two);
   };
-  return step(ctx, act, matchIds, stepOf, assertAllowed);
+  return transition(ctx, act, matchIds, transitionOf, assertAllowed);
 }
 
 /** A second person agrees with what was proposed: now flags and risk follow. Nobody approves their own decision. */
 export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Promise<Match[]> {
   const by = signedIn(ctx);
-  return step(ctx, 'approve', matchIds, (before) => {
+  return transition(ctx, 'approve', matchIds, (before) => {
     assertSecond(before, by);
     return transitions.approve(before, { by: by.id, at: ctx.now() });
   });
@@ -93,7 +93,7 @@ export async function approveMatches(ctx: Ctx, { matchIds }: ApproveMatches): Pr
 /** A second person does not agree: the matches stand as before, with the note for the next person to look at them. */
 export async function returnMatches(ctx: Ctx, { matchIds, note }: ReturnMatches): Promise<Match[]> {
   const by = signedIn(ctx);
-  return step(ctx, 'return', matchIds, (before) => {
+  return transition(ctx, 'return', matchIds, (before) => {
     assertSecond(before, by);
     return transitions.giveBack(before, note, { by: by.id, at: ctx.now() });
   });
@@ -105,14 +105,14 @@ function assertSecond({ id, proposedBy }: MatchRow, { id: userId }: CurrentUser)
   }
 }
 
-type StepOf = (before: MatchRow, given: { two: boolean; review: Review }) => Transition<number, number>;
+type TransitionOf = (before: MatchRow, given: { two: boolean; review: Review }) => Transition<number, number>;
 
-/** All of them or none, as one batch; each step is an audit event of its own. Returns the matches as they are now. */
-async function step(
+/** All of them or none, as one batch; each transition is an audit event of its own. Returns the matches as they are now. */
+async function transition(
   ctx: Ctx,
   act: Act,
   matchIds: readonly number[],
-  stepOf: StepOf,
+  transitionOf: TransitionOf,
   assertAllowed?: (found: readonly WithSides[]) => void,
 ): Promise<Match[]> {
   const jobId = await commit(ctx, async (write) => {
@@ -126,7 +126,7 @@ async function step(
     assertListed(act, before, parties);
     assertAllowed?.(found);
     const from = await fourEyesInForce(ctx);
-    const after = new Map(found.map((one) => [one.before.id, takeStep(ctx, write, one, { from, stepOf })]));
+    const after = new Map(found.map((one) => [one.before.id, addTransition(ctx, write, one, { from, transitionOf })]));
     const entityIds = [...new Set(before.map(({ entityId }) => entityId))];
     const waitingAgain = found.filter(({ before: { id } }) => after.get(id)?.state === 'pending');
     await followDecisions(ctx, write, { entityIds, outdated: outdatedOf(waitingAgain, parties), after });
@@ -136,7 +136,7 @@ async function step(
   return matchesById(ctx, matchIds);
 }
 
-/** Matches with what a step needs to know about their two sides. */
+/** Matches with what a transition needs to know about their two sides. */
 function withSides(ctx: Ctx, matchIds: readonly number[]) {
   return ctx.db.orm
     .select({
@@ -155,16 +155,16 @@ function withSides(ctx: Ctx, matchIds: readonly number[]) {
 
 type WithSides = Awaited<ReturnType<typeof withSides>>[number];
 
-/** Adds the step of one match to the write; returns the match as it will be. */
-function takeStep(
+/** Adds the transition of one match to the write; returns the match as it will be. */
+function addTransition(
   ctx: Ctx,
   write: Write,
   { before, riskScore, code }: WithSides,
-  { from, stepOf }: { from: FourEyesFrom; stepOf: StepOf },
+  { from, transitionOf }: { from: FourEyesFrom; transitionOf: TransitionOf },
 ): MatchRow {
   const review = { score: before.score, checks: orderOfReview({ list: { code }, ...before.evidence }) };
   const two = takesTwo(from, riskScore, before);
-  const { action, change, to, reason, note, why } = stepOf(before, { two, review });
+  const { action, change, to, reason, note, why } = transitionOf(before, { two, review });
   write.add(
     ctx.db.orm
       .update(match)

@@ -70,7 +70,7 @@ export const standingState = ({
 }: Pick<Decidable<unknown, unknown>, 'state' | 'proposal'>): StandingState =>
   state === 'proposed' ? (proposal?.from ?? 'pending') : state;
 
-/** Since when a match waits that is open from now on: what was never decided has waited all the time. */
+/** Since when a match has waited that is open from now on: one that was never decided has waited all the time. */
 export const waitingSince = <When>(
   before: Pick<Decidable<unknown, When>, 'state' | 'proposal' | 'waitingSince'>,
   now: When,

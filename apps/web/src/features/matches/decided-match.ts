@@ -1,4 +1,4 @@
-/** Matches as the server will return them after a step: shown until it does. */
+/** Matches as the server will return them after a transition: shown until it does. */
 import type { User } from '@tamis/api/auth/schema';
 import * as transitions from '@tamis/api/screening/match-transitions';
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
@@ -33,7 +33,7 @@ function after(
   return {
     ...match,
     ...change,
-    // Only the person who decides now proposes: every other step ends a proposal.
+    // Only the person who decides now proposes: every other transition ends a proposal.
     proposal: proposal && { ...proposal, byUserId: user.id, by: user.fullName, at },
     returned: returned && { wasUndone: false, ...returned },
   };
