@@ -9,7 +9,6 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
-import { atOnce } from './at-once.ts';
 import { areOneParty } from './one-party.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { matchText } from './decision-words.ts';
@@ -20,8 +19,8 @@ import { OWN_REASON } from './use-decision-form.ts';
 
 interface DecisionBarProps
   extends
-    Pick<Deciding, 'decisions' | 'onDecided' | 'onFailed'>,
-    Partial<Pick<Deciding, 'whenNoticed' | 'isTogether'>> {
+    Pick<Deciding, 'decisions' | 'onDecided' | 'onFailed' | 'whenNoticed'>,
+    Partial<Pick<Deciding, 'isTogether'>> {
   /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
   parties: readonly (readonly Match[])[];
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
@@ -38,7 +37,7 @@ export function DecisionBar({
   decisions,
   onDecided,
   onFailed,
-  whenNoticed = atOnce,
+  whenNoticed,
   isCompact = false,
   isTogether = false,
 }: DecisionBarProps) {

@@ -2,7 +2,6 @@ import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { Button } from '@tamis/ui/button';
 import { announce } from '@tamis/ui/live-region';
 import { Panel } from '@tamis/ui/panel';
-import { toast } from '@tamis/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMay } from '../../session.ts';
@@ -41,13 +40,7 @@ export function MatchReview({ id, match, queue, decisions, onClose }: MatchRevie
     return decisions.undo(matches, reason);
   };
   const isTogether = selection.chosen.length > 0;
-  /** What is pressed as another match opens by itself was meant for the one before. */
-  const whenNoticed = (decide: () => void) => {
-    // Without a word: the toast of the decision before, with its Undo, would go.
-    if (queue.isUnseen()) return;
-    if (!queue.isUnnoticed()) decide();
-    else toast({ title: 'Nothing decided', description: `${match.entityName} has only just opened.`, tone: 'warning' });
-  };
+  const whenNoticed = (decide: () => void) => queue.whenNoticed(match, decide);
   const same = useSameParty(match, { isOff: isTogether, folded: match.folded });
   const parties = isTogether ? selection.chosen.map(matchesOf) : same.parties;
   const together = parties.flat();

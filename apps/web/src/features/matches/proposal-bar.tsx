@@ -10,8 +10,8 @@ import { useUser } from '../../session.ts';
 import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
-import { atOnce } from './at-once.ts';
 import { fieldKeys } from './field-keys.ts';
+import { atOnce } from './key-guard.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -23,14 +23,14 @@ interface ProposalBarProps {
   decisions?: Pick<Decisions, 'approve' | 'giveBack' | 'undo'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
-  /** Decides, unless the match may not have been noticed yet. */
+  /** Decides, unless the match may not have been noticed yet; at once where none opens by itself. */
   whenNoticed?: (decide: () => void) => void;
   /** Off where several bars are on the page and none of them is the open one. */
   hasKeys?: boolean;
 }
 
 /** What somebody proposed, and what a second person makes of it: A approves, R returns it with a note. */
-export function ProposalBar({ matches, decisions, onDecided, whenNoticed = atOnce, hasKeys = true }: ProposalBarProps) {
+export function ProposalBar({ matches, decisions, onDecided, whenNoticed, hasKeys = true }: ProposalBarProps) {
   const { id } = useUser();
   const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);
   return (
@@ -97,11 +97,11 @@ function ProposedTogether({ count }: { count: number }) {
 }
 
 interface SecondLookProps
-  extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys' | 'whenNoticed'>>, Pick<ProposalBarProps, 'onDecided'> {
+  extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys'>>, Pick<ProposalBarProps, 'onDecided' | 'whenNoticed'> {
   decisions: Pick<Decisions, 'approve' | 'giveBack'>;
 }
 
-function SecondLook({ matches, decisions, onDecided, whenNoticed, hasKeys }: SecondLookProps) {
+function SecondLook({ matches, decisions, onDecided, whenNoticed = atOnce, hasKeys }: SecondLookProps) {
   const draftKey = useDraftKey(`return:${matches.map(({ id }) => id).join(',')}`);
   const [written, write] = useNoteDraft(draftKey);
   const [isWriting, setIsWriting] = useState(written !== '');

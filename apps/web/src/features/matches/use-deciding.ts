@@ -2,6 +2,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { useState } from 'react';
 import { useDraftKey } from '../shared/drafts.ts';
 import { isSure } from './bulk-question.tsx';
+import { atOnce } from './key-guard.ts';
 import type { Again } from './use-attempt.ts';
 import { useDecisionForm } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -13,8 +14,8 @@ export interface Deciding {
   onDecided?: () => void;
   /** After one that got no answer: where the match opens again. */
   onFailed?: () => void;
-  /** Decides, unless the match may not have been noticed yet. */
-  whenNoticed: (decide: () => void) => void;
+  /** Decides, unless the match may not have been noticed yet; at once where none opens by itself. */
+  whenNoticed?: (decide: () => void) => void;
   /** Whether it is about what was selected, be it one match only. */
   isTogether: boolean;
   /** One row of the queue is decided like one match, without a question. */
@@ -23,7 +24,7 @@ export interface Deciding {
 
 /** What is typed about the matches, and the decisions that go with it; `asked` is the reason of one that waits for a yes. */
 export function useDeciding(deciding: Deciding) {
-  const { matches, decisions, onDecided, onFailed, whenNoticed, isTogether, isOneParty } = deciding;
+  const { matches, decisions, onDecided, onFailed, whenNoticed = atOnce, isTogether, isOneParty } = deciding;
   // What was typed about several is not proposed for one of them.
   const noteOf = isTogether ? 'together:' : '';
   // A row's is kept by its first match: which of the others stand in it changes while it is decided.

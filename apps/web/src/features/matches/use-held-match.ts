@@ -1,13 +1,10 @@
 import type { Match, QueueRow } from '@tamis/api/screening/schema';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { notify } from '../shared/notify.ts';
 import { matchesInput } from './matches-input.ts';
 import { matchesOf } from './queue-row.ts';
 import { useMatchesView } from './use-matches-view.ts';
-
-/** A key that was on its way is down by then, and whoever reads has seen that another match is open. */
-const NOTICED_AFTER_MS = 1_000;
 
 interface HeldMatchOptions {
   /** What the page of the queue holds. */
@@ -18,6 +15,8 @@ interface HeldMatchOptions {
   question: string;
   /** Whether a match was decided here, in this session. */
   isDecidedHere: (match: Match) => boolean;
+  /** Another match takes the place of one that somebody else has decided. */
+  onReplaced: () => void;
 }
 
 /**
@@ -25,14 +24,10 @@ interface HeldMatchOptions {
  * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
  * the one in its place opens, and it is said unless it was decided here.
  */
-export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere }: HeldMatchOptions): {
+export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, onReplaced }: HeldMatchOptions): {
   /** Whether the page of the queue has lost it. */
   isMissing: boolean;
   held: { match: QueueRow; at: number } | null;
-  /** Whether the open match has only just taken the place of one that somebody else decided. */
-  isUnnoticed: () => boolean;
-  /** Another one opens by itself: a key that is on its way was not meant for it. */
-  noteOpened: () => void;
 } {
   const { view, change } = useMatchesView();
   const { state } = matchesInput(view);
@@ -52,10 +47,9 @@ export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere }
   const now = asked.data ? matchesOf(asked.data).find(({ id }) => id === openId) : undefined;
   const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
-  const replacedAt = useRef(-Infinity);
   const moveOn = useEffectEvent(() => {
     if (!isOwn) {
-      replacedAt.current = Date.now();
+      onReplaced();
       const { title, reason } = departureOf(now);
       notify({ title, description: next ? `${reason} The next match is open.` : reason, tone: 'info' });
     }
@@ -66,14 +60,7 @@ export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere }
   }, [hasLeft]);
   // Until the next one has opened, so that there is always one to look at.
   const held = isMissing && last && !(hasLeft && !next) ? { match: { ...last.match, ...now }, at: last.at } : null;
-  return {
-    isMissing,
-    held,
-    isUnnoticed: () => Date.now() - replacedAt.current < NOTICED_AFTER_MS,
-    noteOpened: () => {
-      replacedAt.current = Date.now();
-    },
-  };
+  return { isMissing, held };
 }
 
 /** Why a match is not in the queue any more. */

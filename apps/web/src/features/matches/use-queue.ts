@@ -2,15 +2,15 @@ import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import type { MatchState } from '@tamis/api/screening/view-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMay, useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
+import { createKeyGuard } from './key-guard.ts';
 import { matchesInput } from './matches-input.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useHeldMatch } from './use-held-match.ts';
-import { useJustOpened } from './use-just-opened.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,10 +26,12 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
   const navigate = useNavigate();
   const mayDecide = useMay('matches.decide');
   const isSelectable = useIsSelectable();
-  const { matches, rows, at, away, gone, pin, openFromEnd, isUnnoticed, noteOpened } = useOpenRow(isWide, decisions);
+  const [guard] = useState(createKeyGuard);
+  const { matches, rows, at, away, gone, pin, openFromEnd } = useOpenRow(isWide, decisions, guard.noteReplaced);
   const here = rows[at];
   const open = here ?? away?.data ?? undefined;
-  const { isUnseen, noteDecided } = useJustOpened(open?.id);
+  const opened = useEffectEvent((_id: number | undefined) => guard.noteOpened());
+  useEffect(() => opened(open?.id), [open?.id]);
   const total = matches.data?.total ?? 0;
   const { next, previous, isLastPage } = useSteps({ rows, at, total, openFromEnd });
   const selection = useSelection(rows);
@@ -41,7 +43,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
    * the decided one stays open, or the one above.
    */
   const openNextOf = (decided: readonly Match[]) => {
-    noteDecided();
+    guard.noteDecided();
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
     const below = rows.slice(at + 1).find(stays);
@@ -87,11 +89,10 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     previous,
     undoLast: decisions.last && (() => void undoLast()),
     openNextOf,
-    isUnnoticed,
-    isUnseen,
+    whenNoticed: guard.whenNoticed,
     /** The match of a decision that failed: it is open again, whatever opened since. */
     openAgain: (match: Match) => {
-      noteOpened();
+      guard.noteReplaced();
       show(match);
     },
   };
@@ -99,7 +100,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
 export type Queue = ReturnType<typeof useQueue>;
 
 /** The rows of the view, the place of the open one (-1 where none is), and a way to keep another open by `pin`. */
-function useOpenRow(isWide: boolean, decisions: Decisions) {
+function useOpenRow(isWide: boolean, decisions: Decisions, onReplaced: () => void) {
   const { view } = useMatchesView();
   const input = matchesInput(view);
   const question = JSON.stringify(input);
@@ -110,12 +111,13 @@ function useOpenRow(isWide: boolean, decisions: Decisions) {
   const wanted = view.match ?? (isWide && first?.question === question ? first.id : undefined);
   const openId = rowWith(matches.data?.rows ?? [], wanted)?.id ?? wanted;
   const onPage = rowsOf(matches.data?.rows ?? [], view.state, openId);
-  const { isMissing, held, isUnnoticed, noteOpened } = useHeldMatch({
+  const { isMissing, held } = useHeldMatch({
     rows: onPage,
     isLoaded,
     openId,
     question,
     isDecidedHere: decisions.isOwn,
+    onReplaced,
   });
   const rows = held ? onPage.toSpliced(held.at, 0, held.match) : onPage;
   if (isWide && isLoaded && view.match === undefined && !isMissing) {
@@ -137,8 +139,6 @@ function useOpenRow(isWide: boolean, decisions: Decisions) {
     away: isAway ? away : undefined,
     /** How many of the page have been decided here and left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
-    isUnnoticed,
-    noteOpened,
     pin: (id: number | undefined) => setFirst({ question, id }),
     /** Of that page the last row will be open, as for whoever comes from below. */
     openFromEnd: (page: number) => openFromEnd(JSON.stringify(matchesInput({ ...view, page }))),
