@@ -6,7 +6,7 @@ import { toast } from '@tamis/ui/toast';
 import { useState } from 'react';
 import { useUser } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Takes access away after asking, and gives it back; nobody does so to themselves. */
@@ -21,7 +21,7 @@ export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Accou
       });
       void invalidate('user');
     },
-    onError: (error) => toast(failure('Failed to change access', error)),
+    onError: toastFailure('Failed to change access'),
   });
   if (useUser().id === id) return null;
   const word = disabled ? 'Enable' : 'Disable';

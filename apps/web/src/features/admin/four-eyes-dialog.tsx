@@ -6,7 +6,7 @@ import { TextArea } from '@tamis/ui/text-area';
 import { HIGH_FROM, MEDIUM_FROM } from '@tamis/ui/risk';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
 
@@ -31,7 +31,7 @@ export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialog
       toast({ title: 'Setting changed', description: `Four-eyes approval: ${FOUR_EYES_TEXTS[from]}.` });
       void invalidate('setting');
     },
-    onError: (error) => toast(failure('Failed to change the setting', error)),
+    onError: toastFailure('Failed to change the setting'),
   });
   return (
     <FormDialog

@@ -5,9 +5,8 @@ import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
 import { Radio, RadioGroup } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
-import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 import { ShownOnce, useShownOnce } from '../shared/shown-once.tsx';
@@ -33,7 +32,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       setMade(key);
       void invalidate('key');
     },
-    onError: (error) => toast(failure('Failed to create the key', error)),
+    onError: toastFailure('Failed to create the key'),
   });
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { Button } from '@tamis/ui/button';
 import { ConfirmDialog, DialogTrigger } from '@tamis/ui/dialog';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Revokes a key after asking; a revoked one stays in the list and says so. */
@@ -15,7 +15,7 @@ export function RevokeKey({ apiKey: { id, name, revokedAt } }: { apiKey: ApiKey 
       toast({ title: 'API key revoked', description: `${name} is refused from now on.` });
       void invalidate('key');
     },
-    onError: (error) => toast(failure('Failed to revoke the key', error)),
+    onError: toastFailure('Failed to revoke the key'),
   });
   if (revokedAt !== null) return <Badge tone="outline">Revoked</Badge>;
   return (

@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { ROLE_TEXTS } from '../shared/role-text.ts';
 
@@ -11,6 +11,6 @@ export function useChangeRole() {
       toast({ title: 'Role updated', description: `${fullName} is now ${ROLE_TEXTS[role]}.` });
       void invalidate('user');
     },
-    onError: (error) => toast(failure('Failed to update role', error)),
+    onError: toastFailure('Failed to update role'),
   });
 }

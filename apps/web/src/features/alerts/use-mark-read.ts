@@ -6,6 +6,7 @@ import { getMutationKey, getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { focusOn, UNREAD_ID } from './alert-focus.ts';
 
@@ -44,7 +45,7 @@ export function useMarkAllRead() {
   const invalidate = useInvalidate();
   // Said also where the page is left before the answer comes.
   const undoing = trpc.alerts.undoMarkAllRead.useMutation({
-    onError: (error) => toast(failure('Undo failed', error)),
+    onError: toastFailure('Undo failed'),
     onSettled: () => invalidate('alert'),
   });
   const marking = trpc.alerts.markAllRead.useMutation({
@@ -59,7 +60,7 @@ export function useMarkAllRead() {
           },
         },
       }),
-    onError: (error) => toast(failure('Failed to mark as read', error)),
+    onError: toastFailure('Failed to mark as read'),
     onSettled: () => invalidate('alert'),
   });
   return (filter: AlertFilter) => {

@@ -4,7 +4,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { DraftNote } from '../shared/draft-note.tsx';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
@@ -35,7 +35,7 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
       });
       void invalidate('case');
     },
-    onError: (error) => toast(failure('Failed to create case', error)),
+    onError: toastFailure('Failed to create case'),
   });
   return (
     <FormDialog

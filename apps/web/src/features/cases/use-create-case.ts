@@ -1,7 +1,7 @@
 import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 export function useCreateCase() {
@@ -16,6 +16,6 @@ export function useCreateCase() {
       });
       void invalidate('case');
     },
-    onError: (error) => toast(failure('Failed to create case', error)),
+    onError: toastFailure('Failed to create case'),
   });
 }

@@ -2,7 +2,7 @@ import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Creates an entity; the toast says how many possible matches its screening found and leads to them. */
@@ -22,7 +22,7 @@ export function useCreateEntity() {
       });
       void invalidate('entity');
     },
-    onError: (error) => toast(failure('Failed to create entity', error)),
+    onError: toastFailure('Failed to create entity'),
   });
 }
 

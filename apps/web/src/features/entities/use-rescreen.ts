@@ -1,7 +1,7 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Screens the chosen entities against the lists in force and says what came of it. */
@@ -16,6 +16,6 @@ export function useRescreen() {
       });
       void invalidate('entity');
     },
-    onError: (error) => toast(failure('Screening failed', error)),
+    onError: toastFailure('Screening failed'),
   });
 }

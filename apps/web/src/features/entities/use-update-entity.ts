@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 export function useUpdateEntity() {
@@ -16,6 +16,6 @@ export function useUpdateEntity() {
       });
       void invalidate('entity');
     },
-    onError: (error) => toast(failure('Failed to update entity', error)),
+    onError: toastFailure('Failed to update entity'),
   });
 }

@@ -1,36 +1,29 @@
 import type { Feed } from '@tamis/api/feeds/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { toastFailure, toastUnlessRefused } from '../shared/toast-failure.ts';
 
 /** What an admin does with a feed. What is wrong with an address is said in the form; anything else in a toast. */
 export function useFeedActions() {
   const invalidate = useInvalidate();
-  const changed = () => void invalidate('feed');
-  const failed = (title: string) => (error: unknown) => {
-    toast(failure(title, error));
-    changed();
-  };
+  const onSettled = () => void invalidate('feed');
   return {
     add: trpc.feeds.add.useMutation({
       onSuccess: ({ url }) => {
         toast({ title: 'Feed added', description: `${new URL(url).host} is being fetched.` });
-        changed();
       },
-      onError: (error) => isRefusal(error) || failed('The feed could not be added')(error),
+      onError: toastUnlessRefused('Failed to add the feed'),
+      onSettled,
     }),
-    change: trpc.feeds.change.useMutation({
-      onSuccess: changed,
-      onError: (error) => isRefusal(error) || failed('The feed could not be changed')(error),
-    }),
-    fetchNow: trpc.feeds.fetch.useMutation({ onSuccess: changed, onError: failed('The feed could not be fetched') }),
+    change: trpc.feeds.change.useMutation({ onError: toastUnlessRefused('Failed to change the feed'), onSettled }),
+    fetchNow: trpc.feeds.fetch.useMutation({ onError: toastFailure('Failed to fetch the feed'), onSettled }),
     remove: trpc.feeds.remove.useMutation({
       onSuccess: (feed) => {
         toast({ title: 'Feed removed', description: `${feedName(feed)}. Its articles stay.` });
-        changed();
       },
-      onError: failed('The feed could not be removed'),
+      onError: toastFailure('Failed to remove the feed'),
+      onSettled,
     }),
   };
 }

@@ -1,19 +1,15 @@
-import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** What an admin does with the server's work. */
+/** What an admin does with the server's jobs. */
 export function useJobActions() {
   const invalidate = useInvalidate();
-  const changes = {
-    onSuccess: () => void invalidate('job'),
-    onError: (error: unknown) => toast(failure('This could not be done', error)),
-  };
+  const onSuccess = () => void invalidate('job');
   return {
-    rescreen: trpc.jobs.rescreen.useMutation(changes),
-    pause: trpc.jobs.pause.useMutation(changes),
-    resume: trpc.jobs.resume.useMutation(changes),
-    cancel: trpc.jobs.cancel.useMutation(changes),
+    rescreen: trpc.jobs.rescreen.useMutation({ onSuccess, onError: toastFailure('Failed to start the screening') }),
+    pause: trpc.jobs.pause.useMutation({ onSuccess, onError: toastFailure('Failed to pause the job') }),
+    resume: trpc.jobs.resume.useMutation({ onSuccess, onError: toastFailure('Failed to resume the job') }),
+    cancel: trpc.jobs.cancel.useMutation({ onSuccess, onError: toastFailure('Failed to cancel the job') }),
   };
 }

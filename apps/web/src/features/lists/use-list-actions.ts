@@ -4,51 +4,51 @@ import { toast } from '@tamis/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
-import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 
-/** What an admin does with a list. Each says how it went, and the page shows what changed. */
+/** What an admin does with a list. Each action reports its outcome, and the page shows what changed. */
 export function useListActions() {
   const invalidate = useInvalidate();
-  const changed = () => void invalidate('list', 'job', 'entity');
-  const inForce = (result: ImportResult) => {
-    toast(importToast(result, Date.now()));
-    changed();
-  };
+  const onSettled = () => void invalidate('list', 'job', 'entity');
   return {
-    sync: trpc.lists.sync.useMutation({ onSuccess: changed, onError: failed('The list could not be synced') }),
-    accept: trpc.lists.accept.useMutation({ onSuccess: inForce, onError: failed('The version could not be accepted') }),
+    sync: trpc.lists.sync.useMutation({ onError: toastFailure('Failed to sync the list'), onSettled }),
+    accept: trpc.lists.accept.useMutation({
+      onSuccess: showImport,
+      onError: toastFailure('Failed to accept the version'),
+      onSettled,
+    }),
     reject: trpc.lists.reject.useMutation({
       onSuccess: () => {
         toast({ title: 'Version rejected', description: 'The version in force stays in use.' });
-        changed();
       },
-      onError: failed('The version could not be rejected'),
+      onError: toastFailure('Failed to reject the version'),
+      onSettled,
     }),
     settings: trpc.lists.settings.useMutation({
       onSuccess: ({ title }) => {
         toast({ title: 'Settings saved', description: title });
-        changed();
       },
-      onError: failed('The settings could not be saved'),
+      onError: toastFailure('Failed to save the settings'),
+      onSettled,
     }),
     importFile: useMutation({
       mutationFn: ({ list, file }: { list: string; file: File }) =>
         postFile<ImportResult>(`/api/lists/${list.toLowerCase()}/import`, file),
-      onSuccess: inForce,
-      onError: (error) => {
-        failed('The file was refused')(error);
-        changed();
-      },
+      onSuccess: showImport,
+      onError: toastFailure('Import failed'),
+      onSettled,
     }),
   };
 }
 export type ListActions = ReturnType<typeof useListActions>;
 
-const failed = (title: string) => (error: unknown) => toast(failure(title, error));
+const showImport = (result: ImportResult) => {
+  toast(importToast(result, Date.now()));
+};
 
-/** What an import came to; a file that its publisher has renewed since is not up to date. */
+/** The outcome of an import; a file that its publisher has renewed since is not up to date. */
 export function importToast(
   { outcome, title, publishedAt, parties, added, changed, removed }: ImportResult,
   now: number,

@@ -3,8 +3,8 @@ import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { toastUnlessRefused } from '../shared/toast-failure.ts';
 
 /** Both ways in. What is wrong with an input is said in the form; anything else in a toast. */
 export function useAddArticle() {
@@ -19,10 +19,7 @@ export function useAddArticle() {
       });
       void invalidate('media');
     },
-    onError: (error: unknown) => {
-      if (isRefusal(error)) return;
-      toast(failure('Failed to add article', error));
-    },
+    onError: toastUnlessRefused('Failed to add article'),
   };
   return { byUrl: trpc.media.addByUrl.useMutation(options), asText: trpc.media.add.useMutation(options) };
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@tamis/ui/toast';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { portionsOf } from './articles-file.ts';
 
@@ -44,7 +43,7 @@ export function useImportArticles() {
         setState(now);
       }
     },
-    onError: (error) => toast(failure('Import failed', error)),
+    onError: toastFailure('Import failed'),
     // What was stored before something went wrong stays.
     onSettled: () => void invalidate('media'),
   });

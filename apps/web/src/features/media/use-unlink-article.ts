@@ -1,6 +1,6 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
 /** Takes back that an article is about an entity; the toast undoes it. */
@@ -11,7 +11,7 @@ export function useUnlinkArticle() {
       toast({ title: 'Article linked again', description: title });
       void invalidate('media');
     },
-    onError: (error) => toast(failure('Failed to link the article again', error)),
+    onError: toastFailure('Failed to link the article again'),
   });
   const unlink = trpc.media.unlink.useMutation({
     onSuccess: ({ id, title }, { entityId }) => {
@@ -22,7 +22,7 @@ export function useUnlinkArticle() {
       });
       void invalidate('media');
     },
-    onError: (error) => toast(failure('Failed to unlink the article', error)),
+    onError: toastFailure('Failed to unlink the article'),
   });
   return { unlink, relink };
 }

@@ -4,13 +4,12 @@ import { Banner } from '@tamis/ui/banner';
 import { Button } from '@tamis/ui/button';
 import { Dialog } from '@tamis/ui/dialog';
 import { FileDrop } from '@tamis/ui/file-drop';
-import { toast } from '@tamis/ui/toast';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { countText } from '../shared/counts.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
@@ -52,7 +51,7 @@ function OwnersUpload() {
       setFile(null);
       void invalidate('entity');
     },
-    onError: (error) => toast(failure('Import failed', error)),
+    onError: toastFailure('Import failed'),
   });
   const { data: result } = upload;
   return (

@@ -1,15 +1,9 @@
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 
-const failed = (title: string) => ({
-  onError: (error: unknown) => {
-    toast(failure(title, error));
-  },
-});
-
-/** Adding, changing and removing links; what follows from them is asked for again. */
+/** Adding, changing and removing links; what follows from them is loaded again. */
 export function useOwnershipActions() {
   const invalidate = useInvalidate();
   const after = (title: string) => ({
@@ -19,8 +13,14 @@ export function useOwnershipActions() {
     },
   });
   return {
-    add: trpc.ownership.add.useMutation({ ...after('Owner added'), ...failed('Failed to add the owner') }),
-    change: trpc.ownership.change.useMutation({ ...after('Owner changed'), ...failed('Failed to change the owner') }),
-    remove: trpc.ownership.remove.useMutation({ ...after('Owner removed'), ...failed('Failed to remove the owner') }),
+    add: trpc.ownership.add.useMutation({ ...after('Owner added'), onError: toastFailure('Failed to add the owner') }),
+    change: trpc.ownership.change.useMutation({
+      ...after('Owner changed'),
+      onError: toastFailure('Failed to change the owner'),
+    }),
+    remove: trpc.ownership.remove.useMutation({
+      ...after('Owner removed'),
+      onError: toastFailure('Failed to remove the owner'),
+    }),
   };
 }

@@ -6,14 +6,13 @@ import { FieldRow, Form } from '@tamis/ui/form';
 import { FormDialog } from '@tamis/ui/form-dialog';
 import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
-import { toast } from '@tamis/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { useForm } from '../shared/use-form.ts';
 import { searchQuery } from './search-filters.ts';
@@ -49,7 +48,7 @@ function useCertify() {
   const invalidate = useInvalidate();
   return trpc.screening.certify.useMutation({
     onSuccess: () => void invalidate('screening'),
-    onError: (error) => toast(failure('Failed to keep a certificate', error)),
+    onError: toastFailure('Failed to keep a certificate'),
   });
 }
 

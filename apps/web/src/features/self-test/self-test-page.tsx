@@ -5,7 +5,6 @@ import { EmptyState } from '@tamis/ui/empty-state';
 import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { SkeletonText } from '@tamis/ui/skeleton';
-import { toast } from '@tamis/ui/toast';
 import { getRouteApi } from '@tanstack/react-router';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Printer from 'lucide-react/icons/printer';
@@ -13,7 +12,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { JobProgress } from '../shared/job-progress.tsx';
 import { isRunning } from '../shared/job-words.ts';
-import { failure } from '../shared/error-text.ts';
+import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { BackLink } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
@@ -73,7 +72,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
   const navigate = route.useNavigate();
   const run = trpc.selfTests.run.useMutation({
     onSuccess: () => invalidate('self-test'),
-    onError: (error) => toast(failure('The self-test could not start', error)),
+    onError: toastFailure('Failed to start the self-test'),
   });
   if (!useMay('selfTests.run')) return null;
   return (

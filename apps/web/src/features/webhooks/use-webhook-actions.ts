@@ -2,60 +2,52 @@ import type { Webhook } from '@tamis/api/webhooks/schema';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
-import { failure, isRefusal } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { toastFailure, toastUnlessRefused } from '../shared/toast-failure.ts';
 
 /** What an admin does with a webhook. What is wrong with an address is said in the form; anything else in a toast. */
 export function useWebhookActions() {
   const invalidate = useInvalidate();
-  const changed = () => void invalidate('webhook');
-  const failed = (title: string) => (error: unknown) => {
-    toast(failure(title, error));
-    changed();
-  };
+  const onSettled = () => void invalidate('webhook');
   return {
-    add: trpc.webhooks.add.useMutation({
-      onSuccess: changed,
-      onError: (error) => isRefusal(error) || failed('The webhook could not be added')(error),
-    }),
+    add: trpc.webhooks.add.useMutation({ onError: toastUnlessRefused('Failed to add the webhook'), onSettled }),
     change: trpc.webhooks.change.useMutation({
-      onSuccess: changed,
-      onError: (error) => isRefusal(error) || failed('The webhook could not be changed')(error),
+      onError: toastUnlessRefused('Failed to change the webhook'),
+      onSettled,
     }),
     renewSecret: trpc.webhooks.renewSecret.useMutation({
-      onSuccess: changed,
-      onError: failed('Could not generate a new secret'),
+      onError: toastFailure('Failed to generate a new secret'),
+      onSettled,
     }),
     skip: trpc.webhooks.skip.useMutation({
       onSuccess: (webhook) => {
         toast({ title: 'Skipped', description: `${nameOf(webhook)} is notified of what happens from now on.` });
-        changed();
       },
-      onError: failed('Could not skip the waiting messages'),
+      onError: toastFailure('Failed to skip the waiting messages'),
+      onSettled,
     }),
     remove: trpc.webhooks.remove.useMutation({
       onSuccess: (webhook) => {
         toast({ title: 'Webhook removed', description: `${nameOf(webhook)} is no longer notified of anything.` });
-        changed();
       },
-      onError: failed('The webhook could not be removed'),
+      onError: toastFailure('Failed to remove the webhook'),
+      onSettled,
     }),
     test: trpc.webhooks.test.useMutation({
       onSuccess: ({ error, status }) => {
-        if (error === null)
-          toast({ title: 'The test was delivered', description: `The receiver answered with ${status}.` });
+        if (error === null) toast({ title: 'The test was delivered', description: `The receiver answered with ${status}.` });
         else toast({ variant: 'destructive', title: 'The test was rejected', description: error });
-        changed();
       },
-      onError: failed('The test could not be sent'),
+      onError: toastFailure('Failed to send the test'),
+      onSettled,
     }),
     sendAgain: trpc.webhooks.sendAgain.useMutation({
       onSuccess: ({ error, messageId }) => {
         if (error === null) toast({ title: 'Sent again', description: `${messageId} arrived.` });
         else toast({ variant: 'destructive', title: 'Delivery was rejected', description: error });
-        changed();
       },
-      onError: failed('Could not send it again'),
+      onError: toastFailure('Failed to send the message again'),
+      onSettled,
     }),
   };
 }
