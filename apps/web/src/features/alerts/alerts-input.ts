@@ -4,13 +4,13 @@ import { pageInput } from '../shared/paging.ts';
 import { choiceParam, numberParam } from '../shared/search-params.ts';
 
 /** What the address of the page says. */
-export const AlertsSearch = v.object({
+export const AlertsView = v.object({
   filter: choiceParam(AlertFilter),
   /** The alert whose details are open. */
   alert: numberParam,
   page: numberParam,
 });
-export type AlertsSearch = v.InferOutput<typeof AlertsSearch>;
+export type AlertsView = v.InferOutput<typeof AlertsView>;
 
 /** The same as the question to the server. */
-export const alertsInput = ({ filter = 'all', page }: AlertsSearch) => ({ filter, ...pageInput(page) });
+export const alertsInput = ({ filter = 'all', page }: AlertsView) => ({ filter, ...pageInput(page) });

@@ -10,14 +10,14 @@ import { AlertDetails } from './alert-details.tsx';
 import { AlertsResults } from './alerts-results.tsx';
 import { AlertsToolbar } from './alerts-toolbar.tsx';
 import { useAlertsList } from './use-alerts-list.ts';
-import { useAlertsSearch } from './use-alerts-search.ts';
+import { useAlertsView } from './use-alerts-view.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 export function AlertsPage() {
-  const { search } = useAlertsSearch();
+  const { view } = useAlertsView();
   const list = useAlertsList();
   const markRead = useMarkRead();
-  const { open, other } = useOpenAlert(list.data?.rows, search.alert);
+  const { open, other } = useOpenAlert(list.data?.rows, view.alert);
   const closeStep = useClose();
   const close = () => void closeStep('alert');
   return (

@@ -14,17 +14,17 @@ import { detailsId, focusOn, UNREAD_ID } from './alert-focus.ts';
 import { alertsByDay } from './alerts-by-day.ts';
 import { AlertsSkeleton } from './alerts-skeleton.tsx';
 import { useAlertsList } from './use-alerts-list.ts';
-import { useAlertsSearch } from './use-alerts-search.ts';
+import { useAlertsView } from './use-alerts-view.ts';
 
 /** More than a window shows at first. */
 const IN_SIGHT = 16;
 
 /** The alerts by day; nothing, an error, or not yet there. */
 export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => void }) {
-  const { search, change } = useAlertsSearch();
+  const { view, change } = useAlertsView();
   const list = useAlertsList();
   const now = useNow();
-  const isPast = useLastPage(list, search.page);
+  const isPast = useLastPage(list, view.page);
   const areOthersDrawn = useIsDrawn(3);
   if (list.isPending || isPast) return <AlertsSkeleton />;
   if (list.isLoadingError) {
@@ -39,7 +39,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   const markRead = (alert: Alert) => {
     // The pressed button goes away, and in the Unread view the card with it.
     const at = rows.indexOf(alert);
-    const isLeft = search.filter === 'unread';
+    const isLeft = view.filter === 'unread';
     const stays = isLeft ? (rows.slice(at + 1).find(isUnread) ?? rows.slice(0, at).findLast(isUnread)) : alert;
     focusOn(stays ? detailsId(stays.id) : UNREAD_ID);
     onMarkRead(alert);
@@ -64,7 +64,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
       ))}
       {total > PAGE_SIZE && (
         <Pagination
-          page={search.page ?? 1}
+          page={view.page ?? 1}
           pageSize={PAGE_SIZE}
           total={total}
           onPageChange={(page) => change({ page: page === 1 ? undefined : page, alert: undefined })}
@@ -77,14 +77,14 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
 const isUnread = ({ isRead }: Alert) => !isRead;
 
 function NoAlerts() {
-  const { search, change } = useAlertsSearch();
+  const { view, change } = useAlertsView();
   return (
     <Panel>
       <EmptyState
         icon={<BellOff />}
         title="No alerts"
         actions={
-          search.filter !== undefined && (
+          view.filter !== undefined && (
             <Button onPress={() => change({ filter: undefined, page: undefined, alert: undefined })}>
               Show all alerts
             </Button>

@@ -7,18 +7,18 @@ import { countText, numberText } from '../shared/counts.ts';
 import { UNREAD_ID } from './alert-focus.ts';
 import { ALERT_FILTERS, filterFrom } from './alert-filters.ts';
 import { useAlertsList } from './use-alerts-list.ts';
-import { useAlertsSearch } from './use-alerts-search.ts';
+import { useAlertsView } from './use-alerts-view.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
 
 /** Filter, the number of unread alerts, which shows only these, and how many the view holds. */
 export function AlertsToolbar() {
-  const { search, change } = useAlertsSearch();
+  const { view, change } = useAlertsView();
   const list = useAlertsList();
   const unread = useUnreadCount();
-  const filter = search.filter ?? 'all';
+  const filter = view.filter ?? 'all';
   const hasUnread = filter === 'all' ? (unread ?? 0) > 0 : list.data?.rows.some(({ isRead }) => !isRead);
   const markAllRead = useMarkAllRead();
-  const show = (next: typeof search.filter) => change({ filter: next, page: undefined, alert: undefined });
+  const show = (next: typeof view.filter) => change({ filter: next, page: undefined, alert: undefined });
   return (
     <div className="no-print mb-5 flex flex-wrap items-center gap-2">
       <Select aria-label="Filter" variant="button" width={180} value={filter} onChange={(key) => show(filterFrom(key))}>

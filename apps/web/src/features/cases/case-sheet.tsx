@@ -21,7 +21,7 @@ import { CaseTimeline } from './case-timeline.tsx';
 import { casesInput } from './cases-input.ts';
 import { CommentBox } from './comment-box.tsx';
 import { LinkedMatters } from './linked-matters.tsx';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesView } from './use-cases-view.ts';
 
 interface CaseSheetProps {
   /** None: the sheet is closed. */
@@ -65,9 +65,9 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
 
 /** The cases before and after it in the list behind the sheet. */
 function Neighbours({ caseId }: { caseId: number | undefined }) {
-  const { search, change } = useCasesSearch();
-  const cases = trpc.cases.list.useQuery(casesInput(search), { enabled: search.view !== 'board' });
-  const rows = search.view === 'board' ? [] : (cases.data?.rows ?? []);
+  const { view, change } = useCasesView();
+  const cases = trpc.cases.list.useQuery(casesInput(view), { enabled: view.view !== 'board' });
+  const rows = view.view === 'board' ? [] : (cases.data?.rows ?? []);
   const at = rows.findIndex(({ id }) => id === caseId);
   if (at < 0 || rows.length < 2) return null;
   const step = (label: string, icon: ReactElement, to: CaseFile | undefined) => (

@@ -10,7 +10,7 @@ import { BoardColumns, COLUMN_STYLE, ColumnHead, ColumnSkeleton } from './board-
 import { CASE_STATUSES } from './case-texts.ts';
 import { columnInput } from './cases-input.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesView } from './use-cases-view.ts';
 import { useMoveCase } from './use-move-case.ts';
 
 type Status = CaseFile['status'];
@@ -53,8 +53,8 @@ interface BoardColumnProps {
 }
 
 function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
-  const { search } = useCasesSearch();
-  const cases = trpc.cases.list.useQuery(columnInput(search, status));
+  const { view } = useCasesView();
+  const cases = trpc.cases.list.useQuery(columnInput(view, status));
   const mayMove = useMay('cases.write');
   const takes = dragged !== null && dragged.status !== status;
   const rows = cases.data?.rows ?? [];
@@ -82,7 +82,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
           <BoardCard
             key={file.id}
             file={file}
-            isOpen={file.id === search.case}
+            isOpen={file.id === view.case}
             onMove={mayMove ? onMove : undefined}
             onDrag={onDrag}
           />

@@ -5,7 +5,7 @@ import { pageInput } from '../shared/paging.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
 /** What the address of the page says. */
-export const CasesSearch = v.object({
+export const CasesView = v.object({
   filter: choiceParam(CaseFilter),
   /** Words of the case, or the name of its entity. */
   text: textParam,
@@ -25,22 +25,22 @@ export const CasesSearch = v.object({
   /** The alert that the new case is about. */
   alert: numberParam,
 });
-export type CasesSearch = v.InferOutput<typeof CasesSearch>;
+export type CasesView = v.InferOutput<typeof CasesView>;
 
 /** The same as the question to the server. */
-export const casesInput = ({ page, ...search }: CasesSearch) => ({ ...viewInput(search), ...pageInput(page) });
+export const casesInput = ({ page, ...view }: CasesView) => ({ ...viewInput(view), ...pageInput(page) });
 
 /** A column of the board holds no more; the rest are in the list. */
 const MOST_IN_COLUMN = 50;
 
 /** The same for one column of the board. */
-export const columnInput = (search: CasesSearch, status: CaseFile['status']) => ({
-  ...viewInput(search),
+export const columnInput = (view: CasesView, status: CaseFile['status']) => ({
+  ...viewInput(view),
   status,
   limit: MOST_IN_COLUMN,
 });
 
-const viewInput = ({ filter = 'all', text, assigned, entity, sort }: CasesSearch) => ({
+const viewInput = ({ filter = 'all', text, assigned, entity, sort }: CasesView) => ({
   filter,
   text,
   assigned,

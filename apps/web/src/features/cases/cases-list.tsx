@@ -7,12 +7,12 @@ import { useLastPage } from '../shared/use-last-page.ts';
 import { CaseCard } from './case-card.tsx';
 import { NoCases } from './no-cases.tsx';
 import { useCasesList } from './use-cases-list.ts';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesView } from './use-cases-view.ts';
 
 export function CasesList() {
-  const { search, change } = useCasesSearch();
+  const { view, change } = useCasesView();
   const cases = useCasesList();
-  const isPast = useLastPage(cases, search.page);
+  const isPast = useLastPage(cases, view.page);
   if (cases.isPending || isPast) return <CasesSkeleton />;
   if (cases.isLoadingError) {
     return (
@@ -30,7 +30,7 @@ export function CasesList() {
         footer={
           total > PAGE_SIZE && (
             <Pagination
-              page={search.page ?? 1}
+              page={view.page ?? 1}
               pageSize={PAGE_SIZE}
               total={total}
               onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
@@ -44,12 +44,7 @@ export function CasesList() {
           className={`divide-y divide-hairline ${cases.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           {rows.map((file) => (
-            <CaseCard
-              key={file.id}
-              file={file}
-              isOpen={file.id === search.case}
-              onOpen={(id) => change({ case: id })}
-            />
+            <CaseCard key={file.id} file={file} isOpen={file.id === view.case} onOpen={(id) => change({ case: id })} />
           ))}
         </ul>
       </Panel>

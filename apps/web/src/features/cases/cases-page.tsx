@@ -10,12 +10,12 @@ import { CaseSheet } from './case-sheet.tsx';
 import { CasesList } from './cases-list.tsx';
 import { CasesToolbar } from './cases-toolbar.tsx';
 import { NewCaseDialog } from './new-case-dialog.tsx';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesView } from './use-cases-view.ts';
 
 const CasesBoard = lazy(() => import('./cases-board.tsx').then((module) => ({ default: module.CasesBoard })));
 
 export function CasesPage() {
-  const { search, change } = useCasesSearch();
+  const { view, change } = useCasesView();
   const close = useClose();
   const mayWrite = useMay('cases.write');
   return (
@@ -32,7 +32,7 @@ export function CasesPage() {
       />
       <CasesToolbar />
       <PagePiece is={2}>
-        {search.view === 'board' ? (
+        {view.view === 'board' ? (
           <Suspense fallback={<BoardSkeleton />}>
             <CasesBoard />
           </Suspense>
@@ -40,13 +40,13 @@ export function CasesPage() {
           <CasesList />
         )}
       </PagePiece>
-      <CaseSheet caseId={search.case} onClose={() => void close('case')} />
+      <CaseSheet caseId={view.case} onClose={() => void close('case')} />
       {mayWrite && (
         <NewCaseDialog
-          isOpen={search.new === true}
-          entityId={search.entity}
-          matchId={search.match}
-          alertId={search.alert}
+          isOpen={view.new === true}
+          entityId={view.entity}
+          matchId={view.match}
+          alertId={view.alert}
           onOpenChange={() => void close('new', 'match', 'alert')}
         />
       )}

@@ -8,7 +8,7 @@ import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
 import { CASE_FILTERS, CASE_SORTS } from './case-texts.ts';
 import { useCasesList } from './use-cases-list.ts';
-import { isFiltered, NO_FILTERS, useCasesSearch } from './use-cases-search.ts';
+import { isFiltered, NO_FILTERS, useCasesView } from './use-cases-view.ts';
 
 const VIEWS = [
   { id: 'list', label: 'List', icon: <List aria-hidden /> },
@@ -16,13 +16,13 @@ const VIEWS = [
 ] as const;
 
 export function CasesToolbar() {
-  const { search, change } = useCasesSearch();
+  const { view, change } = useCasesView();
   const cases = useCasesList();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <FilterField
         label="Filter by text or name"
-        value={search.text}
+        value={view.text}
         onFilter={(text) => change({ text, page: undefined }, true)}
         className="w-full sm:w-48"
       />
@@ -31,7 +31,7 @@ export function CasesToolbar() {
         variant="button"
         className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={160}
-        value={search.filter ?? 'all'}
+        value={view.filter ?? 'all'}
         onChange={(key) => {
           const filter = CASE_FILTERS.find(({ id }) => id === key)?.id;
           change({ filter: filter === 'all' ? undefined : filter, page: undefined });
@@ -48,7 +48,7 @@ export function CasesToolbar() {
         variant="button"
         className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={148}
-        value={search.assigned ?? 'anyone'}
+        value={view.assigned ?? 'anyone'}
         onChange={(key) => change({ assigned: key === 'nobody' ? 'nobody' : undefined, page: undefined })}
       >
         <SelectItem id="anyone">Any assignee</SelectItem>
@@ -59,7 +59,7 @@ export function CasesToolbar() {
         variant="button"
         className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
         width={148}
-        value={search.sort ?? '-createdAt'}
+        value={view.sort ?? '-createdAt'}
         onChange={(key) => {
           const sort = CASE_SORTS.find(({ id }) => id === key)?.id;
           change({ sort: sort === '-createdAt' ? undefined : sort, page: undefined });
@@ -71,10 +71,10 @@ export function CasesToolbar() {
           </SelectItem>
         ))}
       </Select>
-      {search.entity !== undefined && (
-        <EntityChip id={search.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
+      {view.entity !== undefined && (
+        <EntityChip id={view.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
       )}
-      {isFiltered(search) && (
+      {isFiltered(view) && (
         <Button variant="ghost" onPress={() => change(NO_FILTERS)}>
           Clear filters
         </Button>
@@ -88,7 +88,7 @@ export function CasesToolbar() {
       <SegmentedControl
         label="View"
         items={VIEWS}
-        value={search.view ?? 'list'}
+        value={view.view ?? 'list'}
         onChange={(view) => change({ view: view === 'list' ? undefined : view, page: undefined })}
         className="ms-auto"
       />

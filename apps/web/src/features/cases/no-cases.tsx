@@ -3,13 +3,13 @@ import { EmptyState } from '@tamis/ui/empty-state';
 import { Panel } from '@tamis/ui/panel';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useMay } from '../../session.ts';
-import { isFiltered, NO_FILTERS, useCasesSearch } from './use-cases-search.ts';
+import { isFiltered, NO_FILTERS, useCasesView } from './use-cases-view.ts';
 
 /** Nothing to show, why, and the way out. */
 export function NoCases() {
-  const { search, change } = useCasesSearch();
+  const { view, change } = useCasesView();
   const mayWrite = useMay('cases.write');
-  const isPart = isFiltered(search);
+  const isPart = isFiltered(view);
   return (
     <Panel>
       <EmptyState

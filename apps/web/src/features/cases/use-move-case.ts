@@ -7,23 +7,23 @@ import { failure } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { columnInput } from './cases-input.ts';
 import type { CaseResolution } from './resolve-dialog.tsx';
-import { useCasesSearch } from './use-cases-search.ts';
+import { useCasesView } from './use-cases-view.ts';
 
 type Status = CaseFile['status'];
 
 /** Moves a case to another column of the board at once, and back when the server refuses it. */
 export function useMoveCase() {
-  const { search } = useCasesSearch();
+  const { view } = useCasesView();
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const update = trpc.cases.update.useMutation();
   const columns = utils.cases.list;
   const show = (file: CaseFile, from: Status, to: Status) => {
-    columns.setData(columnInput(search, from), (column) =>
+    columns.setData(columnInput(view, from), (column) =>
       column ? { rows: column.rows.filter(({ id }) => id !== file.id), total: column.total - 1 } : column,
     );
-    columns.setData(columnInput(search, to), (column) =>
+    columns.setData(columnInput(view, to), (column) =>
       column ? { rows: [{ ...file, status: to }, ...column.rows], total: column.total + 1 } : column,
     );
   };

@@ -4,7 +4,7 @@ import { PAGE_SIZE, PAGE_SIZES, pageInput } from '../shared/paging.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
 /** What the address of the page says. */
-export const EntitiesSearch = v.object({
+export const EntitiesView = v.object({
   tab: choiceParam(EntityTab),
   type: choiceParam(EntityType),
   country: textParam,
@@ -16,24 +16,24 @@ export const EntitiesSearch = v.object({
   /** Whether the Add Entity dialog is open. */
   add: flagParam,
 });
-export type EntitiesSearch = v.InferOutput<typeof EntitiesSearch>;
+export type EntitiesView = v.InferOutput<typeof EntitiesView>;
 
 export const DEFAULT_SORT: EntitySort = '-createdAt';
 
 /** Only offered page sizes count. */
-export const sizeOf = (search: EntitiesSearch): number =>
-  search.size !== undefined && PAGE_SIZES.includes(search.size) ? search.size : PAGE_SIZE;
+export const sizeOf = (view: EntitiesView): number =>
+  view.size !== undefined && PAGE_SIZES.includes(view.size) ? view.size : PAGE_SIZE;
 
 /** The same as the question to the server; the loader and the table ask the same. */
-export function entitiesInput(search: EntitiesSearch) {
-  const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = search;
+export function entitiesInput(view: EntitiesView) {
+  const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = view;
   return {
     tab,
     type,
-    country: search.country?.trim() || undefined,
-    name: search.name?.trim() || undefined,
+    country: view.country?.trim() || undefined,
+    name: view.name?.trim() || undefined,
     matches,
     sort,
-    ...pageInput(page, sizeOf(search)),
+    ...pageInput(page, sizeOf(view)),
   };
 }

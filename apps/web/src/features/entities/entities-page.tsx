@@ -13,14 +13,14 @@ import { EntitiesResults } from './entities-results.tsx';
 import { EntitiesToolbar } from './entities-toolbar.tsx';
 import { ENTITY_TABS } from './entity-tabs.ts';
 import { ExportButton } from './export-button.tsx';
-import { useEntitiesSearch } from './use-entities-search.ts';
+import { useEntitiesView } from './use-entities-view.ts';
 
 export function EntitiesPage() {
-  const { search, change } = useEntitiesSearch();
+  const { view, change } = useEntitiesView();
   const close = useClose();
   const counts = trpc.entities.counts.useQuery();
   const mayWrite = useMay('entities.write');
-  const { tab = 'all', add = false } = search;
+  const { tab = 'all', add = false } = view;
   return (
     <>
       <PageHeader
@@ -33,7 +33,7 @@ export function EntitiesPage() {
                 <ButtonLink to="/entities/upload" icon={<Upload aria-hidden />}>
                   Bulk Upload
                 </ButtonLink>
-                <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => change({ ...search, add: true })}>
+                <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => change({ ...view, add: true })}>
                   Add Entity
                 </Button>
               </>

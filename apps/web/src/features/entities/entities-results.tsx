@@ -13,21 +13,21 @@ import { EntitiesTable, EntitiesTableSkeleton } from './entities-table.tsx';
 import { NoEntities } from './no-entities.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { SelectionActions } from './selection-actions.tsx';
-import { useEntitiesSearch } from './use-entities-search.ts';
+import { useEntitiesView } from './use-entities-view.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** What the view comes to: rows, or items under 641 px; nothing; an error; or not yet there. */
 export function EntitiesResults() {
-  const { search, change } = useEntitiesSearch();
+  const { view, change } = useEntitiesView();
   const { list } = useEntitiesList();
   const isNarrow = useMedia(NARROW);
-  const isPast = useLastPage(list, search.page, sizeOf(search));
-  const view = JSON.stringify({ ...entitiesInput(search), sort: undefined });
-  const [choice, setChoice] = useState({ view, ids: NOBODY });
-  if (choice.view !== view) setChoice({ view, ids: NOBODY });
+  const isPast = useLastPage(list, view.page, sizeOf(view));
+  const rowsKey = JSON.stringify({ ...entitiesInput(view), sort: undefined });
+  const [choice, setChoice] = useState({ rowsKey, ids: NOBODY });
+  if (choice.rowsKey !== rowsKey) setChoice({ rowsKey, ids: NOBODY });
   const chosen = choice.ids;
-  const setChosen = (ids: ReadonlySet<number>) => setChoice({ view, ids });
+  const setChosen = (ids: ReadonlySet<number>) => setChoice({ rowsKey, ids });
   if (list.isPending || isPast)
     return <Panel>{isNarrow ? <EntitiesItemsSkeleton /> : <EntitiesTableSkeleton />}</Panel>;
   if (list.isLoadingError) {
@@ -41,7 +41,7 @@ export function EntitiesResults() {
   if (rows.length === 0) return <NoEntities />;
   const ids = shownOf(rows, chosen);
   if (ids.size < chosen.size) setChosen(ids);
-  const size = sizeOf(search);
+  const size = sizeOf(view);
   return (
     <>
       <ReloadError query={list} />
@@ -51,7 +51,7 @@ export function EntitiesResults() {
         </div>
         <TableFooter>
           <Pagination
-            page={search.page ?? 1}
+            page={view.page ?? 1}
             pageSize={size}
             pageSizes={PAGE_SIZES}
             total={total}

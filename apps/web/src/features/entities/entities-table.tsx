@@ -4,7 +4,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@tamis/ui/tabl
 import { useNavigate } from '@tanstack/react-router';
 import { type EntityColumn, useEntityColumns } from './entity-columns.tsx';
 import { sortDescriptorOf, sortOf } from './entity-sort.ts';
-import { useEntitiesSearch } from './use-entities-search.ts';
+import { useEntitiesView } from './use-entities-view.ts';
 
 interface EntitiesTableProps {
   rows: readonly Entity[];
@@ -13,7 +13,7 @@ interface EntitiesTableProps {
 }
 
 export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) {
-  const { search, change } = useEntitiesSearch();
+  const { view, change } = useEntitiesView();
   const navigate = useNavigate();
   const columns = useEntityColumns();
   const named = Map.groupBy(rows, ({ name }) => name);
@@ -24,7 +24,7 @@ export function EntitiesTable({ rows, selected, onSelect }: EntitiesTableProps) 
       selectionBehavior="toggle"
       selectedKeys={selected}
       onSelectionChange={(keys) => onSelect(new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(Number)))}
-      sortDescriptor={sortDescriptorOf(search.sort)}
+      sortDescriptor={sortDescriptorOf(view.sort)}
       onSortChange={(descriptor) => change({ sort: sortOf(descriptor) })}
       onRowAction={(id) => void navigate({ to: '/entity/$id', params: { id: String(id) } })}
     >

@@ -5,22 +5,22 @@ import { Select, SelectItem } from '@tamis/ui/select';
 import { numberText } from '../shared/counts.ts';
 import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
-import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
+import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
 /** Filters by name, country, type and waiting matches; how many are left of how many. */
 export function EntitiesToolbar() {
-  const { search, change } = useEntitiesSearch();
+  const { view, change } = useEntitiesView();
   return (
-    <div className={`mb-4 flex flex-wrap items-center gap-2 ${isFiltered(search) ? '' : 'no-print'}`}>
+    <div className={`mb-4 flex flex-wrap items-center gap-2 ${isFiltered(view) ? '' : 'no-print'}`}>
       <FilterField
         label="Filter by name"
-        value={search.name}
+        value={view.name}
         onFilter={(name) => change({ name }, true)}
         className="w-full sm:w-56"
       />
       <FilterField
         label="Filter by country"
-        value={search.country}
+        value={view.country}
         onFilter={(country) => change({ country }, true)}
         className="w-full sm:w-44"
       />
@@ -28,7 +28,7 @@ export function EntitiesToolbar() {
         aria-label="Type"
         variant="button"
         className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
-        value={search.type ?? 'all'}
+        value={view.type ?? 'all'}
         onChange={(key) => change({ type: typeOf(key) })}
       >
         <SelectItem id="all">All types</SelectItem>
@@ -42,13 +42,13 @@ export function EntitiesToolbar() {
         aria-label="Matches"
         variant="button"
         className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
-        value={search.matches ?? 'any'}
+        value={view.matches ?? 'any'}
         onChange={(key) => change({ matches: key === 'waiting' ? key : undefined })}
       >
         <SelectItem id="any">Any matches</SelectItem>
         <SelectItem id="waiting">Matches waiting</SelectItem>
       </Select>
-      {isFiltered(search) && (
+      {isFiltered(view) && (
         <Button variant="ghost" className="no-print max-sm:-ms-3" onPress={() => change(NO_FILTERS)}>
           Clear filters
         </Button>
@@ -64,10 +64,10 @@ function typeOf(key: unknown): EntityType | undefined {
 
 /** '1,204 of 52,640' while a filter narrows the tab. */
 function Remaining() {
-  const { search } = useEntitiesSearch();
+  const { view } = useEntitiesView();
   const { list, counts } = useEntitiesList();
-  const all = counts.data?.[search.tab ?? 'all'];
-  if (!list.data || all === undefined || !isFiltered(search)) return null;
+  const all = counts.data?.[view.tab ?? 'all'];
+  if (!list.data || all === undefined || !isFiltered(view)) return null;
   return (
     <span className="ms-auto text-13 text-muted tabular">
       {numberText(list.data.total)} of {numberText(all)}

@@ -5,19 +5,19 @@ import { everyRow } from '../shared/every-row.ts';
 import { useSaveCsv } from '../shared/use-save-csv.ts';
 import { entityRows } from './entities-csv.ts';
 import { entitiesInput } from './entities-input.ts';
-import { useEntitiesSearch } from './use-entities-search.ts';
+import { useEntitiesView } from './use-entities-view.ts';
 
 /** As many rows as one answer may hold. */
 const MAX_ROWS = 5_000;
 
 /** The entities of the view, all pages, as a CSV file with the columns of an upload. */
 export function ExportButton() {
-  const { search } = useEntitiesSearch();
+  const { view } = useEntitiesView();
   const { client } = trpc.useUtils();
   const save = useSaveCsv();
   const rows = async () => {
-    const view = entitiesInput(search);
-    return entityRows(await everyRow(MAX_ROWS, (page) => client.entities.list.query({ ...view, ...page })));
+    const input = entitiesInput(view);
+    return entityRows(await everyRow(MAX_ROWS, (page) => client.entities.list.query({ ...input, ...page })));
   };
   return (
     <Button

@@ -6,17 +6,17 @@ import { useMay } from '../../session.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { emptyText } from './entity-tabs.ts';
-import { isFiltered, NO_FILTERS, useEntitiesSearch } from './use-entities-search.ts';
+import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
 /** Nothing to show, why, and the way out. */
 export function NoEntities() {
-  const { search } = useEntitiesSearch();
-  const { tab = 'all' } = search;
+  const { view } = useEntitiesView();
+  const { tab = 'all' } = view;
   const from = useNothingImported() ? 'as soon as the first list is imported' : 'against the lists at once';
   return (
     <Panel>
       <EmptyState icon={<UsersRound />} title={emptyText(tab)} actions={<WayOut />}>
-        {isFiltered(search)
+        {isFiltered(view)
           ? 'Nothing matches the filters.'
           : tab === 'all' && `Everyone you add here is screened ${from}, and again whenever a list changes.`}
       </EmptyState>
@@ -25,10 +25,10 @@ export function NoEntities() {
 }
 
 function WayOut() {
-  const { search, change } = useEntitiesSearch();
+  const { view, change } = useEntitiesView();
   const mayWrite = useMay('entities.write');
-  if (isFiltered(search)) return <Button onPress={() => change(NO_FILTERS)}>Clear filters</Button>;
-  if (!mayWrite || (search.tab ?? 'all') !== 'all') return null;
+  if (isFiltered(view)) return <Button onPress={() => change(NO_FILTERS)}>Clear filters</Button>;
+  if (!mayWrite || (view.tab ?? 'all') !== 'all') return null;
   return (
     <>
       <ButtonLink to="/entities/upload">Bulk Upload</ButtonLink>

@@ -1,11 +1,11 @@
 import { trpc } from '../../trpc.ts';
 import { entitiesInput } from './entities-input.ts';
-import { useEntitiesSearch } from './use-entities-search.ts';
+import { useEntitiesView } from './use-entities-view.ts';
 
 /** The rows of the view. While a page, a sort or a filter loads, the rows before it stay; another tab starts anew. */
 export function useEntitiesList() {
-  const { search } = useEntitiesSearch();
-  const input = entitiesInput(search);
+  const { view } = useEntitiesView();
+  const input = entitiesInput(view);
   const list = trpc.entities.list.useQuery(input, {
     placeholderData: (before, query) => (tabOf(query?.queryKey[1]) === input.tab ? before : undefined),
   });

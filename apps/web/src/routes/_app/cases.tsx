@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CasesPage } from '../../features/cases/cases-page.tsx';
-import { CasesSearch, casesInput } from '../../features/cases/cases-input.ts';
+import { CasesView, casesInput } from '../../features/cases/cases-input.ts';
 
 export const Route = createFileRoute('/_app/cases')({
-  validateSearch: CasesSearch,
+  validateSearch: CasesView,
   staticData: { title: 'Cases' },
   loaderDeps: ({ search: { filter, text, assigned, entity, sort, page } }) => ({
     filter,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EntitiesPage } from '../../../features/entities/entities-page.tsx';
-import { EntitiesSearch, entitiesInput } from '../../../features/entities/entities-input.ts';
+import { EntitiesView, entitiesInput } from '../../../features/entities/entities-input.ts';
 
 export const Route = createFileRoute('/_app/entities/')({
-  validateSearch: EntitiesSearch,
+  validateSearch: EntitiesView,
   staticData: { title: 'Entities' },
   loaderDeps: ({ search }) => entitiesInput(search),
   loader: ({ context, deps }) => {

@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { EntitiesSearch } from './entities-input.ts';
+import type { EntitiesView } from './entities-input.ts';
 
 const route = getRouteApi('/_app/entities/');
 
 /** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
-export function useEntitiesSearch() {
-  const search = route.useSearch();
+export function useEntitiesView() {
+  const view = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (next: EntitiesSearch, replace = false) =>
+  const change = (next: EntitiesView, replace = false) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace, resetScroll: false });
-  return { search, change };
+  return { view, change };
 }
 
-export const isFiltered = ({ name, type, country, matches }: EntitiesSearch): boolean =>
+export const isFiltered = ({ name, type, country, matches }: EntitiesView): boolean =>
   Boolean(name || type || country || matches);
 
-export const NO_FILTERS: EntitiesSearch = {
+export const NO_FILTERS: EntitiesView = {
   name: undefined,
   type: undefined,
   country: undefined,

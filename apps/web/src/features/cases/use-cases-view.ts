@@ -1,22 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { CasesSearch } from './cases-input.ts';
+import type { CasesView } from './cases-input.ts';
 
 const route = getRouteApi('/_app/cases');
 
 /** The view as the address says it, and a way to change it. */
-export function useCasesSearch() {
-  const search = route.useSearch();
+export function useCasesView() {
+  const view = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (next: CasesSearch, replace = false) =>
+  const change = (next: CasesView, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false });
-  return { search, change };
+  return { view, change };
 }
 
 /** Whether the view leaves cases out. */
-export const isFiltered = ({ filter, text, assigned, entity }: CasesSearch): boolean =>
+export const isFiltered = ({ filter, text, assigned, entity }: CasesView): boolean =>
   Boolean(filter ?? text ?? assigned ?? entity);
 
-export const NO_FILTERS: CasesSearch = {
+export const NO_FILTERS: CasesView = {
   filter: undefined,
   text: undefined,
   assigned: undefined,
