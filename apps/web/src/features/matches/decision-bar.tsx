@@ -14,13 +14,13 @@ import { BulkQuestion } from './bulk-question.tsx';
 import { matchText } from './decision-words.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
-import { type Deciding, useDeciding } from './use-deciding.ts';
+import { type DecisionActionsOptions, useDecisionActions } from './use-decision-actions.ts';
 import { OWN_REASON } from './use-decision-form.ts';
 
 interface DecisionBarProps
   extends
-    Pick<Deciding, 'decisions' | 'onDecided' | 'onFailed' | 'whenNoticed'>,
-    Partial<Pick<Deciding, 'isTogether'>> {
+    Pick<DecisionActionsOptions, 'decisions' | 'onDecided' | 'onFailed' | 'whenNoticed'>,
+    Partial<Pick<DecisionActionsOptions, 'isTogether'>> {
   /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
   parties: readonly (readonly Match[])[];
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
@@ -45,7 +45,7 @@ export function DecisionBar({
   const which = matchText(matches).toLowerCase();
   // What is chosen beside an open match was offered as the same party.
   const isConfirmable = !isTogether || areOneParty(parties);
-  const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDeciding({
+  const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDecisionActions({
     matches,
     decisions,
     onDecided,

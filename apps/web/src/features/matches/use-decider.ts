@@ -1,7 +1,7 @@
 import { useUser } from '../../session.ts';
 import type { Decider } from './decided-match.ts';
 
-/** Whoever is signed in decides, now. */
+/** The signed-in user decides, now. */
 export function useDecider(): () => Decider {
   const user = useUser();
   return () => ({ user, at: new Date().toISOString() });

@@ -2,12 +2,12 @@ import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../shared/drafts.ts';
 
-/** Chosen to write a reason of one's own. */
+/** Chosen to type a reason. */
 export const OWN_REASON = 'own';
 
 const NO_NOTE = { note: '' };
 
-/** Beside the note is kept what was chosen for a dismissal that got no answer. */
+/** Where the choice for a dismissal that got no answer is kept, beside the note. */
 const choiceKey = (draftKey: string) => `${draftKey}:choice`;
 const NO_CHOICE: { choice: string | null; ownReason: string; keepQuiet: boolean } = {
   choice: null,
@@ -16,8 +16,8 @@ const NO_CHOICE: { choice: string | null; ownReason: string; keepQuiet: boolean 
 };
 
 /**
- * What a reviewer has chosen for one match before deciding. A reason of one's own begins with the former one; a note
- * outlasts a decision that is refused, a reload and a session that ends.
+ * What a reviewer has chosen for one match before deciding. A reviewer's own reason starts with the last one typed. A note
+ * outlasts a refused decision, a reload and the end of a session.
  */
 export function useDecisionForm(draftKey: string, formerOwnReason = '') {
   const [kept] = useState(() => readDraft(choiceKey(draftKey), NO_CHOICE));
@@ -56,13 +56,13 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
     },
     /** Empty until one is chosen or written. */
     reason,
-    /** What was chosen is there again when the match opens anew. */
+    /** What was chosen is there again when the match opens again. */
     keepChoice: (sent: string) => {
       const isPreset = DISMISS_REASONS.some((preset) => preset === sent);
       const chosen = isPreset ? { choice: sent, ownReason: '' } : { choice: OWN_REASON, ownReason: sent };
       keepDraft(choiceKey(draftKey), { ...chosen, keepQuiet }, NO_CHOICE);
     },
-    /** Once it is decided nothing is left of it. */
+    /** Once it is decided, nothing is kept. */
     forget: () => {
       forgetDraft(draftKey);
       forgetDraft(choiceKey(draftKey));
@@ -71,7 +71,7 @@ export function useDecisionForm(draftKey: string, formerOwnReason = '') {
 }
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
-/** A note that is kept until it is sent. Where it comes to be about other matches, it is kept for these only. */
+/** A note that is kept until it is sent. If it becomes about other matches, it is kept for those only. */
 export function useNoteDraft(draftKey: string) {
   const [note, setNote] = useState(() => readDraft(draftKey, NO_NOTE).note);
   const keptFor = useRef(draftKey);

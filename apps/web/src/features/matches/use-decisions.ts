@@ -6,10 +6,10 @@ import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { type Decision, afterDecision, afterUndo } from './decided-match.ts';
 import { isProposed, matchText, outcomeText } from './decision-words.ts';
-import { type Again, IN_ORDER, useAttempt } from './use-attempt.ts';
+import { type Recovery, IN_ORDER, useOptimisticDecision } from './use-optimistic-decision.ts';
 import { useDecider } from './use-decider.ts';
-import { useDecisionsMade } from './use-decisions-made.ts';
-import { useSecondLook } from './use-second-look.ts';
+import { useUndoableDecisions } from './use-undoable-decisions.ts';
+import { useApproval } from './use-approval.ts';
 
 /** Why matches are dismissed, and whether the pairs stay quiet from now on. */
 interface Dismissal {
@@ -21,35 +21,35 @@ interface Dismissal {
 type Matches = readonly Match[];
 
 interface DecisionsOptions {
-  /** Only what was decided about it is taken back. */
+  /** Only decisions about this entity are undone. */
   entityId?: number;
-  /** Where the page says what was decided last and offers to undo it: a toast would cover the evidence that comes next. */
+  /** Set where the page itself shows the last decision with its Undo: a toast would cover the evidence that comes next. */
   isSaidOnPage?: boolean;
 }
 
 /**
  * Confirms, dismisses and undoes, one match or several together, and approves or returns what somebody else proposed.
- * They show their new state at once and go back when the server refuses; flags, scores, alerts and the queue follow.
- * `last` is what `undoLast` takes back, one decision after the other, also after a look at another page.
+ * The matches show their new state at once, and the old one again when the server refuses. Flags, scores, alerts and the
+ * queue follow. `last` is what `undoLast` takes back, one decision after the other, also after a visit to another page.
  */
 export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOptions) {
   const decider = useDecider();
-  const { attempt, wasRefused } = useAttempt();
-  const { made, remember, forget } = useDecisionsMade();
-  const secondLook = useSecondLook(attempt);
+  const { attempt, wasRefused } = useOptimisticDecision();
+  const { made, remember, forget } = useUndoableDecisions();
+  const approval = useApproval(attempt);
   const confirming = trpc.matches.confirm.useMutation(IN_ORDER);
   const dismissing = trpc.matches.dismiss.useMutation(IN_ORDER);
   const undoing = trpc.matches.undo.useMutation(IN_ORDER);
-  /** The toast of the last undo: it must not cover what comes after the next decision. */
+  /** The toast of the last undo: it must not cover what is shown after the next decision. */
   const undoSaid = useRef<string>(undefined);
 
-  /** Ends when they stand as before, or with the toast that says why they do not. */
+  /** Resolves when the matches stand as before, or a toast has said why they do not. */
   const undo = async (matches: Matches, reason?: string) => {
     const undone = matches.map((match) => afterUndo(match, decider(), reason));
     forget(matches);
     const send = () =>
       undoing.mutateAsync({ matchIds: idsOf(matches), reason }).catch((error: unknown) => {
-        // Without an answer it still stands, and U tries once more.
+        // Without an answer the decision still stands, and U tries once more.
         if (statusOf(error) === undefined && !wasRefused(matches)) remember(matches);
         throw error;
       });
@@ -63,13 +63,13 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
     decision: Decision,
     verb: 'confirm' | 'dismiss',
     send: () => Promise<unknown>,
-    again?: Again,
+    recovery?: Recovery,
   ): Promise<boolean> => {
     closeToast(undoSaid.current);
     const decided = matches.map((match) => afterDecision(match, decision, decider()));
     remember(decided);
     const failed = `Failed to ${verb} ${matchText(matches).toLowerCase()}`;
-    if (!(await attempt(matches, decided, send, failed, again))) {
+    if (!(await attempt(matches, decided, send, failed, recovery))) {
       forget(decided);
       return false;
     }
@@ -86,21 +86,21 @@ export function useDecisions({ entityId, isSaidOnPage = false }: DecisionsOption
   const last = made.findLast((group) => entityId === undefined || group.every((match) => match.entityId === entityId));
   return {
     last,
-    /** Written in this session where no preset fitted, the latest one. */
+    /** The latest reason that was typed in this session because no preset fitted. */
     lastOwnReason: made.map(([first]) => reasonOf(first)).findLast(isOwnReason),
     undo,
     /** Whether it was decided here, in this session: then it is undone without a reason. */
     isOwn: ({ id }: Match) => made.some((group) => group.some((match) => match.id === id)),
     undoLast: last && (() => undo(last)),
-    confirm: (matches: Matches, note?: string, again?: Again) => {
+    confirm: (matches: Matches, note?: string, recovery?: Recovery) => {
       const send = () => confirming.mutateAsync({ matchIds: idsOf(matches), note });
-      return decide(matches, { to: 'confirmed', note }, 'confirm', send, again);
+      return decide(matches, { to: 'confirmed', note }, 'confirm', send, recovery);
     },
-    dismiss: (matches: Matches, dismissal: Dismissal, again?: Again) => {
+    dismiss: (matches: Matches, dismissal: Dismissal, recovery?: Recovery) => {
       const send = () => dismissing.mutateAsync({ matchIds: idsOf(matches), ...dismissal });
-      return decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', send, again);
+      return decide(matches, { to: 'dismissed', ...dismissal }, 'dismiss', send, recovery);
     },
-    ...secondLook,
+    ...approval,
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;

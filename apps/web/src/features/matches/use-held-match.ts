@@ -20,12 +20,12 @@ interface HeldMatchOptions {
 }
 
 /**
- * The open match and its place, while the page of the queue no longer holds it. It stays open until the server has told
- * what became of it, and longer where only better ones have pushed it off the page. Where it was decided or withdrawn,
- * the one in its place opens, and it is said unless it was decided here.
+ * The open match and its place, while the page of the queue no longer holds it. It stays open until the server has reported
+ * what became of it, and longer if only better ones have pushed it off the page. If it was decided or withdrawn, the one in
+ * its place opens, and a toast says so unless it was decided here.
  */
 export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, onReplaced }: HeldMatchOptions): {
-  /** Whether the page of the queue has lost it. */
+  /** Whether the page of the queue no longer holds it. */
   isMissing: boolean;
   held: { match: QueueRow; at: number } | null;
 } {
@@ -37,13 +37,13 @@ export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, 
   if (here && (last?.match !== here || last.at !== at || last.question !== question))
     setLast({ match: here, at, question });
   const isMissing = isLoaded && !here && last?.match.id === openId && last?.question === question;
-  // The list may come without it before it was shown decided.
+  // The list may arrive without it before it was shown as decided.
   const isOwn = last !== null && (last.match.state !== state || (state === 'pending' && isDecidedHere(last.match)));
   const asked = trpc.matches.row.useQuery(
     { id: openId ?? 0 },
     { enabled: isMissing && !isOwn, staleTime: 0, gcTime: 0 },
   );
-  // Where a better one leads the row by now, it is among those below.
+  // If a better match leads the row by now, this one is among those folded into it.
   const now = asked.data ? matchesOf(asked.data).find(({ id }) => id === openId) : undefined;
   const hasLeft = isMissing && (isOwn || (asked.isSuccess && !asked.isFetching && now?.state !== state));
   const next = rows[Math.min(last?.at ?? 0, rows.length - 1)];
@@ -58,12 +58,12 @@ export function useHeldMatch({ rows, isLoaded, openId, question, isDecidedHere, 
   useEffect(() => {
     if (hasLeft) moveOn();
   }, [hasLeft]);
-  // Until the next one has opened, so that there is always one to look at.
+  // Kept until the next one has opened, so that there is always one to look at.
   const held = isMissing && last && !(hasLeft && !next) ? { match: { ...last.match, ...now }, at: last.at } : null;
   return { isMissing, held };
 }
 
-/** Why a match is not in the queue any more. */
+/** Why a match is no longer in the queue. */
 function departureOf(match: Match | undefined): { title: string; reason: string } {
   if (!match) return { title: 'Match withdrawn', reason: 'It is no longer a hit.' };
   const { state, proposal, decidedBy } = match;

@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { isDecision } from './use-attempt.ts';
+import { isDecision } from './use-optimistic-decision.ts';
 
 const NONE: readonly never[] = [];
 

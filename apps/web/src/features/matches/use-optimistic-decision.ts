@@ -5,43 +5,44 @@ import { useState } from 'react';
 import { errorText, failure, statusOf } from '../shared/error-text.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { pairsText } from './decision-words.ts';
-import { useShownMatches } from './use-shown-matches.ts';
+import { useCachedMatches } from './use-cached-matches.ts';
 
 type Matches = readonly Match[];
 
 /** One after the other: an undo must not overtake what it takes back. */
 export const IN_ORDER = { scope: { id: 'decisions' } };
 
-/** Whether it is a decision, or an undo, that is on its way. */
+/** Whether a mutation is a decision or an undo. */
 export const isDecision = ({ options }: Mutation): boolean => options.scope?.id === IN_ORDER.scope.id;
 
-/** What follows where the server gave no answer, or broke down: back to what failed, and once more. */
-export interface Again {
-  back: () => void;
+/** What can follow when the server gave no answer or broke down. */
+export interface Recovery {
+  /** Opens the match again. */
+  reopen: () => void;
   retry: () => void;
 }
 
-/** Whether the server has not said no: to try once more is of use. */
+/** Whether the server has not refused: then trying once more may help. */
 const isLost = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
-/** Shows what matches come to before the server has answered, and what stood before where it refuses. */
-export function useAttempt() {
+/** Shows the outcome of a decision before the server has answered, and what stood before if it refuses. */
+export function useOptimisticDecision() {
   const queryClient = useQueryClient();
-  const { show, cancel } = useShownMatches();
+  const { show, cancel } = useCachedMatches();
   const invalidate = useInvalidate();
-  /** How matches stand whose change was refused while a further one waited its turn: that one began with what is not so. */
+  /** Matches whose change was refused while another one waited its turn, as they really stand: that one began with a wrong state. */
   const [refused] = useState(() => new Map<number, Match>());
 
   /**
-   * Shows the outcome and sends it; when it is refused, what stood before is shown again with the reason. After the last
-   * one what is shown is asked for again: somebody else may have been faster.
+   * Shows the outcome and sends it. When it is refused, what stood before is shown again with the reason. After the last
+   * of several, the matches are loaded again: somebody else may have been faster.
    */
   const attempt = async (
     before: Matches,
     after: Matches,
     send: () => Promise<unknown>,
     failed: string,
-    again?: Again,
+    recovery?: Recovery,
   ) => {
     // An answer from before the decision would show them undecided again for a moment.
     await cancel();
@@ -54,14 +55,14 @@ export function useAttempt() {
       const standing = before.map((match) => refused.get(match.id) ?? match);
       show(standing);
       for (const match of standing) refused.set(match.id, match);
-      // Whose it was, as the next match may be open by now.
-      const isForRetry = again !== undefined && isLost(error);
+      // Says which match, as the next one may be open by now.
+      const isForRetry = recovery !== undefined && isLost(error);
       toast({
         ...failure(failed, error),
         description: `${pairsText(before)}. ${errorText(error)}`,
-        ...(isForRetry && { action: { label: 'Retry', onAction: again.retry } }),
+        ...(isForRetry && { action: { label: 'Retry', onAction: recovery.retry } }),
       });
-      if (isForRetry) again.back();
+      if (isForRetry) recovery.reopen();
       return false;
     } finally {
       if (queryClient.isMutating({ predicate: isDecision }) === 0) {
@@ -72,4 +73,4 @@ export function useAttempt() {
   };
   return { attempt, wasRefused: (matches: Matches) => matches.some(({ id }) => refused.has(id)) };
 }
-export type Attempt = ReturnType<typeof useAttempt>['attempt'];
+export type Attempt = ReturnType<typeof useOptimisticDecision>['attempt'];

@@ -6,8 +6,8 @@ import { matchesOf } from './queue-row.ts';
 
 type Matches = readonly Match[];
 
-/** Changes matches wherever a list on screen holds them, and calls off the lists that are on their way. */
-export function useShownMatches() {
+/** Changes matches in every query that holds them, and cancels queries that are on their way. */
+export function useCachedMatches() {
   const queryClient = useQueryClient();
   const queryKey = getQueryKey(trpc.matches.list);
   const queueKey = getQueryKey(trpc.matches.queue);

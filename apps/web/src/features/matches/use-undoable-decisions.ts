@@ -5,11 +5,11 @@ type Matches = readonly Match[];
 
 const NONE: readonly Matches[] = [];
 
-/** What was decided in this session and can be taken back: it outlasts the page, and goes with the session. */
-export function useDecisionsMade() {
+/** What was decided in this session and can be taken back. It outlasts the page and ends with the session. */
+export function useUndoableDecisions() {
   const { kept, change } = useKept('decisions-made', NONE);
   return {
-    /** Groups that were decided together, the latest last. */
+    /** Groups of matches that were decided together, the latest last. */
     made: kept,
     remember: (matches: Matches) => change((before) => [...before, matches]),
     forget: (matches: Matches) => {

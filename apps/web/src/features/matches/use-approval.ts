@@ -3,13 +3,13 @@ import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { afterApproval, afterReturn } from './decided-match.ts';
 import { decisionText, pairsText } from './decision-words.ts';
-import { type Attempt, IN_ORDER } from './use-attempt.ts';
+import { type Attempt, IN_ORDER } from './use-optimistic-decision.ts';
 import { useDecider } from './use-decider.ts';
 
 type Matches = readonly Match[];
 
 /** Approves what somebody else proposed, or returns it with a note. */
-export function useSecondLook(attempt: Attempt) {
+export function useApproval(attempt: Attempt) {
   const decider = useDecider();
   const approving = trpc.matches.approve.useMutation(IN_ORDER);
   const returning = trpc.matches.return.useMutation(IN_ORDER);
