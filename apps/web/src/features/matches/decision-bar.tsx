@@ -4,33 +4,30 @@ import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { bottomBar } from '@tamis/ui/bottom-bar';
 import { Button } from '@tamis/ui/button';
 import { Kbd, KeyHint } from '@tamis/ui/kbd';
-import { type ToastOptions, closeToast, toast } from '@tamis/ui/toast';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useShortcuts } from '../shared/use-shortcuts.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { areOneParty } from './one-party.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { matchText } from './decision-words.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { DismissReasons } from './dismiss-reasons.tsx';
 import { type DecisionActionsOptions, useDecisionActions } from './use-decision-actions.ts';
-import { OWN_REASON } from './use-decision-form.ts';
+import { useDecisionKeys } from './use-decision-keys.ts';
 
 interface DecisionBarProps
   extends
     Pick<DecisionActionsOptions, 'decisions' | 'onDecided' | 'onFailed' | 'whenNoticed'>,
     Partial<Pick<DecisionActionsOptions, 'isTogether'>> {
-  /** What is decided together, by rows of the queue: each has the records of one party. One match is one row. */
+  /** What is decided together, by rows of the queue: each row has the records of one party. One match is one row. */
   parties: readonly (readonly Match[])[];
   /** Hides reasons and note until Dismiss or a note is asked for, so that more of the evidence is seen. */
   isCompact?: boolean;
 }
 
 /**
- * Confirm and Dismiss, equal in size and weight so that the layout does not lean. C confirms, 1 to 5 dismiss with that
- * reason, N goes to the note and Enter leaves it again. D asks for a reason first: then a number chooses and Enter
- * dismisses. Give it the match's id as its `key`.
+ * Confirm and Dismiss, equal in size and weight so that the layout favours neither; `useDecisionKeys` binds the keys. Give
+ * it the match's id as its `key`.
  */
 export function DecisionBar({
   parties,
@@ -43,9 +40,9 @@ export function DecisionBar({
 }: DecisionBarProps) {
   const matches = parties.flat();
   const which = matchText(matches).toLowerCase();
-  // What is chosen beside an open match was offered as the same party.
+  // Matches chosen beside an open one were offered as the same party.
   const isConfirmable = !isTogether || areOneParty(parties);
-  const { form, confirm, dismissFor, asked, askOrDismiss, stopAsking } = useDecisionActions({
+  const actions = useDecisionActions({
     matches,
     decisions,
     onDecided,
@@ -54,53 +51,19 @@ export function DecisionBar({
     isTogether,
     isOneParty: parties.length === 1,
   });
+  const { form } = actions;
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? bottomBar(bar.current) : undefined), []);
   const noteInput = useRef<HTMLInputElement>(null);
-  const warn = useWarning();
   const misfits = misfitReasons(parties);
-  const dismiss = () => {
-    if (form.reason !== '') {
-      askOrDismiss(form.reason);
-      return;
-    }
-    form.ask();
-    focusReason(DISMISS_REASONS.findIndex((reason) => !misfits.has(reason)));
-  };
-  /** The reason that a key chose also has the focus. The reasons may not be there before the next frame. */
-  const focusReason = (at: number) =>
-    requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[at]?.focus());
-  const isFolded = isCompact && !form.isOpen;
-  const pressNumber = (reason: string, at: number) => {
-    const misfit = misfits.get(reason);
-    if (misfit) {
-      warn({ title: `‘${reason}’ does not fit`, description: misfit.sentence });
-      return;
-    }
-    if (!form.isAsking) {
-      askOrDismiss(reason);
-      return;
-    }
-    form.choose(reason);
-    focusReason(at);
-  };
-  const hasReason = form.reason !== '';
-  const dismissNow = hasReason ? dismiss : undefined;
-  const byNumber = DISMISS_REASONS.map(
-    (reason, at) => [`dismissBecause${at + 1}`, () => pressNumber(reason, at)] as const,
-  );
-  useShortcuts({
-    confirm: isConfirmable ? confirm : () => warn({ title: 'Nothing confirmed', description: SEVERAL }),
-    dismiss,
-    note: () => {
-      form.write();
-      requestAnimationFrame(() => noteInput.current?.focus());
-    },
-    dismissNow,
-    cancel: form.isOpen ? form.cancel : undefined,
-    ownReason: () => form.choose(OWN_REASON),
-    ...Object.fromEntries(byNumber),
+  const { confirm, dismiss, dismissNow } = useDecisionKeys({
+    actions,
+    misfits,
+    whyNotConfirmable: isConfirmable ? undefined : SEVERAL,
+    bar,
+    noteInput,
   });
+  const isFolded = isCompact && !form.isOpen;
   return (
     <section
       ref={bar}
@@ -131,35 +94,26 @@ export function DecisionBar({
           <DecisionButton label={`Confirm ${which}`} keyCap="C" isDisabled={!isConfirmable} onPress={confirm} />
           <DecisionButton
             label={matches.length === 1 ? 'Dismiss' : `Dismiss ${which}`}
-            keyCap={hasReason ? '↵' : 'D'}
-            isPrimary={hasReason}
+            keyCap={dismissNow ? '↵' : 'D'}
+            isPrimary={dismissNow !== undefined}
             onPress={dismiss}
           />
         </div>
       </div>
       <BulkQuestion
         matches={matches}
-        reason={asked}
-        onOpenChange={stopAsking}
+        reason={actions.asked}
+        onOpenChange={actions.stopAsking}
         onConfirm={(reason) => {
-          stopAsking();
-          dismissFor(reason);
+          actions.stopAsking();
+          actions.dismissFor(reason);
         }}
       />
     </section>
   );
 }
 
-/** Why a key did nothing; it is gone with the match that it is about, whose successor it would cover. */
-function useWarning() {
-  const said = useRef<string>(undefined);
-  useEffect(() => () => closeToast(said.current), []);
-  return (warning: Pick<ToastOptions, 'title' | 'description'>) => {
-    said.current = toast({ ...warning, tone: 'warning' });
-  };
-}
-
-/** Said before the decision, so that nobody waits for its effect. */
+/** Shown before the decision, so that nobody waits for its effect. */
 function SecondPersonHint({ matches }: { matches: readonly Match[] }) {
   const waiting = matches.filter(({ takesTwo }) => takesTwo).length;
   if (waiting === 0) return null;

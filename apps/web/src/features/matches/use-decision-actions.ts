@@ -68,3 +68,4 @@ export function useDecisionActions({
     stopAsking: () => setAsked(null),
   };
 }
+export type DecisionActions = ReturnType<typeof useDecisionActions>;
