@@ -1,22 +1,22 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { ConfirmDialog } from '@tamis/ui/dialog';
 import { countText } from '../shared/counts.ts';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from './sentence.ts';
 import { matchText } from './decision-words.ts';
 
-/** Hits from this score on are seldom chance: several of them go only after a question. */
+/** Hits with this score or more are rarely chance: dismissing several of them takes a confirmation. */
 const SURE = 90;
 export const isSure = ({ score }: Match): boolean => Math.round(score) >= SURE;
 
 interface BulkQuestionProps {
   matches: readonly Match[];
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   reason: string | null;
   onOpenChange: () => void;
   onConfirm: (reason: string) => void;
 }
 
-/** Whether so many matches, some of them hardly by chance, are to be dismissed together. */
+/** Asks whether so many matches, some of them hardly chance, are to be dismissed together. */
 export function BulkQuestion({ matches, reason, onOpenChange, onConfirm }: BulkQuestionProps) {
   const dismiss = `Dismiss ${matchText(matches).toLowerCase()}`;
   return (

@@ -4,13 +4,13 @@ import { ReviewChecks } from './review-checks.tsx';
 
 interface ComparisonHeadProps {
   match: Match;
-  /** From which score a pair is put before a reviewer. */
+  /** The score from which a reviewer sees a pair. */
   threshold?: number;
-  /** Off where the score stands above already. */
+  /** Off where the score is already shown above. */
   showScore?: boolean;
 }
 
-/** The score, the reason in a sentence, and what has been checked in which order. */
+/** The score, the reason in a sentence, and what was checked, in order. */
 export function ComparisonHead({ match, threshold, showScore = true }: ComparisonHeadProps) {
   return (
     <div className="flex items-start gap-3 px-4 py-4 short:py-1.5 @min-[560px]:items-center @min-[560px]:gap-4">

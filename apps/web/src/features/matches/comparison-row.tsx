@@ -4,13 +4,13 @@ import { differingRuns } from './differing-text.ts';
 import type { EvidenceRow } from './evidence-rows.ts';
 
 /**
- * One grid for every width: with room, label, subject, verdict, listed party and reason on a line; with less, the reason
- * below the listed party; on a phone label and verdict, then both values, then the reason.
+ * One grid for every width. With room: label, subject, verdict, listed party and reason on a line. With less room, the
+ * reason is below the listed party. On a phone: label and verdict, then both values, then the reason.
  */
 export const comparisonGrid =
   'grid grid-cols-2 gap-x-3 gap-y-1 px-4 @min-[560px]:grid-cols-[104px_minmax(0,1fr)_104px_minmax(0,1.3fr)] @min-[560px]:gap-x-4 @min-[820px]:grid-cols-[128px_minmax(0,1fr)_104px_minmax(0,1.3fr)_minmax(0,1.05fr)]';
 
-/** A part of the name at 16 px, or another field; a stronger line parts the two. */
+/** A part of the name at 16 px, or another field; a stronger line separates the two kinds. */
 export function ComparisonRow({ row, isFirstOfKind }: { row: EvidenceRow; isFirstOfKind: boolean }) {
   const { kind, label, subject, verdict, note } = row;
   const size = kind === 'name' ? 'font-medium @min-[560px]:text-16' : '';

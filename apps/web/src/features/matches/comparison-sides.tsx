@@ -16,7 +16,7 @@ interface ComparisonSidesProps {
   showProfileLink?: boolean;
 }
 
-/** Who is compared with whom, above the column of each. */
+/** The two that are compared, each above its column. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
   const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince, readAs } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
@@ -86,13 +86,13 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
 }
 
 interface NameReadProps {
-  /** The names that stand above already. */
+  /** The names that are already shown above. */
   shown: readonly (string | undefined)[];
   compared: string;
   readAs: string | undefined;
 }
 
-/** The name that was compared where it is another, and what it was read as where that is not its own words. */
+/** The compared name, if it differs from the primary one, and how it was read, if that is not in its own words. */
 function NameRead({ shown, compared, readAs = '' }: NameReadProps) {
   const isShown = shown.includes(compared);
   if (isShown && readAs === '') return null;
@@ -116,12 +116,12 @@ function NameRead({ shown, compared, readAs = '' }: NameReadProps) {
 interface SideProps {
   eyebrow: string;
   name: ReactNode;
-  /** What of the name was compared. */
+  /** The part of the name that was compared. */
   read: ReactNode;
   children: ReactNode;
 }
 
-/** The dot before each fact is cut off at the beginning of a line, so that none is left hanging where lines break. */
+/** The dot before each fact is cut off at the start of a line, so that no dot is left hanging where lines break. */
 function Side({ eyebrow, name, read, children }: SideProps) {
   return (
     <>

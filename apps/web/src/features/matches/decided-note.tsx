@@ -6,25 +6,25 @@ import { TextField } from '@tamis/ui/text-field';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { MatchStateBadge } from '../shared/match-state.tsx';
-import { sentence } from '../shared/sentence.ts';
+import { sentence } from './sentence.ts';
 import { fieldKeys } from './field-keys.ts';
 import { ReviewChecks } from './review-checks.tsx';
 
 interface DecidedNoteProps {
   match: Match;
-  /** Left out for those who may not decide. */
+  /** Undefined for users who may not decide. */
   onUndo?: (reason?: string) => void;
-  /** Whether it was decided a moment ago by whoever looks at it; else a reason is asked for before it is undone. */
+  /** Whether the user decided it a moment ago; otherwise undoing it asks for a reason. */
   isOwn?: boolean;
-  /** What is checked now stands above: what was is told again only where it was something else. */
+  /** The current checks are shown above: the earlier ones are repeated only where they differ. */
   isBelowChecks?: boolean;
-  /** The heading above says the state, where it has the room. */
+  /** The heading above shows the state where there is room. */
   isBelowHeading?: boolean;
-  /** In a line of a list: what was checked is told where the match is open. */
+  /** In a line of a list: the checks are shown only in the open match. */
   isBrief?: boolean;
 }
 
-/** Before the evidence, in the place of the decision bar: what was decided, by whom, when and why, and the way back. */
+/** Before the evidence, instead of the decision bar: what was decided, by whom, when and why, and Undo. */
 export function DecidedNote({
   match,
   onUndo,
@@ -73,7 +73,7 @@ export function DecidedNote({
   );
 }
 
-/** At once where it is one's own; else it asks why. */
+/** Undoes the user's own decision at once; for another it asks why. */
 function Undo({ onUndo, isOwn }: Required<Pick<DecidedNoteProps, 'onUndo' | 'isOwn'>>) {
   const [why, setWhy] = useState<string | null>(null);
   const cancel = () => setWhy(null);

@@ -8,13 +8,13 @@ import type { DecisionForm } from './use-decision-form.ts';
 interface DecisionNoteProps {
   form: DecisionForm;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Dismisses; undefined while there is no reason: then Enter leaves the note, so that a key decides. */
+  /** Dismisses. Undefined while there is no reason: then Enter leaves the note, so that the next key decides. */
   onEnter?: () => void;
   /** How many pairs are decided together. */
   pairs: number;
 }
 
-/** What is kept with the decision, and whether the pair stays quiet. */
+/** The note that is kept with the decision, and whether the pair stays quiet. */
 export function DecisionNote({ form, inputRef, onEnter, pairs }: DecisionNoteProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -5,7 +5,7 @@ import { primaryName } from '../party/party-words.ts';
 
 type Matches = readonly Match[];
 
-/** Whether its decision waits for a second person. */
+/** Whether the decision on it waits for a second person. */
 export const isProposed = ({ state }: Match) => state === 'proposed';
 
 /** 'Match' or '4 matches'. */

@@ -19,7 +19,7 @@ export function differingRuns(subject: string, listed: string, by: 'letters' | '
   return by === 'words' ? differingWords(subject, listed) : differingLetters(subject, listed);
 }
 
-/** Without case. An accent is a difference of a letter, which is shown; a word is the same with and without. */
+/** Ignores case. By letters, an accent is a difference that is shown; by words, a word is the same with and without it. */
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -34,14 +34,14 @@ function differingWords(subject: string, listed: string): TextRun[] {
   return runs;
 }
 
-/** Words and what stands between them, in turn. */
+/** Words and what is between them, alternating. */
 const piecesOf = (text: string) => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 function differingLetters(subject: string, listed: string): TextRun[] {
   const [ours, theirs] = [Array.from(plain(subject)), Array.from(plain(listed))];
   const letters = Array.from(listed.normalize('NFC'));
-  // A letter that is two in lower case would shift the positions.
+  // A letter that becomes two in lower case would shift the positions.
   if (letters.length !== theirs.length) return [{ text: listed, differs: true }];
   let start = 0;
   while (start < ours.length && start < theirs.length && ours[start] === theirs[start]) start += 1;

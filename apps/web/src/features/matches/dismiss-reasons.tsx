@@ -11,7 +11,7 @@ interface DismissReasonsProps {
   form: DecisionForm;
   /** Dismisses; undefined while there is no reason. */
   onEnter?: () => void;
-  /** Reasons that cannot be given, and why. */
+  /** Reasons that do not fit, and why. */
   misfits: ReadonlyMap<string, Misfit>;
 }
 
@@ -26,7 +26,7 @@ function misfitText(misfits: DismissReasonsProps['misfits']): string {
   return `Not possible: ${texts.join(', ')}`;
 }
 
-/** The presets with their number keys, and a reason of one's own. */
+/** The presets with their number keys, and a field to type another reason. */
 export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export function DismissReasons({ form, onEnter, misfits }: DismissReasonsProps) 
           autoFocus
           maxLength={500}
           onFocus={(event) => {
-            // The former reason stands there: to type is to replace it.
+            // The former reason is there: typing replaces it.
             if (event.target instanceof HTMLInputElement) event.target.select();
           }}
           value={form.ownReason}

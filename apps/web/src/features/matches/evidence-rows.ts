@@ -33,7 +33,7 @@ export function evidenceRows(match: Match): EvidenceRow[] {
   return [...parts.map(nameRow), ...fields.filter(({ field }) => field !== 'name').map((field) => fieldRow(field))];
 }
 
-/** The name of the entity that was compared: of several the one that agreed best. */
+/** The name of the entity that was compared: the one of several that agreed best. */
 export const comparedName = ({ fields, entityName }: Match): string =>
   fields.find(({ field }) => field === 'name')?.subject || entityName;
 
@@ -60,7 +60,7 @@ function fieldRow({ field, label, subject, listed, verdict, note }: Match['field
     listed: shown(listed),
     verdict,
     note,
-    // Of a date written in another way every word is another.
+    // In a date that is written another way, every word differs.
     underline: verdict === 'differs' || (field === 'date' && shown(subject) !== subject) ? 'words' : null,
   };
 }

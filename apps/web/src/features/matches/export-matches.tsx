@@ -7,7 +7,7 @@ import { matchRows } from './matches-csv.ts';
 import { matchesInput } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
-/** A match comes with the whole record of its party: so many are asked for at once. */
+/** A match comes with the whole record of its party, so few are loaded at once. */
 const MATCHES_AT_ONCE = 200;
 
 /** The matches of the view, all pages, as a CSV file: what was decided, by whom, when and why. */

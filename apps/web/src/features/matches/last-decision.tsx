@@ -15,7 +15,7 @@ export interface LastDecisionProps {
   decisions: Pick<Decisions, 'last'>;
 }
 
-/** At the foot of the queue: what was decided last, and the way back. There before the first decision, so that it is read out. */
+/** At the foot of the queue: the last decision and Undo. Rendered before the first decision, so that screen readers announce it. */
 export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastDecisionProps) {
   const confirmed = useConfirmedLast(last);
   const canUndo = last !== undefined && undoLast !== undefined;
@@ -40,7 +40,7 @@ export function LastDecision({ queue: { undoLast }, decisions: { last } }: LastD
   );
 }
 
-/** Of what a case can be opened after the last decision, with the key for it; undefined where there is nothing to do. */
+/** What a case can be opened for after the last decision; binds the key for it. Undefined where there is nothing to open. */
 function useConfirmedLast(last: readonly Match[] | undefined): { entity: number; match: number } | undefined {
   const navigate = useNavigate();
   const mayOpenCase = useMay('cases.write');

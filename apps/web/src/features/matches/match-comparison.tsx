@@ -14,11 +14,11 @@ interface MatchComparisonProps {
   threshold?: number;
   showScore?: boolean;
   showProfileLink?: boolean;
-  /** What was decided: it stands before the evidence. */
+  /** What was decided, shown before the evidence. */
   decision?: ReactNode;
 }
 
-/** Subject and listed party side by side, a row a field. It takes the room that its container has. */
+/** Subject and listed party side by side, one row per field. It fills its container. */
 export function MatchComparison({ match, threshold, showScore, showProfileLink, decision }: MatchComparisonProps) {
   return (
     <div className="@container">
@@ -31,7 +31,7 @@ export function MatchComparison({ match, threshold, showScore, showProfileLink, 
   );
 }
 
-/** Drawn anew only for another match, because everything around it changes with each key. */
+/** Rendered again only for another match, because everything around it changes with each key. */
 const ComparedFields = memo(({ match, showProfileLink }: Pick<MatchComparisonProps, 'match' | 'showProfileLink'>) => {
   const rows = evidenceRows(match);
   return (

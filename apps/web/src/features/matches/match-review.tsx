@@ -22,19 +22,19 @@ interface MatchReviewProps {
   match: QueueRow;
   queue: Queue;
   decisions: Decisions;
-  /** Back to the queue, where the two do not fit side by side. */
+  /** Back to the queue, where queue and review do not fit side by side. */
   onClose?: () => void;
 }
 
 /**
- * One match with what decides it; after a decision the next one opens. Selected matches are decided together, and so is
- * the same party on other lists where that is chosen.
+ * One match with the means to decide it; after a decision the next one opens. Selected matches are decided together, and so
+ * are records of the same party on other lists, where they are chosen.
  */
 export function MatchReview({ id, match, queue, decisions, onClose }: MatchReviewProps) {
   const mayDecide = useMay('matches.decide');
   const review = useKeptFocus(match, queue);
   const { selection } = queue;
-  /** What is taken back leaves the view as what is decided does. */
+  /** An undone match leaves the view as a decided one does. */
   const takeBack = (matches: readonly Match[], reason?: string) => {
     queue.openNextOf(matches);
     return decisions.undo(matches, reason);
@@ -45,7 +45,7 @@ export function MatchReview({ id, match, queue, decisions, onClose }: MatchRevie
   const parties = isTogether ? selection.chosen.map(matchesOf) : same.parties;
   const together = parties.flat();
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';
-  // What is selected is of one kind: the queue shows one state at a time.
+  // All selected matches have one state: the queue shows one state at a time.
   const [shown] = together;
   return (
     <div ref={review} id={id} tabIndex={-1} className="min-w-0 outline-0">
@@ -100,7 +100,7 @@ export function MatchReview({ id, match, queue, decisions, onClose }: MatchRevie
   );
 }
 
-/** When another match opens: its head is in sight, it is read out, and a focus that went with the former one is here. */
+/** When another match opens: scrolls to its head, announces it, and takes over a focus that went with the former one. */
 function useKeptFocus(match: Match, { left }: Queue) {
   const review = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);

@@ -7,7 +7,7 @@ import Layers from 'lucide-react/icons/layers';
 import { countText, numberText } from '../shared/counts.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Where in the queue the open match is, its neighbours, and those that are often decided with it. */
+/** The place of the open match in the queue, steps to its neighbours, and a selection of those that are often decided with it. */
 export function MatchSteps({ queue }: { queue: Queue }) {
   const { alike, selection, place, left, previous, next } = queue;
   return (

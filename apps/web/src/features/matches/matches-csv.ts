@@ -1,7 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { primaryName } from '../party/party-words.ts';
 
-/** Whom a match is about, what it rests on, and who decided it when, for what reason. */
+/** Who a match is about, its evidence, and who decided it when and why. */
 export const matchRows = (matches: readonly Match[]) =>
   matches.map((match) => ({
     id: match.id,

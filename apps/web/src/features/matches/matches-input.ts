@@ -10,7 +10,7 @@ export const MatchesView = v.object({
   /** Part of a name of the entity or of the listed party. */
   name: textParam,
   entity: numberParam,
-  /** The job of an upload: only matches of what it brought. */
+  /** The job of an upload: only matches of the entities that it brought. */
   upload: numberParam,
   order: choiceParam(MatchOrder),
   /** The match that is open. */
@@ -19,11 +19,11 @@ export const MatchesView = v.object({
 });
 export type MatchesView = v.InferOutput<typeof MatchesView>;
 
-/** What is decided is looked up by when it was; what waits, best first. */
+/** Decided matches are sorted by when they were decided; waiting ones, best first. */
 export const usualOrder = (state: MatchState = 'pending'): MatchOrder =>
   state === 'confirmed' || state === 'dismissed' ? 'decided' : 'score';
 
-/** The view as the question to the server: what waits for a decision, unless another state is asked for. */
+/** The view as the input of the query: waiting matches, unless another state is chosen. */
 export const matchesInput = ({ state = 'pending', list, name, entity, upload, order, page }: MatchesView) => ({
   state,
   list,

@@ -15,7 +15,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import { useQueue } from './use-queue.ts';
 
-/** Past the queue, of which each row has two stops for Tab. */
+/** The target of the link that skips the queue, whose rows have two tab stops each. */
 const REVIEW_ID = 'review';
 const BESIDE_QUEUE = 'lg:grid-cols-[256px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)]';
 
@@ -28,7 +28,7 @@ export function MatchesPage() {
   const close = useClose();
   const { matches, rows, open, away, left = 0 } = queue;
   const isPast = useLastPage(matches, view.page);
-  // What follows is on its way when all that was here has been decided.
+  // The next page is on its way when everything on this one has been decided.
   const isComing = matches.isPending || (rows.length === 0 && !matches.isError && (isPast || left > 0));
   const isEmpty = matches.isSuccess && rows.length === 0 && !isComing;
   const showsQueue = isWide || !(open || away);

@@ -22,7 +22,7 @@ import type { Queue } from './use-queue.ts';
 
 /** As many as most windows show. */
 const AT_ONCE = 10;
-/** Of a row without an alias, in px; the class of the row says it again. */
+/** The height of a row without an alias, in px; the class of the row repeats it. */
 const ROW_HEIGHT = 73;
 
 interface MatchesQueueProps {
@@ -32,7 +32,7 @@ interface MatchesQueueProps {
   reviewId: string;
 }
 
-/** In the order of the view; the open one is tinted, and several can be selected to be decided together. */
+/** The matches in the order of the view. The open one is tinted, and several can be selected to be decided together. */
 export function MatchesQueue({ queue, decisions, reviewId }: MatchesQueueProps) {
   const { view, change } = useMatchesView();
   const { rows, open, selection, total } = queue;
@@ -85,10 +85,10 @@ export function MatchesQueue({ queue, decisions, reviewId }: MatchesQueueProps) 
   );
 }
 
-/** The open one stays in sight of whoever walks through the queue by keyboard. */
+/** Keeps the open match in sight of a person who moves through the queue by keyboard. */
 function useOpenInSight({ rows, open }: Queue, drawn: number) {
   const list = useRef<HTMLUListElement>(null);
-  // So is the first one when the list appears: to scroll to it would lay the page out once more.
+  // The first match is in sight when the list appears: scrolling to it would cost another layout.
   const inSight = useRef(rows[0]?.id);
   const isDrawn = rows.findIndex(({ id }) => id === open?.id) < drawn;
   useLayoutEffect(() => {
@@ -103,19 +103,19 @@ function useOpenInSight({ rows, open }: Queue, drawn: number) {
 
 interface QueueRowProps {
   match: Row;
-  /** Whether the entity is that of the row above, so that the name is not said again. */
+  /** Whether the entity is that of the row above, so that the name is not repeated. */
   isFurther: boolean;
   isOpen: boolean;
-  /** Whether one is open beside the queue. On a phone none is: to open one there is a step, which Back takes back. */
+  /** Whether a match is open beside the queue. On a phone none is: opening one there is a step in the history. */
   isBesideOpen: boolean;
   isSelected: boolean;
   /** Whether it is in the state that the filter names. */
   isStateSaid: boolean;
-  /** Left out where there is nothing to decide. */
+  /** Undefined where there is nothing to decide. */
   onToggle?: (match: Match) => void;
 }
 
-/** Drawn anew only when it is another: a decision changes two rows of fifty. */
+/** Rendered again only when its match changes: a decision changes two rows of fifty. */
 const QueueRow = memo(
   ({ match, isFurther, isOpen, isBesideOpen, isSelected, isStateSaid, onToggle }: QueueRowProps) => (
     <li
@@ -142,10 +142,10 @@ const QueueRow = memo(
 );
 QueueRow.displayName = 'QueueRow';
 
-/** A name of more letters may be cut, and what tells it from others stands below it. */
+/** A longer name may be cut: what distinguishes it from others is shown below it. */
 const LONG = 48;
 
-/** '#12 · 1968 · UZ': what tells a customer from a namesake, as far as it is known. */
+/** '#12 · 1968 · UZ': what distinguishes a customer from a namesake, as far as it is known. */
 const customerText = ({ entityId, entitySince, entityCountry }: Match): string =>
   [`#${entityId}`, entitySince?.match(/\d{4}/u)?.[0], entityCountry].filter(Boolean).join(' · ');
 
@@ -176,7 +176,7 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
       to="/matches"
       search={(before) => ({ ...before, match: id })}
       replace={isBesideOpen}
-      // Beside the queue it opens in its place; on a phone it is a page, and begins at its head.
+      // Beside the queue the review does not scroll; on a phone it is a page, and starts at its top.
       resetScroll={!isBesideOpen}
       aria-current={isOpen ? 'true' : undefined}
       className={`grid min-w-0 flex-1 px-4 py-2.5 -outline-offset-2 hover:bg-hover ${isAfterCheckbox ? 'lg:ps-2' : ''}`}

@@ -10,7 +10,7 @@ import { NARROW, useMedia } from '../shared/use-media.ts';
 import { type MatchesView, usualOrder } from './matches-input.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
-// Comes after the page: nobody exports before there is something to read.
+// Loaded after the page: nobody exports before there is something to read.
 const ExportMatches = lazy(() => import('./export-matches.tsx').then((module) => ({ default: module.ExportMatches })));
 
 const STATES: readonly { id: MatchState; label: string }[] = [
@@ -35,7 +35,7 @@ const DECIDED_ORDERS: typeof ORDERS = [{ id: 'decided', label: 'Last decided' },
 
 const ALL_LISTS = { id: 'all', label: 'All lists' };
 
-/** What is shown and in which order; `left` is how many are still in it. */
+/** Filters and order of the queue; `left` is how many matches are still in it. */
 export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
   const { view, change } = useMatchesView();
   const narrow = (next: MatchesView, replace = false) =>
@@ -86,7 +86,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
         <ExportMatches />
       </Suspense>
       {left !== undefined && (
-        // Beside the comparison the steps say it as well: '1 of 205'.
+        // Beside the comparison, the steps show it as well: '1 of 205'.
         <output className="text-13 text-muted tabular lg:sr-only">
           {view.state === undefined
             ? `${countText(left, 'decision', 'decisions')} left`
@@ -98,7 +98,7 @@ export const MatchesToolbar = memo(({ left }: { left: number | undefined }) => {
 });
 MatchesToolbar.displayName = 'MatchesToolbar';
 
-/** What the address names and the lists do not: they are on their way, or there is none of that code. */
+/** A list that the address names and the lists do not hold: they are still loading, or there is no list of that code. */
 function unlisted(code: string | undefined, lists: readonly { list: string }[] | undefined) {
   if (code === undefined || lists?.some(({ list }) => list === code)) return [];
   return [{ id: code, label: lists ? `No list ${code}` : code }];

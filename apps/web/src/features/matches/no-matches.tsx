@@ -12,7 +12,7 @@ import { ComparisonSkeleton } from './matches-skeleton.tsx';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Nothing to decide is the good end of the work; under a filter it may be somewhere else, without a list it says nothing. */
+/** Nothing to decide is a good end of the work. Under a filter, matches may be elsewhere; without a list, it means nothing. */
 export function NoMatches(foot: LastDecisionProps) {
   const { view, change } = useMatchesView();
   const isNarrowed = Boolean(view.list ?? view.name ?? view.entity ?? view.upload);
@@ -65,7 +65,7 @@ function NobodyAsks(foot: LastDecisionProps) {
   );
 }
 
-/** The match of the address, where the queue does not hold it, until it is there: it is on its way, or there is none. */
+/** Shown until the match of the address, which the queue does not hold, is there: it is still loading, or there is none. */
 export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
   const { change } = useMatchesView();
   if (away.isPending) return <ComparisonSkeleton />;
@@ -86,7 +86,7 @@ export function AwayMatch({ away }: { away: NonNullable<Queue['away']> }) {
   );
 }
 
-/** An address that was typed or is of another installation: 'no match' would sound as if the list had been searched. */
+/** For an address that was typed or comes from another installation: 'no match' would sound as if the list had been searched. */
 function NoSuchList({ code }: { code: string }) {
   const { change } = useMatchesView();
   return (

@@ -3,8 +3,8 @@ import type { Match } from '@tamis/api/screening/schema';
 type Listed = Pick<Match, 'partyId'>;
 
 /**
- * Whether rows of the queue, each with the records of one party, are all about the same party: nobody is several people,
- * so only such are confirmed together. Rows of two customers are where they have a record in common.
+ * Whether rows of the queue, each with the records of one party, are all about the same party. Only such rows can be
+ * confirmed together, as nobody is several people. Rows of two customers are about one party if they share a record.
  */
 export function areOneParty(rows: readonly (readonly Listed[])[]): boolean {
   const [first, ...others] = rows;

@@ -17,19 +17,19 @@ import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
 
 interface ProposalBarProps {
-  /** One match, or several whose proposals are looked at together. */
+  /** One match, or several whose proposals are reviewed together. */
   matches: readonly Match[];
-  /** Left out for those who may not decide. */
+  /** Undefined for users who may not decide. */
   decisions?: Pick<Decisions, 'approve' | 'giveBack' | 'undo'>;
   /** After a decision: where the next match opens. */
   onDecided?: () => void;
   /** Decides, unless the match may not have been noticed yet; at once where none opens by itself. */
   whenNoticed?: (decide: () => void) => void;
-  /** Off where several bars are on the page and none of them is the open one. */
+  /** Off where several bars are on the page and this one is not open. */
   hasKeys?: boolean;
 }
 
-/** What somebody proposed, and what a second person makes of it: A approves, R returns it with a note. */
+/** What somebody proposed, and the decision of a second person: A approves, R returns it with a note. */
 export function ProposalBar({ matches, decisions, onDecided, whenNoticed, hasKeys = true }: ProposalBarProps) {
   const { id } = useUser();
   const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);

@@ -18,18 +18,18 @@ export function recordDifferences(one: Match, { match: other, fields }: SamePart
   ];
 }
 
-/** The engine names the two dates that agree best. */
+/** The two dates that agree best, as the engine reports them. */
 const withAllDates = (row: Field, one: Match, other: Match): Field => ({
   ...row,
   subject: datesText(one),
   listed: datesText(other),
 });
 
-/** A country by another name is no other country. */
+/** A country under another name is the same country. */
 const isSame = ({ verdict, note, subject, listed }: Field) =>
   verdict === 'match' && (note === NOTES.sameCountry || subject.toLowerCase() === listed.toLowerCase());
 
-/** 'country (there North Korea)' where the other record words it otherwise. */
+/** 'country (there North Korea)' where the other record words it differently. */
 const sameText = ({ label, subject, listed }: Field) =>
   `${label.toLowerCase()}${subject.toLowerCase() === listed.toLowerCase() ? '' : ` (there ${listed})`}`;
 
@@ -39,7 +39,7 @@ function differenceText({ label, subject, listed }: Field, code: string): string
   return subject === '' ? `${label}: ${listed}, not on ${code}` : `${label}: ${listed}, ${code} has ${subject}`;
 }
 
-/** By time: publishers give several in any order. */
+/** Sorted by time: publishers give several in any order. */
 const datesText = ({ party }: Match) =>
   party.dates
     .toSorted((one, other) => one.from.localeCompare(other.from))

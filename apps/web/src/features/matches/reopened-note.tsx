@@ -5,11 +5,11 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 type Reopened = NonNullable<Match['reopened']>;
 
 /**
- * Why a pair that was settled waits again, or waits on although the two are alike no longer: what changed, and what a
- * person had decided or a screening withdrawn.
+ * Why a settled pair waits again, or still waits although the two are no longer alike: what changed, and what a person had
+ * decided or a screening had withdrawn.
  */
 export function ReopenedNote({ match: { reopened, state } }: { match: Pick<Match, 'reopened' | 'state'> }) {
-  // Whoever approves has to know that the two are alike no longer.
+  // The person who approves has to know that the two are no longer alike.
   if (reopened === null || !(state === 'pending' || (state === 'proposed' && reopened.isUnlike))) return null;
   const { at, formerReason, formerNote, formerDecidedAt, isUnlike } = reopened;
   return (

@@ -10,7 +10,7 @@ const PROPOSED = {
 
 const UNDONE = { confirmed: 'the confirmation', dismissed: 'the dismissal', pending: '' } as const;
 
-/** Why a second person did not approve what was proposed, or somebody undid what was decided. */
+/** Why a second person did not approve a proposal, or somebody undid a decision. */
 export function ReturnedNote({ returned }: Pick<Match, 'returned'>) {
   if (returned === null) return null;
   const { at, by, note, to, wasUndone } = returned;

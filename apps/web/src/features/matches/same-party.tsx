@@ -19,8 +19,8 @@ interface SamePartyProps {
 }
 
 /**
- * Before the evidence: the same party on other lists, each record with its score and what differs. P takes all of them
- * into the decision, a check box one of them; nothing where the party stands on one list only.
+ * Before the evidence: the same party on other lists, each record with its score and what differs. P adds all of them to
+ * the decision, a check box adds one. Renders nothing where the party is on one list only.
  */
 export function SameParty({ match, same: { found, offered, chosen, toggle, toggleAll } }: SamePartyProps) {
   useShortcuts({ sameParty: offered.length > 0 ? toggleAll : undefined });
@@ -72,11 +72,11 @@ interface OtherRecordProps {
   match: Match;
   row: SamePartyMatch;
   isChosen: boolean;
-  /** Left out where it cannot be decided with the open one. */
+  /** Undefined where it cannot be decided with the open match. */
   onToggle?: () => void;
 }
 
-/** One record on a line, with what differs as far as there is room; opened, all of it and its comparison with the entity. */
+/** One record on a line, with what differs as far as there is room. Opened, it shows everything, and its comparison with the entity. */
 function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { match: other } = row;

@@ -7,7 +7,7 @@ import { ListedName } from './listed-name.tsx';
 import { listCodes, matchesOf } from './queue-row.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Says plainly that the next decision is about more than the match that is open, and about which. */
+/** Says that the next decision is about more than the open match, and about which matches. */
 export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, 'selection'> }) {
   const matches = selection.chosen.flatMap(matchesOf);
   return (

@@ -10,7 +10,7 @@ interface HeldMatchOptions {
   /** What the page of the queue holds. */
   rows: readonly QueueRow[];
   isLoaded: boolean;
-  /** The open match, and which question to the server it was opened in. */
+  /** The open match, and the input of the query in which it was opened. */
   openId: number | undefined;
   question: string;
   /** Whether a match was decided here, in this session. */

@@ -8,7 +8,7 @@ import type { Decisions } from './use-decisions.ts';
 import { useHeldMatch } from './use-held-match.ts';
 import { useMatchesView } from './use-matches-view.ts';
 
-/** The rows of the view, the place of the open one (-1 where none is), and a way to keep another open by `pin`. */
+/** The rows of the view, the place of the open one (-1 if none is), and `pin`, which keeps another one open. */
 export function useOpenRow(isWide: boolean, decisions: Decisions, onReplaced: () => void) {
   const { view } = useMatchesView();
   const input = matchesInput(view);
@@ -42,11 +42,11 @@ export function useOpenRow(isWide: boolean, decisions: Decisions, onReplaced: ()
     rows,
     at: chosen < 0 && isWide && view.match === undefined ? 0 : chosen,
     /**
-     * The match of the address where the page of the view does not hold it: it opens whatever the filters are, and no
-     * other in its place, which a key would decide.
+     * The match of the address, if the page of the view does not hold it. It opens whatever the filters are: if another
+     * opened in its place, a key would decide that one.
      */
     away: isAway ? away : undefined,
-    /** How many of the page have been decided here and left it. */
+    /** How many matches of the page were decided here and have left it. */
     gone: (matches.data?.rows.length ?? 0) - onPage.length,
     pin: (id: number | undefined) => setFirst({ question, id }),
     /** Of that page the last row will be open, as for a person who comes from below. */
@@ -69,8 +69,8 @@ interface First {
 }
 
 /**
- * The match that was first when the queue came stays open whatever comes before it later: a key decides what is
- * compared, not what has just taken its place.
+ * The match that was first when the queue arrived stays open whatever comes before it later: a key decides the match that
+ * is compared, not one that has just taken its place.
  */
 function firstOf(
   first: First | null,

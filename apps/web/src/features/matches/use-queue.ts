@@ -11,7 +11,7 @@ import { useOpenRow } from './use-open-row.ts';
 import { useSelection } from './use-selection.ts';
 
 interface QueueOptions {
-  /** With room for queue and review, the first match is open unless the address names another. */
+  /** Whether queue and review fit side by side: then the first match is open unless the address names another. */
   isWide: boolean;
   decisions: Decisions;
 }
@@ -80,7 +80,7 @@ export function useQueue({ isWide, decisions }: QueueOptions) {
     alike,
     isSelectable,
     selection,
-    /** To the match or the page beside it; undefined at the end. */
+    /** Opens the next match, over the pages; undefined at the end. */
     next,
     previous,
     undoLast: decisions.last && (() => void undoLast()),
@@ -110,7 +110,7 @@ interface StepsOptions {
   openFromEnd: (page: number) => void;
 }
 
-/** To the matches beside the open one, over the pages. */
+/** Steps to the matches beside the open one, over the pages. */
 function useSteps({ rows, at, total, openFromEnd }: StepsOptions) {
   const { view, change } = useMatchesView();
   const { page = 1 } = view;

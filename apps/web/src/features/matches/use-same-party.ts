@@ -9,21 +9,21 @@ const NONE: readonly never[] = [];
 
 interface SamePartyOptions {
   isOff?: boolean;
-  /** Those that the queue shows as one row with it: they are chosen until a person takes them out. */
+  /** Matches that the queue shows as one row with it: they are chosen until the user removes them. */
   folded?: readonly Match[];
 }
 
 /**
- * The entity's other matches with the same party on other lists, and which of them the next decision is about, too:
- * those that are folded into its row, until a person chooses otherwise, and so again once another match is open.
+ * The entity's other matches with the same party on other lists, and which of them the next decision includes. At first
+ * these are the ones folded into its row; the user's choice holds until another match opens.
  */
 export function useSameParty(match: Match, { isOff = false, folded = NONE }: SamePartyOptions = {}) {
   const mayDecide = useMay('matches.decide');
-  // What is being decided would come back as undecided.
+  // A match that is being decided would come back as undecided.
   const isDeciding = useIsMutating({ predicate: isDecision }) > 0;
   const { data } = trpc.matches.sameParty.useQuery({ id: match.id }, { enabled: !isOff && !isDeciding });
   const [choice, setChoice] = useState<{ of: number; ids: readonly number[] } | null>(null);
-  // How the records of a row compare is told a moment later: it can be decided before.
+  // How the records of a row compare arrives a moment later: the row can be decided before.
   const found: readonly SamePartyMatch[] = isOff ? NONE : (data ?? folded.map(notComparedYet));
   const offered = found.map((row) => row.match).filter((other) => mayDecide && isDecidedAlike(match, other));
   const ids = choice?.of === match.id ? choice.ids : folded.map(({ id }) => id);
@@ -47,8 +47,8 @@ export type SamePartyChoice = ReturnType<typeof useSameParty>;
 const notComparedYet = (match: Match): SamePartyMatch => ({ match, score: 0, fields: [] });
 
 /**
- * Whether both wait for a decision, or for a second person with the same proposal of the same person. What was taken off
- * its list is not decided along.
+ * Whether both wait for a decision, or for a second person with the same proposal by the same person. A match whose party
+ * was taken off its list is not included.
  */
 function isDecidedAlike(one: Match, other: Match): boolean {
   if (one.state !== other.state || other.delistedAt !== null) return false;
