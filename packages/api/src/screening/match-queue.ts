@@ -35,8 +35,8 @@ export async function listMatches(ctx: Ctx, input: ListMatches): Promise<Page<Ma
 }
 
 /**
- * The same, one row for each entity and each party across lists: its best match that fits, with those that are settled by
- * the same decision. Of what is decided, each match is a row.
+ * The same, with one row for each pair of an entity and a party across lists: its best match that fits, with the matches
+ * that the same decision settles. Each decided match is a row of its own.
  */
 export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<QueueRow>> {
   const { ids, ...page } = await matchIds(ctx, input, { isFolded: true });
@@ -72,7 +72,7 @@ export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | nu
   return lead ? withFolded(lead, folded) : null;
 }
 
-/** What was taken off its list is not decided along with others. */
+/** A match whose party was taken off its list is not decided with others. */
 const withFolded = (row: Match, mates: readonly Match[]): QueueRow => ({
   ...row,
   folded: mates.filter(({ delistedAt }) => delistedAt === null),
@@ -81,8 +81,8 @@ const withFolded = (row: Match, mates: readonly Match[]): QueueRow => ({
 const mate = alias(match, 'mate');
 
 /**
- * Whether one decision is about a match and a `mate` in this state: both wait, or the same person has proposed the same of
- * both at once. What is decided stands each for itself.
+ * Whether one decision is about both a match and a `mate` in this state: both wait, or the same person has proposed the same
+ * for both at once. Undefined for decided matches, which are rows of their own.
  */
 function isFoldedWith(state: ListMatches['state']): SQL | undefined {
   if (state === undefined || !isWaiting({ state })) return undefined;
@@ -90,16 +90,16 @@ function isFoldedWith(state: ListMatches['state']): SQL | undefined {
   return and(
     eq(mate.foldId, match.foldId),
     ne(mate.id, match.id),
-    // Found by its fold: an index of the state would read all that waits for each row.
+    // The `+` keeps SQLite from using an index on the state, which would read all waiting matches for each row.
     sql`+${mate.state} = ${state}`,
     state === 'proposed' ? isAtOnce : undefined,
   );
 }
 
-/** Whether no better match that fits as well is the row that a match is folded into. */
+/** Whether a match leads its fold: no better one in it fits as well. */
 function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: readonly number[]): SQL | undefined {
   const isMate = isFoldedWith(state);
-  // On one list, and of one record, there is one match of a party.
+  // On one list, or for one record, a party has a single match.
   if (!isMate || list !== undefined || partyId !== undefined) return undefined;
   const isBetter = sql`(${mate.score}, ${mate.id}) > (${match.score}, ${match.id})`;
   const better = ctx.db.orm
@@ -109,7 +109,7 @@ function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: r
   return notExists(better);
 }
 
-/** As many as there are rows of the queue: each fold has one. The best of each need not be looked for. */
+/** The number of rows of the queue: one for each fold. This needs no search for the best match of each. */
 const foldCount = sql<number>`count(distinct coalesce(${match.foldId}, -${match.id}))`;
 
 /** A list by its code in any case. Throws where there is none: an empty result would read as if nobody were on it. */
@@ -119,7 +119,7 @@ async function listCode(ctx: Ctx, given: string): Promise<string> {
   return requireKnownList(given).code;
 }
 
-/** Ids of a page of matches and how many fit; folded, only those that lead a row of the queue. */
+/** Ids of a page of matches, and how many fit; folded, only those that lead a row of the queue. */
 async function matchIds(
   ctx: Ctx,
   input: ListMatches,
@@ -156,7 +156,7 @@ async function matchIds(
 const ofUpload = (ctx: Ctx, uploadJobId: number) =>
   ctx.db.orm.select({ id: entity.id }).from(entity).where(eq(entity.uploadJobId, uploadJobId));
 
-/** With the list of a match, where it is asked for: without it, only an index of the matches is read. */
+/** Joins the list of a match if it is needed: without it, only an index of the matches is read. */
 function narrowed<T extends SQLiteSelect>(query: T, byList: boolean): T {
   if (byList) {
     query

@@ -7,44 +7,44 @@ import type { PartyInfo } from './listed-parties.ts';
 /** A party that is like the entity. */
 export type PairFound = Pick<Hit, 'id'> & Comparison;
 
-/** A hit with what is in force about its party. */
+/** A hit with the information in force about its party. */
 export interface Found {
   hit: PairFound;
   party: PartyInfo;
 }
 
-/** What was searched: the parties of every list, or these of one list that an update has added, changed or removed. */
+/** What was searched: the parties of every list, or only those that an update of one list has added, changed or removed. */
 export type Searched = 'all' | ReadonlySet<number>;
 
 /** What a screening changes in the matches of one entity. */
 export interface Reconciliation {
   /** Pairs that never matched before. */
   fresh: Found[];
-  /** Matches whose evidence is new; `reopens` when a dismissed or proposed pair has changed in what was compared. */
+  /** Matches with new evidence. `reopens` if a dismissed or proposed pair has changed in what was compared. */
   renewed: (Found & { before: MatchRow; reopens: boolean })[];
-  /** Waiting matches that are alike no longer, and go on waiting. */
+  /** Waiting matches that are no longer alike, and still wait. */
   kept: (Found & { before: MatchRow })[];
   /**
-   * Waiting matches that no longer hold, proposed ones among them when they were proposed on what has changed since, or on a
-   * party that was taken off the list.
+   * Waiting matches that no longer hold. A proposed one is among them if a side has changed since, or if its party was taken
+   * off the list.
    */
   withdrawn: MatchRow[];
   /** Matches as they stand afterwards. */
   standing: { state: StandingState; score: number; partyId: number }[];
 }
 
-/** A decision on a waiting match that is proposed, and so not made: the match waits as before. */
+/** Whether a decision on a waiting match is only proposed: until it is approved, the match waits as before. */
 const isProposal = (row: MatchRow): boolean => row.state === 'proposed' && standingState(row) === 'pending';
 
 /**
- * Holds what a screening found against the matches an entity has. Decisions stay; a dismissed pair is quiet, and a
- * proposal stands, until either side changes in what is compared; what waits and was not found again is withdrawn, if its
- * party was searched.
+ * Compares what a screening found with the matches that an entity has. Decisions stay. A dismissed pair is quiet, and a
+ * proposal stands, until either side changes in what is compared. A waiting match that was not found again is withdrawn, if
+ * its party was searched.
  */
 export function reconcile(input: {
-  /** Every pair that is alike, as far as it is known or among the best. */
+  /** Every pair that is alike, if it is known already or among the best. */
   hits: readonly PairFound[];
-  /** Pairs that are not alike any more, but are not to be withdrawn. */
+  /** Pairs that are no longer alike, but must not be withdrawn. */
   unlike?: readonly PairFound[];
   known: readonly MatchRow[];
   parties: ReadonlyMap<number, PartyInfo>;
@@ -69,7 +69,7 @@ export function reconcile(input: {
     const reopens =
       (before.state === 'dismissed' && !(before.keepQuiet && unchanged)) || (isProposal(before) && !unchanged);
     const state = reopens ? 'pending' : standingState(before);
-    // A quiet pair keeps the evidence that was decided on.
+    // A quiet pair keeps the evidence on which it was decided.
     const differs = !unchanged || before.score !== hit.score || isUnlike(before);
     if (reopens || (state !== 'dismissed' && differs)) result.renewed.push({ hit, party, before, reopens });
     result.standing.push({ state, score: hit.score, partyId: hit.id });
