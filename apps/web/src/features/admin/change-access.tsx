@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** Takes access away after asking, and gives it back; nobody does so to themselves. */
+/** Disables an account after a confirmation, and enables it again. Nobody can disable their own. */
 export function ChangeAccess({ user: { id, fullName, disabled } }: { user: Account }) {
   const [isOpen, setOpen] = useState(false);
   const invalidate = useInvalidate();

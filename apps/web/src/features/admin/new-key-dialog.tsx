@@ -42,7 +42,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="new-key"
-      // Not as pending: it is gone with the answer, and what is read out of it would name nothing.
+      // Not as pending: the button goes away with the answer, and a screen reader would announce it without a name.
       submitLabel={create.isPending ? 'Creating...' : 'Create key'}
       footer={footer}
     >

@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** Revokes a key after asking; a revoked one stays in the list and says so. */
+/** Revokes a key after a confirmation. A revoked key stays in the list, marked as such. */
 export function RevokeKey({ apiKey: { id, name, revokedAt } }: { apiKey: ApiKey }) {
   const invalidate = useInvalidate();
   const revoke = trpc.keys.revoke.useMutation({

@@ -12,5 +12,5 @@ export const AlertsView = v.object({
 });
 export type AlertsView = v.InferOutput<typeof AlertsView>;
 
-/** The same as the question to the server. */
+/** The view as the input of the query. */
 export const alertsInput = ({ filter = 'all', page }: AlertsView) => ({ filter, ...pageInput(page) });

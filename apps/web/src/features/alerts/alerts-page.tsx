@@ -41,7 +41,7 @@ export function AlertsPage() {
   );
 }
 
-/** The alert that the address names: of the list, or asked for by itself, as `other`, when it is older than the page. */
+/** The alert that the address names: from the list, or loaded by itself, as `other`, if it is older than the page. */
 function useOpenAlert(rows: readonly Alert[] | undefined, id: number | undefined) {
   const listed = rows?.find((row) => row.id === id);
   const isElsewhere = id !== undefined && rows !== undefined && !listed;

@@ -19,7 +19,7 @@ import { useAlertsView } from './use-alerts-view.ts';
 /** More than a window shows at first. */
 const IN_SIGHT = 16;
 
-/** The alerts by day; nothing, an error, or not yet there. */
+/** The alerts by day; or an empty state, an error, or a skeleton. */
 export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => void }) {
   const { view, change } = useAlertsView();
   const list = useAlertsList();

@@ -10,7 +10,7 @@ import { useAlertsList } from './use-alerts-list.ts';
 import { useAlertsView } from './use-alerts-view.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
 
-/** Filter, the number of unread alerts, which shows only these, and how many the view holds. */
+/** The filter; the number of unread alerts, which shows only these; and how many alerts the view holds. */
 export function AlertsToolbar() {
   const { view, change } = useAlertsView();
   const list = useAlertsList();

@@ -24,7 +24,7 @@ import { LinkedMatters } from './linked-matters.tsx';
 import { useCasesView } from './use-cases-view.ts';
 
 interface CaseSheetProps {
-  /** None: the sheet is closed. */
+  /** Undefined: the sheet is closed. */
   caseId: number | undefined;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   );
 }
 
-/** The cases before and after it in the list behind the sheet. */
+/** Steps to the cases before and after it in the list behind the sheet. */
 function Neighbours({ caseId }: { caseId: number | undefined }) {
   const { view, change } = useCasesView();
   const cases = trpc.cases.list.useQuery(casesInput(view), { enabled: view.view !== 'board' });

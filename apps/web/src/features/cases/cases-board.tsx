@@ -15,14 +15,14 @@ import { useMoveCase } from './use-move-case.ts';
 
 type Status = CaseFile['status'];
 
-/** A column a status. A card is dragged, or moved by its menu; resolving asks for the outcome first. */
+/** One column per status. A card is dragged, or moved by its menu; resolving asks for the outcome first. */
 export function CasesBoard() {
   const move = useMoveCase();
   const [resolving, setResolving] = useState<CaseFile | null>(null);
   const [dragged, setDragged] = useState<CaseFile | null>(null);
   const moveCase: MoveCase = (file, to) => {
     if (to === 'resolved' && file.status !== 'resolved') setResolving(file);
-    // What went wrong has been said.
+    // A toast has shown what went wrong.
     else void move(file, to).catch(() => undefined);
   };
   return (
@@ -65,7 +65,7 @@ function BoardColumn({ status, dragged, onDrag, onMove }: BoardColumnProps) {
     onDrag(null);
   };
   return (
-    // Takes what is dragged; the menu of each card does the same by keyboard.
+    // A drop target; the menu of each card does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={STATUS_TEXTS[status]}

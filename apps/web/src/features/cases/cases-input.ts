@@ -14,7 +14,7 @@ export const CasesView = v.object({
   entity: numberParam,
   /** The case whose sheet is open. */
   case: numberParam,
-  /** A list, unless the board is asked for. */
+  /** The list, unless the board is chosen. */
   view: choiceParam(v.picklist(['list', 'board'])),
   sort: choiceParam(CaseSort),
   page: numberParam,
@@ -27,10 +27,10 @@ export const CasesView = v.object({
 });
 export type CasesView = v.InferOutput<typeof CasesView>;
 
-/** The same as the question to the server. */
+/** The view as the input of the query. */
 export const casesInput = ({ page, ...view }: CasesView) => ({ ...viewInput(view), ...pageInput(page) });
 
-/** A column of the board holds no more; the rest are in the list. */
+/** A column of the board holds at most this many; the rest are in the list. */
 const MOST_IN_COLUMN = 50;
 
 /** The same for one column of the board. */

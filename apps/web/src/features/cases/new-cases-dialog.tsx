@@ -19,7 +19,7 @@ interface NewCasesDialogProps {
   onCreated: () => void;
 }
 
-/** One case for each of the chosen entities, all with what is typed here; all are opened or none. */
+/** One case for each of the chosen entities, all with the same text. All are opened, or none. */
 export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: NewCasesDialogProps) {
   const invalidate = useInvalidate();
   const draftKey = useDraftKey('new-cases');

@@ -5,7 +5,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import { useMay } from '../../session.ts';
 import { isFiltered, NO_FILTERS, useCasesView } from './use-cases-view.ts';
 
-/** Nothing to show, why, and the way out. */
+/** Says why there is nothing to show, and offers a way out. */
 export function NoCases() {
   const { view, change } = useCasesView();
   const mayWrite = useMay('cases.write');

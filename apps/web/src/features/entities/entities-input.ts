@@ -20,11 +20,11 @@ export type EntitiesView = v.InferOutput<typeof EntitiesView>;
 
 export const DEFAULT_SORT: EntitySort = '-createdAt';
 
-/** Only offered page sizes count. */
+/** Ignores page sizes that are not offered. */
 export const sizeOf = (view: EntitiesView): number =>
   view.size !== undefined && PAGE_SIZES.includes(view.size) ? view.size : PAGE_SIZE;
 
-/** The same as the question to the server; the loader and the table ask the same. */
+/** The view as the input of the query, for the loader and the table. */
 export function entitiesInput(view: EntitiesView) {
   const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = view;
   return {

@@ -17,7 +17,7 @@ import { useEntitiesView } from './use-entities-view.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** What the view comes to: rows, or items under 641 px; nothing; an error; or not yet there. */
+/** The result of the view: rows, or items under 641 px; or an empty state, an error, or a skeleton. */
 export function EntitiesResults() {
   const { view, change } = useEntitiesView();
   const { list } = useEntitiesList();
@@ -67,6 +67,6 @@ export function EntitiesResults() {
   );
 }
 
-/** What is chosen of the rows that are shown: of a row that has left the page nothing is chosen. */
+/** The chosen rows among those that are shown: a row that has left the page is no longer chosen. */
 const shownOf = (rows: readonly Entity[], chosen: ReadonlySet<number>): ReadonlySet<number> =>
   new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));

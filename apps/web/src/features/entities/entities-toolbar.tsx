@@ -7,7 +7,7 @@ import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
-/** Filters by name, country, type and waiting matches; how many are left of how many. */
+/** Filters by name, country, type and waiting matches, and how many entities fit out of how many. */
 export function EntitiesToolbar() {
   const { view, change } = useEntitiesView();
   return (

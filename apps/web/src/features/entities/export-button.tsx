@@ -7,7 +7,7 @@ import { entityRows } from './entities-csv.ts';
 import { entitiesInput } from './entities-input.ts';
 import { useEntitiesView } from './use-entities-view.ts';
 
-/** As many rows as one answer may hold. */
+/** The most rows that one answer may hold. */
 const MAX_ROWS = 5_000;
 
 /** The entities of the view, all pages, as a CSV file with the columns of an upload. */

@@ -8,7 +8,7 @@ import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { emptyText } from './entity-tabs.ts';
 import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
-/** Nothing to show, why, and the way out. */
+/** Says why there is nothing to show, and offers a way out. */
 export function NoEntities() {
   const { view } = useEntitiesView();
   const { tab = 'all' } = view;

@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts';
 import { entitiesInput } from './entities-input.ts';
 import { useEntitiesView } from './use-entities-view.ts';
 
-/** The rows of the view. While a page, a sort or a filter loads, the rows before it stay; another tab starts anew. */
+/** The rows of the view. While a page, a sort or a filter loads, the previous rows stay; another tab starts empty. */
 export function useEntitiesList() {
   const { view } = useEntitiesView();
   const input = entitiesInput(view);

@@ -3,7 +3,7 @@ import type { EntitiesView } from './entities-input.ts';
 
 const route = getRouteApi('/_app/entities/');
 
-/** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
+/** The view as the address has it, and a way to change it; a change starts at the first page unless it names another. */
 export function useEntitiesView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

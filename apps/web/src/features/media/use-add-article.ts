@@ -6,7 +6,7 @@ import { countText } from '../shared/counts.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastUnlessRefused } from '../shared/toast-failure.ts';
 
-/** Both ways in. What is wrong with an input is said in the form; anything else in a toast. */
+/** Adds an article by its address or as text. The form shows what is wrong with the input; a toast shows anything else. */
 export function useAddArticle() {
   const invalidate = useInvalidate();
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { portionsOf } from './articles-file.ts';
 
-/** What an import has come to so far. */
+/** The progress of an import. */
 export interface ImportState {
-  /** Articles that have been looked at. */
+  /** The number of articles processed so far. */
   done: number;
   added: number;
   known: number;
@@ -15,7 +15,7 @@ export interface ImportState {
   errors: { row: number; message: string }[];
 }
 
-/** Sends the articles of a file portion by portion, and tells how far it has come. */
+/** Sends the articles of a file in portions, and reports the progress. */
 export function useImportArticles() {
   const { client } = trpc.useUtils();
   const invalidate = useInvalidate();

@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** Takes back that an article is about an entity; the toast undoes it. */
+/** Unlinks an article from an entity; the toast has an Undo. */
 export function useUnlinkArticle() {
   const invalidate = useInvalidate();
   const relink = trpc.media.relink.useMutation({

@@ -20,7 +20,7 @@ const route = getRouteApi('/_app/reports');
 
 const NO_FILTERS: ReportsView = { name: undefined, format: undefined };
 
-/** The view as the address says it, and a way to change it; whatever changes the rows begins at the first page again. */
+/** The view as the address has it, and a way to change it; a change starts at the first page unless it names another. */
 function useReportsView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

@@ -18,7 +18,7 @@ import { useForm } from '../shared/use-form.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
-/** Asks what is known besides the name, screens by it, and opens the certificate that is kept of it. */
+/** Asks what is known besides the name, screens with it, and opens the certificate of that search. */
 export function KeepCertificate() {
   const [isOpen, setIsOpen] = useState(false);
   const certify = useCertify();
@@ -66,7 +66,7 @@ type Fields = v.InferInput<typeof Fields>;
 
 const mayBePerson = ({ type }: Pick<Fields, 'type'>): boolean => type === ANY || type === 'person';
 
-/** An empty field is none, and only a person has a birth date. */
+/** Leaves out empty fields, and the birth date of anything but a person. */
 const askedBy = ({ name, type, country, birthDate }: Fields) => ({
   name,
   type: type === ANY ? undefined : type,
@@ -74,7 +74,7 @@ const askedBy = ({ name, type, country, birthDate }: Fields) => ({
   birthDate: (mayBePerson({ type }) && birthDate) || undefined,
 });
 
-/** Begins with the term and the filters of the search. */
+/** Starts with the term and the filters of the search. */
 function CertifyForm({ certify }: { certify: ReturnType<typeof useCertify> }) {
   const { view } = useSearchView();
   const navigate = useNavigate();

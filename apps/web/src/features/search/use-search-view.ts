@@ -3,7 +3,7 @@ import type { SearchView } from './search-filters.ts';
 
 const route = getRouteApi('/_app/search');
 
-/** Term, filters and page as the address says them, and a way to change them; another term or filter begins at the first page. */
+/** Term, filters and page as the address has them, and a way to change them; another term or filter starts at the first page. */
 export function useSearchView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

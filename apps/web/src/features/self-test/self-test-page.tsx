@@ -21,7 +21,7 @@ import { TestHistory } from './test-history.tsx';
 
 const route = getRouteApi('/_app/self-test');
 
-/** How well changed names are found and who alerts in vain, measured with the lists and the customers at hand. */
+/** How well changed names are found and how many customers alert, measured with the institution's own lists and customers. */
 export function SelfTestPage() {
   const chosen = route.useSearch().test;
   const tests = trpc.selfTests.list.useQuery();
@@ -88,7 +88,7 @@ function RunButton({ job }: Pick<SelfTests, 'job'>) {
   );
 }
 
-/** A test that runs, or why the last one came to nothing. */
+/** A test that is running, or why the last one failed. */
 function UnderWay({ job }: { job: NonNullable<SelfTests['job']> }) {
   if (job.state === 'failed') {
     return (

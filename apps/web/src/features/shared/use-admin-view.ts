@@ -28,7 +28,7 @@ export const AdminView = v.object({
 });
 export type AdminView = v.InferOutput<typeof AdminView>;
 
-/** The view as the address says it, and a way to change it. */
+/** The view as the address has it, and a way to change it. */
 export function useAdminView() {
   const view: AdminView = route.useSearch();
   const navigate = route.useNavigate();

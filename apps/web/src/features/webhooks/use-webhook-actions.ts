@@ -5,7 +5,7 @@ import { countText } from '../shared/counts.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastFailure, toastUnlessRefused } from '../shared/toast-failure.ts';
 
-/** What an admin does with a webhook. What is wrong with an address is said in the form; anything else in a toast. */
+/** What an admin does with a webhook. The form shows what is wrong with an address; a toast shows anything else. */
 export function useWebhookActions() {
   const invalidate = useInvalidate();
   const onSettled = () => void invalidate('webhook');
@@ -53,11 +53,11 @@ export function useWebhookActions() {
 }
 export type WebhookActions = ReturnType<typeof useWebhookActions>;
 
-/** What the receiver is for, or where it is. */
+/** The description of the receiver, or its host. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || new URL(url).host;
 
-/** '1 message waits'; more than a thousand are not counted. Nothing where none waits. */
+/** '1 message waits'; more than a thousand are not counted. Empty if none waits. */
 export function waitingText(waiting: number): string {
   if (waiting === 0) return '';
   return waiting > 1_000 ? 'More than 1,000 messages wait' : countText(waiting, 'message waits', 'messages wait');
