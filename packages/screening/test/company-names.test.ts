@@ -275,6 +275,7 @@ describe('a name is read as it is written elsewhere', () => {
     expect(score('Sava Consulting S.A.', 'sociedad anónima VMP Avitek')).toBeLessThan(70);
     expect(score('張 Shipping', 'Chang An Shipping & Technology')).toBeLessThan(70);
     expect(score('SABCA', 'Société Anonyme Belge de Constructions Aéronautiques')).toBeGreaterThanOrEqual(70);
+    expect(score('CCE', 'Company Company Enterprise')).toBeLessThan(10);
   });
 });
 

@@ -159,7 +159,7 @@ function acronymPosition(left: NameReading, right: NameReading): number {
 /** A name whose one distinguishing word is spelled by the initials of the other name. */
 function acronymPair(left: NameReading, right: NameReading, swap: boolean): Candidate | undefined {
   const only = acronymPosition(left, right);
-  if (only < 0) return undefined;
+  if (only < 0 || right.tokens.every(({ kind }) => kind === 'legal-form')) return undefined;
   const spelling = left.tokens[only]?.forms[0] ?? '';
   const all = right.tokens.flatMap((token, index) => (token.kind === 'legal-form' ? [] : [index]));
   const bits = spelling.length * acronymBitsPerLetter;
