@@ -9,28 +9,10 @@ import { inSoundLetters } from '../names/sound-letters.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
 import { isThaiOrKhmer } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
-import { type WordMatch, compareTokens } from './compare-words.ts';
+import { type AlignedNames, type Pair, type PairRelation, type Side, isForm, mainForm } from './aligned-names.ts';
+import { compareTokens } from './compare-words.ts';
 import { type Written, eachRun, spells } from './joined-runs.ts';
 import { leastOfPeople } from './spelling-similarity.ts';
-
-export type PairRelation = WordMatch['relation'] | 'joined' | 'acronym';
-
-export interface Pair {
-  /** Positions of the words of the one and of the other name; several where they are joined. */
-  left: readonly number[];
-  right: readonly number[];
-  /** 0 to 1. */
-  similarity: number;
-  relation: PairRelation;
-  /** What the agreement says, before similarity: the lesser of both sides. */
-  bits: number;
-}
-
-export interface Alignment {
-  pairs: Pair[];
-  leftOver: number[];
-  rightOver: number[];
-}
 
 /** What was only spelled together, or by its initials, agrees a little less. */
 const similarityOf = { joined: 0.98, acronym: 0.92, acronymOfBody: 0.97 } as const;
@@ -58,7 +40,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
       if (similarity < 1 && !isPerson && areTwoCompanyWords(one, other, relation)) continue;
       const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
       const gain = bits * similarity ** 2 - Math.abs(i - j) * costOfDistance;
-      candidates.push({ left: [i], right: [j], similarity, relation, bits, gain });
+      candidates.push({ left: [one], right: [other], leftAt: [i], rightAt: [j], similarity, relation, bits, gain });
     }
   }
   return candidates;
@@ -95,8 +77,8 @@ const shortestPinyin = 6;
 function areAllMet(candidates: readonly Candidate[], words: number): boolean {
   const alike = candidates.filter(({ similarity }) => similarity >= leastMet);
   if (alike.length < words) return false;
-  const left = new Set(alike.map((pair) => pair.left[0]));
-  return left.size === words && new Set(alike.map((pair) => pair.right[0])).size === words;
+  const left = new Set(alike.map(({ leftAt }) => leftAt[0]));
+  return left.size === words && new Set(alike.map(({ rightAt }) => rightAt[0])).size === words;
 }
 /** Less alike it may be a part of a word: Aero Caribbean, Aerocaribbean Airlines. */
 const leastMet = 0.9;
@@ -115,22 +97,34 @@ const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
   form.startsWith(unvocalised) && !isThaiOrKhmer(text);
 
 /** Runs of words that spell, written together, one word of the other name. */
-function addJoined(candidates: Candidate[], left: NameReading, right: NameReading, swap: boolean): void {
-  eachRun(left, (start, end, bits, written) => {
+function joinedPairs(left: NameReading, right: NameReading): Candidate[] {
+  const candidates: Candidate[] = [];
+  eachRun(left, (start, end, runBits, written) => {
     const at = joinedPosition(left.tokens, start, end, written, right);
     if (at < 0) return;
-    const positions = Array.from({ length: end - start }, (_, offset) => start + offset);
-    const agreed = Math.min(bits, right.tokens[at]?.bits ?? 0);
+    const word = right.tokens[at]!;
+    const bits = Math.min(runBits, word.bits);
     candidates.push({
-      left: swap ? [at] : positions,
-      right: swap ? positions : [at],
+      left: [left.tokens[start]!, ...left.tokens.slice(start + 1, end)],
+      right: [word],
+      leftAt: [start, ...Array.from({ length: end - start - 1 }, (_, offset) => start + 1 + offset)],
+      rightAt: [at],
       similarity: similarityOf.joined,
       relation: 'joined',
-      bits: agreed,
-      gain: agreed + gainOfJoining,
+      bits,
+      gain: bits + gainOfJoining,
     });
   });
+  return candidates;
 }
+
+const swapped = ({ left, right, leftAt, rightAt, ...rest }: Candidate): Candidate => ({
+  left: right,
+  right: left,
+  leftAt: rightAt,
+  rightAt: leftAt,
+  ...rest,
+});
 
 /** Where a name has a run of the other as one word, -1 where it has not. The run is never put together: few are met. */
 function joinedPosition(
@@ -153,19 +147,22 @@ function acronymPosition(left: NameReading, right: NameReading): number {
   if (left.isShort || right.acronyms.length === 0 || right.tokens.length < 2) return -1;
   const only = left.tokens.findIndex((token) => token.kind === 'word');
   if (only < 0 || left.tokens.some((token, at) => at > only && token.kind === 'word')) return -1;
-  return right.acronyms.includes(left.tokens[only]!.forms[0] ?? '') ? only : -1;
+  return right.acronyms.includes(mainForm(left.tokens[only])) ? only : -1;
 }
 
 /** A name whose one distinguishing word is spelled by the initials of the other name. */
-function acronymPair(left: NameReading, right: NameReading, swap: boolean): Candidate | undefined {
+function acronymPair(left: NameReading, right: NameReading): Candidate | undefined {
   const only = acronymPosition(left, right);
-  if (only < 0 || right.tokens.every(({ kind }) => kind === 'legal-form')) return undefined;
-  const spelling = left.tokens[only]?.forms[0] ?? '';
-  const all = right.tokens.flatMap((token, index) => (token.kind === 'legal-form' ? [] : [index]));
-  const bits = spelling.length * acronymBitsPerLetter;
+  if (only < 0) return undefined;
+  const word = left.tokens[only]!;
+  const [first, ...more] = right.tokens.flatMap((token, at) => (isForm(token) ? [] : [at]));
+  if (first === undefined) return undefined;
+  const bits = mainForm(word).length * acronymBitsPerLetter;
   return {
-    left: swap ? all : [only],
-    right: swap ? [only] : all,
+    left: [word],
+    right: [right.tokens[first]!, ...more.map((at) => right.tokens[at]!)],
+    leftAt: [only],
+    rightAt: [first, ...more],
     similarity: right.tokens.some(isPublicBody) ? similarityOf.acronymOfBody : similarityOf.acronym,
     relation: 'acronym',
     bits,
@@ -174,18 +171,18 @@ function acronymPair(left: NameReading, right: NameReading, swap: boolean): Cand
 }
 
 /** The pairing that explains most of both names. Deterministic; swapping the names swaps the result. */
-export function align(left: NameReading, right: NameReading): Alignment {
-  const acronym = acronymPair(left, right, false) ?? acronymPair(right, left, true);
+export function align(left: NameReading, right: NameReading): AlignedNames {
   const candidates = singlePairs(left, right);
   if (left.tokens.length !== right.tokens.length || !areAllMet(candidates, left.tokens.length)) {
-    addJoined(candidates, left, right, false);
-    addJoined(candidates, right, left, true);
+    candidates.push(...joinedPairs(left, right), ...joinedPairs(right, left).map(swapped));
   }
   if (candidates.length > 1)
     candidates.sort(
-      (one, other) => other.gain - one.gain || one.left[0]! + one.right[0]! - other.left[0]! - other.right[0]!,
+      (one, other) => other.gain - one.gain || one.leftAt[0] + one.rightAt[0] - other.leftAt[0] - other.rightAt[0],
     );
   const chosen = choose(candidates, left, right);
+  const ofLeft = acronymPair(right, left);
+  const acronym = acronymPair(left, right) ?? (ofLeft && swapped(ofLeft));
   if (!acronym) return chosen;
   const explained = chosen.pairs.reduce((sum, pair) => sum + pair.bits, 0);
   return acronym.bits > explained ? choose([acronym, ...candidates], left, right) : chosen;
@@ -195,17 +192,17 @@ export function align(left: NameReading, right: NameReading): Alignment {
 const marks: { left: Uint8Array; right: Uint8Array } = { left: new Uint8Array(64), right: new Uint8Array(64) };
 
 /** Takes the pairs whose words are still free, in this order. */
-function choose(candidates: readonly Candidate[], left: NameReading, right: NameReading): Alignment {
+function choose(candidates: readonly Candidate[], left: NameReading, right: NameReading): AlignedNames {
   const takenLeft = (marks.left = cleared(marks.left, left.tokens.length));
   const takenRight = (marks.right = cleared(marks.right, right.tokens.length));
   const pairs: Pair[] = [];
   for (const pair of candidates) {
-    if (isTaken(takenLeft, pair.left) || isTaken(takenRight, pair.right)) continue;
-    for (const at of pair.left) takenLeft[at] = 1;
-    for (const at of pair.right) takenRight[at] = 1;
+    if (isTaken(takenLeft, pair.leftAt) || isTaken(takenRight, pair.rightAt)) continue;
+    for (const at of pair.leftAt) takenLeft[at] = 1;
+    for (const at of pair.rightAt) takenRight[at] = 1;
     pairs.push(pair);
   }
-  return { pairs, leftOver: free(takenLeft, left), rightOver: free(takenRight, right) };
+  return { pairs, left: sideOf(left, takenLeft), right: sideOf(right, takenRight) };
 }
 
 const cleared = (taken: Uint8Array, words: number): Uint8Array =>
@@ -216,8 +213,14 @@ function isTaken(taken: Uint8Array, positions: readonly number[]): boolean {
   return false;
 }
 
-function free(taken: Uint8Array, reading: NameReading): number[] {
-  const positions: number[] = [];
-  for (let at = 0; at < reading.tokens.length; at++) if (taken[at] === 0) positions.push(at);
-  return positions;
+function sideOf(reading: NameReading, taken: Uint8Array): Side {
+  const { tokens } = reading;
+  const unpaired: NameToken[] = [];
+  const unpairedAt: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (taken[at] === 1) continue;
+    unpaired.push(tokens[at]!);
+    unpairedAt.push(at);
+  }
+  return { reading, tokens, unpaired, unpairedAt };
 }

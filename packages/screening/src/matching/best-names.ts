@@ -4,6 +4,7 @@ import type { NameReading } from '../names/name-token.ts';
 import { areTwoBodies } from '../names/organisations/known-bodies.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName, Subject } from '../party.ts';
+import type { Side } from './aligned-names.ts';
 import { extra } from './evidence-weights.ts';
 import type { ComparedParty } from './fields.ts';
 import { type NameMatch, compareReadings, evidenceOf } from './name-evidence.ts';
@@ -66,19 +67,18 @@ function* comparedReadings(
   for (const left of cachedReadings(subjectName, custom)) {
     for (const right of rights) {
       if (left.isShort && right.isShort) continue;
-      const { evidence, alignment } = compareReadings(left, right, strictness);
+      const names = compareReadings(left, right, strictness);
       let against = 0;
       // Names that disagree are told apart already.
-      if (evidence > 0) {
+      if (names.evidence > 0) {
         if (!isKnownWhetherTwo) areTwo = areTwoBodies(subjectName, partyName.text);
         isKnownWhetherTwo = true;
-        if (areOthersLetters({ evidence, alignment }, left, right, subject, party, strictness))
-          against += extra.othersLetters;
+        if (areOthersLetters(names, subject, party, strictness)) against += extra.othersLetters;
       }
       if (areTwo) against += extra.twoBodies;
       const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
       const strength = isNickname ? 'weak' : partyName.strength;
-      yield { evidence: rated(evidence - against, strength), alignment, subjectName, partyName, left, right, areTwo };
+      yield { ...names, evidence: rated(names.evidence - against, strength), subjectName, partyName, areTwo };
     }
   }
 }
@@ -91,9 +91,9 @@ const han = /^[\u3400-\u9fff][\u3400-\u9fff\s·]*$/;
 
 /** Whether names in Latin letters are those in Han characters as they are read: many names sound alike, and the characters tell which one it is. */
 const areReadAs = (latin: NameMatch, inHan: NameMatch, strictness: Strictness): boolean =>
-  (latin.subjectName === inHan.subjectName || areOne(latin.left, inHan.left, strictness)) &&
-  (latin.partyName === inHan.partyName || areOne(latin.right, inHan.right, strictness));
+  (latin.subjectName === inHan.subjectName || areOne(latin.left.reading, inHan.left.reading, strictness)) &&
+  (latin.partyName === inHan.partyName || areOne(latin.right.reading, inHan.right.reading, strictness));
 const areOne = (one: NameReading, other: NameReading, strictness: Strictness): boolean =>
   compareReadings(one, other, strictness).evidence > evidenceOf(DEFAULT_THRESHOLD);
 
-const hasPatronymic = ({ tokens }: NameReading): boolean => tokens.some((token) => token.isPatronymic);
+const hasPatronymic = ({ tokens }: Side): boolean => tokens.some((token) => token.isPatronymic);

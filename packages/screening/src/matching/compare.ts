@@ -3,6 +3,7 @@ import type { Subject } from '../party.ts';
 import { customOf } from '../names/analyse.ts';
 import { readAs } from '../names/read-as.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
+import { areAllPaired } from './aligned-names.ts';
 import { asWritten, readAsWritten } from './as-written.ts';
 import { bestNames } from './best-names.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
@@ -100,8 +101,8 @@ export function explained(
 }
 
 function readingsOf({ subjectName, partyName, left, right }: NameMatch): Evidence['readAs'] {
-  const subject = readAsWritten(readAs(subjectName, left), subjectName);
-  const listed = readAsWritten(readAs(partyName.text, right), partyName.text);
+  const subject = readAsWritten(readAs(subjectName, left.reading), subjectName);
+  const listed = readAsWritten(readAs(partyName.text, right.reading), partyName.text);
   return subject === '' && listed === '' ? undefined : { subject, listed };
 }
 
@@ -141,8 +142,8 @@ function scoreOf(name: number, match: NameMatch | undefined, findings: readonly 
 }
 
 /** Bits in which a person's name agrees as it is written; 0 of anything else, whose names many share. */
-const agreedBits = ({ left, alignment: { pairs } }: NameMatch): number =>
-  left.custom === 'person'
+const agreedBits = ({ left, pairs }: NameMatch): number =>
+  left.reading.custom === 'person'
     ? pairs.reduce((sum, { bits, similarity }) => sum + (similarity >= leastAsWritten ? bits : 0), 0)
     : 0;
 /** In another alphabet or country's spelling, too. */
@@ -152,16 +153,13 @@ const round = (points: number): number => Math.round(points * 10) / 10;
 
 /** Whether each part of either name agrees as exactly as one may write it. */
 const isWhole = (match: NameMatch | undefined): boolean =>
-  match !== undefined &&
-  match.alignment.leftOver.length + match.alignment.rightOver.length === 0 &&
-  match.alignment.pairs.every((pair) => pair.similarity >= leastAsWritten);
+  match !== undefined && areAllPaired(match) && match.pairs.every(({ similarity }) => similarity >= leastAsWritten);
 
 /** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
 function isComplete(match: NameMatch | undefined, findings: readonly Finding[]): boolean {
   if (!match || match.areTwo || match.partyName.strength === 'weak') return false;
-  const { pairs, leftOver, rightOver } = match.alignment;
-  if (leftOver.length + rightOver.length > 0 || pairs.some((pair) => pair.similarity < 1) || pairs.length < 2)
-    return false;
+  const { pairs } = match;
+  if (!areAllPaired(match) || pairs.some(({ similarity }) => similarity < 1) || pairs.length < 2) return false;
   const holds = (field: Finding['field']): boolean =>
     findings.some((finding) => finding.field === field && finding.complete);
   return (

@@ -1,5 +1,6 @@
 /** Runs of a name's words that may be written together. */
 import type { NameReading, NameToken, WrittenRun } from '../names/name-token.ts';
+import { isForm, mainForm } from './aligned-names.ts';
 import { isIdea } from './compare-words.ts';
 import { inOneSpelling } from '../names/organisations/compound-words.ts';
 
@@ -49,8 +50,6 @@ export function eachRun(
   }
 }
 
-const isForm = ({ kind }: NameToken): boolean => kind === 'legal-form';
-
 /** The runs of a name that can be written together, each as one text. */
 export function runsOf(reading: NameReading): WrittenRun[] {
   const { tokens } = reading;
@@ -76,7 +75,7 @@ function plainForm(token: NameToken): string {
         ? isPlainWord(token.text)
           ? token.text
           : (token.forms[1] ?? '')
-        : (token.forms[0] ?? '');
+        : mainForm(token);
   return isPlainWord(form) ? form : '';
 }
 

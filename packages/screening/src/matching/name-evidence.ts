@@ -4,26 +4,23 @@
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
-import { type Alignment, align } from './align.ts';
+import { align } from './align.ts';
+import { type AlignedNames, type Side, has, inOrder } from './aligned-names.ts';
 import { agreementOf, extra } from './evidence-weights.ts';
-import { inOrder, sharesOf } from './name-shares.ts';
+import { sharesOf } from './name-shares.ts';
 import { evidenceOfOrganisations } from './organisation-evidence.ts';
 import { evidenceOfPeople } from './people-evidence.ts';
-import { has, tokensAt } from './reading-parts.ts';
 import { type Strictness, isOfTwoSlips } from './slip-cost.ts';
 
-export interface NameEvidence {
+export interface NameEvidence extends AlignedNames {
   /** Log-odds; see `pointsOf`. */
   evidence: number;
-  alignment: Alignment;
 }
 
-/** The same, with the names and the readings of them that say it. */
+/** The same, with the names as they are written. */
 export interface NameMatch extends NameEvidence {
   subjectName: string;
   partyName: PartyName;
-  left: NameReading;
-  right: NameReading;
   /** The world knows both names, as two bodies'. */
   areTwo: boolean;
   /** They are held one woman's whose family's name may have changed; see `other-family-name.ts`. */
@@ -32,33 +29,25 @@ export interface NameMatch extends NameEvidence {
 
 /** Compares two readings of one custom. Symmetric. */
 export function compareReadings(left: NameReading, right: NameReading, strictness: Strictness): NameEvidence {
-  const alignment = align(left, right);
-  const shares = sharesOf(alignment, left, right, strictness);
-  if (shares.whole === 0) return { evidence: agreementOf(0), alignment };
+  const names = align(left, right);
+  const shares = sharesOf(names, strictness);
+  if (shares.whole === 0) return { evidence: agreementOf(0), ...names };
   let evidence =
-    left.custom === 'person'
-      ? evidenceOfPeople(shares, alignment, left, right)
-      : evidenceOfOrganisations(shares, alignment, left, right, strictness);
-  if (
-    evidence > mostOfTwoSlips &&
-    alignment.pairs.length <= mostPairsWithTwoSlips &&
-    alignment.pairs.some(isOfTwoSlips)
-  )
+    left.custom === 'person' ? evidenceOfPeople(shares, names) : evidenceOfOrganisations(shares, names, strictness);
+  if (evidence > mostOfTwoSlips && names.pairs.length <= mostPairsWithTwoSlips && names.pairs.some(isOfTwoSlips))
     evidence = mostOfTwoSlips;
-  if (isCutOtherwise(left, right, alignment.rightOver) || isCutOtherwise(right, left, alignment.leftOver))
-    evidence -= extra.cutOtherwise;
-  if (!inOrder(alignment)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
-  return { evidence, alignment };
+  if (isCutOtherwise(left, names.right) || isCutOtherwise(right, names.left)) evidence -= extra.cutOtherwise;
+  if (!inOrder(names)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
+  return { evidence, ...names };
 }
 
-/** Whether a word that the end of a field cut off the one name begins none of those that the other has besides. */
-function isCutOtherwise({ cut, rest }: NameReading, other: NameReading, over: readonly number[]): boolean {
-  if (rest !== undefined)
-    return !other.tokens.some(({ text }) => text.split(' ').some((word) => goesOnWith(word, rest)));
+/** Whether a word that the end of a field cut off one name begins none of those that only the other has. */
+function isCutOtherwise({ cut, rest }: NameReading, { reading: { cut: otherCut }, tokens, unpaired }: Side): boolean {
+  if (rest !== undefined) return !tokens.some(({ text }) => text.split(' ').some((word) => goesOnWith(word, rest)));
   if (cut === undefined) return false;
-  if (other.cut !== undefined) return !other.cut.startsWith(cut) && !cut.startsWith(other.cut);
-  const isTold = ({ text, forms }: NameToken): boolean => [text, ...forms].some((form) => form.startsWith(cut));
-  return has(other, over, 'word') && !tokensAt(other, over).some(isTold);
+  if (otherCut !== undefined) return !otherCut.startsWith(cut) && !cut.startsWith(otherCut);
+  const beginsAlike = ({ text, forms }: NameToken): boolean => [text, ...forms].some((form) => form.startsWith(cut));
+  return has(unpaired, 'word') && !unpaired.some(beginsAlike);
 }
 
 const goesOnWith = (word: string, rest: string): boolean => word.length > rest.length && word.startsWith(rest);

@@ -1,12 +1,13 @@
 /** What the names of a subject and a party tell of how their countries are to be weighed. */
 import { countryCode } from '../lists/countries.ts';
-import type { NameReading, NameToken, TokenKind } from '../names/name-token.ts';
+import type { NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName } from '../party.ts';
+import { type Side, isForm, mainForm } from './aligned-names.ts';
 import type { Commonness, OfNames } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
@@ -20,38 +21,35 @@ export const ofNames = (names: NameMatch, all: readonly PartyName[]): OfNames =>
 });
 
 /** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
-const areKin = ({ alignment, left, right }: NameMatch): boolean =>
-  (left.custom === 'person'
-    ? tellsApart(alignment, left, right)
-    : tradeCost(alignment, left, right, isBrandOf(alignment, left, right))) > 0;
+const areKin = (names: NameMatch): boolean =>
+  (names.left.reading.custom === 'person' ? tellsApart(names) : tradeCost(names, isBrandOf(names))) > 0;
 
 /** How many organisations bear what agrees of two names. */
 function commonnessOf(names: NameMatch): Commonness {
-  const { alignment, left, right, subjectName, partyName } = names;
-  const { pairs, leftOver, rightOver } = alignment;
-  if (left.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
+  const { pairs, left, right, subjectName, partyName } = names;
+  if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
   if (isDaughterAbroad(names)) return 'branch';
-  if (tellsCountry(left, leftOver) || tellsCountry(right, rightOver)) return 'brand';
+  if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
-  const agreeing = pairs.flatMap((pair) => pair.left.map((at) => left.tokens[at]!));
+  const agreeing = pairs.flatMap((pair) => pair.left);
   if (agreeing.every(({ kind }) => kindsOfManyNames.has(kind))) return 'shared';
   const telling = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
   return telling.every(isOfMany) ||
-    (telling.length === 1 && isRespelled(names, telling[0]!)) ||
-    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || one.kind === 'legal-form'))
+    (telling.length === 1 && isRespelled(pairs, telling[0]!)) ||
+    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || isForm(one)))
     ? 'brand'
     : 'own';
 }
 /** Whether the subject is called by the whole name of the party, which few are, and by a place beside it: Rosneft Deutschland GmbH. */
-function isDaughterAbroad({ alignment: { pairs, leftOver, rightOver }, left, right }: NameMatch): boolean {
-  const beside = leftOver.map((at) => left.tokens[at]!).filter(isOfName);
+function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
+  const beside = left.unpaired.filter(isOfName);
   return (
     beside.length > 0 &&
     beside.every(({ kind }) => kind === 'place') &&
-    !rightOver.some((at) => isOfName(right.tokens[at]!)) &&
-    pairs.some((pair) => pair.left.some((at) => isRare(left.tokens[at]!)))
+    !right.unpaired.some(isOfName) &&
+    pairs.some((pair) => pair.left.some(isRare))
   );
 }
 /** Whether companies everywhere are called by a word: a place, a common name, one of the dictionary. */
@@ -60,9 +58,9 @@ const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>
   (kind === 'word' && (bits <= commonBrandBits || forms.some((form) => form.startsWith('@=') || isOrdinaryWord(form))));
 
 /** Whether a word stands in the other name with other letters of its alphabet: Micron, Mikron. */
-function isRespelled({ alignment: { pairs }, left, right }: NameMatch, own: NameToken): boolean {
-  const pair = pairs.find(({ left: [at = -1] }) => left.tokens[at] === own);
-  const other = right.tokens[pair?.right[0] ?? -1];
+function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {
+  const pair = pairs.find(({ left }) => left[0] === own);
+  const other = pair?.right[0];
   return (
     pair?.left.length === 1 &&
     other !== undefined &&
@@ -78,7 +76,7 @@ const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits >
  * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: whoever
  * is called by the whole name of a listed party is looked at wherever it sits.
  */
-function areOneWordForWord(left: NameReading, right: NameReading): boolean {
+function areOneWordForWord(left: Side, right: Side): boolean {
   const [words, others] = [wordsBesideForm(left), wordsBesideForm(right)];
   return (
     words.length === others.length &&
@@ -88,7 +86,7 @@ function areOneWordForWord(left: NameReading, right: NameReading): boolean {
   );
 }
 const isOfName = ({ kind }: NameToken): boolean => kind !== 'legal-form' && kind !== 'light';
-const wordsBesideForm = ({ tokens }: NameReading): readonly NameToken[] => tokens.filter(isOfName);
+const wordsBesideForm = ({ tokens }: Side): readonly NameToken[] => tokens.filter(isOfName);
 
 /** Letters at the beginning of a word that tell 'Industry' and 'Industries' from 'Industrie' and 'Promyshlennost'. */
 const lettersOfOneWord = 4;
@@ -120,32 +118,30 @@ const ideasOfStates: ReadonlySet<string> = new Set([
 
 /** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
 const shortBrand = 5;
-/** Whether what is left of a name is a country: the daughter there is a party of its own (UniCredit Bank Hungary). */
-const tellsCountry = (reading: NameReading, over: readonly number[]): boolean => countriesIn(reading, over).length > 0;
-const countriesIn = ({ tokens }: NameReading, over: readonly number[]): string[] =>
-  over
-    .filter((at) => tokens[at]!.kind === 'place')
-    .map((at) => tokens[at]!.forms[0]!.slice(1).replaceAll('_', ' '))
+/** Countries among some words; what is left of a name tells of a daughter there, a party of its own (UniCredit Bank Hungary). */
+const countriesIn = (words: readonly NameToken[]): string[] =>
+  words
+    .filter(({ kind }) => kind === 'place')
+    .map((token) => mainForm(token).slice(1).replaceAll('_', ' '))
     .filter((place) => countryCode(place) !== '');
 
 /** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
 function countriesTold(
-  { alignment, left, right, partyName }: NameMatch,
+  { left, right, partyName }: NameMatch,
   all: readonly PartyName[],
 ): ReturnType<OfNames['countriesTold']> {
-  if (left.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
+  if (left.reading.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
     return { subject: [], party: [], otherwise: () => [] };
   return {
-    subject: countriesIn(left, alignment.leftOver),
-    party: countriesIn(right, alignment.rightOver),
+    subject: countriesIn(left.unpaired),
+    party: countriesIn(right.unpaired),
     otherwise: () =>
-      countriesOf(right).length > 0
+      countriesIn(right.tokens).length > 0
         ? []
         : all
             .filter((name) => name !== partyName)
-            .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(countriesOf)),
+            .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(({ tokens }) => countriesIn(tokens))),
   };
 }
-const countriesOf = (reading: NameReading): string[] => countriesIn(reading, [...reading.tokens.keys()]);
-const isBranch = ({ forms: [form] }: NameToken): boolean => form === '@branch';
+const isBranch = (token: NameToken): boolean => mainForm(token) === '@branch';
 const kindsOfManyNames: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

@@ -1,18 +1,15 @@
 /** What two names of organisations, ships and the like say about being one's. */
-import type { NameReading } from '../names/name-token.ts';
-import type { Alignment } from './align.ts';
+import { type AlignedNames, type Side, bothHave, has } from './aligned-names.ts';
 import { agreementOf, besidesWhole, cost, extra } from './evidence-weights.ts';
 import {
   type Shares,
   areWhole,
-  bothHave,
   contradictionOf,
   isLone,
   numberCost,
   omissionOf,
   otherWordCost,
 } from './name-shares.ts';
-import { has } from './reading-parts.ts';
 import type { Strictness } from './slip-cost.ts';
 import {
   areElsewhere,
@@ -25,48 +22,33 @@ import {
 } from './two-companies.ts';
 
 /** Log-odds that the names of two organisations are one's. */
-export function evidenceOfOrganisations(
-  shares: Shares,
-  alignment: Alignment,
-  left: NameReading,
-  right: NameReading,
-  strictness: Strictness,
-): number {
-  const { leftOver, rightOver } = alignment;
+export function evidenceOfOrganisations(shares: Shares, names: AlignedNames, strictness: Strictness): number {
+  const { left, right } = names;
   // A ship has no seat and no trade: Baltic Star is no Star.
   const isStrict = strictness === 'strict';
-  const isBrand = !isStrict && isBrandOf(alignment, left, right);
-  const isSeat = !isStrict && isOnlySeated(alignment, left, right);
-  const relief = bodyBits(left, leftOver, right, rightOver);
-  const omission = isBrand || isSeat || areWhole(alignment, left, right) ? cost.omission * besidesWhole : cost.omission;
+  const isBrand = !isStrict && isBrandOf(names);
+  const isSeat = !isStrict && isOnlySeated(names);
+  const relief = bodyBits(names);
+  const omission = isBrand || isSeat || areWhole(names) ? cost.omission * besidesWhole : cost.omission;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
-  evidence -= numberCost(alignment, left, right, numberOmittedCost(alignment, left, right, strictness));
-  if (isStrict && (has(left, leftOver, 'word') || has(right, rightOver, 'word'))) evidence -= extra.strictWordOmitted;
-  evidence -= otherWordCost(alignment, left, right, extra.word);
-  if (areElsewhere(left, leftOver, right, rightOver)) evidence -= extra.place;
-  evidence -= tradeCost(alignment, left, right, isBrand);
-  if (!isSeat) evidence -= sharedCost(alignment, left, right);
-  evidence -= lettersCost(alignment, left, right);
-  if (bothHave('initial', alignment, left, right)) evidence -= extra.initial;
-  return !isBrand && isLone(alignment, left, right) ? evidence - extra.lone : evidence;
+  evidence -= numberCost(names, isStrict ? strictNumberOmittedCost(names) : numberOmittedCost(names));
+  if (isStrict && (has(left.unpaired, 'word') || has(right.unpaired, 'word'))) evidence -= extra.strictWordOmitted;
+  evidence -= otherWordCost(names, extra.word);
+  if (areElsewhere(names)) evidence -= extra.place;
+  evidence -= tradeCost(names, isBrand);
+  if (!isSeat) evidence -= sharedCost(names);
+  evidence -= lettersCost(names);
+  if (bothHave(names, 'initial')) evidence -= extra.initial;
+  return !isBrand && isLone(names) ? evidence - extra.lone : evidence;
 }
 
-function numberOmittedCost(
-  { leftOver, rightOver }: Alignment,
-  left: NameReading,
-  right: NameReading,
-  strictness: Strictness,
-): number {
-  if (strictness === 'strict')
-    return isFirst(left, leftOver) || isFirst(right, rightOver) ? extra.strictFirstOmitted : extra.strictNumberOmitted;
-  return isLaterOfSeveral(left, leftOver) || isLaterOfSeveral(right, rightOver)
-    ? extra.laterOmitted
-    : extra.numberOmitted;
-}
+const strictNumberOmittedCost = ({ left, right }: AlignedNames): number =>
+  isFirst(left) || isFirst(right) ? extra.strictFirstOmitted : extra.strictNumberOmitted;
+const isFirst = ({ unpaired }: Side): boolean => unpaired.some(({ forms: [form] }) => form === '#1');
 
-/** Whether a number of those left over tells a second one, or a third, from the first, which has none: Nord Stream 2. */
-const isLaterOfSeveral = ({ tokens }: NameReading, over: readonly number[]): boolean =>
-  over.some((at) => tokens[at]!.kind === 'number' && later.test(tokens[at]!.forms[0]!));
+const numberOmittedCost = ({ left, right }: AlignedNames): number =>
+  isLaterOfSeveral(left) || isLaterOfSeveral(right) ? extra.laterOmitted : extra.numberOmitted;
+/** Whether an unpaired number tells a second one, or a third, from the first, which has none: Nord Stream 2. */
+const isLaterOfSeveral = ({ unpaired }: Side): boolean =>
+  unpaired.some(({ kind, forms }) => kind === 'number' && later.test(forms[0]!));
 const later = /^#[2-9]$/;
-const isFirst = ({ tokens }: NameReading, over: readonly number[]): boolean =>
-  over.some((at) => tokens[at]!.forms[0] === '#1');

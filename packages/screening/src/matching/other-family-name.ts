@@ -7,10 +7,11 @@ import { kinOf } from '../names/people/nicknames.ts';
 import { isEstablishedFamily } from '../names/people/near-names.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyDate, Subject } from '../party.ts';
-import type { Alignment } from './align.ts';
+import { align } from './align.ts';
+import { type AlignedNames, type Side, mainForm } from './aligned-names.ts';
 import { dayOf } from './dates.ts';
 import type { ComparedParty, Finding } from './fields.ts';
-import { type NameMatch, compareReadings } from './name-evidence.ts';
+import type { NameMatch } from './name-evidence.ts';
 
 /**
  * Evidence of names that agree in all but the family's: with an equal day of birth they come to 73, a little over the
@@ -41,12 +42,11 @@ const isWomans = ({ tokens }: NameReading): boolean =>
   tokens.length > 1 &&
   tokens.some((token, at) =>
     token.isPatronymic
-      ? ofDaughter.test(formOf(token))
+      ? ofDaughter.test(mainForm(token))
       : (at === 0 || at === tokens.length - 1) && isWomansFamily(token),
   );
 const isWomansFamily = (token: NameToken): boolean =>
-  token.kind === 'word' && ofWomanOnly.test(formOf(token)) && kinOf(formOf(token)).size === 0;
-const formOf = ({ forms: [form = ''] }: NameToken): string => form;
+  token.kind === 'word' && ofWomanOnly.test(mainForm(token)) && kinOf(mainForm(token)).size === 0;
 
 /** The days of birth, as ISO dates, that a woman may be looked for by: no year alone, and no first of January, which stands for an unknown day. */
 export const daysToLookFor = (dates: readonly string[]): string[] =>
@@ -96,10 +96,16 @@ export function namesOfOtherFamily(
     for (const partyName of party.names)
       for (const left of cachedReadings(subjectName, 'person'))
         for (const right of cachedReadings(partyName.text, 'person')) {
-          const { alignment } = compareReadings(left, right, 'usual');
-          if (!agreeButForFamily(alignment, left, right, shared)) continue;
-          const names = { alignment, subjectName, partyName, left, right };
-          return { evidence: otherFamilyEvidence, ...names, areTwo: false, isOfOtherFamily: true };
+          const names = align(left, right);
+          if (agreeButForFamily(names, shared))
+            return {
+              ...names,
+              evidence: otherFamilyEvidence,
+              subjectName,
+              partyName,
+              areTwo: false,
+              isOfOtherFamily: true,
+            };
         }
   return undefined;
 }
@@ -119,15 +125,13 @@ function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
  * only one agrees, the place of birth must be shared, or the country by a name that is not one of the commonest.
  */
 function agreeButForFamily(
-  { pairs, leftOver, rightOver }: Alignment,
-  left: NameReading,
-  right: NameReading,
+  { pairs, left, right }: AlignedNames,
   shared: { country: boolean; place: boolean },
 ): boolean {
-  if (!isFamilyOnly(left, leftOver) || !isFamilyOnly(right, rightOver)) return false;
+  if (!isFamilyOnly(left) || !isFamilyOnly(right)) return false;
   if (!pairs.every(({ similarity, relation }) => similarity >= leastAlike && relation !== 'initial')) return false;
   // A father's name alone is her sister's, too.
-  const given = pairs.find(({ left: [at = -1] }) => left.tokens[at]?.isPatronymic === false);
+  const given = pairs.find((pair) => !pair.left[0].isPatronymic);
   if (!given) return false;
   return pairs.length > 1 || shared.place || (shared.country && given.bits >= leastOfOne);
 }
@@ -136,12 +140,12 @@ const leastAlike = 0.9;
 const leastOfOne = 7;
 
 /** Whether what is left of a name is one word that ends or begins it and is no given name; a father's name may be left out. */
-function isFamilyOnly({ tokens }: NameReading, over: readonly number[]): boolean {
-  const [family = -1, ...more] = over.filter((at) => !tokens[at]!.isPatronymic);
+function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
+  const [family = -1, ...more] = unpairedAt.filter((at) => !tokens[at]!.isPatronymic);
   const token = tokens[family];
   if (!token || more.length > 0 || token.kind !== 'word' || token.isSyllabic) return false;
   if (family !== 0 && family !== tokens.length - 1) return false;
-  const form = formOf(token);
+  const form = mainForm(token);
   return ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > mostOfGiven);
 }
 /** A given name of any people is commoner. */

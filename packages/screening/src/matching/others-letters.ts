@@ -3,15 +3,14 @@ import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { Subject } from '../party.ts';
+import { type AlignedNames, isForm, mainForm } from './aligned-names.ts';
 import type { ComparedParty } from './fields.ts';
-import { type NameEvidence, compareReadings } from './name-evidence.ts';
+import { compareReadings } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 
 /** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
 export function areOthersLetters(
-  { alignment: { pairs } }: NameEvidence,
-  left: NameReading,
-  right: NameReading,
+  { pairs, left: { reading: left }, right: { reading: right } }: AlignedNames,
   subject: Subject,
   party: Pick<ComparedParty, 'type' | 'names'>,
   strictness: Strictness,
@@ -39,6 +38,6 @@ export function areOthersLetters(
 }
 /** The one word of an organisation's name beside its form; '' where it has several. */
 function lettersOf({ custom, tokens }: NameReading): string {
-  const [only, ...more] = custom === 'organisation' ? tokens.filter(({ kind }) => kind !== 'legal-form') : [];
-  return more.length === 0 && only?.kind === 'word' ? (only.forms[0] ?? '') : '';
+  const [only, ...more] = custom === 'organisation' ? tokens.filter((token) => !isForm(token)) : [];
+  return more.length === 0 && only?.kind === 'word' ? mainForm(only) : '';
 }

@@ -1,7 +1,7 @@
 /** Turns an alignment into the parts a reviewer sees. */
 import type { NameToken } from '../names/name-token.ts';
 import type { AlignedPart } from './evidence.ts';
-import type { Pair, PairRelation } from './align.ts';
+import { type Pair, type PairRelation, isForm, mainForm } from './aligned-names.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { fold } from '../names/fold.ts';
 import { isOneSlip } from '../names/misspelt-words.ts';
@@ -42,58 +42,40 @@ export const PART_NOTES = {
   shortened: 'The same word, abbreviated',
 } as const;
 
-const textOf = (tokens: readonly NameToken[], positions: readonly number[]): string =>
-  positions.map((at) => tokens[at]?.text ?? '').join(' ');
+const textOf = (words: readonly NameToken[]): string => words.map(({ text }) => text).join(' ');
 
 /** Aligned parts in the order of the subject's name, then what only the party has. */
 export function partsOf(match: NameMatch): AlignedPart[] {
-  const { left, right, alignment } = match;
-  const roles = rolesOf(match);
-  const parts: { at: number; part: AlignedPart }[] = alignment.pairs.map((pair) => ({
-    at: pair.left[0] ?? 0,
-    part: paired(
-      pair,
-      textOf(left.tokens, pair.left),
-      textOf(right.tokens, pair.right),
-      roles(pair.right[0] ?? -1, left.tokens[pair.left[0] ?? -1]),
-    ),
+  const { pairs, left, right } = match;
+  const roleOf = rolesOf(match);
+  const parts = pairs.map((pair) => ({
+    at: pair.leftAt[0],
+    part: paired(pair, textOf(pair.left), textOf(pair.right), roleOf(pair.left[0], pair.right[0])),
   }));
-  const rest = [...alignment.rightOver];
-  for (const at of alignment.leftOver) {
-    const token = left.tokens[at];
-    const opposite = rest.findIndex((other) => comparable(token, right.tokens[other]));
+  const rest = [...right.unpaired];
+  for (const at of left.unpairedAt) {
+    const token = left.tokens[at]!;
+    const opposite = rest.findIndex((other) => areComparable(token, other));
     if (opposite >= 0) {
-      const [other = 0] = rest.splice(opposite, 1);
-      parts.push({
-        at,
-        part: part(
-          token?.text ?? '',
-          right.tokens[other]?.text ?? '',
-          'differs',
-          match.isOfOtherFamily ? PART_NOTES.otherFamily : noteOfDifference(token),
-          roles(other, token),
-        ),
-      });
-    } else parts.push({ at, part: part(token?.text ?? '', '', 'missing', 'Not on the list', roles(-1, token)) });
+      const [other] = rest.splice(opposite, 1);
+      const note = match.isOfOtherFamily ? PART_NOTES.otherFamily : noteOfDifference(token);
+      parts.push({ at, part: part(token.text, other!.text, 'differs', note, roleOf(token, other)) });
+    } else parts.push({ at, part: part(token.text, '', 'missing', 'Not on the list', roleOf(token)) });
   }
-  const ordered = parts.toSorted((one, other) => one.at - other.at).map((one) => one.part);
   return [
-    ...ordered,
-    ...rest.map((at) =>
-      part('', right.tokens[at]?.text ?? '', 'missing', 'Only on the list', roles(at, right.tokens[at])),
-    ),
+    ...parts.toSorted((one, other) => one.at - other.at).map((one) => one.part),
+    ...rest.map((token) => part('', token.text, 'missing', 'Only on the list', roleOf(token))),
   ];
 }
 
-const comparable = (one: NameToken | undefined, other: NameToken | undefined): boolean =>
-  (one?.kind === 'legal-form') === (other?.kind === 'legal-form') &&
-  (one?.kind === 'suffix') === (other?.kind === 'suffix');
-const noteOfDifference = (token: NameToken | undefined): string =>
-  token?.kind === 'number'
+const areComparable = (one: NameToken, other: NameToken): boolean =>
+  isForm(one) === isForm(other) && (one.kind === 'suffix') === (other.kind === 'suffix');
+const noteOfDifference = ({ kind }: NameToken): string =>
+  kind === 'number'
     ? 'Another number'
-    : token?.kind === 'place'
+    : kind === 'place'
       ? 'Another place'
-      : token?.kind === 'generic'
+      : kind === 'generic'
         ? 'Another word'
         : 'Another name';
 
@@ -163,26 +145,22 @@ function part(
 }
 
 const spellings = (text: string | undefined): string[] =>
-  text ? (cachedReadings(text, 'person')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? []) : [];
+  text ? (cachedReadings(text, 'person')[0]?.tokens.map(mainForm) ?? []) : [];
 
-/** Tells what a word of the party's name is: from the publisher's own parts first, then from the word itself. */
-function rolesOf(match: NameMatch): (at: number, token: NameToken | undefined) => AlignedPart['role'] {
-  const { parts } = match.partyName;
-  const isPerson = match.right.custom === 'person';
+/** Says what a word is, or two that agree: from the publisher's own parts of the listed name first, then from the word itself. */
+function rolesOf({
+  right,
+  partyName: { parts },
+}: NameMatch): (word: NameToken, listed?: NameToken) => AlignedPart['role'] {
+  const isPerson = right.reading.custom === 'person';
   const family = isPerson ? spellings(parts?.family) : [];
   const given = isPerson ? spellings(parts?.given) : [];
-  return (at, token) => {
-    if (
-      token?.kind === 'number' ||
-      token?.kind === 'legal-form' ||
-      token?.kind === 'generic' ||
-      token?.kind === 'place'
-    )
-      return token.kind;
-    const form = (match.right.tokens[at] ?? token)?.forms[0] ?? '';
-    if (family.includes(form)) return 'family';
+  return (word, listed = word) => {
+    const { kind } = word;
+    if (kind === 'number' || kind === 'legal-form' || kind === 'generic' || kind === 'place') return kind;
+    if (family.includes(mainForm(listed))) return 'family';
     // Publishers file a father's name with the given ones.
-    if ((match.right.tokens[at] ?? token)?.isPatronymic) return 'patronymic';
-    return given.includes(form) ? 'given' : undefined;
+    if (listed.isPatronymic) return 'patronymic';
+    return given.includes(mainForm(listed)) ? 'given' : undefined;
   };
 }

@@ -1,10 +1,10 @@
 /** What a misspelt word costs: more where two words that sound alike are as often two names. */
 import { slipsBetween } from '../names/misspelt-words.ts';
-import type { NameReading, NameToken } from '../names/name-token.ts';
+import type { NameToken } from '../names/name-token.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
-import type { Pair } from './align.ts';
+import type { Pair } from './aligned-names.ts';
 import { cost, extra } from './evidence-weights.ts';
 import { leastOfPeople } from './spelling-similarity.ts';
 
@@ -21,24 +21,17 @@ const shortestSound = 7;
 const shortestCoined = 6;
 
 /** What a word that is misspelt throughout costs. */
-export function slipCostOf(
-  { relation, left: [at = 0], right: [to = 0] }: Pair,
-  left: NameReading,
-  right: NameReading,
-  strictness: Strictness,
-): number {
+export function slipCostOf({ relation, left: [one], right: [other] }: Pair, strictness: Strictness): number {
   // Sea Star is Seastar on the strictest view too.
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
-    const letters = Math.min(left.tokens[at]!.forms[0]!.length, right.tokens[to]!.forms[0]!.length);
-    const [one, other] = [left.tokens[at]!, right.tokens[to]!];
+    const letters = Math.min(one.forms[0]!.length, other.forms[0]!.length);
     if (areOneByMute(one, other) || areOneByChoice(one, other) || areOneName(one, other)) return cost.slip;
     if (relation === 'transliteration' && isInLatin(one) !== isInLatin(other)) return cost.slip;
     const isSound = relation === 'transliteration' && letters >= shortestSound;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
   if (strictness !== 'coined' || (relation !== 'spelling' && relation !== 'transliteration')) return cost.slip;
-  const [one, other] = [left.tokens[at]!, right.tokens[to]!];
   const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
   const isOther = !beginAlike(one, other) || areFarApart(one, other);
   if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
