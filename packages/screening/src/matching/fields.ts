@@ -104,6 +104,55 @@ export function compareFields(subject: Subject, party: ComparedParty, names: OfN
   ].filter((finding) => finding !== undefined);
 }
 
+const labels = {
+  type: 'Type',
+  country: 'Country',
+  gender: 'Gender',
+  birthPlace: 'Place of birth',
+  identifier: 'Identifier',
+} as const;
+type LabelledField = keyof typeof labels;
+type Weight = Pick<Finding, 'note' | 'evidence'>;
+
+const agrees = (field: LabelledField, subject: string, listed: string, weight: Weight, complete = true): Finding => ({
+  field,
+  label: labels[field],
+  subject,
+  listed,
+  verdict: 'match',
+  ...weight,
+  complete,
+});
+
+const differs = (field: LabelledField, subject: string, listed: string, weight: Weight): Finding => ({
+  field,
+  label: labels[field],
+  subject,
+  listed,
+  verdict: 'differs',
+  ...weight,
+  complete: false,
+});
+
+function unknown(
+  field: Finding['field'],
+  label: string,
+  subject: string | undefined,
+  listed: string | undefined,
+): Finding | undefined {
+  if (!subject && !listed) return undefined;
+  return {
+    field,
+    label,
+    subject: subject ?? '',
+    listed: listed ?? '',
+    verdict: 'unknown',
+    note: listed ? (subject ? 'Cannot be compared' : 'Not given') : 'Not on the list',
+    evidence: 0,
+    complete: false,
+  };
+}
+
 const typeName: Record<PartyType, string> = {
   person: 'Person',
   company: 'Company',
@@ -121,17 +170,10 @@ export function typeEvidence(subject: PartyType | undefined, listed: PartyType):
 
 function typeFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   if (!subject.type) return undefined;
-  const same = subject.type === party.type;
-  return {
-    field: 'type',
-    label: 'Type',
-    subject: typeName[subject.type],
-    listed: typeName[party.type],
-    verdict: same ? 'match' : 'differs',
-    note: same ? NOTES.sameType : NOTES.otherType,
-    evidence: typeEvidence(subject.type, party.type),
-    complete: same,
-  };
+  const [own, listed] = [typeName[subject.type], typeName[party.type]];
+  return subject.type === party.type
+    ? agrees('type', own, listed, { note: NOTES.sameType, evidence: 0 })
+    : differs('type', own, listed, { note: NOTES.otherType, evidence: typeEvidence(subject.type, party.type) });
 }
 
 /** The countries of a subject or a party by whose calendar its dates may be given. */
@@ -163,25 +205,6 @@ function dateFinding(subject: Subject, party: ComparedParty): Finding | undefine
   return unknown('date', label, subject.dates?.[0], party.dates[0]?.from);
 }
 
-function unknown(
-  field: Finding['field'],
-  label: string,
-  subject: string | undefined,
-  listed: string | undefined,
-): Finding | undefined {
-  if (!subject && !listed) return undefined;
-  return {
-    field,
-    label,
-    subject: subject ?? '',
-    listed: listed ?? '',
-    verdict: 'unknown',
-    note: listed ? (subject ? 'Cannot be compared' : 'Not given') : 'Not on the list',
-    evidence: 0,
-    complete: false,
-  };
-}
-
 const shown = (one: { code: string; text: string }): string => one.text || one.code;
 
 function countryFinding(subject: Subject, party: ComparedParty, names: OfNames): Finding | undefined {
@@ -192,23 +215,16 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
   if (own.length === 0 || theirs.length === 0)
     return (
       countryInName(own, theirs, names) ??
-      unknown('country', 'Country', subject.countries?.[0], party.countries[0] && shown(party.countries[0]))
+      unknown('country', labels.country, subject.countries?.[0], party.countries[0] && shown(party.countries[0]))
     );
   for (const isMet of [isSameCountry, isSuccessor]) {
     for (const one of own) {
       const met = theirs.find((country) => isMet(country.code, one.code));
       if (!met) continue;
-      const same = isMet === isSameCountry;
-      return {
-        field: 'country',
-        label: 'Country',
-        subject: one.text,
-        listed: shown(met),
-        verdict: 'match',
-        note: same ? NOTES.sameCountry : 'One succeeded the other',
-        evidence: names.areKin() ? 0 : same ? worth.country : worth.country / 2,
-        complete: same,
-      };
+      const evidence = names.areKin() ? 0 : worth.country;
+      return isMet === isSameCountry
+        ? agrees('country', one.text, shown(met), { note: NOTES.sameCountry, evidence })
+        : agrees('country', one.text, shown(met), { note: 'One succeeded the other', evidence: evidence / 2 }, false);
     }
   }
   const [one, other] = [own[0]!, theirs[0]!];
@@ -217,17 +233,9 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
       theirs.some((their) => mayBeCountry(text, their.code) || mayBeCountry(their.text, code)),
     )
   )
-    return { ...unknown('country', 'Country', one.text, shown(other))!, note: 'May be the same country' };
-  return {
-    field: 'country',
-    label: 'Country',
-    subject: one.text,
-    listed: shown(other),
-    verdict: 'differs',
-    note: NOTES.otherCountry,
-    evidence: otherCountry[party.type === 'company' ? names.commonness() : 'own'],
-    complete: false,
-  };
+    return { ...unknown('country', labels.country, one.text, shown(other))!, note: 'May be the same country' };
+  const commonness = party.type === 'company' ? names.commonness() : 'own';
+  return differs('country', one.text, shown(other), { note: NOTES.otherCountry, evidence: otherCountry[commonness] });
 }
 
 /** Of organisations of which one or both have no country but in a name, where that is another one: agreeing would add nothing to the names. */
@@ -243,16 +251,10 @@ function countryInName(
   const listed = theirs.length > 0 ? theirs : inNames();
   const areOthers = asked.every((one) => listed.every(({ code }) => !areOneCountry(one.code, code)));
   if (listed.length === 0 || !areOthers) return undefined;
-  return {
-    field: 'country',
-    label: 'Country',
-    subject: asked[0]!.text,
-    listed: shown(listed[0]!),
-    verdict: 'differs',
+  return differs('country', asked[0]!.text, shown(listed[0]!), {
     note: NOTES.otherCountry,
     evidence: otherCountry[names.commonness()],
-    complete: false,
-  };
+  });
 }
 /** A country that a name tells of, as people read it. */
 function asCountry(place: string): { text: string; code: string } {
@@ -260,54 +262,31 @@ function asCountry(place: string): { text: string; code: string } {
   return { text: countryText(code), code };
 }
 function genderFinding(subject: Subject, party: ComparedParty): Finding | undefined {
-  if (!subject.gender || !party.gender) return unknown('gender', 'Gender', subject.gender, party.gender);
-  const same = subject.gender === party.gender;
-  return {
-    field: 'gender',
-    label: 'Gender',
-    subject: subject.gender,
-    listed: party.gender,
-    verdict: same ? 'match' : 'differs',
-    note: same ? NOTES.sameGender : NOTES.otherGender,
-    evidence: same ? worth.gender : worth.otherGender,
-    complete: same,
-  };
+  if (!subject.gender || !party.gender) return unknown('gender', labels.gender, subject.gender, party.gender);
+  return subject.gender === party.gender
+    ? agrees('gender', subject.gender, party.gender, { note: NOTES.sameGender, evidence: worth.gender })
+    : differs('gender', subject.gender, party.gender, { note: NOTES.otherGender, evidence: worth.otherGender });
 }
 
 function birthPlaceFinding(subject: Subject, party: ComparedParty): Finding | undefined {
   const own = subject.birthPlaces ?? [];
   if (own.length === 0 || party.birthPlaces.length === 0)
-    return unknown('birthPlace', 'Place of birth', own[0], party.birthPlaces[0]);
+    return unknown('birthPlace', labels.birthPlace, own[0], party.birthPlaces[0]);
   for (const one of own) {
     const equal = party.birthPlaces.find((place) => areOnePlace(one, place));
     if (equal !== undefined)
-      return {
-        field: 'birthPlace',
-        label: 'Place of birth',
-        subject: one,
-        listed: equal,
-        verdict: 'match',
-        note: NOTES.samePlace,
-        evidence: worth.birthPlace,
-        complete: true,
-      };
+      return agrees('birthPlace', one, equal, { note: NOTES.samePlace, evidence: worth.birthPlace });
   }
-  return {
-    field: 'birthPlace',
-    label: 'Place of birth',
-    subject: own[0]!,
-    listed: party.birthPlaces[0]!,
-    verdict: 'differs',
+  return differs('birthPlace', own[0]!, party.birthPlaces[0]!, {
     note: NOTES.otherPlace,
     evidence: worth.otherBirthPlace,
-    complete: false,
-  };
+  });
 }
 
 function identifierFinding(subject: Subject, party: ComparedParty, isElsewhere: boolean): Finding | undefined {
   const found = compareIdentifiers(subject.identifiers ?? [], party.identifiers, isElsewhere);
-  if (found) return { field: 'identifier', label: 'Identifier', ...found, complete: found.verdict === 'match' };
+  if (found) return { field: 'identifier', label: labels.identifier, ...found, complete: found.verdict === 'match' };
   return subject.identifiers?.length
-    ? unknown('identifier', 'Identifier', subject.identifiers[0]?.value, party.identifiers[0]?.value)
+    ? unknown('identifier', labels.identifier, subject.identifiers[0]?.value, party.identifiers[0]?.value)
     : undefined;
 }
