@@ -1,6 +1,6 @@
 /** What is worked with at each segment: its numbers, and what was found for words and names lately. */
 import type { NameCustom } from '../names/name-token.ts';
-import { type NameIndex, Segment } from './open-index.ts';
+import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
 import { FindsMemo } from './query-items.ts';
 import { Accumulator, type NameRange } from './traverse.ts';
 
@@ -26,12 +26,6 @@ export function deskOf(index: NameIndex, capacity = usualMemory): Desk {
     desks.set(segment, desk);
   }
   return capacity > usualMemory ? { ...desk, memo: new FindsMemo(segment, capacity) } : desk;
-}
-
-/** The segment that an index is. Throws `TypeError` for anything else. */
-export function segmentOf(index: NameIndex): Segment {
-  if (!(index instanceof Segment)) throw new TypeError('Pass indexes that openIndex returned.');
-  return index;
 }
 
 /** Where the names of a custom lie in a segment. */

@@ -1,8 +1,7 @@
 /** Finds parties by a number, as people type it into a search box without saying of which kind it is. */
 import type { IdentifierKind } from '../party.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { segmentOf } from './desk.ts';
-import type { NameIndex } from './open-index.ts';
+import { type NameIndex, segmentOf } from './open-index.ts';
 import type { StoredParty } from './stored-party.ts';
 
 export interface FoundByIdentifier {

@@ -12,19 +12,19 @@ import {
   typeEvidence,
 } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type DayKey, daysOfParty, keysToLookFor } from '../matching/other-family-name.ts';
+import { daysOfParty, keysToLookFor } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { namesToCompare } from '../matching/said-together.ts';
 import type { ListedParty, Subject } from '../party.ts';
-import { type NameIndex, Segment } from './open-index.ts';
+import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { type MostOfName, mostByOwnWords, mostOfUnmet } from './own-words.ts';
 import { leastBits } from './name-bounds.ts';
 import { queryOf } from './query-items.ts';
-import { deskOf, rangeOf, segmentOf } from './desk.ts';
+import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 import type { Candidate } from './traverse.ts';
 
@@ -92,7 +92,8 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
     if (identifier === '') continue;
     for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) consider(customer);
   }
-  for (const day of daysAsked(party))
+  const names = party.names.map(({ text }) => text);
+  for (const day of keysToLookFor({ ...party, names }, daysOfParty(party.dates)))
     for (const customer of segment.partiesBornOn(day)) if (!judged.has(customer)) consider(customer);
   const strictness = strictnessOf(party.type);
   const custom = customOf(party.type);
@@ -126,16 +127,6 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   }
   return customers;
 }
-
-/** What the days of birth of a listed party that may be a woman are looked for by among customers, who may bear another family's name. */
-const daysAsked = ({ type, dates, gender, names }: ListedParty): DayKey[] =>
-  type === 'person'
-    ? keysToLookFor(
-        daysOfParty(dates),
-        gender,
-        names.map(({ text }) => text),
-      )
-    : [];
 
 /** The least evidence of a name of a customer whose type and years are these, of which `dateKept` counts where they differ. */
 function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept: number): number {

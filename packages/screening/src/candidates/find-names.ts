@@ -8,8 +8,8 @@ import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts'
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import { compareSpelled, leastSimilar } from '../matching/spelling-similarity.ts';
-import { type NameIndex, Segment } from './open-index.ts';
-import { deskOf, rangeOf, segmentOf } from './desk.ts';
+import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
+import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 
 /** How the word that agrees least agrees: it is the name's own, begins one, is spelled alike, or stands inside one. */

@@ -330,9 +330,12 @@ export class Segment implements NameIndex {
  * The parties of an index, as far as screening looks at them, people first: what a merged index is built from, in a third of
  * the time that reading their names takes.
  */
-export function partiesOf(index: NameIndex): Iterable<IndexedParty> {
+export const partiesOf = (index: NameIndex): Iterable<IndexedParty> => segmentOf(index).parties();
+
+/** The segment that an index is. Throws `TypeError` for anything else. */
+export function segmentOf(index: NameIndex): Segment {
   if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
-  return index.parties();
+  return index;
 }
 
 /**

@@ -235,15 +235,11 @@ function* questionOf(subject: Subject, threshold: number, customs: readonly Name
     subject,
     threshold,
     identifiers: identifiers.filter((number) => number !== ''),
-    days: daysAsked(subject, customs),
+    days: customs.includes('person') ? keysToLookFor(subject, daysToLookFor(subject.dates ?? [])) : [],
     years,
     names,
   };
 }
-
-/** What the days of birth of a subject are looked for by, where the subject may be a woman. */
-const daysAsked = ({ type = 'person', dates = [], gender, names }: Subject, customs: readonly NameCustom[]): DayKey[] =>
-  type === 'person' && customs.includes('person') ? keysToLookFor(daysToLookFor(dates), gender, names) : [];
 
 const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
 

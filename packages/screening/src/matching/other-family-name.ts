@@ -61,8 +61,12 @@ export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
  */
 export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
   womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];
-export function keysToLookFor(days: readonly string[], gender: Subject['gender'], names: readonly string[]): DayKey[] {
-  if (days.length === 0) return [];
+/** The keys by which a person who may be a woman is looked for, of these days of birth. */
+export function keysToLookFor(
+  { type = 'person', gender, names }: Pick<Subject, 'type' | 'gender' | 'names'>,
+  days: readonly string[],
+): DayKey[] {
+  if (type !== 'person' || days.length === 0) return [];
   const womanhood = womanhoodOfNames(gender, names);
   if (womanhood === 'man') return [];
   const keyOf = womanhood === 'woman' ? anyBorn : womanBorn;
