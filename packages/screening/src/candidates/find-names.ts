@@ -58,7 +58,7 @@ export function findNames(indexes: readonly NameIndex[], text: string, options: 
     .map(({ id, number, segment, name, by, agreement }) =>
       Object.assign(nameOfParty(segment, name), { id, segment: number, by, agreement }),
     )
-    .toSorted(better)
+    .toSorted(byAgreement)
     .slice(0, limit);
 }
 
@@ -109,7 +109,7 @@ function partiesWith(
   return found.filter(({ by, agreement }) => by !== 'spelling' || agreement >= highest - mostBehind);
 }
 
-const better = (one: FoundName, other: FoundName): number =>
+const byAgreement = (one: FoundName, other: FoundName): number =>
   other.agreement - one.agreement || one.name.text.length - other.name.text.length || other.id - one.id;
 
 /** The name of the party that reads as this one does: a name may have several readings. */

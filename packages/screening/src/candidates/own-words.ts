@@ -138,9 +138,10 @@ interface Initial {
 }
 
 const initialsOf = ({ words }: ReadingQuery): Initial[] =>
-  words.filter(isOpenInitial).map(({ bits, forms }) => ({ bits, letters: lettersOf(forms) }));
+  words.filter(isOpenInitial).map(({ bits, forms }) => ({ bits, letters: initialMaskOf(forms) }));
 
-const lettersOf = (forms: readonly string[]): number => forms.reduce((letters, form) => letters | letterOf(form), 0);
+const initialMaskOf = (forms: readonly string[]): number =>
+  forms.reduce((letters, form) => letters | letterOf(form), 0);
 
 /** A bit for a letter from a to z, and one for all else. */
 function letterOf(form: string): number {

@@ -5,6 +5,7 @@ import { initialLengthsOf } from '../names/people/initials.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
+import { bitsOf } from '../matching/aligned-names.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
 import { runsOf } from '../matching/joined-runs.ts';
@@ -189,8 +190,6 @@ const nowhere: readonly JoinedName[] = [];
 export function isOpenInitial(token: NameToken): boolean {
   return token.kind === 'initial' && (token.forms[0] ?? '').charCodeAt(0) < 0x80;
 }
-
-const bitsOf = (tokens: readonly NameToken[]): number => tokens.reduce((sum, { bits }) => sum + bits, 0);
 
 /** What to look for on behalf of one reading. */
 export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery {

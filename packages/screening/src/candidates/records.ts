@@ -2,6 +2,7 @@
 import { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { GrowingWords } from './growing-words.ts';
 import { PackedNumbers, packNumbers } from './packed-numbers.ts';
+import { aligned } from './segment-format.ts';
 
 /** Collects records, in order. */
 export class RecordWriter {
@@ -26,8 +27,6 @@ export class RecordWriter {
     return bytes;
   }
 }
-
-const aligned = (length: number): number => (length + 3) & ~3;
 
 /** Reads the records of a section. It begins at a multiple of four. */
 export class Records {

@@ -66,7 +66,7 @@ export const header = {
 } as const;
 export const headerBytes = (header.sectionTable + sections.length * 2) * 4;
 
-const aligned = (bytes: number): number => (bytes + 3) & ~3;
+export const aligned = (bytes: number): number => (bytes + 3) & ~3;
 
 export interface Counts {
   parties: number;

@@ -46,16 +46,16 @@ const identifierKinds: readonly IdentifierKind[] = [
  * told by a second one: flags, beside the gender.
  */
 const few = 3;
-const has = { sourceRef: 1, birthPlaces: 2, identifiers: 4 } as const;
+const flag = { sourceRef: 1, birthPlaces: 2, identifiers: 4 } as const;
 const genderAt = 8;
 
 /** Writes what is kept of the party. */
 export function writeParty(party: ListedParty, out: RecordSink): void {
   const { sourceRef, names, dates, countries, birthPlaces, identifiers } = party;
   const more =
-    (sourceRef === '' ? 0 : has.sourceRef) |
-    (birthPlaces.length === 0 ? 0 : has.birthPlaces) |
-    (identifiers.length === 0 ? 0 : has.identifiers) |
+    (sourceRef === '' ? 0 : flag.sourceRef) |
+    (birthPlaces.length === 0 ? 0 : flag.birthPlaces) |
+    (identifiers.length === 0 ? 0 : flag.identifiers) |
     (genders.indexOf(party.gender) * genderAt);
   const counts = Math.min(dates.length, few) + (few + 1) * Math.min(countries.length, few);
   out.number((names.length * (few + 1) ** 2 + counts) * 2 + Number(more > 0));
@@ -81,12 +81,12 @@ export function readParty(from: RecordSource, type: PartyType): StoredParty {
   const countryCount = Math.floor(counts / (few + 1)) % (few + 1);
   const allDates = dateCount === few ? few + from.number() : dateCount;
   const allCountries = countryCount === few ? few + from.number() : countryCount;
-  const sourceRef = more & has.sourceRef ? readText(from) : '';
+  const sourceRef = more & flag.sourceRef ? readText(from) : '';
   const names = times(Math.floor(counts / (few + 1) ** 2), () => readName(from));
   const dates = times(allDates, () => readDateOf(from));
   const countries = times(allCountries, () => readCountry(from));
-  const birthPlaces = times(more & has.birthPlaces ? from.number() : 0, () => readText(from));
-  const identifiers = times(more & has.identifiers ? from.number() : 0, () => readIdentifier(from));
+  const birthPlaces = times(more & flag.birthPlaces ? from.number() : 0, () => readText(from));
+  const identifiers = times(more & flag.identifiers ? from.number() : 0, () => readIdentifier(from));
   const gender = genders[Math.floor(more / genderAt)];
   return { sourceRef, type, names, dates, countries, ...(gender ? { gender } : {}), birthPlaces, identifiers };
 }

@@ -44,7 +44,7 @@ function inName(part: string, name: string): string | undefined {
     if (from >= 0 && !inWord.test(name.charAt(from - 1)) && !inWord.test(name.charAt(to)))
       return withDot(name, from, to);
   }
-  const letters = (part.match(words) ?? []).map(lettersOf).join('');
+  const letters = (part.match(words) ?? []).map(plainLettersOf).join('');
   return letters === '' ? undefined : (acrossWords(letters, name) ?? withinWord(letters, name));
 }
 
@@ -53,7 +53,7 @@ const withDot = (name: string, from: number, to: number): string =>
   name.slice(from, name.charAt(to) === '.' ? to + 1 : to);
 
 /** Without case and accents. */
-const lettersOf = (word: string): string =>
+const plainLettersOf = (word: string): string =>
   isAscii.test(word) ? word.toLowerCase() : word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const isAscii = /^[\x20-\x7e]*$/;
 
@@ -62,7 +62,7 @@ function acrossWords(letters: string, name: string): string | undefined {
   let from = 0;
   let rest = letters;
   for (const { 0: word, index } of name.matchAll(words)) {
-    const own = lettersOf(word);
+    const own = plainLettersOf(word);
     if (rest.length === letters.length || !rest.startsWith(own)) {
       rest = letters;
       from = index;
@@ -78,7 +78,7 @@ function acrossWords(letters: string, name: string): string | undefined {
 function withinWord(letters: string, name: string): string | undefined {
   if (letters.length < shortestPiece) return undefined;
   for (const [word] of name.matchAll(words)) {
-    const own = lettersOf(word);
+    const own = plainLettersOf(word);
     const from = own.length === word.length ? own.indexOf(letters) : -1;
     if (from >= 0) return word.slice(from, from + letters.length);
   }

@@ -121,13 +121,15 @@ export function conversionsOf(day: Day, countries: readonly string[]): readonly 
 export const hasOwnCalendar = (country: string): boolean => calendars.some((calendar) => calendar.country === country);
 
 function inOurs({ dayNumber }: Calendar, { year, month, day }: Day): Day[] {
-  if (month !== 0 && day !== 0) return [dayOf(dayNumber(year, month, day))];
-  const first = dayOf(dayNumber(year, month || 1, 1));
-  const last = dayOf((month === 0 || month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - 1);
+  if (month !== 0 && day !== 0) return [dayOfNumber(dayNumber(year, month, day))];
+  const first = dayOfNumber(dayNumber(year, month || 1, 1));
+  const last = dayOfNumber(
+    (month === 0 || month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - 1,
+  );
   return [first, last].map((one) => ({ year: one.year, month: month === 0 ? 0 : one.month, day: 0 }));
 }
 
-function dayOf(number: number): Day {
+function dayOfNumber(number: number): Day {
   const date = new Date(number * msPerDay);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -82,8 +82,8 @@ const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...ot
 
 /** Whether both spellings were written together with a particle, an article or a small word, which is what they share: Ben Krylov, Ben Khalifa; Al Sahra, Al Bahr; Bank of Murgan, Bank of Targan. */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
-  hasParticle(one, left) && hasParticle(other, right);
-const hasParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
+  isSpelledWithParticle(one, left) && isSpelledWithParticle(other, right);
+const isSpelledWithParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
   text.length > bare.length &&
   (text.endsWith(bare) ||
     (text.startsWith(articled) && !bare.startsWith(articled)) ||

@@ -87,7 +87,7 @@ export function explained(
 ): Comparison {
   const match = score >= threshold;
   const shown = match && names ? inOwnLetters(names, subject, party) : names;
-  const read = shown && readingsOf(shown);
+  const read = shown && readAsOf(shown);
   const evidence: Evidence = {
     matchedName: shown?.partyName.text ?? party.names[0]?.text ?? '',
     matchedNameKind: shown?.partyName.kind ?? 'primary',
@@ -100,7 +100,7 @@ export function explained(
   return { score, match, explanation: explain(evidence), evidence };
 }
 
-function readingsOf({ subjectName, partyName, left, right }: NameMatch): Evidence['readAs'] {
+function readAsOf({ subjectName, partyName, left, right }: NameMatch): Evidence['readAs'] {
   const subject = readAsWritten(readAs(subjectName, left.reading), subjectName);
   const listed = readAsWritten(readAs(partyName.text, right.reading), partyName.text);
   return subject === '' && listed === '' ? undefined : { subject, listed };
@@ -152,7 +152,7 @@ const leastAsWritten = 0.95;
 const round = (points: number): number => Math.round(points * 10) / 10;
 
 /** Whether each part of either name agrees as exactly as one may write it. */
-const isWhole = (match: NameMatch | undefined): boolean =>
+const agreesAsWritten = (match: NameMatch | undefined): boolean =>
   match !== undefined && areAllPaired(match) && match.pairs.every(({ similarity }) => similarity >= leastAsWritten);
 
 /** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
@@ -183,7 +183,7 @@ function fieldsOf(
     subject: names?.subjectName ?? '',
     listed,
     verdict: name >= 0 ? 'match' : 'differs',
-    note: name < 0 ? 'Differs' : name >= 2 || isWhole(names) ? 'Agrees' : 'Agrees in part',
+    note: name < 0 ? 'Differs' : name >= 2 || agreesAsWritten(names) ? 'Agrees' : 'Agrees in part',
     effect: points,
   };
   const others = findings.map(({ evidence, complete: _complete, ...field }) => ({

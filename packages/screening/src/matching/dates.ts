@@ -55,7 +55,7 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const isAscii = /^[\x20-\x7e]*$/;
 const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
-const anyYear = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
+const yearInText = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
 /** Reads what a person may have typed; undefined where no year can be told, and of a day that no calendar has. */
 function readDate(text: string): Day | undefined {
@@ -69,7 +69,7 @@ function readDate(text: string): Day | undefined {
   const local = dayFirst.exec(plain);
   if (local) return Number(local[2]) > 12 ? day(local[3], local[1], local[2]) : day(local[3], local[2], local[1]);
   const ofEra = isoDate.exec(dateOfEra(plain) ?? '');
-  const [year, ...parts] = ofEra?.slice(1) ?? writtenDay(plain) ?? anyYear.exec(plain) ?? [];
+  const [year, ...parts] = ofEra?.slice(1) ?? writtenDay(plain) ?? yearInText.exec(plain) ?? [];
   return year === undefined ? undefined : day(year, parts[0], parts[1]);
 }
 
@@ -94,16 +94,16 @@ const isOurs = ({ year, month, day: dayOfMonth }: Day): boolean =>
   !isYearOfOurs(year) || isPossible([year, month, dayOfMonth]);
 
 /** A date in our calendar, and by which other one it was read so. */
-interface Reading {
+interface DateReading {
   day: Day;
   by?: Conversion;
 }
 
 /** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be told. */
-function readingsOf(text: string, countries: readonly string[]): Reading[] {
+function dateReadingsOf(text: string, countries: readonly string[]): DateReading[] {
   const day = readDate(text);
   if (!day) return [];
-  const readings: Reading[] = [];
+  const readings: DateReading[] = [];
   for (const by of conversionsOf(day, countries))
     for (const converted of by.days) readings.push({ day: converted, by });
   if (!isOurs(day)) return readings;
@@ -113,7 +113,7 @@ function readingsOf(text: string, countries: readonly string[]): Reading[] {
 
 /** The years that a text may mean; `countries` as in `DatesOf`. */
 export const yearsOfText = (text: string, countries: readonly string[]): number[] =>
-  readingsOf(text, countries).map(({ day }) => day.year);
+  dateReadingsOf(text, countries).map(({ day }) => day.year);
 
 /** The first and last years that a listed date may mean; `countries` as in `DatesOf`. */
 export const yearsOfDate = (date: PartyDate, countries: readonly string[]): number[] =>
@@ -129,11 +129,11 @@ export interface DatesOf<T> {
 export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate>): DateFinding | undefined {
   let best: DateFinding | undefined;
   for (const text of subject.dates)
-    for (const one of readingsOf(text, subject.countries))
+    for (const one of dateReadingsOf(text, subject.countries))
       for (const date of listed.dates)
         for (const other of spansOf(date, listed.countries)) {
           if (one.by && one.by.calendar === other.by?.calendar) continue;
-          const found = compareReadings(one, other);
+          const found = compareDateReading(one, other);
           if (best && found.evidence <= best.evidence) continue;
           const shown = date.from === date.to ? date.from : `${date.from} to ${date.to}`;
           best = { ...found, subject: text, listed: date.circa ? `circa ${shown}` : shown };
@@ -141,21 +141,21 @@ export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate
   return best;
 }
 
-type Span = Known & Pick<Reading, 'by'>;
+type Span = Known & Pick<DateReading, 'by'>;
 
 /** What a listed date may mean; a range is of our calendar. */
 function spansOf({ from, to, circa = false }: PartyDate, countries: readonly string[]): Span[] {
-  if (from === to) return readingsOf(from, countries).map(({ day, by }) => ({ from: day, to: day, circa, by }));
+  if (from === to) return dateReadingsOf(from, countries).map(({ day, by }) => ({ from: day, to: day, circa, by }));
   const first = readDate(from);
   return first ? [{ from: first, to: readDate(to) ?? first, circa }] : [];
 }
 
 /** Only a whole date shows that a calendar was meant which nothing but the country tells of. */
-function compareReadings(one: Reading, other: Span): Outcome {
+function compareDateReading(one: DateReading, other: Span): Outcome {
   const by = one.by ?? other.by;
-  if (!by) return comparePair(one.day, other);
+  if (!by) return compareDay(one.day, other);
   const isSame = areWithin(one.day, other.from, by.daysOff);
-  const found = isSame ? outcome(worth.same, 'match', NOTES.sameDate, true) : comparePair(one.day, other);
+  const found = isSame ? outcome(worth.same, 'match', NOTES.sameDate, true) : compareDay(one.day, other);
   const note = inCalendar(found.note, by.calendar);
   if (!by.isGuess || found.complete) return { ...found, note };
   return outcome(Math.min(0, found.evidence), found.verdict === 'match' ? 'unknown' : found.verdict, note);
@@ -175,7 +175,7 @@ function mostOfYear(year: number, span: Known): number {
         { ...from, year },
         { ...from, year, day: 0 },
       ];
-  return Math.max(...days.map((one) => comparePair(one, span).evidence));
+  return Math.max(...days.map((one) => compareDay(one, span).evidence));
 }
 
 type Outcome = Omit<DateFinding, 'subject' | 'listed'>;
@@ -186,11 +186,11 @@ const outcome = (evidence: number, verdict: Outcome['verdict'], note: string, co
   complete,
 });
 
-function comparePair(one: Day, { from, to, circa }: Known): Outcome {
+function compareDay(one: Day, { from, to, circa }: Known): Outcome {
   if (from.year !== to.year) return amongYears(one.year, from.year, to.year, circa);
   if (one.year !== from.year) return otherYear(one, from, Math.abs(one.year - from.year), circa);
   if (one.month === 0 || from.month === 0) return outcome(worth.year, 'match', NOTES.sameYear);
-  if (isWithin(one, from, to)) return outcome(worth.year, 'match', NOTES.inRange);
+  if (isWithinSpan(one, from, to)) return outcome(worth.year, 'match', NOTES.inRange);
   if (one.month !== from.month) return otherMonth(one, from, circa);
   if (one.day === 0 || from.day === 0 || to.day !== from.day) return outcome(worth.month, 'match', NOTES.sameMonth);
   if (one.day === from.day)
@@ -236,7 +236,7 @@ function otherDay(one: number, listed: number): Outcome {
 }
 
 /** Whether a day lies in a span of months or days of one year that is longer than itself. */
-function isWithin({ month, day }: Day, from: Day, to: Day): boolean {
+function isWithinSpan({ month, day }: Day, from: Day, to: Day): boolean {
   if (from.month === to.month && from.day === to.day) return false;
   const isAfter = month > from.month || (month === from.month && (from.day === 0 || day === 0 || day >= from.day));
   const isBefore = month < to.month || (month === to.month && (to.day === 0 || day === 0 || day <= to.day));

@@ -20,7 +20,7 @@ import type { NameMatch } from './name-evidence.ts';
 export const otherFamilyEvidence = -0.1;
 
 /** A father's name that says 'daughter of'; below, a Slavic family's as a woman bears it. */
-const ofDaughter = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
+const daughtersPatronymic = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
 const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
 /** Without -ina, which families of other peoples have as well: Medina. */
 const ofWomanOnly = /(?:[oe]va|sk(?:aya|aia|a))$/;
@@ -42,7 +42,7 @@ const isWomans = ({ tokens }: NameReading): boolean =>
   tokens.length > 1 &&
   tokens.some((token, at) =>
     token.isPatronymic
-      ? ofDaughter.test(mainForm(token))
+      ? daughtersPatronymic.test(mainForm(token))
       : (at === 0 || at === tokens.length - 1) && isWomansFamily(token),
   );
 const isWomansFamily = (token: NameToken): boolean =>

@@ -15,7 +15,7 @@ export function areOthersLetters(
   party: Pick<ComparedParty, 'type' | 'names'>,
   strictness: Strictness,
 ): boolean {
-  const [own, theirs] = [lettersOf(left), lettersOf(right)];
+  const [own, theirs] = [onlyWordOf(left), onlyWordOf(right)];
   const areLetters = own !== '' && own === theirs;
   if (!areLetters && !pairs.some(({ relation }) => relation === 'acronym')) return false;
   const spelledOut = (names: readonly string[], letters: string): NameReading[] =>
@@ -37,7 +37,7 @@ export function areOthersLetters(
   );
 }
 /** The one word of an organisation's name beside its form; '' where it has several. */
-function lettersOf({ custom, tokens }: NameReading): string {
+function onlyWordOf({ custom, tokens }: NameReading): string {
   const [only, ...more] = custom === 'organisation' ? tokens.filter((token) => !isForm(token)) : [];
   return more.length === 0 && only?.kind === 'word' ? mainForm(only) : '';
 }

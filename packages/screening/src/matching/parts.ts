@@ -11,7 +11,7 @@ import { cachedReadings } from '../names/reading-cache.ts';
 /** How two words agree that are one part. */
 type Agreement = Exclude<AlignedPart['agreement'], 'missing' | 'differs'>;
 
-const agreementOf: Record<PairRelation, Agreement> = {
+const agreementOfRelation: Record<PairRelation, Agreement> = {
   same: 'same',
   spelling: 'spelling',
   transliteration: 'transliteration',
@@ -80,7 +80,7 @@ const noteOfDifference = ({ kind }: NameToken): string =>
         : 'Another name';
 
 function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['role']): AlignedPart {
-  const agreement = agreementOf[pair.relation];
+  const agreement = agreementOfRelation[pair.relation];
   const isSpelling = agreement === 'spelling' || agreement === 'transliteration';
   const isOfTwoScripts = areOfTwoScripts(subject, listed);
   if ((agreement === 'translation' || (isSpelling && isOfTwoScripts)) && areOneWord(subject, listed)) {
@@ -90,7 +90,7 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
   if (agreement === 'translation' && !isOfTwoScripts) {
     const [one, other] = [fold(subject), fold(listed)];
     if (isSlip(one, other)) return part(subject, listed, 'spelling', noteOf.spelling, role);
-    if (isShortened(one, other) || isShortened(other, one))
+    if (isAbbreviated(one, other) || isAbbreviated(other, one))
       return part(subject, listed, 'abbreviation', PART_NOTES.shortened, role);
   }
   const isOnlyAlike = isSpelling && likenessOf(pair, subject, listed) < sameNameFrom;
@@ -103,7 +103,7 @@ const isSlip = (one: string, other: string): boolean =>
 const shortestSlipped = 5;
 
 /** Whether a word is some letters of another one, its first among them: Intl, Trdg. */
-function isShortened(short: string, long: string): boolean {
+function isAbbreviated(short: string, long: string): boolean {
   if (short.length > mostOfShortened * long.length || short[0] !== long[0] || long.includes(' ')) return false;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at++;

@@ -31,9 +31,9 @@ const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 export function areOnePlace(one: string, other: string): boolean {
   const [shorter, longer] = [partsOfPlace(one), partsOfPlace(other)].toSorted((a, b) => a.length - b.length);
   const agreeing = shorter!.filter((part) =>
-    longer!.some((candidate) => isWithin(part, candidate) || isWithin(candidate, part)),
+    longer!.some((candidate) => areAmong(part, candidate) || areAmong(candidate, part)),
   );
   return agreeing.length > 0 && agreeing.length * 2 >= shorter!.length;
 }
-const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
+const areAmong = (words: readonly string[], others: readonly string[]): boolean =>
   words.every((word) => others.some((other) => compareSpellings(word, other).similarity >= placeLikeness));

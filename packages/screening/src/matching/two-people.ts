@@ -58,7 +58,7 @@ const apart = {
 /** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
 export function tellsApart(names: AlignedNames): number {
   const { pairs, left, right } = names;
-  let against = areTwoGenders(pairs) ? apart.gender : 0;
+  let against = areMansAndWomansNames(pairs) ? apart.gender : 0;
   if (areSikhManAndWoman(left, right) || areSikhManAndWoman(right, left)) against += apart.sonAndDaughter;
   if (areSonAndDaughter(left, right) || areSonAndDaughter(right, left)) against += apart.sonAndDaughter;
   if (isCalledAfter(names)) against += apart.fatherOf;
@@ -214,7 +214,7 @@ function areGivenNamesTurned({ pairs, left, right }: AlignedNames): boolean {
 const isBurmese = ({ tokens }: Side): boolean => tokens.every((token) => isBurmeseWord(mainForm(token)));
 
 /** Whether two words of one name are the women's forms of the other's: given name and family's, or father's. */
-function areTwoGenders(pairs: readonly Pair[]): boolean {
+function areMansAndWomansNames(pairs: readonly Pair[]): boolean {
   let women = 0;
   let men = 0;
   let isFamily = false;
