@@ -72,7 +72,7 @@ const row = (what: string, least: number, whole: number) =>
   console.log(`| ${what} | ${whole.toFixed(1)} s | ${least.toFixed(1)} s | ${(whole - least).toFixed(1)} s | 3 s |`);
 
 console.log(`### The command line, ${LINES.toLocaleString('en')} lines\n`);
-console.log('| command | whole | on one line | above it | goal |\n|---|---|---|---|---|');
-row('compare, half of the pairs one party', run(['compare'], one.pairs), run(['compare'], all.pairs));
+console.log('| command | total | with one line | difference | goal |\n|---|---|---|---|---|');
+row('compare, half of the pairs are one party', run(['compare'], one.pairs), run(['compare'], all.pairs));
 row('screen, against all four lists', run(['screen', one.customers]), run(['screen', all.customers]));
 rmSync(folder, { recursive: true });

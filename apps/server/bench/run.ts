@@ -84,7 +84,7 @@ function stop({ child }: Started): Promise<unknown> {
 }
 
 function measureImports(): void {
-  console.log('\n### Import of the published lists (a process each; the reader, the database and the index)\n');
+  console.log('\n### Import of the published lists (one process each: reading, database and index)\n');
   console.log('| list | seconds, peak memory | goal |\n|---|---|---|');
   for (const entry of FILES) {
     const { seconds, peakMb, parties, names } = importLists(entry[0], [entry]);
@@ -103,7 +103,7 @@ function measureImports(): void {
 }
 
 async function measureStart(): Promise<void> {
-  console.log('\n### Starting, all four lists in the database\n\n| what | figure | goal |\n|---|---|---|');
+  console.log('\n### Start with all four lists in the database\n\n| what | figure | goal |\n|---|---|---|');
   await stop(await start('all'));
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) {
@@ -112,7 +112,7 @@ async function measureStart(): Promise<void> {
     await stop(server);
   }
   times.sort((a, b) => a - b);
-  line('warm start to the first answer, median of 5', `${(percentile(times, 0.5) / 1000).toFixed(2)} s`, '3 s');
+  line('warm start to the first response, median of 5', `${(percentile(times, 0.5) / 1000).toFixed(2)} s`, '3 s');
 }
 
 async function measureServer(): Promise<void> {

@@ -36,11 +36,11 @@ function reasonOf({ evidence: { parts, fields } }: Hit): string {
             ? 'a spelling of another alphabet or country'
             : 'the same words';
   const left = has('differs')
-    ? 'one word is another'
+    ? 'one word differs'
     : parts.some(({ agreement, listed }) => agreement === 'missing' && listed !== '')
-      ? 'the list has a word more'
+      ? 'the list has one word more'
       : has('missing')
-        ? 'the list has a word less'
+        ? 'the list has one word less'
         : 'nothing is left over';
   const fieldsDiffer = fields.some(({ field, verdict }) => field !== 'name' && verdict === 'differs');
   return `${pairedBy}, ${left}${fieldsDiffer ? ', a field differs' : ''}`;

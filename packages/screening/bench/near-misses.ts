@@ -119,7 +119,7 @@ export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | numbe
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([reason, misses]) => ({ reason, count: misses.length }));
     const rest = why.slice(mostReasons).reduce((sum, { count }) => sum + count, 0);
-    const shown = [...why.slice(0, mostReasons), ...(rest > 0 ? [{ reason: 'otherwise', count: rest }] : [])];
+    const shown = [...why.slice(0, mostReasons), ...(rest > 0 ? [{ reason: 'other', count: rest }] : [])];
     return [
       kind,
       some.length,
@@ -140,7 +140,7 @@ export function judgeNearMiss(miss: NearMiss): JudgedNearMiss {
   if (score < DEFAULT_THRESHOLD) return { ...miss, score, why: '' };
   const put = lettersOf(miss.put);
   const part = evidence.parts.find(({ subject }) => lettersOf(subject).includes(put));
-  const another = evidence.matchedName === miss.listed ? '' : ', by another of its names';
+  const another = evidence.matchedName === miss.listed ? '' : ', through another of its names';
   return { ...miss, score, why: `${reasonOf(part?.agreement)}${another}` };
 }
 
@@ -149,12 +149,12 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s'â
 function reasonOf(agreement: string | undefined): string {
   switch (agreement) {
     case 'missing':
-      return 'the word is left out on the list';
+      return 'the list omits the word';
     case 'differs':
       return 'the other words outweigh it';
     case undefined:
       return 'the word says nothing (a title, particle or small word)';
     default:
-      return `the word is taken for a listed one (${agreement})`;
+      return `the word counts as a listed one (${agreement})`;
   }
 }

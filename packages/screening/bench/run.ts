@@ -206,7 +206,7 @@ if (withBaselines) {
 
 const reliability = {
   'golden pairs': judgedGolden(),
-  'perturbed names': judgedQuestions(search, questions),
+  'altered names': judgedQuestions(search, questions),
   innocents: judgedInnocents([...scores.people, ...scores.companies]),
   'near-misses': judgedInnocents(misses.map(({ score }) => score)),
 };
@@ -217,30 +217,30 @@ const atDefault = byThreshold.find(({ threshold }) => threshold === DEFAULT_THRE
 const at = (kind: 'people' | 'companies'): string => percent((atDefault?.[`${kind}Of10000`] ?? 0) / 10_000);
 console.log(`## The engine
 
-Version ${ENGINE_VERSION}; four published lists, ${parties.length.toLocaleString('en')} parties, ${listedNames.length.toLocaleString('en')} names in Latin letters. What one subject waits is wall time, after ${warmUp.toLocaleString('en')} others of its kind and of subjects not met before; everything else is CPU time.
+Version ${ENGINE_VERSION}; four published lists, ${parties.length.toLocaleString('en')} parties, ${listedNames.length.toLocaleString('en')} names in Latin letters. The time for one subject is wall time, after ${warmUp.toLocaleString('en')} others of its kind, for subjects not met before; everything else is CPU time.
 
 ${table([
   ['what', 'figure', 'goal'],
-  ['a person asked of four lists, mean', ms(speed['people, four lists'].mean), '≤ 0.35 ms'],
-  ['a person asked of four lists, p50', ms(speed['people, four lists'].p50), ''],
-  ['a person asked of four lists, p99', ms(speed['people, four lists'].p99), '≤ 4 ms'],
-  ['a company asked of four lists, mean', ms(speed['companies, four lists'].mean), '≤ 0.35 ms'],
-  ['a company asked of four lists, p99', ms(speed['companies, four lists'].p99), '≤ 4 ms'],
-  ['a person asked of OFAC alone, p50', ms(speed['people, OFAC alone'].p50), '≤ 0.08 ms'],
+  ['a person against four lists, mean', ms(speed['people, four lists'].mean), '≤ 0.35 ms'],
+  ['a person against four lists, p50', ms(speed['people, four lists'].p50), ''],
+  ['a person against four lists, p99', ms(speed['people, four lists'].p99), '≤ 4 ms'],
+  ['a company against four lists, mean', ms(speed['companies, four lists'].mean), '≤ 0.35 ms'],
+  ['a company against four lists, p99', ms(speed['companies, four lists'].p99), '≤ 4 ms'],
+  ['a person against OFAC alone, p50', ms(speed['people, OFAC alone'].p50), '≤ 0.08 ms'],
   ['batch of customers with repeated names', `${batchPerSecond.toLocaleString('en')}/s`, '≥ 6,000/s'],
   ['one pair of names compared', `${pairMicroseconds} µs`, '≤ 10 µs'],
   ['OFAC index built', ms(ofac?.['build ms'] ?? 0), '≤ 300 ms'],
   [`innocent people with an alert at ${DEFAULT_THRESHOLD}`, at('people'), '≤ 0.5 %'],
   [`innocent companies with an alert at ${DEFAULT_THRESHOLD}`, at('companies'), 'about 1 %'],
-  ['perturbed listed names found among the first 20', percent(all?.at20 ?? 0), '≥ 99.5 %'],
-  ['perturbed listed names found at 1 % false alerts', percent(all?.atOnePercent ?? 0), '≥ 95 %'],
-  ['original script found in Latin names, first 20', percent(native[0]?.at20 ?? 0), '≥ 95 %'],
+  ['altered listed names found among the first 20', percent(all?.at20 ?? 0), '≥ 99.5 %'],
+  ['altered listed names found at 1 % false alerts', percent(all?.atOnePercent ?? 0), '≥ 95 %'],
+  ['names in their original script found among Latin names, first 20', percent(native[0]?.at20 ?? 0), '≥ 95 %'],
 ])}
 
 ### Recall by kind of change
 
 ${table([
-  ['kind', 'questions', 'first 20', `score ≥ ${DEFAULT_THRESHOLD}`, 'at 1 % false alerts'],
+  ['kind', 'searches', 'first 20', `score ≥ ${DEFAULT_THRESHOLD}`, 'at 1 % false alerts'],
   ...[...recall, ...native].map((row) => [
     row.kind,
     row.questions,
@@ -252,29 +252,29 @@ ${table([
 
 ### By threshold
 
-Innocents that alert and listed names, changed as above, that are missed. The product tells them where the threshold is set, from \`packages/screening/src/matching/threshold-figures.ts\` (\`node packages/screening/bench/by-threshold.ts --write\`).
+Innocents that alert, and listed names, altered as above, that are missed. The product shows these figures beside the threshold setting; they come from \`packages/screening/src/matching/threshold-figures.ts\` (\`node packages/screening/bench/by-threshold.ts --write\`).
 
 ${thresholdTable(byThreshold)}
 
 ### Why innocents alert
 
-${manyPeople.length.toLocaleString('en')} people and ${manyCompanies.length.toLocaleString('en')} companies of no list, at ${DEFAULT_THRESHOLD}: how the words of the two names are paired at worst, what is left of either, and one of them.
+${manyPeople.length.toLocaleString('en')} people and ${manyCompanies.length.toLocaleString('en')} companies that are on no list, threshold ${DEFAULT_THRESHOLD}. The reason is the weakest way in which words of the two names were paired, and what is left over.
 
 ${table([
-  ['innocents', 'why', 'alerts', 'of all', 'for example'],
+  ['innocents', 'reason', 'alerts', 'share', 'example'],
   ...alertRows('people', alerts.people, manyPeople.length),
   ...alertRows('companies', alerts.companies, manyCompanies.length),
 ])}
 
 ### Near-misses
 
-A word of a listed name is exchanged for another of its kind; compared with the party that it was made of. Sister companies of several words of their own are shown on purpose: a person would want to look.
+One word of a listed name is replaced by another of its kind, and the result is compared with the original party. Sister companies that share several own words alert on purpose: a person would want to look.
 
-${table([['kind', 'near-misses', `alert at ${DEFAULT_THRESHOLD}`, 'why'], ...nearMissRows(misses)])}
+${table([['kind', 'near-misses', `alert at ${DEFAULT_THRESHOLD}`, 'reason'], ...nearMissRows(misses)])}
 
 ### What a score is worth
 
-Of all that scored within a band, the share that is truly the same. Innocents and near-misses are as many as were made, not as many as a desk meets.
+The share of pairs in each band of scores that are truly the same. The numbers of innocents and near-misses are those generated here, not those that an analyst meets.
 
 ${table([['score', ...Object.keys(reliability), 'truly the same'], ...reliabilityRows(reliability)])}
 
@@ -286,10 +286,10 @@ ${table([
 ])}`);
 if (withBaselines)
   console.log(`
-### Beside what many teams use
+### Compared with what many teams use
 
 ${table([
-  ['search', 'build ms', 'ms a query', 'first 20', 'at 1 % false alerts'],
+  ['search', 'build ms', 'ms per search', 'first 20', 'at 1 % false alerts'],
   ...Object.entries(baselines).map(([name, row]) => [
     name,
     row.build,
