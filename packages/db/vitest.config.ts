@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     passWithNoTests: false,
-    // A real database is behind each test; on a busy machine that takes its time.
+    // Each test uses a real database, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,8 @@
-/** What is wrong with a database or its place, recognised from the messages of SQLite, libSQL and the operating system. */
+/** What is wrong with a database or its location, from the messages of SQLite, libSQL and the operating system. */
 
 const DISK_FULL = /SQLITE_FULL|disk is full|ENOSPC/;
 
-/** By the text of the errors; `place` is the file, or the address of the server. */
+/** By pattern of the error messages; `place` is the file, or the address of the server. */
 const FAULTS: readonly [said: RegExp, sentence: (place: string) => string][] = [
   [/SQLITE_NOTADB|is not a database/, (place) => `${place} is not a database. Set DATABASE_URL to another file.`],
   [DISK_FULL, (place) => `The disk that ${place} is on is full. Make room on it and try again.`],
@@ -23,31 +23,31 @@ const FAULTS: readonly [said: RegExp, sentence: (place: string) => string][] = [
   [/URL_INVALID|URL_PARAM|URL_SCHEME/, (place) => `DATABASE_URL is ${place}, which is not the address of a database.`],
 ];
 
-/** One sentence on what keeps a database from being opened or used; null where an error says nothing of that. */
+/** One sentence on why a database cannot be opened or used; null if the error has another cause. */
 export function databaseFault(error: unknown, url: string): string | null {
   const said = wordsOf(error);
   const sentence = FAULTS.find(([pattern]) => pattern.test(said))?.[1];
   return sentence?.(placeOf(url)) ?? null;
 }
 
-/** Whether work failed because nothing more can be stored. */
+/** Whether work failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.test(wordsOf(error));
 
-/** Whether a batch failed since somebody else wrote at the same time: it may succeed when it is tried again. */
+/** Whether a batch failed because another server wrote at the same time: a retry may succeed. */
 export const isLostRace = (error: unknown): boolean =>
   /UNIQUE constraint failed: audit_event|SQLITE_BUSY/.test(wordsOf(error));
 
-/** Whether a batch was ended by a statement that parses text that is not JSON, the only way to end one from within. */
+/** Whether a statement ended its batch by parsing text that is not JSON, the only way to end one from within. */
 export const isMalformedJson = (error: unknown): boolean => wordsOf(error).includes('malformed JSON');
 
-/** The messages and codes of an error and of what caused it. */
+/** The messages and codes of an error and its causes. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { code } = error as NodeJS.ErrnoException;
   return `${code ?? ''} ${error.message}\n${wordsOf(error.cause)}`;
 }
 
-/** Without what is secret in an address. */
+/** The address without its secrets. */
 function placeOf(url: string): string {
   return url
     .replace(/^file:(?:\/\/)?/, '')

@@ -15,14 +15,14 @@ export interface Db {
   client: Client;
   /** Runs the statements as one transaction: all of them or none. */
   write(statements: readonly Statement[]): Promise<ResultSet[]>;
-  /** One at a time in this process: libSQL would freeze the event loop while a second writer waits. Not reentrant. */
+  /** Runs one piece of work at a time in this process: libSQL would freeze the event loop while a second writer waits. Not reentrant. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   close(): void;
 }
 
 const dialect = new SQLiteSyncDialect();
 
-/** Wraps a libSQL client, embedded or remote. The caller owns the client's address and its life. */
+/** Wraps a libSQL client, embedded or remote. The caller owns the client's address and lifetime. */
 export function createDb(client: Client): Db {
   storePlainText(client);
   return {
@@ -39,7 +39,7 @@ function toStatement(statement: Statement): InStatement {
   return { sql: query.sql, args: query.params as InValue[] };
 }
 
-/** Writes once it is this one's turn: see `exclusive`. */
+/** Waits for its turn, then writes: see `exclusive`. */
 export const writeInTurn = (db: Db, statements: readonly Statement[]): Promise<ResultSet[]> =>
   db.exclusive(() => db.write(statements));
 
@@ -57,9 +57,9 @@ export class JsonText {
 type InsertOrText<T extends SQLiteTable> = { [K in keyof Insert<T>]: Insert<T>[K] | JsonText };
 
 /**
- * Inserts many rows with one statement: the rows travel as one JSON argument, which is ten times as fast as a statement a
- * row and knows no limit of parameters. All rows must have the columns of the first one: throws where one has a value for
- * another, which would be lost. Blobs are not supported.
+ * Inserts many rows with one statement: the rows travel as one JSON argument, which is ten times as fast as one statement
+ * per row and has no limit of parameters. All rows must have the columns of the first one: throws if a row has a value for
+ * another column, because it would be lost. Blobs are not supported.
  */
 export function insertMany<T extends SQLiteTable>(table: T, rows: readonly InsertOrText<T>[]): SQL {
   const columns = getTableColumns(table);
@@ -93,8 +93,8 @@ export function inIds(column: unknown, ids: readonly (number | string)[]): SQL {
 }
 
 /**
- * Rows by their ids, in the order of the ids; an id without a row is left out. They come as one JSON text: libSQL's
- * client takes several times as long for a cell of its own for each column. Blobs are not supported.
+ * Rows by their ids, in the order of the ids; an id without a row is left out. They arrive as one JSON text: libSQL's
+ * client takes several times as long for separate columns. Blobs are not supported.
  */
 export async function rowsById<T extends SQLiteTable, K extends keyof T['$inferSelect'] & string>(
   db: Db,
@@ -110,7 +110,7 @@ export async function rowsById<T extends SQLiteTable, K extends keyof T['$inferS
   );
   const rows = sql`select json_array(${values}) as "row" from json_each(${JSON.stringify(ids)}) as wanted join ${table} on ${table}.id = wanted.value order by wanted.key`;
   const [found] = await db.orm.all<{ rows: string | null }>(sql`select group_concat("row") as "rows" from (${rows})`);
-  // A list of thousands of rows: no arrays of pairs on the way.
+  // For thousands of rows: avoids intermediate arrays of pairs.
   return (JSON.parse(`[${found?.rows ?? ''}]`) as unknown[][]).map((cells) => {
     const row: Record<string, unknown> = {};
     for (const [at, [key, column]] of columns.entries()) {
@@ -121,13 +121,13 @@ export async function rowsById<T extends SQLiteTable, K extends keyof T['$inferS
   });
 }
 
-/** The ids that a query finds, in its order, as one JSON text: see `rowsById`. */
+/** The ids that a query finds, in its order, read as one JSON text: see `rowsById`. */
 export async function idsOf(db: Db, query: { getSQL(): SQL }): Promise<number[]> {
   const [found] = await db.orm.all<{ ids: string }>(sql`select json_group_array(id) as ids from (${query.getSQL()})`);
   return JSON.parse(found?.ids ?? '[]') as number[];
 }
 
-/** The last id that was given to a row of an auto-increment table; the next row may take the one after it. */
+/** The last id that an auto-increment table has assigned; the next row may get the one after it. */
 export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
   const rows = await db.orm.all<{ seq: number }>(
     sql`select seq from sqlite_sequence where name = ${getTableName(table)}`,
@@ -135,13 +135,13 @@ export async function lastId(db: Db, table: SQLiteTable): Promise<number> {
   return rows[0]?.seq ?? 0;
 }
 
-/** Lets the ids of an auto-increment table be counted on before it has its first row. */
+/** Initialises the id sequence of an auto-increment table that has no row yet. */
 export const beginSequence = (name: string): SQL =>
   sql`insert into sqlite_sequence (name, seq) select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`;
 
 /**
- * A number of an auto-increment table for a row that is stored later: nobody else gets it, whether the row comes or not.
- * Waits for its turn to write, so it must not be asked for within one.
+ * Reserves an id of an auto-increment table for a row that is stored later: nobody else gets it, even if the row is never
+ * stored. Waits for its turn to write, so it must not be called within a write.
  */
 export async function takeId(db: Db, table: SQLiteTable): Promise<number> {
   const name = getTableName(table);

@@ -12,8 +12,8 @@ export function openHttpDb({ url, authToken }: HttpAddress): Db {
 }
 
 /**
- * The same for what several requests read through, where none may wait for another: a client lets 20 statements through at
- * once, and those of requests that were cut off would take their places for good.
+ * The same for a reader that several requests share and in which none may wait for another: a client allows 20 statements
+ * at once, and those of aborted requests would occupy their places for good.
  */
 export function openSharedHttpDb({ url, authToken }: HttpAddress): Db {
   return createDb(createClient({ url, authToken, concurrency: Infinity }));

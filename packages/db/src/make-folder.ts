@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with those above it that are missing. Node's own way to do so never ends where a file system refuses with
- * ENOENT, as /proc does.
+ * Makes a folder and its missing parents. Node's recursive `mkdir` never ends if a file system refuses with ENOENT, as
+ * /proc does.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -11,7 +11,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (!existsSync(path)) throw error;
   }
 }

@@ -12,21 +12,21 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 /** How long a statement waits for another process's write before it fails. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The file behind a `file:` address, which libSQL takes in capitals and percent-encoded too, or null for a server. */
+/** The file behind a `file:` address, or null for a server. LibSQL also accepts the address in capitals and percent-encoded. */
 export function databaseFile(url: string): string | null {
   if (!/^file:/i.test(url)) return null;
   const path = url.slice('file:'.length);
   return path.startsWith('//') ? fileURLToPath(url) : decodeURIComponent(path);
 }
 
-/** The `file:` address of a file, whatever characters are in its path. */
+/** The `file:` address of a file, with any characters in its path. */
 export function fileAddress(path: string): string {
   return `file:${path.replaceAll(/[%?#]/g, encodeURIComponent)}`;
 }
 
 /**
- * Opens an embedded file or a libSQL server, migrates it, and asserts what the promises of this system rest on.
- * Throws with a sentence for a person when the database cannot be opened, is of a newer program or does not give its
+ * Opens an embedded file or a libSQL server, migrates it, and checks the guarantees that this system relies on.
+ * Throws with a sentence for users if the database cannot be opened, belongs to a newer program or lacks these
  * guarantees.
  */
 export async function openDb(options: { url: string; authToken?: string }): Promise<Db> {
@@ -37,7 +37,7 @@ export async function openDb(options: { url: string; authToken?: string }): Prom
   }
 }
 
-/** The error in one sentence where it says that the database cannot be opened, else as it is. */
+/** The error as one sentence if the database cannot be opened; any other error unchanged. */
 export function inWords(error: unknown, url: string): unknown {
   const fault = databaseFault(error, url);
   return fault === null ? error : new Error(fault, { cause: error });
@@ -65,7 +65,7 @@ async function openMigrated(options: { url: string; authToken?: string }): Promi
   }
 }
 
-/** No migration that the database has may be newer, by its time, than the newest one this program knows. */
+/** Throws if the database has a migration with a later time than the newest one that this program knows. */
 async function refuseNewerSchema(db: Db): Promise<void> {
   const tables = await db.client.execute(
     `select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'`,

@@ -1,14 +1,14 @@
 import type { Client, InArgs, InStatement, InValue } from '@libsql/client';
 
-/** What stands for a character that is none. */
+/** Replaces an invalid character. */
 const NONE = '\uFFFD';
 
-/** Whether a database can keep a text: no NUL, at which it would end, and no half of a pair, which UTF-8 cannot write. */
+/** Whether a database can store a text: no NUL, at which it would end, and no half of a surrogate pair, which UTF-8 cannot encode. */
 export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** The text with U+FFFD for every character that is none. */
+/** The text with U+FFFD for every invalid character. */
 export function plainText(text: string): string {
   const plain = isPlainText(text) ? text : text.toWellFormed().replaceAll('\0', NONE);
   const isJson = plain.startsWith('[') || plain.startsWith('{');
@@ -18,11 +18,11 @@ export function plainText(text: string): string {
   );
 }
 
-/** JSON writes such characters as escapes, of which SQLite's functions make characters again; a pair of escapes is one. */
+/** JSON writes such characters as escapes, which SQLite's functions turn into characters again; a pair of escapes is one character. */
 const ESCAPES = /(?<!\\)((?:\\\\)*)(?:\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(\\u(?:0000|d[89a-f][0-9a-f]{2})))/gi;
 
 /**
- * Makes a client store plain text only, wherever a text comes from: libSQL ends the whole process when it reads one that is
+ * Makes a client store only plain text, wherever it comes from: libSQL ends the whole process when it reads text that is
  * not UTF-8, and again at each start.
  */
 export function storePlainText(client: Client): void {

@@ -23,7 +23,7 @@ export type UserRow = typeof user.$inferSelect;
 export const session = sqliteTable(
   'session',
   {
-    /** SHA-256 of the cookie's token, hex: reading the database is not enough to sign in. */
+    /** SHA-256 of the cookie's token, hex: a person who reads the database cannot sign in with it. */
     id: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -34,11 +34,11 @@ export const session = sqliteTable(
   (t) => [index('session_user').on(t.userId), index('session_expires').on(t.expiresAt)],
 );
 
-/** A machine's way in: made by an admin, with a role, in the name of the person who answers for it. */
+/** Access for a program: created by an admin, with a role, in the name of the person who is responsible for it. */
 export const apiKey = sqliteTable('api_key', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull(),
-  /** How the key begins, so that people can tell keys apart. */
+  /** The beginning of the key, so that people can tell keys apart. */
   prefix: text().notNull(),
   /** SHA-256 of the whole key, hex; the key itself is shown once and not stored. */
   keyHash: text('key_hash').notNull().unique(),
@@ -51,10 +51,10 @@ export const apiKey = sqliteTable('api_key', {
   revokedAt: integer('revoked_at'),
 });
 
-/** Failed sign-ins, by account name and by address, and registrations, by address. Some are free, then the wait doubles. */
+/** Failed sign-ins, by account name and by address, and registrations, by address. The first ones are free, then the wait doubles. */
 export const loginThrottle = sqliteTable('login_throttle', {
   key: text().primaryKey(),
-  /** As it was at the last try. It fades, so it may have a fraction, which SQLite keeps in an integer column too. */
+  /** As of the last attempt. It decays, so it may be a fraction; SQLite stores one in an integer column too. */
   failures: integer().notNull(),
   lastFailedAt: integer('last_failed_at').notNull(),
 });

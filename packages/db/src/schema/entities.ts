@@ -3,8 +3,8 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { user } from './accounts.ts';
 
 /**
- * The monitored parties. What people declared and what evidence derived stand apart, so that undoing a decision
- * restores the former state; what is shown is their union, as generated columns.
+ * The monitored parties. Declared and derived values are separate columns, so that undoing a decision restores the
+ * previous state; the screen shows their union, as generated columns.
  */
 export const entity = sqliteTable(
   'entity',
@@ -13,9 +13,9 @@ export const entity = sqliteTable(
     name: text().notNull(),
     type: text({ enum: ['person', 'company', 'country'] }).notNull(),
     country: text().notNull(),
-    /** The country by one name, whatever it was given as: what lists show, sort and filter by. */
+    /** The canonical name of the country, however it was entered: lists show, sort and filter by it. */
     countryName: text('country_name').notNull().default(''),
-    /** Free text, as typed in the form; real dates when they came by file. */
+    /** Free text, as typed in the form; real dates if they came by file. */
     birthDate: text('birth_date'),
     position: text(),
     founded: text(),
@@ -32,13 +32,13 @@ export const entity = sqliteTable(
     derivedSanctioned: integer('derived_sanctioned', { mode: 'boolean' }).notNull().default(false),
     derivedLists: text('derived_lists', { mode: 'json' }).$type<string[]>().notNull().default([]),
     derivedReasons: text('derived_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Percent that blocked parties own, when it is enough to block (the 50 % rule); null when it is not. */
+    /** The percentage that blocked parties own, if it is enough to block (the 50 % rule); otherwise null. */
     blockedShare: real('blocked_share'),
 
     riskScore: integer('risk_score')
       .notNull()
       .generatedAlwaysAs(sql`max(declared_score, assessed_score)`, { mode: 'virtual' }),
-    /** Since when its score is a high one; null while it is none. */
+    /** Since when the score is in the High band; null while it is not. */
     highSince: integer('high_since'),
     isPep: integer('is_pep', { mode: 'boolean' })
       .notNull()
@@ -47,15 +47,15 @@ export const entity = sqliteTable(
       .notNull()
       .generatedAlwaysAs(sql`max(declared_sanctioned, derived_sanctioned)`, { mode: 'virtual' }),
 
-    /** The name in plain Latin words, sorted: the key for the list's filter by name and for likely duplicates. */
+    /** The name in plain Latin words, sorted: the key for filtering by name and for likely duplicates. */
     nameKey: text('name_key').notNull(),
-    /** The name without case and accents: what lists are sorted by. */
+    /** The name without case and accents: lists are sorted by it. */
     nameOrder: text('name_order').notNull().default(''),
-    /** Hash of the fields that screening looks at: a dismissed pair reopens only when this or the party changes. */
+    /** Hash of the fields that screening compares: a dismissed pair reopens only when this or the party changes. */
     matchHash: text('match_hash').notNull(),
-    /** When it was last screened with a certificate of its own; a run that found it clear may have come since. */
+    /** When it was last screened with a certificate of its own; a later run may have found it clear. */
     lastScreenedAt: integer('last_screened_at'),
-    /** The upload job that brought it, with its row in the file. */
+    /** The upload job that created it, and its row in the file. */
     uploadJobId: integer('upload_job_id'),
     uploadRow: integer('upload_row'),
     createdBy: integer('created_by').references(() => user.id),

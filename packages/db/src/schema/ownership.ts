@@ -4,27 +4,27 @@ import { user } from './accounts.ts';
 import { entity } from './entities.ts';
 import { listedParty } from './watchlists.ts';
 
-/** Who owns how much of a monitored company. A link that is taken back keeps its row, so that its history can be read. */
+/** Who owns how much of a monitored company. A removed link keeps its row as history. */
 export const ownershipLink = sqliteTable(
   'ownership_link',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The owner: one of the monitored entities, a listed party, or else nobody but a name. */
+    /** The owner: a monitored entity, a listed party, or only a name. */
     ownerEntityId: integer('owner_entity_id').references(() => entity.id),
     ownerPartyId: integer('owner_party_id').references(() => listedParty.id),
-    /** The owner as it was written. */
+    /** The owner's name as entered. */
     ownerName: text('owner_name').notNull(),
     ownedEntityId: integer('owned_entity_id')
       .notNull()
       .references(() => entity.id),
-    /** In percent; null when it is not known, or when the owner controls without owning. */
+    /** In percent; null if unknown, or if the owner controls without owning. */
     share: real(),
-    /** The first and the last day of it, YYYY-MM-DD; null is open. */
+    /** The first and the last day, YYYY-MM-DD; null is open. */
     fromDate: text('from_date'),
     toDate: text('to_date'),
-    /** Where it is known from, in a person's words. */
+    /** The source, in the user's words. */
     source: text(),
-    /** The day on which what follows from it must be looked at again, because it begins or ends; null for never. */
+    /** The day on which its consequences must be checked again, because it begins or ends; null for never. */
     reviewOn: text('review_on'),
     createdBy: integer('created_by').references(() => user.id),
     createdAt: integer('created_at').notNull(),

@@ -14,8 +14,8 @@ interface AskedSubject extends Subject {
 }
 
 /**
- * Certificate of a search: never changed. A clear answer to a job that asked for an entity as it was asked for before has
- * no row of its own: a `screening_range` proves it.
+ * Certificate of a search; never changed. If a job finds an entity clear and its query has not changed since the last
+ * certificate, there is no row here: a `screening_range` proves it.
  */
 export const screening = sqliteTable(
   'screening',
@@ -28,17 +28,17 @@ export const screening = sqliteTable(
     cause: text({ enum: CAUSES }).notNull(),
     at: integer().notNull(),
     byUserId: integer('by_user_id'),
-    /** Who asked, by name; 'system' for a job. */
+    /** Who searched, by name; 'system' for a job. */
     actor: text().notNull().default('system'),
-    /** What was asked: the subject as it was compared, and what of it could not be. */
+    /** The query: the subject as it was compared, and a warning about what could not be compared. */
     query: text({ mode: 'json' }).$type<AskedSubject>().notNull(),
     threshold: real().notNull(),
-    /** The most hits that were kept. */
+    /** The limit of hits to keep. */
     maxHits: integer('max_hits').notNull().default(20),
-    /** What came out, best first: listed party, score, and why in a sentence, which certificates older than it leave out. */
+    /** The hits, best first: listed party, score, and a sentence that explains it (missing in older certificates). */
     answer: text({ mode: 'json' }).$type<{ party: number; score: number; explanation?: string }[]>().notNull(),
     truncated: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Where nothing was found: who came nearest, and what keeps them apart. Null where nobody looked, as in all older ones. */
+    /** If nothing was found: the nearest parties, and what separates them. Null if nobody looked, as in older certificates. */
     nearest: text({ mode: 'json' }).$type<{ party: number; score: number; apart: string }[]>(),
   },
   (t) => [index('screening_entity').on(t.entityId, t.id)],
@@ -70,9 +70,8 @@ export const screeningRun = sqliteTable(
 );
 
 /**
- * Certificates of entities that a run searched for one after the other and found clear: the entity with the number
- * `first_entity_id + n` has the certificate `first_id + n`. What was asked stands in the entity's newest certificate with
- * a row of its own before that.
+ * Certificates of consecutive entities that a run found clear: the entity with the number `first_entity_id + n` has the
+ * certificate `first_id + n`. The query is in the entity's newest earlier certificate with a row of its own.
  */
 export const screeningRange = sqliteTable(
   'screening_range',
@@ -90,7 +89,10 @@ export const screeningRange = sqliteTable(
   (t) => [primaryKey({ columns: [t.runId, t.lastEntityId] })],
 );
 
-/** What changed since a pair was dismissed, a decision proposed, or a waiting match raised that is alike no longer, by the fields that screening looks at; and who had said what. */
+/**
+ * Which compared fields changed since a pair was dismissed, a decision was proposed, or a pending match was raised that is no
+ * longer alike; and the earlier decision.
+ */
 export interface Reopened {
   at: number;
   entity: string[];
@@ -99,45 +101,45 @@ export interface Reopened {
   formerNote: string | null;
   formerDecidedBy: number | null;
   formerDecidedAt: number | null;
-  /** Whether the pair was to be kept quiet; not kept of what was opened again in earlier versions of Tamis. */
+  /** Whether the pair was quiet; earlier versions of Tamis did not record it. */
   wasQuiet?: boolean;
-  /** The former reason, note, person and time are those of a proposal that lapsed. */
+  /** The earlier reason, note, person and time are those of a proposal that lapsed. */
   wasProposed?: boolean;
-  /** Nothing was opened again: the match waits on, although a person's edit has made the two unlike (four-eyes). */
+  /** Nothing was reopened: the match still waits, although an edit has made the two unlike (four-eyes). */
   isUnlike?: boolean;
 }
 
-/** One step of a review. `partly` where the reviewer has to weigh it. */
+/** One step of a review. `partly` if the reviewer has to weigh it. */
 export interface Check {
   label: string;
   detail: string;
   outcome: 'yes' | 'partly' | 'no';
 }
 
-/** What the person who decided had before them: the score, and the checks in their order. */
+/** What the decision was based on: the score, and the checks in their order. */
 export interface Review {
   score: number;
   checks: Check[];
 }
 
-/** A decision that waits for a second person (four-eyes). Until then the match stands as it did. */
+/** A decision that waits for a second person (four-eyes). Until then the match keeps its state. */
 export interface Proposal {
   to: 'pending' | 'confirmed' | 'dismissed';
   from: 'pending' | 'confirmed' | 'dismissed';
   reason: string | null;
   note: string | null;
   keepQuiet: boolean;
-  /** Left out by proposals that are older than it. */
+  /** Missing in older proposals. */
   review?: Review | null;
 }
 
-/** What a second person did not approve, or somebody undid, and why. */
+/** A proposal that was returned, or a decision that was undone, and why. */
 export interface Returned {
   at: number;
   by: number;
   note: string;
   to: Proposal['to'];
-  /** It was a decision, and was undone. */
+  /** It was a decision that was undone. */
   wasUndone?: boolean;
 }
 
@@ -157,36 +159,36 @@ export const match = sqliteTable(
     state: text({ enum: ['pending', 'proposed', 'confirmed', 'dismissed'] }).notNull(),
     reason: text(),
     note: text(),
-    /** A dismissed pair stays quiet until either side's matching content changes. */
+    /** A dismissed pair stays quiet until the compared data of either side changes. */
     keepQuiet: integer('keep_quiet', { mode: 'boolean' }).notNull().default(true),
     decidedBy: integer('decided_by').references(() => user.id),
     decidedAt: integer('decided_at'),
-    /** What the decision was made on; what the match says may change after it. Null before, and for older decisions. */
+    /** What the decision was based on; the match itself may change later. Null before a decision, and for older ones. */
     review: text({ mode: 'json' }).$type<Review>(),
-    /** Who approved the decision, where it took a second person. */
+    /** Who approved the decision, if it took a second person. */
     approvedBy: integer('approved_by').references(() => user.id),
     approvedAt: integer('approved_at'),
-    /** Set while `state` is `proposed`, and only then. */
+    /** Set only while `state` is `proposed`. */
     proposal: text({ mode: 'json' }).$type<Proposal>(),
     proposedBy: integer('proposed_by').references(() => user.id),
     proposedAt: integer('proposed_at'),
-    /** The last proposal that came back, or decision that was undone for a reason; until the next decision. */
+    /** The last proposal that was returned, or decision that was undone with a reason; until the next decision. */
     returned: text({ mode: 'json' }).$type<Returned>(),
-    /** The highest risk score that the entity has fallen from, out of a band, since the match was raised; 0 for none. */
+    /** The highest risk score from which the entity has left a band since the match was raised; 0 for none. */
     formerRiskScore: integer('former_risk_score').notNull().default(0),
-    /** What was compared: when either differs at the next screening, the pair is looked at again. */
+    /** Hashes of the compared data: if either differs at the next screening, the pair is compared again. */
     entityHash: text('entity_hash').notNull(),
     partyHash: text('party_hash').notNull(),
     screeningId: integer('screening_id').notNull(),
     /**
-     * The best of the entity's matches with this party on any list: those that have the same one are one row of the queue.
-     * Null until the entity is next screened, for matches that are older than it.
+     * The best of the entity's matches with this party on any list: matches with the same value are one row of the queue.
+     * Null in older matches until the entity is next screened.
      */
     foldId: integer('fold_id'),
-    /** Why a dismissed pair was opened again, with the decision that stood until then. */
+    /** Why a dismissed pair was reopened, with the earlier decision. */
     reopened: text({ mode: 'json' }).$type<Reopened>(),
     createdAt: integer('created_at').notNull(),
-    /** Since when nobody had decided it: since it was raised, or last opened again. Stays when it is decided. */
+    /** When it became undecided: when it was raised or last reopened. A decision does not change it. */
     waitingSince: integer('waiting_since').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -194,7 +196,7 @@ export const match = sqliteTable(
     uniqueIndex('match_pair').on(t.entityId, t.partyId),
     index('match_entity_state').on(t.entityId, t.state),
     index('match_entity_score').on(t.entityId, t.score),
-    // With the entity, so that the queue by customer reads no row of a match.
+    // Includes the entity, so that the queue by customer reads no match rows.
     index('match_state').on(t.state, t.score, t.foldId, t.entityId),
     index('match_state_decided').on(t.state, t.decidedAt),
     index('match_state_waiting').on(t.state, t.waitingSince),
@@ -222,7 +224,7 @@ export const riskAssessment = sqliteTable(
     /** 'rules', or the name of the language model that wrote the summary. */
     generatedBy: text('generated_by').notNull(),
     modelVersion: text('model_version').notNull(),
-    /** The version of the setting 'risk-weights' that the four scores were joined by; 0 are the engine's own. */
+    /** The version of the setting 'risk-weights' that combined the four scores; 0 is the engine's default. */
     weightsVersion: integer('weights_version').notNull().default(0),
     inputs: text({ mode: 'json' }).$type<{ evidence: RiskEvidence; model: string }>().notNull(),
     createdAt: integer('created_at').notNull(),

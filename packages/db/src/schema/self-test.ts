@@ -2,42 +2,42 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { job } from './system.ts';
 import { listSet } from './watchlists.ts';
 
-/** Of names changed in one way, how many were found at each threshold. */
+/** For names altered in one way, how many were found at each threshold. */
 export interface ChangedNames {
   type: 'person' | 'company';
-  /** How they were changed: 'one typo'. */
+  /** How they were altered: 'one typo'. */
   change: string;
   asked: number;
-  /** A count for each of `thresholds`. */
+  /** One count for each of `thresholds`. */
   found: number[];
 }
 
-/** A changed name whose party was not found at the threshold in force. */
+/** An altered name whose party was not found at the threshold in force. */
 export interface MissedName {
   type: 'person' | 'company';
   change: string;
   asked: string;
   listed: string;
   list: string;
-  /** What the party scored; null where it was not found at the lowest threshold either. */
+  /** The party's score; null if it was not even found at the lowest threshold. */
   score: number | null;
 }
 
 /** What a self-test found. */
 export interface SelfTestResult {
-  /** Rising; counts stand in this order. */
+  /** Ascending; counts are in this order. */
   thresholds: number[];
   names: ChangedNames[];
   /** The institution's own customers without a confirmed match, and how many of them alert at each threshold. */
   customers: { asked: number; alerting: number[] };
-  /** The first of them, of each kind a few. */
+  /** A few examples of each kind. */
   missed: MissedName[];
 }
 
-/** A measurement of the screening in force on its own lists and customers: never changed, so that tests can be compared. */
+/** A measurement of the current screening on the institution's own lists and customers; never changed, so that tests can be compared. */
 export const selfTest = sqliteTable('self_test', {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** The job that did it: each job stores one. */
+  /** The job that measured it: each job stores one. */
   jobId: integer('job_id')
     .notNull()
     .unique()
@@ -46,10 +46,10 @@ export const selfTest = sqliteTable('self_test', {
     .notNull()
     .references(() => listSet.id),
   at: integer().notNull(),
-  /** Who asked for it, by name. */
+  /** Who started it, by name. */
   actor: text().notNull(),
   threshold: real().notNull(),
-  /** Draws the same names and changes again while the lists are the same. */
+  /** Random seed: produces the same names and alterations as long as the lists are the same. */
   seed: integer().notNull(),
   result: text({ mode: 'json' }).$type<SelfTestResult>().notNull(),
 });

@@ -3,9 +3,9 @@ import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } 
 import { user } from './accounts.ts';
 
 /**
- * Hash chain of everything that was done: `hash = SHA-256(tag, canonical fields with seq, prev_hash)`. The payload enters
- * by its salted digest, so that personal data can be erased without breaking the chain. Triggers refuse UPDATE and
- * DELETE. The unique `prev_hash` makes every write wait its turn: a lost race fails and is tried again.
+ * Hash chain of everything that was done: `hash = SHA-256(tag, canonical fields with seq, prev_hash)`. The payload is
+ * included by its salted digest, so that personal data can be erased without breaking the chain. Triggers refuse UPDATE
+ * and DELETE. The unique `prev_hash` orders all writes: a lost race fails and is retried.
  */
 export const auditEvent = sqliteTable(
   'audit_event',
@@ -39,7 +39,7 @@ export const setting = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     key: text({ enum: ['four-eyes', 'risk-weights', 'screening-threshold'] }).notNull(),
-    /** Counts the changes of its key from 1; 0 stands for the setting as it came, which has no row. */
+    /** Counts the changes of its key from 1; 0 is the default, which has no row. */
     version: integer().notNull().default(0),
     value: text({ mode: 'json' }).notNull(),
     reason: text().notNull(),
@@ -47,7 +47,7 @@ export const setting = sqliteTable(
       .notNull()
       .references(() => user.id),
     changedAt: integer('changed_at').notNull(),
-    /** The job that carries it out, where it concerns everybody. */
+    /** The job that applies it, if it concerns everybody. */
     jobId: integer('job_id').references((): AnySQLiteColumn => job.id),
   },
   (t) => [uniqueIndex('setting_key_version').on(t.key, t.version)],
@@ -61,17 +61,17 @@ export const job = sqliteTable(
       enum: ['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync', 'model', 'feed', 'self-test'],
     }).notNull(),
     state: text({ enum: ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] }).notNull(),
-    /** What only one unfinished job may be about, such as `sync:OFAC`. */
+    /** The subject, such as `sync:OFAC`: only one unfinished job may have it. */
     subject: text(),
     payload: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    /** The last entity id that is done: a restart goes on behind it. */
+    /** The last entity id that is done: a restart continues after it. */
     cursor: integer().notNull().default(0),
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     hits: integer().notNull().default(0),
     /** What it does now, and what `done` and `total` count: `download` bytes, `read` parties, … */
     phase: text({ enum: ['download', 'read', 'index', 'store', 'screen', 'assess', 'write', 'test'] }),
-    /** What came of it, in one sentence. */
+    /** The result, in one sentence. */
     outcome: text(),
     attempts: integer().notNull().default(0),
     leaseToken: text('lease_token'),
@@ -91,26 +91,26 @@ export const job = sqliteTable(
 );
 export type JobRow = typeof job.$inferSelect;
 
-/** The result of an upload, beside its job: for a browser that was closed before the answer. */
+/** The result of an upload, beside its job: for a user who left before the response. */
 export const upload = sqliteTable('upload', {
   jobId: integer('job_id')
     .primaryKey()
     .references(() => job.id),
   fileName: text('file_name').notNull(),
-  /** The last row of the file that was stored or refused. */
+  /** The last row of the file that was stored or rejected. */
   lastRow: integer('last_row').notNull().default(0),
   imported: integer().notNull().default(0),
-  /** All of them; of these and of the warnings `job_error` keeps the first. */
+  /** The total; `job_error` keeps the first errors and warnings. */
   refused: integer().notNull().default(0),
   warned: integer().notNull().default(0),
-  /** Why the file was not read to its end, in one sentence. */
+  /** Why the file was not read completely, in one sentence. */
   fault: text(),
-  /** When it was read to its end or given up; null while it is read, and for good where the server was killed meanwhile. */
+  /** When it was read completely or given up; null while it is being read, and forever if the server was killed meanwhile. */
   endedAt: integer('ended_at'),
 });
 export type UploadRow = typeof upload.$inferSelect;
 
-/** What is wrong with rows of an uploaded file. */
+/** Errors and warnings in rows of an uploaded file. */
 export const jobError = sqliteTable(
   'job_error',
   {
@@ -118,7 +118,7 @@ export const jobError = sqliteTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => job.id),
-    /** A row with an error was left out, one with a warning imported. */
+    /** A row with an error was skipped, a row with a warning imported. */
     kind: text({ enum: ['error', 'warning'] })
       .notNull()
       .default('error'),

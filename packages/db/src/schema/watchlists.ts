@@ -7,25 +7,25 @@ export const watchlist = sqliteTable('watchlist', {
   /** OFAC, OFAC-CONS, EU, UK, UN, PEP, or the code of an own list. */
   code: text().notNull().unique(),
   title: text().notNull(),
-  /** Says which flag a confirmed match sets. */
+  /** Decides which flag a confirmed match sets. */
   kind: text({ enum: ['sanctions', 'pep', 'debarment', 'own'] }).notNull(),
-  /** The version in force; null until a first file was accepted. */
+  /** The version in force; null until a file has been accepted. */
   currentVersionId: integer('current_version_id'),
   /** Why the last attempt failed, or what waits for a person; null after a success. */
   lastError: text('last_error'),
   lastErrorAt: integer('last_error_at'),
-  /** The staged version that `lastError` is about; null where it is about a failed attempt. */
+  /** The staged version that `lastError` is about; null if it is about a failed attempt. */
   errorVersionId: integer('error_version_id'),
-  /** Where the file is fetched from, when it is not the address that the program knows. */
+  /** Where to fetch the file, if not from the built-in address. */
   sourceUrl: text('source_url'),
-  /** Hours between two scheduled syncs; 0 is never, null leaves it to the system's setting. */
+  /** Hours between two scheduled syncs; 0 is never, null uses the system's setting. */
   syncEveryHours: integer('sync_every_hours'),
   /** When the publisher was last asked, and when its file was last seen to be the one in force. */
   attemptedAt: integer('attempted_at'),
   checkedAt: integer('checked_at'),
-  /** What the address said of the file in force, for a conditional request. */
+  /** The validators of the file in force (ETag, date), for a conditional request. */
   validators: text({ mode: 'json' }).$type<{ url: string; etag?: string; lastModified?: string }>(),
-  /** One import of a list at a time, whichever process it runs in. */
+  /** Lock: one import of a list at a time, across processes. */
   leaseToken: text('lease_token'),
   leaseUntil: integer('lease_until').notNull().default(0),
 });
@@ -38,12 +38,12 @@ export const listVersion = sqliteTable(
       .notNull()
       .references(() => watchlist.id),
     /**
-     * `staging` while a file is read; a restart finds and clears what was left half read. `staged` when it was read but
-     * waits for a person's yes.
+     * `staging` while a file is read; a restart clears a half-read one. `staged` when it was read but waits for a person to
+     * accept it.
      */
     state: text({ enum: ['staging', 'staged', 'accepted', 'refused'] }).notNull(),
     reason: text(),
-    /** The address that the file was fetched from; null when a person gave it. */
+    /** The address from which the file was fetched; null if a person supplied it. */
     source: text(),
     /** The version in force that the counts compare with. */
     baseVersionId: integer('base_version_id'),
@@ -56,7 +56,7 @@ export const listVersion = sqliteTable(
     publishedAt: text('published_at'),
     importedAt: integer('imported_at').notNull(),
     importedBy: integer('imported_by'),
-    /** Who or what brought it, by name, and the file's own name; null in versions that are older than this. */
+    /** Who or what supplied it, by name, and the file's own name; null in older versions. */
     actor: text(),
     fileName: text('file_name'),
     parties: integer().notNull().default(0),
@@ -90,9 +90,9 @@ export const listedParty = sqliteTable(
 );
 
 /**
- * What the publisher says of a party, from one version of the list until another. A revision is in force in version v
- * when from_version <= v and (to_version is null or to_version > v): so a new version is prepared beside the one in
- * force, the flip is one pointer, and every earlier state can be read again.
+ * What the publisher says about a party, from one version of the list to another. A revision is in force in version v
+ * if from_version <= v and (to_version is null or to_version > v). So a new version is prepared beside the one in
+ * force, the flip sets one pointer, and every earlier state can be read again.
  */
 export const partyRevision = sqliteTable(
   'party_revision',
@@ -104,7 +104,7 @@ export const partyRevision = sqliteTable(
       .references(() => listedParty.id),
     fromVersion: integer('from_version').notNull(),
     toVersion: integer('to_version'),
-    /** Hash of everything the publisher says, and of the part that screening looks at. */
+    /** Hash of everything the publisher says, and of the part that screening compares. */
     contentHash: text('content_hash').notNull(),
     matchHash: text('match_hash').notNull(),
     type: text().$type<PartyType>().notNull(),
@@ -113,14 +113,14 @@ export const partyRevision = sqliteTable(
   },
   (t) => [
     index('party_revision_party').on(t.partyId, t.fromVersion),
-    // For reading a version page by page.
+    // To read a version page by page.
     index('party_revision_list').on(t.watchlistId, t.id),
     index('party_revision_from').on(t.watchlistId, t.fromVersion),
     index('party_revision_to').on(t.watchlistId, t.toVersion),
   ],
 );
 
-/** The name index of a list version as bytes, in chunks of 1 MB that carry their checksum. */
+/** The name index of a list version as bytes, in chunks of 1 MB with their checksums. */
 export const indexSegment = sqliteTable(
   'index_segment',
   {
@@ -136,8 +136,8 @@ export const indexSegment = sqliteTable(
 );
 
 /**
- * A list version as it was searched; `changesOnly` when only what it added or changed was, and `stillIn` when of that only
- * what was in force in a later version too.
+ * A list version as it was searched. `changesOnly`: only the parties that it added or changed. `stillIn`: of these, only
+ * those that were in force in a later version too.
  */
 export interface SearchedVersion {
   list: string;
@@ -148,7 +148,7 @@ export interface SearchedVersion {
   stillIn?: number;
 }
 
-/** A set of list versions that was searched together, with the engine that searched it. */
+/** A set of list versions that were searched together, with the engine version. */
 export const listSet = sqliteTable('list_set', {
   id: integer().primaryKey({ autoIncrement: true }),
   /** `OFAC:3,EU:4|engine`: the same set is stored once. */

@@ -55,7 +55,7 @@ export const caseFile = sqliteTable(
     description: text().notNull(),
     status: text({ enum: ['open', 'in_progress', 'escalated', 'resolved'] }).notNull(),
     priority: text({ enum: LEVELS }).notNull(),
-    /** The outcome of a resolved case; null while it is not resolved, and where none was given. */
+    /** The outcome of a resolved case; null while it is not resolved, or if no outcome was given. */
     outcome: text({ enum: OUTCOMES }),
     assignedTo: integer('assigned_to').references(() => user.id),
     /** The calendar day, YYYY-MM-DD, by which the case should be resolved. */
@@ -101,7 +101,7 @@ export const article = sqliteTable(
     /** Who wrote the summary, and who set the level: 'person', 'rules', or a model's name. */
     summaryBy: text('summary_by').notNull().default('person'),
     riskLevelBy: text('risk_level_by').notNull().default('person'),
-    /** What the local rules found, in words: 'Fraud; charged'. Null where they were not asked. */
+    /** What the local rules found, in words: 'Fraud; charged'. Null if they were not applied. */
     findings: text(),
     source: text().notNull(),
     url: text(),
@@ -122,18 +122,18 @@ export const articleEntity = sqliteTable(
     entityId: integer('entity_id')
       .notNull()
       .references(() => entity.id),
-    /** Where the article names it; empty where the person who entered the article linked it. */
+    /** Where the article names it; empty if the person who entered the article added it. */
     places: text({ mode: 'json' })
       .$type<{ part: 'title' | 'text'; start: number; end: number }[]>()
       .notNull()
       .default([]),
-    /** What the article says against this party by local rules; null where the article's own level counts. */
+    /** The level for this party by local rules; null if the article's own level counts. */
     riskLevel: text('risk_level', { enum: LEVELS }),
   },
   (t) => [primaryKey({ columns: [t.entityId, t.articleId] }), index('article_entity_article').on(t.articleId)],
 );
 
-/** Links that somebody has taken back: the article is about another one, and is not linked to this one again by itself. */
+/** Links that a person has removed because the article is about another entity; they are not created again automatically. */
 export const articleUnlinked = sqliteTable(
   'article_unlinked',
   {
@@ -143,7 +143,7 @@ export const articleUnlinked = sqliteTable(
     entityId: integer('entity_id')
       .notNull()
       .references(() => entity.id),
-    /** As they were, for an undo. */
+    /** The previous values, for an undo. */
     places: text({ mode: 'json' }).$type<{ part: 'title' | 'text'; start: number; end: number }[]>().notNull(),
     reason: text().notNull(),
     by: text().notNull(),
@@ -152,39 +152,39 @@ export const articleUnlinked = sqliteTable(
   (t) => [primaryKey({ columns: [t.articleId, t.entityId] }), index('article_unlinked_entity').on(t.entityId)],
 );
 
-/** A news feed (RSS or Atom) that articles are taken from on a schedule. */
+/** A news feed (RSS or Atom) that supplies articles on a schedule. */
 export const mediaFeed = sqliteTable('media_feed', {
   id: integer().primaryKey({ autoIncrement: true }),
   url: text().notNull().unique(),
-  /** As a person named it, else as the feed calls itself; null until it has been read. */
+  /** The name that a person gave it, otherwise the feed's own title; null until it has been read. */
   title: text(),
   /** Hours between two scheduled fetches. */
   everyHours: integer('every_hours').notNull(),
   isPaused: integer('is_paused', { mode: 'boolean' }).notNull().default(false),
-  /** When the publisher was last asked, and when the feed was last read or seen to be unchanged. */
+  /** When it was last fetched, and when it was last read or found unchanged. */
   attemptedAt: integer('attempted_at'),
   checkedAt: integer('checked_at'),
-  /** What the address said of the feed at the last read, for a conditional request. */
+  /** The validators of the last feed read (ETag, date), for a conditional request. */
   validators: text({ mode: 'json' }).$type<{ url: string; etag?: string; lastModified?: string }>(),
-  /** Outcome of the last fetch that succeeded, in one sentence. */
+  /** The outcome of the last successful fetch, in one sentence. */
   outcome: text(),
   /** Why the last attempt failed; null after a success. */
   lastError: text('last_error'),
   lastErrorAt: integer('last_error_at'),
-  /** Articles that came by it and name somebody. */
+  /** The number of articles from it that name an entity. */
   articles: integer().notNull().default(0),
   createdBy: integer('created_by').references(() => user.id),
   createdAt: integer('created_at').notNull(),
 });
 
-/** What of a feed has been looked at, whether it named somebody or not. */
+/** The items of a feed that have been read, whether they named anybody or not. */
 export const mediaFeedItem = sqliteTable(
   'media_feed_item',
   {
     feedId: integer('feed_id')
       .notNull()
       .references(() => mediaFeed.id),
-    /** Hash of the address, the same in every feed; where there is none, of what else identifies the item. */
+    /** Hash of the address, the same in every feed; if it has none, of what else identifies it. */
     key: text().notNull(),
     seenAt: integer('seen_at').notNull(),
   },
