@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    // When a test is given up, not how long it may take: a busy machine takes its time.
+    // The limit for giving up, not the expected time: a busy machine is slow.
     testTimeout: 60_000,
   },
 });

@@ -7,7 +7,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-US');
 }
 
-/** Decoration beside the name, which is always written out. */
+/** Decorative: the name is always shown beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

@@ -21,13 +21,13 @@ const badge = variants({
 
 interface BadgeProps extends VariantProps<typeof badge> {
   icon?: ReactElement;
-  /** What is said on hover. */
+  /** Text on hover. */
   title?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** Red, amber and green are kept for risk and for the health of data. */
+/** Red, amber and green are reserved for risk and for the health of data. */
 export function Badge({ tone, size, icon, title, children, className }: BadgeProps) {
   return (
     <span title={title} className={badge({ tone, size, className })}>

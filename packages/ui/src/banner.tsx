@@ -33,12 +33,12 @@ interface BannerProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Whether it is read out when it appears. */
+  /** Whether screen readers announce it when it appears. */
   live?: boolean;
   className?: string;
 }
 
-/** A state that lasts, such as a refused file; what passes is a toast. */
+/** A lasting state, such as a refused file. Use a toast for what passes. */
 export function Banner({ tone = 'info', title, children, action, live = false, className }: BannerProps) {
   const role = tone === 'error' ? 'alert' : 'status';
   return (

@@ -9,24 +9,24 @@ interface Bar {
 
 export interface BarColumn {
   key: string | number;
-  /** What is read out for it: '40 to 49: 12 entities'. */
+  /** The text for screen readers: '40 to 49: 12 entities'. */
   spoken: string;
-  /** What stands above: its figure, as short as there is room for. */
+  /** The text above: its figure, shortened to fit. */
   figure: ReactNode;
-  /** What stands below. */
+  /** The text below. */
   name: ReactNode;
-  /** Each in a tone of its own. */
+  /** Each has its own tone. */
   bars: readonly Bar[];
 }
 
 interface BarsProps {
   label: string;
   columns: readonly BarColumn[];
-  /** Bars of this many pixels stand for `full`. */
+  /** The height in pixels of a bar whose value is `full`. */
   height: number;
-  /** The value that fills the height; the greatest of them unless told. */
+  /** The value that fills the height; by default the greatest. */
   full?: number;
-  /** The bars of a column stand on each other instead of side by side. */
+  /** Stacks the bars of a column instead of placing them side by side. */
   isStacked?: boolean;
   className?: string;
 }
@@ -42,7 +42,7 @@ const FILLS: Record<BarTone, string> = {
 const sumOf = (bars: readonly Bar[]) => bars.reduce((sum, { value }) => sum + value, 0);
 const greatestOf = (bars: readonly Bar[]) => Math.max(...bars.map(({ value }) => value));
 
-/** Columns of bars from zero, each with its figure, read out as a list. However little there is, it is seen. */
+/** Columns of bars from zero, each with its figure; a list for screen readers. Even the smallest value is visible. */
 export function Bars({ label, columns, height, full, isStacked = false, className = 'gap-1' }: BarsProps) {
   const valueOf = isStacked ? sumOf : greatestOf;
   const most = full ?? Math.max(Number.EPSILON, ...columns.map(({ bars }) => valueOf(bars)));
@@ -67,7 +67,7 @@ export function Bars({ label, columns, height, full, isStacked = false, classNam
 
 interface PictureProps {
   bars: readonly Bar[];
-  /** The pixels of one. */
+  /** The height of one bar in pixels. */
   scale: number;
 }
 

@@ -19,7 +19,7 @@ export const buttonStyles = variants({
       outline: 'border-border bg-surface text-text hover:border-border-strong pressed:bg-sunken',
       ghost:
         'border-transparent bg-transparent text-muted hover:bg-hover hover:text-text pressed:bg-active disabled:border-transparent disabled:bg-transparent',
-      /** As quiet as `ghost`, but no less to be read than the text around it. */
+      /** As quiet as `ghost`, but as readable as the text around it. */
       plain:
         'border-transparent bg-transparent text-text hover:bg-hover pressed:bg-active disabled:border-transparent disabled:bg-transparent',
       danger:
@@ -51,7 +51,7 @@ type Shape = Pick<VariantProps<typeof buttonStyles>, 'shape'>;
 interface ButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look, Shape {
   children?: ReactNode;
   icon?: ReactElement;
-  /** Said instead of the label while `isPending`, such as 'Logging in...'. */
+  /** Replaces the label while `isPending`, such as 'Logging in...'. */
   pendingLabel?: string;
   wide?: boolean;
   className?: string;
@@ -68,12 +68,12 @@ export function Button({ children, icon, pendingLabel, variant, size, shape, wid
   );
 }
 
-/** How long React Aria waits with the first thing that it says. */
+/** How long React Aria waits before its first announcement. */
 const FIRST_WORD_MS = 100;
 
 /**
- * React Aria says that a button is pending by the button's id, and leaves that standing for seconds. When the button has
- * gone meanwhile, as after a login or with its dialog, it would be an image that nothing names.
+ * React Aria announces a pending button by the button's id and keeps the announcement for seconds. If the button has
+ * disappeared meanwhile, as after a login or with its dialog, the announcement would be an image without a name.
  */
 function useUnsaid(isPending = false) {
   const hasSpoken = useRef(false);

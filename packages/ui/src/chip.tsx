@@ -8,7 +8,7 @@ interface ChipProps {
   onRemove?: () => void;
 }
 
-/** An active filter: 'Type Person', with a way to take it off. */
+/** An active filter, 'Type Person', with a remove button. */
 export function Chip({ label, value, onRemove }: ChipProps) {
   return (
     <span className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-md border border-border bg-surface ps-2.5 pe-2.5 text-13 whitespace-nowrap has-[button]:pe-0.5 pointer-coarse:h-10">

@@ -34,7 +34,7 @@ export function ComboBox<T extends object>(props: ComboBoxProps<T>) {
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverSurface({ className: 'w-(--trigger-width)' })}>
-        {/* The focus stays in the field, so this popover is no dialog: all of a page must lie in a region. */}
+        {/* The focus stays in the field, so this popover is not a dialog. All content of a page must be in a region. */}
         <section aria-label="Suggestions" className="flex max-h-[inherit] flex-col">
           <ListBox
             className={optionsSurface}

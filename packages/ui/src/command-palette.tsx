@@ -15,9 +15,9 @@ export interface PaletteItem {
   id: string;
   label: string;
   icon?: ReactElement;
-  /** After the label, muted: what kind of thing it is, or where. */
+  /** Muted text after the label: its kind, or where it is. */
   detail?: string;
-  /** Key caps at the end of the line. */
+  /** Key caps at the end of the row. */
   hint?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface PaletteSection {
   items: readonly PaletteItem[];
   /** Beside the title. */
   note?: string | undefined;
-  /** Whether the items are not those of the text yet; they are muted then. */
+  /** Whether the items do not belong to the typed text yet; they are muted then. */
   isFormer?: boolean;
 }
 
@@ -37,17 +37,17 @@ interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   text: string;
   onTextChange: (text: string) => void;
-  /** What fits the text, by the caller; empty sections are left out. */
+  /** The matching items, supplied by the caller; empty sections are left out. */
   sections: readonly PaletteSection[];
-  /** Above the sections: that some of them could not be looked for. */
+  /** Shown above the sections, for example if some could not be searched. */
   notice?: ReactNode;
-  /** Stands where nothing fits. */
+  /** Shown if nothing matches. */
   empty: ReactNode;
   isBusy?: boolean;
   onAction: (id: string) => void;
 }
 
-/** One field above all that can be done or found. The focus stays in the field while the arrow keys walk through the items. */
+/** One field above everything that can be done or found. The focus stays in the field while the arrow keys move through the items. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, placeholder, isOpen, onOpenChange, text, onTextChange, sections, notice, empty, isBusy, onAction } =
     props;
@@ -73,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               />
             </TextField>
             {notice}
-            {/* The items are never focused themselves: without a stop of its own the list could not be scrolled by keyboard. */}
+            {/* The items never get the focus themselves: without its own tab stop the list could not be scrolled by keyboard. */}
             <section
               aria-label="Results"
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -121,7 +121,7 @@ function PaletteLine({ item: { id, label, icon, detail, hint }, isMuted }: { ite
         <bdi dir="auto" className={`max-w-full truncate ${isMuted ? 'text-muted' : ''}`}>
           {label}
         </bdi>
-        {/* A name is shortened after what is said of it. */}
+        {/* The name is shortened only after its description. */}
         {detail && <span className="max-w-full min-w-0 shrink-[9999] truncate text-12 text-muted">{detail}</span>}
       </span>
       {hint && <span className="flex shrink-0 gap-1">{hint}</span>}

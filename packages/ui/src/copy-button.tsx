@@ -6,7 +6,7 @@ import { announce } from './live-region.tsx';
 
 const COPIED_MS = 2000;
 
-/** `label` names what is copied: 'Copy ID'. */
+/** `label` says what is copied: 'Copy ID'. */
 export function CopyButton({ value, label, className }: { value: string; label: string; className?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

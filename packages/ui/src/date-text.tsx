@@ -4,13 +4,13 @@ import { Tooltip } from './tooltip.tsx';
 interface DateTextProps {
   value: DateValue;
   variant?: DateVariant;
-  /** Off in long lists, where a tab stop at every date is in the way. */
+  /** Off in long lists, where a tab stop at every date would be in the way. */
   isFocusable?: boolean;
 }
 
 /**
- * 'Nov 20, 2026' on one line, with time, zone and UTC in a tooltip, and by UTC on paper. A calendar day has neither; what cannot be read is
- * shown raw.
+ * 'Nov 20, 2026' on one line, with time, zone and UTC in a tooltip, and in UTC on paper. A calendar day has neither. An
+ * unreadable value is shown raw.
  */
 export function DateText({ value, variant = 'date', isFocusable }: DateTextProps) {
   const read = readDate(value);
@@ -32,12 +32,12 @@ export function DateText({ value, variant = 'date', isFocusable }: DateTextProps
   );
 }
 
-/** What paper says of a moment, for a `time` with an element for its text: a tooltip cannot be printed, and a page has one zone. */
+/** The printed form of a moment, for a `time` with an element for its text: a tooltip cannot be printed, and a page has one time zone. */
 export const onPaper = (date: Date) => ({ 'data-print': momentText(date).utc });
 
 const isShort = (variant: DateVariant) => variant === 'date' || variant === 'short' || variant === 'time';
 
-/** What the tooltip of a date says. */
+/** The tooltip of a date. */
 export function Moment({ date }: { date: Date }) {
   const { local, zone, utc } = momentText(date);
   return (

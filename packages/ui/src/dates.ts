@@ -9,7 +9,7 @@ const FORMATS: Record<Exclude<DateVariant, 'utc'>, Intl.DateTimeFormatOptions> =
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  /** Where the order of events matters. */
+  /** Used where the order of events matters. */
   seconds: {
     year: 'numeric',
     month: 'short',
@@ -22,25 +22,25 @@ const FORMATS: Record<Exclude<DateVariant, 'utc'>, Intl.DateTimeFormatOptions> =
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CALENDAR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-/** All other text is left as it is: of 02.01.1968 a browser makes 1 February; years and months alone are facts of their own. */
+/** All other text stays unchanged: a browser reads 02.01.1968 as 1 February, and a year or month alone is meant as such. */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
-/** A point in time, a calendar day, or undefined for what cannot be read as either. */
+/** A point in time, a calendar day, or undefined if the value is neither. */
 export function readDate(value: DateValue): { date: Date; isDay: boolean } | undefined {
   if (typeof value === 'string' && !ISO_DATE.test(value)) return undefined;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
   const isDay = typeof value === 'string' && CALENDAR_DAY.test(value);
-  /* 31 February would be read as 3 March. */
+  /* Otherwise 31 February would be read as 3 March. */
   if (isDay && date.toISOString().slice(0, 10) !== value) return undefined;
   return { date, isDay };
 }
 
-/** 'Nov 20, 2026', of a month 'Nov 2026'; a value that cannot be read is given back as it is. */
+/** 'Nov 20, 2026', for a month 'Nov 2026'; an unreadable value is returned unchanged. */
 export function formatDate(value: DateValue, variant: DateVariant = 'date', timeZone?: string): string {
   const read = readDate(value);
   if (!read) return monthText(value) ?? String(value);
-  /* Where it is evidence, whoever reads it. */
+  /* For evidence: the same for every reader. */
   if (variant === 'utc') return read.isDay ? formatDate(value) : momentText(read.date).utc;
   /* A calendar day has no time. */
   const hasTime = variant === 'time' || variant === 'datetime' || variant === 'seconds';
@@ -53,7 +53,7 @@ const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short'
 const monthText = (value: DateValue): string | undefined =>
   typeof value === 'string' && CALENDAR_MONTH.test(value) ? month.format(new Date(value)) : undefined;
 
-/** Making one takes longer than all that a page formats with it. */
+/** Cached: creating one takes longer than everything that a page formats with it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(variant: keyof typeof FORMATS, timeZone: string | undefined): Intl.DateTimeFormat {
@@ -63,7 +63,7 @@ function formatter(variant: keyof typeof FORMATS, timeZone: string | undefined):
   return made;
 }
 
-/** The whole of a moment, for its tooltip: local time, zone and UTC. */
+/** A moment in full, for its tooltip: local time, zone and UTC. */
 export function momentText(date: Date, timeZone?: string) {
   const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   return {
@@ -76,7 +76,7 @@ export function momentText(date: Date, timeZone?: string) {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Clocks differ: what a server has just done is not said to be about to happen. */
+/** Clocks differ: something that a server has just done must not appear to be in the future. */
 const SKEW = 5 * MINUTE;
 const UNITS: { unit: Intl.RelativeTimeFormatUnit; short: string; ms: number }[] = [
   { unit: 'year', short: 'y', ms: 365.25 * DAY },

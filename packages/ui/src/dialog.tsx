@@ -26,10 +26,10 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** The address says that it is open, so that going back closes it. */
+  /** The URL says that it is open, so that going back closes it. */
   isInAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it; Escape always does. */
+  /** Whether a click outside closes it; Escape always does. */
   isDismissable?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onO
   onConfirm: (close: () => void) => void;
 }
 
-/** Asks before what cannot be undone. It stays open until it is told to close: when what was confirmed is done. */
+/** Asks before an action that cannot be undone. It stays open until the caller closes it, when the confirmed action is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, confirmLabel, tone = 'default', isPending, onConfirm, ...rest } = props;
   const buttons = (close: () => void) => (

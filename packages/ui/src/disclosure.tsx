@@ -12,7 +12,7 @@ import { focusRingInset } from './focus-ring.ts';
 
 interface DisclosureProps extends Omit<RACDisclosureProps, 'className' | 'children'> {
   title: ReactNode;
-  /** How many things it hides. */
+  /** The number of hidden items. */
   count?: number;
   children: ReactNode;
   level?: 2 | 3 | 4;
@@ -47,7 +47,7 @@ interface AccordionProps extends Omit<DisclosureGroupProps, 'className' | 'child
   children: ReactNode;
 }
 
-/** Several disclosures, known by their `id`, with lines between them from edge to edge; one open at a time unless said otherwise. */
+/** Several disclosures, identified by `id`, with full-width lines between them; one open at a time by default. */
 export function Accordion({ children, ...props }: AccordionProps) {
   return (
     <DisclosureGroup {...props} className="divide-y divide-hairline *:px-2 *:py-1">

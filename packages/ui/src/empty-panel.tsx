@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface EmptyPanelProps {
   icon: ReactElement;
-  /** What is so. */
+  /** The state. */
   title: string;
-  /** What would be here. */
+  /** What this panel would show. */
   children: ReactNode;
 }
 
-/** The empty state of a panel that is one of several on its page: two lines; the way out stands in the panel's header. */
+/** The empty state of a panel that is one of several on its page: two lines. The action is in the panel's header. */
 export function EmptyPanel({ icon, title, children }: EmptyPanelProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3 text-13">

@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface EmptyStateProps {
   icon: ReactElement;
-  /** What is so. */
+  /** The state. */
   title: string;
-  /** Why. */
+  /** The reason. */
   children?: ReactNode;
-  /** The way out: first use creates, nothing found clears, an error retries, a refusal explains. */
+  /** The action: create on first use, clear the filter if nothing was found, retry after an error, explain a refusal. */
   actions?: ReactNode;
   level?: 2 | 3;
   role?: 'alert' | 'status';

@@ -7,7 +7,7 @@ interface FieldMessage {
   message: string;
 }
 
-/** After a refused submission: every message once more, each leading to its field. Takes the focus when it appears. */
+/** After a rejected submission: repeats every message as a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: FieldMessage[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;

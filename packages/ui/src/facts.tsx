@@ -27,13 +27,13 @@ const LAYOUTS = {
 interface FactProps {
   label: ReactNode;
   children?: ReactNode;
-  /** Who says so: 'Declared, OFAC'. */
+  /** The source: 'Declared, OFAC'. */
   source?: ReactNode;
-  /** `wide` takes all columns: for texts that would be cut into many short lines. */
+  /** `wide` spans all columns, for texts that would break into many short lines. */
   layout?: keyof typeof LAYOUTS;
 }
 
-/** What is known of one property, or that nothing is. */
+/** What is known about one property, or that nothing is. */
 export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
   const isEmpty = children === undefined || children === null || children === false || children === '';
   return (
@@ -47,7 +47,7 @@ export function Fact({ label, children, source, layout = 'stack' }: FactProps) {
   );
 }
 
-/** Lines parted by hairlines, for the body of a panel. */
+/** Lines separated by hairlines, for the body of a panel. */
 export function List({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-hairline">{children}</ul>;
 }

@@ -9,13 +9,13 @@ import { variants } from './variants.ts';
 export interface FieldProps {
   label?: ReactNode;
   description?: ReactNode;
-  /** A text makes the field invalid by itself; a function words the validation's own result. */
+  /** A text makes the field invalid; a function turns the validation result into a message. */
   errorMessage?: string | ((result: ValidationResult) => string);
   size?: 'sm' | 'md';
   className?: string;
 }
 
-/** The box around an input: one edge, which the focus ring replaces. */
+/** The box around an input, with one border, which the focus ring replaces. */
 export const fieldBox = variants({
   base: [
     focusRingField,
@@ -28,12 +28,12 @@ export const fieldBox = variants({
   defaultVariants: { size: 'md' },
 });
 
-/** The input inside the box has no look of its own. */
+/** The input inside the box has no styling of its own. */
 export const bareInput = 'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-0';
 
 export const fieldStack = (className = '') => `flex min-w-0 flex-col ${className}`;
 
-/** RAC's `isInvalid` as our fields understand it: said outright, or by giving a message. */
+/** RAC's `isInvalid` for our fields: set explicitly, or by an error message. */
 export function invalidFrom(isInvalid: boolean | undefined, errorMessage: FieldProps['errorMessage']) {
   return isInvalid ?? (typeof errorMessage === 'string' && errorMessage !== '' ? true : undefined);
 }
@@ -42,7 +42,7 @@ export function FieldLabel({ children }: { children?: ReactNode }) {
   return children ? <Label className="mb-1 block text-13 font-medium">{children}</Label> : null;
 }
 
-/** What stands below a field: the hint, then the error with its mark. Both reach the input by aria-describedby. */
+/** The text below a field: the hint, then the error with its icon. Aria-describedby links both to the input. */
 export function FieldNotes({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) {
   return (
     <>

@@ -14,22 +14,22 @@ const zone = variants({
 });
 
 interface FileDropProps extends FileLimits {
-  /** The file taken, kept by the caller. */
+  /** The chosen file, kept by the caller. */
   file?: File | null;
   onAccept: (file: File) => void;
   onReject?: (rejection: Rejection) => void;
   label?: string;
-  /** Instead of the size, such as '6,214 rows, 8 columns'. */
+  /** Replaces the size, such as '6,214 rows, 8 columns'. */
   hint?: ReactNode;
   actions?: ReactNode;
   isDisabled?: boolean;
-  /** A larger aim, where it has the page to itself. */
+  /** A larger target, for a page of its own. */
   isTall?: boolean;
-  /** Below, inside the zone: the progress of the upload. */
+  /** Shown at the bottom of the zone: the progress of the upload. */
   children?: ReactNode;
 }
 
-/** Takes one file, dropped, pasted or chosen; says why another is refused. */
+/** Accepts one file, dropped, pasted or chosen; says why it rejects another. */
 export function FileDrop(props: FileDropProps) {
   const {
     accept,
@@ -54,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <DropZone
-      // By itself it would be called what it is, in a word of the library.
+      // Otherwise the library would name it with a generic word.
       aria-label={file ? `${label}: ${file.name}` : label}
       isDisabled={isDisabled}
       className={zone({ isTall })}

@@ -6,7 +6,7 @@ export interface Rejection {
 }
 
 export interface FileLimits {
-  /** Mime types or endings: 'text/csv', '.csv'. */
+  /** MIME types or file extensions: 'text/csv', '.csv'. */
   accept: readonly string[];
   minBytes?: number;
   maxBytes?: number;
@@ -32,7 +32,7 @@ export function bytesText(bytes: number): string {
   return `${(bytes / 1024 ** power).toLocaleString('en-US', { maximumFractionDigits: 1 })} ${units[power]}`;
 }
 
-/** Why these files cannot be taken, or null when the one file can. */
+/** Why these files are rejected, or null if there is one acceptable file. */
 export function rejectFiles(
   files: readonly File[],
   { accept, minBytes = 0, maxBytes = Infinity }: FileLimits,

@@ -3,20 +3,20 @@ import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'role'> {
-  /** The `id` of the form inside, which the button below it sends. */
+  /** The `id` of the form inside, which the button below submits. */
   formId: string;
   submitLabel: string;
   isPending?: boolean;
   pendingLabel?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Instead of closing only: where what was typed is to be forgotten as well. */
+  /** Replaces plain closing, if what was typed must be discarded too. */
   onCancel?: () => void;
-  /** Instead of the two buttons, once there is nothing to send. */
+  /** Replaces the two buttons when there is nothing left to submit. */
   footer?: ReactNode;
 }
 
-/** A form in a dialog: Cancel closes it, the primary button sends it, and the caller closes it when that succeeded. */
+/** A form in a dialog: Cancel closes it, the primary button submits it, and the caller closes it after success. */
 export function FormDialog(props: FormDialogProps) {
   const { formId, submitLabel, isPending, pendingLabel, onCancel, footer, ...dialog } = props;
   return (

@@ -4,7 +4,7 @@ import { RiskBadge } from './risk-badge.tsx';
 const CENTRE = { x: 110, y: 108 };
 const RADIUS = 88;
 const TICK_RADIUS = 104;
-/** Half the gap at a band's border, in points of the score: one degree of the arc. */
+/** Half the gap at a band's border, in points of the score; it is one degree of the arc. */
 const HALF_GAP = 100 / 180;
 
 const SEGMENTS = [
@@ -27,11 +27,11 @@ interface GaugeProps {
   /** 0 to 100. */
   score: number;
   width?: number;
-  /** What is measured, read before the value. */
+  /** The label that screen readers say before the value. */
   label?: string;
 }
 
-/** A half circle from 0 to 100 with gaps where a band begins. Its value text is '78, High Risk'. */
+/** A semicircle from 0 to 100 with gaps where a band begins. Its value text is '78, High Risk'. */
 export function Gauge({ score, width = 240, label }: GaugeProps) {
   const value = Math.min(100, Math.max(0, score));
   const text = label ? `${label}: ${scoreText(score)}` : scoreText(score);

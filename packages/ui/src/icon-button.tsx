@@ -7,7 +7,7 @@ import { Tooltip } from './tooltip.tsx';
 interface IconButtonProps extends Omit<RACButtonProps, 'children' | 'className'>, Look {
   'aria-label': string;
   icon: ReactElement;
-  /** The label as a tooltip; off where the label stands beside the button. */
+  /** Shows the label as a tooltip; off if the label is beside the button. */
   tooltip?: boolean;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A key cap. On a filled button it takes the button's own colour. */
+/** A key cap. On a filled button it takes the button's colour. */
 export function Kbd({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <kbd
@@ -18,7 +18,7 @@ interface KeyHintProps {
   children: ReactNode;
 }
 
-/** Key caps and what they do: 'J K move', '1 to 5 dismiss'. */
+/** Key caps and their actions: 'J K move', '1 to 5 dismiss'. */
 export function KeyHint({ keys, isRange = false, children }: KeyHintProps) {
   return (
     <span className="inline-flex items-center gap-[5px] text-12 whitespace-nowrap text-muted">

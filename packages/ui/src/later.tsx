@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /**
- * False while a component is drawn for the first time, then true: what may come later is drawn as work of its own, and a slow
- * browser can answer in between. So it is within what came later itself, where a deferred value would not wait again.
+ * False during a component's first render, then true: later content is rendered as separate work, and a slow browser can
+ * respond in between. This also works inside content that is itself delayed, where a deferred value would not wait again.
  */
 export function useLater(): boolean {
   const [isLater, setLater] = useState(false);
@@ -12,11 +12,11 @@ export function useLater(): boolean {
 
 interface LaterProps {
   children: ReactNode;
-  /** What stands in its place meanwhile. */
+  /** The placeholder until then. */
   until: ReactNode;
 }
 
-/** Draws its content once what is around it is drawn. */
+/** Renders its content after everything around it. */
 export function Later({ children, until }: LaterProps) {
   return useLater() ? children : until;
 }

@@ -9,9 +9,9 @@ const link = variants({
   base: `${focusRing} rounded-sm underline-offset-3 disabled:text-muted`,
   variants: {
     variant: {
-      /** Where the eye should find a way on. */
+      /** For a link that should stand out as the next step. */
       accent: 'touch-area font-medium text-accent hover:underline',
-      /** The name of a thing, which leads to it: looks like text until hovered. */
+      /** The name of a thing, linked to it: looks like text until hovered. */
       name: 'touch-area font-medium text-text hover:underline',
       quiet: 'font-medium text-muted hover:text-text hover:underline',
       plain: 'text-inherit',
@@ -28,7 +28,7 @@ interface BaseLinkProps extends Omit<RACLinkProps, 'className' | 'children'> {
 
 interface LinkProps extends BaseLinkProps, VariantProps<typeof link> {}
 
-/** Give it to the router's `createLink` for links inside the application. */
+/** Pass it to the router's `createLink` for links inside the application. */
 export function Link({ variant, className, ...props }: LinkProps) {
   return <RACLink {...props} className={link({ variant, className })} />;
 }
@@ -38,7 +38,7 @@ interface ButtonLinkProps
   icon?: ReactElement;
 }
 
-/** Goes somewhere, so it is a link; looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, shape, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <RACLink {...props} className={buttonStyles({ variant, size, shape, wide, className })}>
@@ -48,7 +48,7 @@ export function ButtonLink({ variant, size, shape, wide, icon, className, childr
   );
 }
 
-/** Stands above a page's title: 'Back to Entities'. */
+/** The link above a page's title: 'Back to Entities'. */
 export function BackLink({ className = '', children, ...props }: BaseLinkProps) {
   return (
     <RACLink

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { variants } from './variants.ts';
 
-/** One look for the options of a select, a combo box and a menu. */
+/** The shared style for options of a select, a combo box and a menu. */
 export const optionStyles = variants({
   base: [
     'group/option flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 py-1.5 text-13 outline-0 select-none pointer-coarse:min-h-10',
@@ -13,7 +13,7 @@ export const optionStyles = variants({
   defaultVariants: { tone: 'default' },
 });
 
-/** The surface on which options lie. */
+/** The surface behind the options. */
 export const optionsSurface = 'max-h-[inherit] overflow-auto p-1 outline-0';
 
 interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
@@ -22,7 +22,7 @@ interface OptionProps extends Omit<ListBoxItemProps, 'className' | 'children'> {
   icon?: ReactNode;
 }
 
-/** All that it shows is its name: whoever speaks to the computer may say any word of it. */
+/** Its accessible name is everything that it shows, so that speech input can use any word of it. */
 export function Option({ children, description, icon, ...props }: OptionProps) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (

@@ -8,10 +8,10 @@ interface Said {
 let said: Said = { polite: '', assertive: '' };
 const listeners = new Set<() => void>();
 
-/** A trailing no-break space makes the same message news again. */
+/** A trailing no-break space makes a repeated message count as new. */
 const changed = (before: string, message: string) => (before === message ? `${message}\u00a0` : message);
 
-/** Says a message to assistive technology, such as 'Dismissed. Match 4 of 23'. Needs `LiveRegion` at the root. */
+/** Announces a message to assistive technology, such as 'Dismissed. Match 4 of 23'. Needs `LiveRegion` at the root. */
 export function announce(message: string, assertive = false) {
   const channel = assertive ? 'assertive' : 'polite';
   said = { ...said, [channel]: changed(said[channel], message) };

@@ -14,11 +14,11 @@ const MARKS: Record<ToastTone, ReactElement> = {
 interface NotificationMarkProps {
   variant: ToastVariant;
   tone: ToastTone;
-  /** In the place of the tone's own. */
+  /** Replaces the tone's own icon. */
   icon?: ReactElement;
 }
 
-/** Before what a toast says, while it is shown and afterwards. */
+/** The icon before the text of a toast, in the toast and among recent notifications. */
 export function NotificationMark({ variant, tone, icon }: NotificationMarkProps) {
   return (
     <span aria-hidden className="mt-0.5 shrink-0">

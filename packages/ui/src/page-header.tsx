@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: ReactNode;
   back?: ReactNode;
-  /** One plain sentence that says what matters. */
+  /** One plain sentence with the key fact. */
   lead?: ReactNode;
   meta?: ReactNode;
-  /** Flush end; at most one primary, and that one last. */
+  /** Aligned to the end; at most one primary button, placed last. */
   actions?: ReactNode;
 }
 
@@ -15,13 +15,13 @@ export function PageHeader({ title, back, lead, meta, actions }: PageHeaderProps
     <header className="mb-5">
       {back && <div className="no-print mb-2">{back}</div>}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        {/* A sentence needs a phone's whole width; a short title leaves room beside it for a button. */}
+        {/* On a phone a sentence needs the full width; a short title leaves room for a button. */}
         <div className={`min-w-[min(10rem,100%)] flex-1 ${lead ? 'max-sm:basis-full' : ''}`}>
           <h1 className="text-24 font-semibold wrap-anywhere">{title}</h1>
           {lead && <p className="mt-1.5 text-16 text-balance">{lead}</p>}
           {meta && <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">{meta}</div>}
         </div>
-        {/* A field takes a phone's whole width. */}
+        {/* On a phone a field takes the full width. */}
         {actions && <div className="no-print flex flex-wrap gap-2 max-sm:has-[input]:basis-full">{actions}</div>}
       </div>
     </header>

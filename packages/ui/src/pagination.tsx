@@ -15,7 +15,7 @@ interface PaginationProps {
   pageSizes?: number[];
 }
 
-/** '1–50 of 1,204', the page size, and previous and next where there is more than one page. */
+/** '1–50 of 1,204', the page size, and previous and next if there is more than one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = [25, 50, 100] } = props;
   const sizeLabel = useId();

@@ -4,7 +4,7 @@ import { numberText } from './numbers.ts';
 export interface PanelProps {
   title?: ReactNode;
   count?: number;
-  /** Said at the end of the header: 'Checked 2 h ago'. */
+  /** Text at the end of the header: 'Checked 2 h ago'. */
   meta?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
@@ -13,7 +13,7 @@ export interface PanelProps {
   children?: ReactNode;
 }
 
-/** One border around, hairlines inside. Content that scrolls or is a table brings its own inset. */
+/** One border outside, hairlines inside. Scrolling content and tables bring their own padding. */
 export function Panel(props: PanelProps) {
   const { title, count, meta, actions, footer, padded = false, className = '', children } = props;
   const heading = useId();
@@ -31,7 +31,7 @@ export function Panel(props: PanelProps) {
             {count !== undefined && <span className="text-13 text-muted tabular">{numberText(count)}</span>}
           </div>
           {(meta || actions) && (
-            // At the end of the line, and where it has one of its own, at its beginning.
+            // At the end of the line; at the start if it has its own line.
             <div className="flex items-center gap-2 text-13 text-muted tabular">
               {meta}
               {actions}

@@ -6,11 +6,11 @@ interface PercentBarProps {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** `band` takes the colour of the risk band the value falls in. */
+  /** `band` uses the colour of the value's risk band. */
   tone?: 'band' | 'high' | 'medium' | 'low' | 'accent';
 }
 
-/** A share with its name and figure: 'Country risk … 62 %'. */
+/** A percentage with its label and figure: 'Country risk … 62 %'. */
 export function PercentBar({ label, value, tone = 'band' }: PercentBarProps) {
   const colour = tone === 'accent' ? 'var(--accent)' : BAND_SOLID[tone === 'band' ? bandOf(value) : tone];
   return (

@@ -6,18 +6,18 @@ const CUT =
 
 interface PersonNameProps {
   name: string;
-  /** BCP 47, only where it is known: the script does not tell the language. */
+  /** BCP 47, only if known: the script does not reveal the language. */
   lang?: string;
   className?: string;
-  /** In a line that is cut, where nothing stands before it: it loses its own end, which of Arabic is at the left. */
+  /** For a truncated line that starts with the name: it loses its own end, which is on the left in Arabic. */
   isCut?: boolean;
-  /** The name with parts of it marked; else it is shown as it is. */
+  /** The name with marked parts; otherwise it is shown unchanged. */
   children?: ReactNode;
 }
 
 /**
- * Any name, of a person or not: isolated from the direction around it, Arabic letters 4 % larger.
- * The class goes to a wrapper: margins at the start and end are those of the text around the name, not of the name.
+ * Any name, of a person or not: isolated from the surrounding text direction, with Arabic letters 4 % larger.
+ * The class goes to a wrapper, so that start and end margins follow the surrounding text, not the name.
  */
 export function PersonName({ name, lang, className, isCut, children }: PersonNameProps) {
   const isolated = (

@@ -1,6 +1,6 @@
 import { variants } from './variants.ts';
 
-/** The one surface of all that floats near its trigger: it fades and moves by 4 px in 160 ms; leaving is a third shorter. */
+/** The shared surface of everything that floats near its trigger: it fades and moves by 4 px in 160 ms, and a third faster when leaving. */
 export const popoverSurface = variants({
   base: [
     'flex flex-col overflow-hidden rounded-panel bg-surface text-text shadow-overlay outline-hidden',

@@ -5,9 +5,9 @@ import { ProgressBar as RACProgressBar } from 'react-aria-components/ProgressBar
 interface ProgressBarProps {
   label?: ReactNode;
   'aria-label'?: string;
-  /** 0 to 100; without it the bar only says that something runs. */
+  /** 0 to 100; without it the bar only shows that something is running. */
   value?: number;
-  /** Instead of '62 %'. */
+  /** Replaces '62 %'. */
   valueLabel?: string;
   className?: string;
 }

@@ -69,7 +69,7 @@ export function Radio({ children, description, ...props }: RadioProps) {
   );
 }
 
-/** Boxed reasons, each with the number key that chooses it: on one line where all fit, else in even columns. */
+/** Boxed reasons, each with the number key that chooses it: in one row if all fit, otherwise in even columns. */
 export function ReasonGroup({ children, ...props }: RadioGroupProps) {
   return (
     <RadioGroup orientation="horizontal" {...props}>

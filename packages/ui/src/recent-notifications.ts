@@ -24,13 +24,13 @@ function replace(next: readonly RecentNotification[]) {
   for (const listener of listeners) listener();
 }
 
-/** Newest first; each is forgotten `KEPT_MS` after its toast went. */
+/** Newest first; each is removed `KEPT_MS` after its toast disappeared. */
 export function keepNotification(notification: RecentNotification): void {
   replace([notification, ...kept.filter(({ id }) => id !== notification.id)]);
   setTimeout(() => replace(kept.filter(({ id }) => id !== notification.id)), KEPT_MS);
 }
 
-/** What was said to somebody is not for whoever signs in after them. */
+/** One user's notifications must not be visible to the next user who signs in. */
 export const forgetNotifications = (): void => replace([]);
 
 export function useRecentNotifications(): readonly RecentNotification[] {

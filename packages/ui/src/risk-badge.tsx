@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx';
 import { type Band, bandOf, BAND_SHORT, BAND_TEXTS } from './risk.ts';
 
-/** ▲ High, ◆ Medium, ● Low: told apart without colour. */
+/** ▲ High, ◆ Medium, ● Low: distinguishable without colour. */
 const GLYPHS: Record<Band, string> = {
   high: 'M4.5 .6 8.7 8.2H.3Z',
   medium: 'M4.5 .2 8.8 4.5 4.5 8.8 .2 4.5Z',
@@ -17,15 +17,15 @@ export function RiskGlyph({ band }: { band: Band }) {
 }
 
 interface RiskBadgeProps {
-  /** 0 to 100; the band follows from it. */
+  /** 0 to 100; determines the band. */
   score?: number | null;
   level?: Band;
-  /** 'High' instead of 'High Risk', where the column says what it is. */
+  /** 'High' instead of 'High Risk', if the column header says the rest. */
   short?: boolean;
   size?: 'sm' | 'lg';
 }
 
-/** The band in words; nothing when neither a score nor a level is known. */
+/** The band in words; nothing if neither a score nor a level is known. */
 export function RiskBadge({ score, level, short = false, size }: RiskBadgeProps) {
   const band = level ?? (typeof score === 'number' ? bandOf(score) : undefined);
   if (!band) return null;
@@ -36,7 +36,7 @@ export function RiskBadge({ score, level, short = false, size }: RiskBadgeProps)
   );
 }
 
-/** For table cells: the score in 28 px, so that digits line up, then its badge. */
+/** For table cells: the score, 28 px wide so that digits line up, then its badge. */
 export function RiskScore({ score }: { score: number }) {
   return (
     <span className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-/** Risk bands of the specification, as the risk model has them: high at 70 or above, medium 40 to 69, low below 40. */
+/** The specification's risk bands, as in the risk model: high at 70 or above, medium 40 to 69, low below 40. */
 export const HIGH_FROM = 70;
 export const MEDIUM_FROM = 40;
 
@@ -12,7 +12,7 @@ export function bandOf(score: number): Band {
 export const BAND_SHORT: Record<Band, string> = { high: 'High', medium: 'Medium', low: 'Low' };
 export const BAND_TEXTS: Record<Band, string> = { high: 'High Risk', medium: 'Medium Risk', low: 'Low Risk' };
 
-/** What is read out for a gauge: '78, High Risk'. */
+/** The screen reader text of a gauge: '78, High Risk'. */
 export const scoreText = (score: number) => `${score}, ${BAND_TEXTS[bandOf(score)]}`;
 
 /** The solid colour of a band, for arcs and bars. */

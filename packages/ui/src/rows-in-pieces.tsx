@@ -4,7 +4,7 @@ import { usePieces } from './use-pieces.ts';
 
 type BranchProps = ComponentProps<CollectionRenderer['CollectionBranch']>;
 
-/** How a table draws its rows. One for all, so that no table is built anew each time that what is around it is drawn. */
+/** How a table renders its rows. One shared object, so that a table is not rebuilt each time its surroundings render. */
 export const rowsInPieces: CollectionRenderer = {
   ...DefaultCollectionRenderer,
   CollectionBranch: (props) =>
@@ -16,8 +16,8 @@ export const rowsInPieces: CollectionRenderer = {
 };
 
 /**
- * The library draws a table in one piece, which nothing can interrupt. So its rows follow it in pieces, and until then
- * their room is kept.
+ * The library renders a table in one piece that cannot be interrupted. So its rows follow in pieces, and their space is
+ * reserved until then.
  */
 function RowsInPieces({ collection, parent }: BranchProps) {
   const rows = [...(collection.getChildren?.(parent.key) ?? [])];
@@ -33,6 +33,6 @@ function RowsInPieces({ collection, parent }: BranchProps) {
   );
 }
 
-/** Drawn anew only when the row is another. */
+/** Renders again only if the row changes. */
 const DrawnRow = memo(({ row }: { row: BranchProps['parent'] }) => row.render?.(row));
 DrawnRow.displayName = 'DrawnRow';

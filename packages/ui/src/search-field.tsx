@@ -14,7 +14,7 @@ import { Kbd } from './kbd.tsx';
 
 interface SearchFieldProps extends Omit<RACSearchFieldProps, 'className' | 'children'>, FieldProps {
   placeholder?: string;
-  /** The key that brings the focus here, printed while the field is empty. */
+  /** The shortcut key that focuses the field, shown while it is empty. */
   shortcut?: string;
   inputRef?: Ref<HTMLInputElement>;
 }

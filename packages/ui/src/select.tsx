@@ -24,10 +24,10 @@ const trigger = variants({
 
 interface SelectProps<T extends object> extends Omit<RACSelectProps<T>, 'className' | 'children'>, FieldProps {
   children: ReactNode;
-  /** `button` is the quieter look of filters; `field` that of forms. */
+  /** `button` is the quieter style for filters; `field` is for forms. */
   variant?: 'field' | 'button';
   width?: number | string;
-  /** Before the value, where the options have icons. */
+  /** Shown before the value, if the options have icons. */
   icon?: ReactNode;
 }
 

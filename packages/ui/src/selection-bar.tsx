@@ -10,7 +10,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Comes with the first selected row. It lies in the flow at the end of the page, so that it never covers the last row. */
+/** Appears with the first selected row. It is in the page flow at the end, so that it never covers the last row. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (

@@ -9,27 +9,27 @@ import { scrimStyles } from './dialog.tsx';
 
 interface SheetProps {
   title: ReactNode;
-  /** The accessible name, where the title is more than a text. */
+  /** The accessible name, if the title is more than text. */
   label?: string;
   /** A line above the title: an identifier, badges. */
   eyebrow?: ReactNode;
   /** Beside the close button: previous, next, more. */
   actions?: ReactNode;
-  /** Fixed at the foot, such as a composer. */
+  /** Fixed at the bottom, such as a composer. */
   footer?: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** The address says that it is open, so that going back closes it. */
+  /** The URL says that it is open, so that going back closes it. */
   isInAddress?: boolean;
 }
 
 const titleStyles = 'text-20 font-semibold wrap-anywhere';
 
-/** 600 px from the end edge over a scrim; the whole width on a phone; on paper a page of its own. In a low window all of it scrolls, as nothing else has room. */
+/** 600 px wide at the end edge, over a scrim; full width on a phone; its own page on paper. In a low window all of it scrolls, because nothing else has room. */
 export function Sheet(props: SheetProps) {
   const { title, label, eyebrow, actions, footer, children, isOpen, onOpenChange, isInAddress } = props;
-  // It shares the line of the close button, which would else be empty.
+  // It shares the row of the close button, which would otherwise be empty.
   const isTitleAlone = eyebrow === undefined && actions === undefined;
   return (
     <ModalOverlay

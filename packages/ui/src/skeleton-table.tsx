@@ -10,7 +10,7 @@ export interface SkeletonTableProps {
   label?: string;
 }
 
-/** The real headers and widths with bars of uneven length; nothing moves when the data arrives. */
+/** The real headers and column widths with bars of uneven length, so that nothing moves when the data arrives. */
 export function SkeletonTable({ columns, rows = 12, label = 'Loading' }: SkeletonTableProps) {
   return (
     <div aria-busy>

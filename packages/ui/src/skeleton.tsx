@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { variants } from './variants.ts';
 
-/** Faster answers show no skeleton at all. */
+/** Faster responses show no skeleton at all. */
 const SHOW_AFTER_MS = 150;
 
-/** Shows its content after a delay, so that what arrives at once does not flash. */
+/** Shows its content after a delay, so that it does not flash if the data arrives at once. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A bar where a text will be; keeps its place from the start and shows after 150 ms. */
+/** A bar in place of a text; takes up its space at once and appears after 150 ms. */
 export function Skeleton({ width = '100%', height, kind, className }: SkeletonProps) {
   return (
     <Delayed>

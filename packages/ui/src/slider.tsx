@@ -12,13 +12,13 @@ import { focusRing } from './focus-ring.ts';
 interface SliderProps extends Omit<RACSliderProps<number>, 'className' | 'children'> {
   label: string;
   description?: ReactNode;
-  /** The value as it is shown: '65 %'. */
+  /** The displayed value: '65 %'. */
   valueText?: (value: number) => string;
-  /** A value that is marked on the track, such as the one in force. */
+  /** A value to mark on the track, such as the one in force. */
   mark?: number;
 }
 
-/** One number on a track, by pointer and by arrow keys; Page Up and Page Down take larger steps. */
+/** One number on a track, set by pointer or arrow keys; Page Up and Page Down take larger steps. */
 export function Slider({ label, description, valueText = String, mark, ...props }: SliderProps) {
   const hint = useId();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface SpinnerProps {
   size?: number;
-  /** Said to assistive technology; without it the spinner is decoration beside a text. */
+  /** The text for assistive technology; without it the spinner is decoration beside a text. */
   label?: string;
 }
 
@@ -17,7 +17,7 @@ export function Spinner({ size = 16, label }: SpinnerProps) {
   );
 }
 
-/** Fills the page while there is nothing to lay out yet, such as while the session loads. */
+/** Fills the page while there is nothing to show yet, such as while the session loads. */
 export function PageSpinner() {
   return (
     <div className="grid min-h-[60vh] place-items-center text-muted">

@@ -16,7 +16,7 @@ const STATUSES: Record<string, { text: string; icon: ReactElement }> = {
 
 export const StatusIcon = ({ status }: { status: string }) => STATUSES[status]?.icon;
 
-/** Neutral on purpose: red belongs to the party's risk, so an escalated case is inverted. */
+/** Neutral on purpose: red is reserved for the party's risk, so an escalated case is inverted. */
 export function StatusBadge({ status }: { status: string }) {
   const known = STATUSES[status];
   return (

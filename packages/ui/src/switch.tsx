@@ -21,7 +21,7 @@ interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
   children?: ReactNode;
 }
 
-/** For what takes effect at once; a choice that is sent with a form is a check box. */
+/** For settings that take effect at once. Use a check box for a choice that is submitted with a form. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <SwitchField {...props}>

@@ -1,7 +1,7 @@
 import { focusRingInset } from './focus-ring.ts';
 import { variants } from './variants.ts';
 
-/** Borders are separate, so that a sticky header keeps its own. */
+/** Borders are separate, so that a sticky header keeps its border. */
 export const tableStyles =
   'w-full table-fixed border-separate border-spacing-0 text-13 outline-0 tabular [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]';
 
@@ -14,7 +14,7 @@ export const columnStyles = variants({
   defaultVariants: { align: 'start' },
 });
 
-/** Below the header, which sticks. */
+/** Below the sticky header. */
 export const rowStyles = variants({
   base: `${focusRingInset} group/row scroll-mt-9 cursor-default hover:bg-hover pressed:bg-active selected:bg-selected disabled:text-muted`,
 });

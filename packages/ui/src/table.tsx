@@ -26,11 +26,11 @@ import { cellStyles, columnStyles, rowStyles, tableStyles } from './table-styles
 interface TableProps extends Omit<RACTableProps, 'className'> {
   'aria-label': string;
   density?: 'default' | 'compact';
-  /** Under this width, in px, the table scrolls sideways. */
+  /** Below this width, in px, the table scrolls sideways. */
   minWidth?: number;
 }
 
-/** Its columns keep their widths, and texts that do not fit are cut. Its header sticks to the page, below `--sticky-top`. */
+/** Columns keep their widths, and texts that do not fit are truncated. The header sticks to the page, below `--sticky-top`. */
 export function Table({ density = 'default', minWidth, ...props }: TableProps) {
   useDrawnBeforePaint();
   return (
@@ -43,15 +43,15 @@ export function Table({ density = 'default', minWidth, ...props }: TableProps) {
 }
 
 /**
- * The library learns what a table holds in a passive effect, which after a transition comes when the table has already
- * been painted without rows and header, and what is below it would jump. To draw once more before the paint brings it on.
+ * The library collects a table's content in a passive effect. After a transition, that runs when the table has already been
+ * painted without rows and header, so everything below it would jump. Rendering once more before the paint forces it.
  */
 function useDrawnBeforePaint() {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(drawAgain, [drawAgain]);
 }
 
-/** Adds the box that selects all rows where several can be selected. */
+/** Adds the check box that selects all rows, if several can be selected. */
 export function TableHeader<T extends object>({
   columns,
   children,
@@ -80,7 +80,7 @@ export function Column({ align, width, children, ...props }: ColumnProps) {
   return (
     <RACColumn {...props} className={columnStyles({ align })} style={{ width }}>
       {(state) => (
-        // The mark stands where it does not push the label from the edge that the cells keep to.
+        // The sort icon is placed so that it does not push the label away from the edge to which the cells align.
         <span
           className={`flex items-center gap-1 ${align === 'end' ? 'flex-row-reverse' : ''} ${state.sortDirection ? 'text-text' : ''}`}
         >
@@ -98,7 +98,7 @@ function SortMark({ sortDirection, isHovered, isFocusVisible }: ColumnRenderProp
   return <ChevronsUpDown aria-hidden size={12} className={isHovered || isFocusVisible ? '' : 'opacity-0'} />;
 }
 
-/** A row is not a link: give it `onAction`, and put a true link in the cell of the name. */
+/** A row is not a link: give it `onAction`, and put a real link in the name's cell. */
 export function Row<T extends object>({ columns, children, ...props }: Omit<RACRowProps<T>, 'className'>) {
   const { selectionBehavior } = useTableOptions();
   return (
@@ -125,7 +125,7 @@ export function Cell({ align, muted, strong, className, ...props }: CellProps) {
   return <RACCell {...props} className={cellStyles({ align, muted, strong, className })} />;
 }
 
-/** Below the rows, inside the panel: the place of the pagination. */
+/** Below the rows, inside the panel: holds the pagination. */
 export function TableFooter({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-3 border-t border-hairline px-4 py-2 text-13 text-muted">

@@ -5,17 +5,17 @@ import { tabListStyles, tabStyles } from './tab-styles.ts';
 
 interface FilterTabsProps<K extends string> {
   label: string;
-  /** With how many there are behind each. */
+  /** The number of items behind each tab. */
   items: readonly { id: K; label: ReactNode; count?: number }[];
   selected: K;
   onSelect: (id: K) => void;
-  /** The one list below, already filtered. */
+  /** The list below, already filtered. */
   children: ReactNode;
 }
 
 /**
- * Tabs that filter one list; which one is selected is for the URL to know. The panel is our own: the library's draws its
- * content in one piece that nothing can interrupt, and lays out the page at each change to see whether it can be tabbed to.
+ * Tabs that filter one list; the URL holds which one is selected. The panel is our own: the library's panel renders its
+ * content in one piece that cannot be interrupted, and lays out the page at each change to see whether it can be tabbed to.
  */
 export function FilterTabs<K extends string>({ label, items, selected, onSelect, children }: FilterTabsProps<K>) {
   const panel = useId();
@@ -35,7 +35,7 @@ export function FilterTabs<K extends string>({ label, items, selected, onSelect,
               key={id}
               id={id}
               className={tabStyles}
-              // No tab is a link, of whose attributes these could be as well.
+              // The type also allows the attributes of a link, but no tab here is a link.
               render={(tab) => (
                 <div {...(tab as object)} id={tabOf(id)} aria-controls={id === selected ? panel : undefined} />
               )}

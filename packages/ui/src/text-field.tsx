@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password that can be shown, with a word when Caps Lock is on. */
+/** A password that can be shown, with a hint when Caps Lock is on. */
 export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -68,7 +68,7 @@ export function PasswordField({ description, onKeyDown, onKeyUp, onBlur, ...prop
         onBlur?.(event);
       }}
       suffix={
-        // Without a tooltip, whose code the sign-in page would wait for.
+        // No tooltip: the sign-in page would have to load its code.
         <Button
           variant="ghost"
           size="sm"

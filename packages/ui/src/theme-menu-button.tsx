@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from './menu.tsx';
 import { THEME_CHOICES } from './theme-switch.tsx';
 import { useTheme } from './theme.ts';
 
-/** The same choices behind one button of a bar. */
+/** The same choices behind one button in a bar. */
 export function ThemeMenuButton() {
   const [choice, choose] = useTheme();
   return (

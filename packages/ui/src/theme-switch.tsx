@@ -10,7 +10,7 @@ export const THEME_CHOICES = [
   { id: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ] as const satisfies readonly { id: ThemeChoice; label: string; icon: unknown }[];
 
-/** The three choices side by side, where there is room and a menu would be one press too many. */
+/** The three choices side by side, where there is room and a menu would cost an extra click. */
 export function ThemeSwitch() {
   const [choice, choose] = useTheme();
   return <SegmentedControl<ThemeChoice> label="Theme" items={THEME_CHOICES} value={choice} onChange={choose} />;

@@ -7,10 +7,10 @@ const THEME_KEY = 'tamis-theme';
 const CHANGED = 'tamis-theme-changed';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Chosen where nothing can be stored: it holds until the page is left. */
+/** The choice if nothing can be stored: it lasts until the user leaves the page. */
 let unstored: ThemeChoice | undefined;
 
-/** The system's theme unless one was chosen. */
+/** The system's theme unless the user chose one. */
 function storedTheme(): ThemeChoice {
   if (unstored !== undefined) return unstored;
   try {
@@ -42,7 +42,7 @@ export function setTheme(choice: ThemeChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps the theme right for as long as the page is open, on every page. Call it in the entry module, before anything is drawn. */
+/** Keeps the theme up to date while the page is open. Call it in the entry module, before anything is rendered. */
 export function followTheme(): void {
   applyStoredTheme();
   matchMedia(DARK).addEventListener('change', applyStoredTheme);
@@ -61,7 +61,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The choice, a way to change it, and what it comes to now. Follows the system and other tabs. */
+/** The choice, its setter, and the resulting theme. Follows the system and other tabs. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void, Theme] {
   const choice = useSyncExternalStore(subscribe, storedTheme);
   const resolved = useSyncExternalStore(subscribe, () => resolve(storedTheme()));

@@ -6,9 +6,9 @@ import { Kbd } from './kbd.tsx';
 import { NotificationMark } from './notification-mark.tsx';
 import type { ToastTone, ToastVariant } from './recent-notifications.ts';
 
-/** Closes on its own after this; waits while hovered or focused. */
+/** A toast closes after this time; the clock stops while it is hovered or focused. */
 const SHOWN_MS = 5000;
-/** Swiped right by this many pixels, it goes. */
+/** A swipe to the right by this many pixels closes it. */
 const SWIPE_PX = 50;
 
 export interface ToastContent {
@@ -70,7 +70,7 @@ export function ToastCard({
   );
 }
 
-/** Closes in time, but not while the pointer or the focus is in the toast area. */
+/** Closes after its time, but not while the pointer or the focus is in the toast area. */
 function useCloseAfter(ref: { current: HTMLElement | null }, onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useCloseAfter(ref: { current: HTMLElement | null }, onClose: () => void
   }, [ref]);
 }
 
-/** Counts down to `onEnd` while it goes; held, it keeps what is left. */
+/** Counts down to `onEnd`; while held, it keeps the remaining time. */
 function heldCountdown(ms: number, onEnd: () => void) {
   let left = ms;
   let since = 0;
@@ -121,7 +121,7 @@ function heldCountdown(ms: number, onEnd: () => void) {
   };
 }
 
-/** Follows the pointer to the right, and is swiped once it was far enough; a button in it keeps its press. */
+/** Follows the pointer to the right, and counts as swiped when it was moved far enough; buttons in it still work. */
 function useSwipeRight(onSwiped: () => void) {
   const [distance, setDistance] = useState(0);
   const start = useRef<number | null>(null);

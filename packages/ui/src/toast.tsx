@@ -11,13 +11,13 @@ import { ToastCard, type ToastContent } from './toast-card.tsx';
 
 export interface ToastOptions extends Pick<ToastContent, 'title' | 'description' | 'icon' | 'action'> {
   variant?: ToastVariant;
-  /** Which mark a default toast carries. */
+  /** The icon of a default toast. */
   tone?: ToastTone;
 }
 
 interface Shown {
   notification: RecentNotification;
-  /** The library's id: a new toast takes over that of the one it replaces. */
+  /** The library's id: a new toast takes over the id of the one that it replaces. */
   slot: string;
 }
 
@@ -43,7 +43,7 @@ export function toast({
   return id;
 }
 
-/** Closes this one where it is still shown: what it said is of the past. */
+/** Closes this toast if it is still shown, because its message is outdated. */
 export function closeToast(id: string | undefined): void {
   if (id !== undefined) close(id);
 }
@@ -64,7 +64,7 @@ const NO_SWIPE: [] = [];
 const GAP = 24;
 const MOBILE_GAP = 16;
 
-/** Once at the root, before any overlay. F8 focuses it, Escape closes what it shows. */
+/** Render it once at the root, before any overlay. F8 focuses it, Escape closes the toast. */
 export function Toaster() {
   const bar = useBottomBarReach();
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Toaster() {
   );
 }
 
-/** Escape in a field or an overlay means something there. */
+/** In a field or an overlay, Escape has its own meaning. */
 const belongsElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null;

@@ -10,13 +10,13 @@ const styles = variants({
 
 interface TooltipProps {
   content: ReactNode;
-  /** One element. A plain one (`abbr`, `span`, `time`) is put in a focusable span. */
+  /** One element. A plain one (`abbr`, `span`, `time`) is wrapped in a focusable span. */
   children: ReactElement;
-  /** Whether a plain element takes its place in the tab order. Off for what is said elsewhere too. */
+  /** Whether a plain element is in the tab order. Off if the text is also shown elsewhere. */
   isFocusable?: boolean;
 }
 
-/** A hint on hover and on keyboard focus. Never the only place where something is said. */
+/** A hint on hover and on keyboard focus. Never the only place for a piece of information. */
 export function Tooltip({ content, children, isFocusable = true }: TooltipProps) {
   const isPlain = typeof children.type === 'string';
   return (
@@ -32,7 +32,7 @@ export function Tooltip({ content, children, isFocusable = true }: TooltipProps)
 function PlainTrigger({ children, isFocusable }: { children: ReactElement; isFocusable: boolean }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { focusableProps } = useFocusable({}, ref as Ref<HTMLSpanElement> & { current: HTMLSpanElement | null });
-  // Not merged: an index that is undefined would leave the hook's own, 0.
+  // Not merged: an undefined index would leave the hook's own value, 0.
   const props = { ...focusableProps, tabIndex: isFocusable ? 0 : undefined };
   return (
     <span {...props} ref={ref} className={`rounded-sm ${focusRing}`}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** One clock for all that is shown relative to it: so texts move on together, with one timer. */
+/** One clock for all relative times: they change together, with one timer. */
 const listeners = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -21,11 +21,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The same for a minute: React asks for it again and again. A clock that was set back counts, too. */
+/** Stays the same for a minute, because React reads it repeatedly. Also handles a clock that is set back. */
 function read(): number {
   if (Math.abs(Date.now() - now) >= MINUTE_MS) now = Date.now();
   return now;
 }
 
-/** The present moment in milliseconds, to the minute; what shows it is drawn anew as it passes. */
+/** The current time in milliseconds, to the minute; components that use it render again when it changes. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

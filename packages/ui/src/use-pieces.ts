@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many rows are drawn in one piece. */
+/** The number of rows that are rendered in one piece. */
 const PIECE = 8;
 
 /**
- * How many of the rows of a long list are to be drawn by now: they come in pieces between which a slow browser can answer.
+ * How many rows of a long list to render by now: they come in pieces, between which a slow browser can respond.
  *
- * @param first how many at once
+ * @param first the number of rows to render at once
  */
 export function usePieces(rows: number, first = 0): number {
   const [drawn, setDrawn] = useState(first);

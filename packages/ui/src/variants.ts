@@ -1,26 +1,26 @@
 type Classes = string | readonly string[];
 type Variants = Record<string, Record<string, Classes>>;
 
-/** The key of a choice; a variant that is on or off has the keys 'true' and 'false', or one of them. */
+/** The key of a choice; a boolean variant has the keys 'true' and 'false', or one of them. */
 type Choice<Options> = keyof Options extends 'true' | 'false' ? boolean : keyof Options & (string | number);
 type Choices<V extends Variants> = { [Name in keyof V]?: Choice<V[Name]> };
 
 interface Styles<V extends Variants> {
   base?: Classes;
   variants?: V;
-  /** Classes for several choices made together. */
+  /** Classes for combinations of choices. */
   compoundVariants?: readonly (Choices<V> & { class: string })[];
   defaultVariants?: Choices<V>;
 }
 
 type Props<V extends Variants> = Choices<V> & { className?: string };
 
-/** The choices of styles made by `variants`, as the props of a component. */
+/** The choices of a `variants` function, as component props. */
 export type VariantProps<S extends (props: never) => string> = Omit<NonNullable<Parameters<S>[0]>, 'className'>;
 
 /**
- * The class names of a component by the choices made for it: `const badge = variants({ base, variants: { tone: … } })`,
- * then `badge({ tone: 'high', className })`. What is not chosen is as `defaultVariants` says, else it adds nothing.
+ * The class names of a component by its choices: `const badge = variants({ base, variants: { tone: … } })`, then
+ * `badge({ tone: 'high', className })`. A choice that is not given falls back to `defaultVariants`, or adds nothing.
  */
 export function variants<const V extends Variants>(styles: Styles<V>) {
   const { base = '', variants: all, compoundVariants = [], defaultVariants } = styles;

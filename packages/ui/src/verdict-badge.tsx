@@ -33,7 +33,7 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** Words of the listed side that differ from the subject's. */
+/** Words on the listed side that differ from the subject's. */
 export function Differs({ children }: { children: ReactNode }) {
   return (
     <u className="decoration-border-strong decoration-2 underline-offset-4 [text-decoration-skip-ink:none]">

@@ -10,7 +10,7 @@ const column = (key: number, ...bars: BarColumn['bars']): BarColumn => ({
   bars,
 });
 
-/** The heights in pixels of what is drawn, column by column. */
+/** The heights of the bars in pixels, column by column. */
 const heights = () =>
   screen
     .getAllByRole('listitem')

@@ -12,7 +12,7 @@ test('there is nothing to turn where everything is on one page', () => {
   render(<Pagination page={1} pageSize={50} total={51} onPageChange={turn} />);
   expect(screen.getByRole('button', { name: 'Next page' })).not.toBeNull();
   cleanup();
-  // The last of them is gone while it was shown: there is a way back.
+  // The last page disappeared while it was shown: there is a way back.
   render(<Pagination page={2} pageSize={50} total={50} onPageChange={turn} />);
   expect(screen.getByRole('button', { name: 'Previous page' })).not.toBeNull();
 });

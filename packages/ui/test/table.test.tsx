@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The rows, and the room that is kept for those to come. */
+/** The rows, and the space reserved for those to come. */
 const rowsAndRoom = () => [...document.querySelectorAll<HTMLElement>('tbody > tr')];
 
 test('the rows of a table follow it in pieces, and their room is kept until then', async () => {
-  // As in a browser: what may wait does.
+  // As in a browser: work that may wait does.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() =>

@@ -5,7 +5,7 @@ import { toast, Toaster } from '../src/toast.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Enough for the library to take a toast away: a frame, a render, the exit. */
+/** Long enough for the library to remove a toast: a frame, a render, the exit animation. */
 async function settle() {
   for (let step = 0; step < 4; step += 1) await pass(100);
 }
