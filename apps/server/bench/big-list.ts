@@ -1,6 +1,6 @@
 /**
- * A list of 120 MB comes in while the server answers fifty screenings a second: `node big-list.ts [MB]`. Prints Markdown.
- * The file is SDN_ADVANCED.XML of invented people, imported by `lists import` through the running server.
+ * Imports a list of 120 MB while the server handles fifty screenings a second: `node big-list.ts [MB]`. Prints Markdown.
+ * The file is an SDN_ADVANCED.XML of invented people, imported by `lists import` through the running server.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { randomFrom } from '@tamis/screening/self-test/random';
 import { memoryOf, percentile, programPath, signIn, startProcess } from './server-process.ts';
 
 const PER_SECOND = 50;
-/** How often the version in force is looked at. */
+/** How often to check the version in force. */
 const LOOK_MS = 200;
-/** The given name of the one person that tells a version of the list from the other. */
+/** The given name of the one person by which the two versions of the list differ. */
 const VERSIONS = ['Aldous', 'Brunhild'] as const;
-/** Bytes of a record as they are written below. */
+/** The size of a record, as written below. */
 const RECORD = 6_700;
 
 const megabytes = Number(process.argv[2] ?? '120');
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tamis-bench-'));
 const chance = randomFrom(5);
 const people = innocentPeople(3_000, chance).map(({ names: [name = ''] }) => name);
 
-/** An entry as SDN.XML has it. Only the versions' own people tell one from the other. */
+/** An entry in the format of SDN.XML. The versions differ only in their own person. */
 function entry(uid: number, version: string): XmlNode {
   const name = (suffix = '') => {
     const [first = '', ...last] = chance.pick(people).split(' ');
@@ -64,7 +64,7 @@ function entry(uid: number, version: string): XmlNode {
   ]);
 }
 
-/** Writes the list with the publisher's white space. */
+/** Writes the list with the same white space as the publisher. */
 async function writeList(path: string, entries: number, version: string): Promise<void> {
   const all = Array.from({ length: entries }, (_, at) => entry(at + 1, version));
   const indented = function* () {
@@ -97,7 +97,7 @@ function lists(file: string): Promise<string> {
 await lists(before);
 const server = await startProcess({ DATABASE_URL: database, SEED: 'demo' });
 const cookie = await signIn(server.url, 'analyst');
-// The server closes what was idle for five seconds; a connection is let go before.
+// The server closes connections that were idle for five seconds; the client closes them earlier.
 const agent = new Agent({ keepAlive: true, maxSockets: 20, timeout: 4_000 });
 const headers = { 'content-type': 'application/json', origin: server.url, cookie };
 
@@ -124,10 +124,10 @@ function screening(names: readonly string[]): Promise<Answer> {
   });
 }
 const anyName = () => screening([chance.pick(people)]);
-/** Whole lists have the one or the other. */
+/** A whole list has one of the two. */
 const versions = () => screening(VERSIONS.map((version) => `${version} Quellstone Ostrovsky`));
 
-/** Asks at an even pace whether the server is slow or not, until told to stop. */
+/** Sends requests at an even pace, even if the server is slow, until it is told to stop. */
 function askEvenly(): () => Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const timer = setInterval(() => answers.push(anyName()), 1_000 / PER_SECOND);

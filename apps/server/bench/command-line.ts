@@ -1,4 +1,4 @@
-/** The command line on 100,000 lines: `compare` and `screen`, each above a run on one line. Prints Markdown. */
+/** The command line with 100,000 lines: `compare` and `screen`, each compared with a run on one line. Prints Markdown. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

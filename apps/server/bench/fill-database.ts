@@ -1,4 +1,4 @@
-/** A database as an institution has it after some years: every list and page is measured on it. */
+/** A database like an institution's after some years, on which every list and page is measured. */
 import { existsSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditDraft, linkEvents } from '@tamis/api/audit/chain';
@@ -31,7 +31,7 @@ import { innocentCompanies, innocentPeople } from '../../../packages/screening/b
 import { randomFrom } from '@tamis/screening/self-test/random';
 import { listsFolder } from '../../../packages/screening/bench/read-lists.ts';
 
-/** A published list that is long enough to be worth searching. */
+/** A published list, long enough for a realistic search. */
 const LIST = 'uk/UK-Sanctions-List_REBUILT_2026-08-22.xml.gz';
 const STEP = 10_000;
 type Table = Parameters<typeof insertMany>[0];
@@ -60,7 +60,7 @@ const storeIn =
     for (let at = 0; at < rows.length; at += STEP) await db.write([insertMany(table, rows.slice(at, at + STEP))]);
   };
 
-/** Entities as they are after their first screening found nothing: each with its certificate and its assessment. */
+/** Entities after a first screening that found nothing, each with its certificate and its assessment. */
 export async function fillEntities(
   services: Services,
   { entities, set, chance }: { entities: number; set: number; chance: ReturnType<typeof randomFrom> },
@@ -114,7 +114,7 @@ export async function fillEntities(
   return { before, names };
 }
 
-/** What a first screening that finds nothing makes of an entity. */
+/** What a first screening without hits stores for an entity. */
 function assessmentOf(row: ReturnType<typeof newEntityRow>, now: number) {
   const evidence: RiskEvidence = {
     name: row.name,
@@ -168,7 +168,7 @@ export async function fillDatabase(services: Services, entities: number): Promis
       const [entityId = 0, partyId = 0] = pair.split('|').map(Number);
       const state = chance.integer(3) === 0 ? ('pending' as const) : ('dismissed' as const);
       const found = { entityId, partyId, state, score: 70 + chance.integer(300) / 10, createdAt: anyTime() };
-      // A row of the queue for each: the sample's own would make one row of all.
+      // One row of the queue for each: the sample's own value would fold all of them into one.
       return Object.assign(withoutId(sample), found, { foldId: -1 - at });
     }),
   );
@@ -232,7 +232,7 @@ function withoutId(row: typeof match.$inferSelect): typeof match.$inferInsert {
   return rest;
 }
 
-/** The chain goes on from where it stands: one event an entity, as single entry leaves them. */
+/** Continues the chain from its end: one event per entity, as entering them singly produces. */
 async function fillAuditLog(services: Services, entities: number): Promise<void> {
   let head = await chainHead(services.db);
   for (let at = 0; at < entities; at += STEP) {

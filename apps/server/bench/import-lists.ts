@@ -1,4 +1,4 @@
-/** Run as a process of its own, so that its peak memory is the import's: `node import-lists.ts <database> <list> <file> …`. */
+/** Run as a separate process, so that its peak memory is that of the import: `node import-lists.ts <database> <list> <file> …`. */
 import { openAsBlob } from 'node:fs';
 import { systemCtx } from '@tamis/api/context';
 import { importList } from '@tamis/api/watchlists/import';

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a program (`--import`), it kills it with SIGKILL at one certain point, or counts the points there are.
- * A point is a statement of the database, also within a transaction, or a piece of a file that is parsed; it is named by
- * its phase and its place among those of the phase. The program itself knows nothing of it.
+ * Preloaded into a program (`--import`), this kills it with SIGKILL at one point, or counts the points. A point is a
+ * database statement, also within a transaction, or a piece of a file that is parsed. Its name is its phase and its
+ * number within the phase. The program itself is unchanged.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads';
 const PHASES = ['parse', 'diff', 'index write', 'flip', 'job commit', 'upload commit'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** `KILL_AT`: the phase, the place from 1, and whether before or after it is done. `KILL_COUNT`: where counts are written. */
+/** `KILL_AT`: the phase, the number from 1, and whether to kill before or after the point. `KILL_COUNT`: the file for the counts. */
 const { KILL_AT, KILL_COUNT } = process.env;
 const wanted =
   KILL_AT === undefined ? null : (JSON.parse(KILL_AT) as { phase: Phase; place: number; isAfter: boolean });
@@ -30,7 +30,7 @@ function tell(file: string): void {
   writeFileSync(file, JSON.stringify(counts));
 }
 
-/** What a transaction does, by what its statements say; the first that fits. */
+/** What a transaction does, by the text of its statements; the first that matches. */
 const SIGNS: readonly [Phase, RegExp][] = [
   ['flip', /"current_version_id" = /],
   ['upload commit', /insert into "entity" /],
@@ -52,7 +52,7 @@ type Any = Record<string, (...given: unknown[]) => unknown>;
 if (wanted !== null || KILL_COUNT !== undefined) {
   const { createClient } = (await import('@libsql/client')) as { createClient: (options: { url: string }) => object };
   const client = createClient({ url: ':memory:' });
-  /** Transactions wait for their turn in the order in which they are asked for. */
+  /** Transactions run in the order in which they are requested. */
   const asked: (Phase | null)[] = [];
   let current: Phase | null = null;
   const clients = Object.getPrototypeOf(client) as Any;
@@ -89,7 +89,7 @@ if (wanted !== null || KILL_COUNT !== undefined) {
   const write = SaxesParser.prototype['write']!;
   SaxesParser.prototype['write'] = function (this: unknown, ...given) {
     const written = at('parse', () => write.apply(this, given));
-    // A thread is ended by its host, without an end of its own to tell at.
+    // The host ends a thread without an exit event in which it could report.
     if (KILL_COUNT !== undefined && !isMainThread) tell(`${KILL_COUNT}.thread`);
     return written;
   };

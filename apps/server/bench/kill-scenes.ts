@@ -22,29 +22,29 @@ import { programPath, signIn, startProcess } from './server-process.ts';
 
 export interface Point {
   phase: Phase;
-  /** Among the points of its phase, from 1. */
+  /** Its number within the phase, from 1. */
   place: number;
   isAfter: boolean;
 }
 
-/** What is killed, and what it leaves when it is not. */
+/** A program to kill, and what it leaves behind if it is not killed. */
 export interface Scene {
-  /** The database before, and what it is given, made once. */
+  /** The database before the run and the input, made once. */
   prepare: (folder: string) => Promise<void>;
-  /** Runs the program on a database until it has ended; answers whether it was killed. */
+  /** Runs the program on a database until it ends; returns whether it was killed. */
   run: (folder: string, database: string, environment: Record<string, string>) => Promise<boolean>;
-  /** Does in this process what is left to do after a kill, as the next start of the program would. */
+  /** Completes, in this process, what is left to do after a kill, as the next start of the program would. */
   goOn: (services: NodeServices, folder: string) => Promise<void>;
-  /** What must be true at once after a kill; throws otherwise. */
+  /** Checks what must be true immediately after a kill; throws otherwise. */
   assertWhole: (services: NodeServices) => Promise<void>;
-  /** Kill points of these phases are of interest. */
+  /** The phases in which to kill. */
   phases: readonly Phase[];
 }
 
 const PRELOAD = fileURLToPath(new URL('./kill-at.ts', import.meta.url));
 const BASE = 'base.db';
 
-/** Names that are alike only to themselves. */
+/** Names that match only themselves. */
 function nameOf(n: number, version: string): string {
   const syllables = ['ba', 'ko', 'ri', 'mu', 'ze', 'lo', 'ta', 'fi', 'wu', 'ne', 'sha', 'do', 'gy', 'pe', 'va', 'ju'];
   const word = (seed: number) =>
@@ -52,7 +52,7 @@ function nameOf(n: number, version: string): string {
   return `${version}${word(n + 1)} ${word(n * 7 + 3)}`;
 }
 
-/** A UN list of invented people, as many as are asked for. */
+/** A UN list of any number of invented people. */
 function aUnList(people: number, version: string): string {
   const individuals = Array.from({ length: people }, (_, n) => {
     const [first, last] = nameOf(n, version).split(' ');
@@ -73,7 +73,7 @@ export async function withDatabase<T>(file: string, work: (services: NodeService
     return await work(services);
   } finally {
     await services.settled();
-    // So that the file is the whole of it, and can be copied.
+    // So that the file is complete and can be copied.
     await db.client.execute('pragma wal_checkpoint(truncate)');
     db.close();
   }
@@ -94,7 +94,7 @@ const program = (args: readonly string[], environment: Record<string, string>): 
   return new Promise((resolve) => child.once('close', (_, signal) => resolve(signal === 'SIGKILL')));
 };
 
-/** An import by the command line: the list of a hundred people gives way to one of many, who are customers as well. */
+/** An import by the command line: a list of a hundred people is replaced by one of many, who are also customers. */
 export function importScene(people: number, customers: number): Scene {
   const sizes = { Former: 100, Latter: people };
   return {
@@ -122,11 +122,11 @@ export function importScene(people: number, customers: number): Scene {
   };
 }
 
-/** An admin's yes to a list that waits, by the command line: the list of many people gives way to one of a hundred. */
+/** An admin accepts a staged list by the command line: a list of many people is replaced by one of a hundred. */
 export function acceptScene(people: number, customers: number): Scene {
   const sizes = { Former: people, Latter: 100 };
   return {
-    // The other ones are those of an import.
+    // The other phases are those of an import.
     phases: ['index write'],
     async prepare(folder) {
       writeFileSync(join(folder, 'former.xml'), aUnList(sizes.Former, 'Former'));
@@ -151,7 +151,7 @@ export function acceptScene(people: number, customers: number): Scene {
   };
 }
 
-/** A published list comes in beside another one. Both files are the publishers' own. */
+/** A published list is imported beside another one. Both files are the publishers' originals. */
 export function publishedScene(
   files: { first: [string, string]; second: [string, string] },
   customers: readonly string[],
@@ -176,7 +176,7 @@ export function publishedScene(
   };
 }
 
-/** An upload to the server: its rows are screened as they are stored. */
+/** An upload to the server, whose rows are screened as they are stored. */
 export function uploadScene(customers: number): Scene {
   const csv = csvOf(Array.from({ length: customers }, (_, n) => nameOf(n, n % 50 === 0 ? 'Latter' : 'Other')));
   return {
@@ -206,7 +206,7 @@ export function uploadScene(customers: number): Scene {
     },
     async goOn(services) {
       await runDueJobs(services);
-      // What had not come when the server was killed: the person uploads the rest, as the job tells how far it came.
+      // The user uploads the rows that had not arrived when the server was killed; the job says how far it got.
       const [stored] = (await services.db.client.execute('select count(upload_row) n from entity')).rows;
       const [header, ...rows] = csv.split('\n');
       const rest = rows.slice(Number(stored?.['n']));
@@ -215,7 +215,7 @@ export function uploadScene(customers: number): Scene {
       await uploadEntities(systemCtx(services), file);
     },
     async assertWhole({ db }) {
-      // The header is row 1; what is stored is the beginning of the file, each row once.
+      // The header is row 1. The beginning of the file is stored, each row once.
       const [gap] = (
         await db.client.execute(
           `select count(*) n, count(distinct upload_row) rows, max(upload_row) last from entity
@@ -227,7 +227,7 @@ export function uploadScene(customers: number): Scene {
   };
 }
 
-/** The list in force has all its parties, and searches find them: never a part. `sizes` are those that it may have. */
+/** The list in force has all its parties, never a part, and searches find them. `sizes` are the allowed sizes. */
 async function assertOneList(services: NodeServices, code: string, sizes: readonly number[] | null): Promise<void> {
   const { client } = services.db;
   const [list] = (
@@ -253,7 +253,7 @@ async function assertOneList(services: NodeServices, code: string, sizes: readon
   if (sizes !== null && !sizes.includes(counts[0] ?? 0)) throw new Error(`${code} has ${counts[0]} parties`);
 }
 
-/** What must be true of any database. */
+/** Checks what must be true of any database. */
 export async function assertSound(services: NodeServices): Promise<void> {
   const { client } = services.db;
   const [check] = (await client.execute('pragma integrity_check')).rows;
@@ -263,7 +263,7 @@ export async function assertSound(services: NodeServices): Promise<void> {
   if (firstBad !== null) throw new Error(`audit verify: ${JSON.stringify(firstBad)}`);
 }
 
-/** What came of it in the end, without what differs from run to run: numbers of rows and times. */
+/** The final state, without what differs between runs: row ids and times. */
 async function outcomeOf(services: NodeServices): Promise<object> {
   const rows = async (query: string) => (await services.db.client.execute(query)).rows.map((row) => Object.values(row));
   const entities = await rows('select id, name, last_screened_at is null from entity order by name, id');
@@ -299,12 +299,12 @@ function freshCopy(folder: string, name: string): string {
 export interface Prepared {
   folder: string;
   scene: Scene;
-  /** How many places each phase has. */
+  /** The number of points in each phase. */
   places: ReadonlyMap<Phase, number>;
   outcome: object;
 }
 
-/** Runs the scene once unharmed: what is to come of it, and where it can be killed. */
+/** Runs the scene once undisturbed: returns the expected state and the possible kill points. */
 export async function prepareScene(scene: Scene, folder: string): Promise<Prepared> {
   await scene.prepare(folder);
   const file = freshCopy(folder, 'unharmed.db');
@@ -321,7 +321,7 @@ export async function prepareScene(scene: Scene, folder: string): Promise<Prepar
   return { folder, scene, places, outcome };
 }
 
-/** As many points of a phase, spread over all its places, or all of them again and again. */
+/** The requested number of points, spread over the whole phase; all of them repeatedly if there are fewer. */
 export function pointsOf({ places }: Prepared, phase: Phase, count: number): Point[] {
   const all = (places.get(phase) ?? 0) * 2;
   return Array.from({ length: count }, (_, nr) => {
@@ -331,8 +331,8 @@ export function pointsOf({ places }: Prepared, phase: Phase, count: number): Poi
 }
 
 /**
- * Kills the scene's program at a point, looks at what is left, goes on, and looks at what came of it. Throws when
- * anything is not as it must be, or the program was not killed.
+ * Kills the scene's program at a point, checks what is left, continues, and checks the final state. Throws if anything
+ * is wrong, or if the program was not killed.
  */
 export async function killOnce({ folder, scene, outcome }: Prepared, point: Point, name: string): Promise<void> {
   const file = freshCopy(folder, `${name}.db`);

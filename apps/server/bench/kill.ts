@@ -1,7 +1,7 @@
 /**
- * Kills imports and uploads with SIGKILL at certain points and looks at what is left: `node kill.ts [--kills 1000]
- * [--phase name] [--real 30] [--side-by-side 3]`. Prints a table by phase; ends with 1 when anything was not as it must
- * be. The points of each phase are taken one after the other, and again from the start when there are fewer.
+ * Kills imports and uploads with SIGKILL at certain points and checks what is left: `node kill.ts [--kills 1000]
+ * [--phase name] [--real 30] [--side-by-side 3]`. Prints a table by phase; exits with 1 if anything was wrong. The points
+ * of each phase are used in order, and from the start again if there are fewer.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * How long the processor works on each list and page: `node lists-and-pages.ts [entities] [database file to keep]`. The
- * procedures are called as the doors call them, with a hundred thousand entities unless told. Prints Markdown.
+ * The CPU time of each list and page: `node lists-and-pages.ts [entities] [database file to keep]`. The procedures are
+ * called as the doors call them, with a hundred thousand entities by default. Prints Markdown.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const isFilled = existsSync(file);
 const url = `file:${file}`;
 const services = nodeServices(await openDb({ url }), readEnv({ SEED: 'none', DATABASE_URL: url }));
 if (!isFilled) await fillDatabase(services, entities);
-// As a server that has started: a thread that is still at work would be counted with whatever is asked first.
+// Like a server that has finished starting: a thread that still works would count towards the first measurement.
 await services.settled();
 await services.entityIndex.current();
 
@@ -37,7 +37,7 @@ const call = createCaller({ ...systemCtx(services), user, actor: user.username }
 const deep = Math.floor(entities / 50) * 50 - 100;
 const nth = (round: number) => 1 + Math.floor((entities * round) / ROUNDS);
 
-/** Each is run with the number of its round, so that no two rounds read the same pages only. */
+/** Each gets the number of the round, so that the rounds read different pages. */
 const QUERIES: Record<string, (round: number) => Promise<unknown>> = {
   dashboard: () => call.dashboard.get(),
   'dashboard plots': () => call.dashboard.plots(),

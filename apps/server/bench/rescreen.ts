@@ -1,6 +1,6 @@
 /**
- * How long screening every entity anew takes, and the screening that follows a list update of a thousand parties:
- * `node rescreen.ts [entities] [database file to keep] [update|all]`. Prints Markdown. `taskset -c 0,1` makes two cores of many.
+ * How long it takes to rescreen every entity, and to screen after a list update of a thousand parties:
+ * `node rescreen.ts [entities] [database file to keep] [update|all]`. Prints Markdown. `taskset -c 0,1` limits it to two cores.
  */
 import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ const services = nodeServices(
 const ctx = systemCtx(services, 'system');
 loadTables();
 if (!isFilled) await fill(ctx);
-// A file that was kept may be of an earlier engine.
+// A kept file may come from an earlier engine.
 await ensureIndexes(ctx);
 
 async function fill(on: Ctx): Promise<void> {
@@ -63,7 +63,7 @@ async function fill(on: Ctx): Promise<void> {
   await fillEntities(services, { entities, set: set?.id ?? 1, chance: randomFrom(11) });
 }
 
-/** The longest turn of the event loop since the last look, and what the processor worked. */
+/** The longest turn of the event loop since the last check, and the CPU time. */
 async function measured(what: string, work: () => Promise<string>): Promise<void> {
   const cpu = process.cpuUsage();
   const started = performance.now();
@@ -90,7 +90,7 @@ async function run(id: number): Promise<string> {
   return ` (${state}: ${done} screened, ${hits} with a possible match${error ? `, ${error}` : ''})`;
 }
 
-/** The list without `DELTA` of its parties, then with all: the update. Answers the job that follows. */
+/** Imports the list without `DELTA` of its parties, then with all of them. Returns the job that follows this update. */
 async function update(): Promise<number> {
   const known = requireKnownList('eu');
   const list = (await ctx.db.orm.select().from(watchlist)).find(({ code }) => code === known.code);

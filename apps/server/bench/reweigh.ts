@@ -1,6 +1,6 @@
 /**
- * How long the preview of other weights takes and the job that brings everybody's score to them, and how long either holds
- * the event loop: `node reweigh.ts [entities] [database file to keep]`. Prints Markdown.
+ * How long the preview of new weights takes, and the job that recomputes everybody's score with them, and how long each
+ * blocks the event loop: `node reweigh.ts [entities] [database file to keep]`. Prints Markdown.
  */
 import { existsSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,13 +36,13 @@ if (!isFilled) {
 const [admin] = await services.db.orm.select().from(user).limit(1);
 const ctx = { ...systemCtx(services, 'bench'), user: admin ? { ...admin, pending: false } : null };
 
-/** What the processor has worked for this process, in milliseconds: the clock would measure the others too. */
+/** CPU time of this process in milliseconds: wall time would include other processes. */
 const cpuMs = (): number => {
   const { user: ours, system } = process.cpuUsage();
   return (ours + system) / 1_000;
 };
 
-/** The longest turn of the event loop meanwhile, and what the processor worked. */
+/** Measures the longest turn of the event loop and the CPU time of some work. */
 async function measured(what: string, work: () => Promise<string>): Promise<void> {
   let longest = 0;
   let turn = cpuMs();

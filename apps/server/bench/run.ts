@@ -1,4 +1,4 @@
-/** The figures of the whole product: imports, a search through the API, an upload, starting. Prints Markdown. */
+/** Measures the whole product: imports, searches through the API, an upload, starting. Prints Markdown. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -65,7 +65,7 @@ async function start(name: string): Promise<Started> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
-/** As the server says once it listens on the port that the system has given it. */
+/** The address that the server prints when it listens on the port assigned by the system. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -124,7 +124,7 @@ async function measureServer(): Promise<void> {
   const subjects = [...people.slice(0, SEARCHES * 0.8), ...innocentCompanies(SEARCHES * 0.2, people, chance)];
 
   console.log('\n### Through the API, all four lists\n\n| what | figure | goal |\n|---|---|---|');
-  // A kept-alive connection of node:http: what fetch costs its caller is not the server's.
+  // A keep-alive connection of node:http, because the cost of fetch in the client is not the server's.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (name: string, type?: string) =>
     new Promise<number>((resolve, reject) => {

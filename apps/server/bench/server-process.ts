@@ -1,4 +1,4 @@
-/** A server as a process of its own, for benches that talk to it over HTTP. */
+/** A server in a separate process, for benchmarks that use it over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a server on a port of the system's choice, with this process's NODE_OPTIONS. Throws when it ends before it listens. */
+/** Starts a server on a port assigned by the system, with this process's NODE_OPTIONS. Throws if it ends before it listens. */
 export async function startProcess(
   environment: Record<string, string>,
   { quiet = false }: { quiet?: boolean } = {},
@@ -38,7 +38,7 @@ export async function startProcess(
   return { child, url, stop };
 }
 
-/** A session of one of the demo accounts: the cookie to send. */
+/** The session cookie of a demo account. */
 export async function signIn(url: string, username: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -49,7 +49,7 @@ export async function signIn(url: string, username: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Memory of a process in MB now, and at its peak (Linux). */
+/** Current and peak memory of a process in MB (Linux). */
 export function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1]) / 1024;

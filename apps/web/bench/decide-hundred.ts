@@ -1,9 +1,9 @@
 /**
- * An analyst decides a hundred mixed hits on /matches without the mouse: confirms some, dismisses some with a reason, some
- * with one of their own or a note, looks at evidence and profiles, and undoes. Prints the keys and the time each took.
- * The analyst here reads in no time and decides by the evidence on the screen, so what is measured is the tool: from the
- * first key of a decision until the next match stands there. Run it with `node apps/web/bench/decide-hundred.ts` after
- * `pnpm build`; it starts a server of its own.
+ * An analyst decides a hundred mixed hits on /matches without the mouse: confirms some, dismisses some with a preset
+ * reason, a custom reason or a note, looks at evidence and profiles, and undoes some. Prints the keys and the time for each.
+ * This analyst needs no time for reading and decides by the evidence on the screen, so only the tool is measured: from
+ * the first key of a decision until the next match is shown. Run it with `node apps/web/bench/decide-hundred.ts` after
+ * `pnpm build`; it starts its own server.
  */
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ import { startOwnServer } from '../e2e/own-server.ts';
 import { median, nearCustomers } from './near-customers.ts';
 
 const HITS = 100;
-/** A browser slower than this many times shows what a small laptop shows. */
+/** Slows the browser by this factor, like a small laptop. */
 const SLOWED = 4;
 
 interface Decision {
@@ -21,7 +21,7 @@ interface Decision {
   ms: number;
 }
 
-/** Customers who come close to the demo's listed parties: half of them with the party's own date of birth. */
+/** Customers similar to the demo's listed parties, half of them with the party's own date of birth. */
 function customers(): string {
   const rows = nearCustomers((own, at) => [own, `19${50 + (at % 40)}-0${1 + (at % 9)}-17`]);
   return ['name,type,country,birthDate', ...rows, ...rows].join('\n');
@@ -35,10 +35,10 @@ async function prepare(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`The customers were refused: ${await answer.text()}`);
 }
 
-/** What an analyst does with a hit. Most are decided by one key; the others are what a day is slowed down by. */
+/** What an analyst does with a hit. Most are decided by one key; the others slow the day down. */
 type Act = 'confirm' | 'dismiss' | 'confirm, note' | 'dismiss, note' | 'own reason' | 'evidence' | 'profile' | 'undo';
 
-/** The number of the first reason that fits what is compared; that of words of one's own where no preset does. */
+/** The number of the first reason that fits the comparison; the custom reason if no preset fits. */
 const reasonKey = async (page: Page) =>
   String(
     1 +
@@ -47,7 +47,7 @@ const reasonKey = async (page: Page) =>
         .evaluateAll((radios) => radios.findIndex((radio) => !(radio as HTMLInputElement).disabled))),
   );
 
-/** Dismisses for the first reason that fits. */
+/** Dismisses with the first reason that fits. */
 async function dismiss(page: Page, press: (...keys: string[]) => Promise<void>): Promise<void> {
   const key = await reasonKey(page);
   await press(key);
@@ -58,7 +58,7 @@ async function dismiss(page: Page, press: (...keys: string[]) => Promise<void>):
 const OWN = 'Known to the branch';
 const NOTE = 'Passport seen';
 
-/** Seven of ten hits have a peculiarity; what is done with the others follows the evidence on the screen. */
+/** Seven of ten hits get a special treatment; the others are decided by the evidence on the screen. */
 async function actFor(page: Page, at: number): Promise<Act> {
   const special: Readonly<Record<number, Act>> = {
     2: 'evidence',
@@ -75,7 +75,7 @@ async function actFor(page: Page, at: number): Promise<Act> {
   return (await row.count()) > 0 && (await row.innerText()).includes('Differs') ? 'dismiss' : 'confirm';
 }
 
-/** The keyboard, which counts each key. */
+/** A keyboard that counts each key. */
 function counting(page: Page) {
   const keys: string[] = [];
   const press = async (...pressed: string[]) => {
@@ -90,10 +90,10 @@ function counting(page: Page) {
 const isTyping = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('input:not([type=radio])') === true);
 
-/** Does it as somebody who looks at what the page shows after each key. */
+/** Acts like a person who looks at the page after each key. */
 async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof counting>, openBefore: string) {
   if (act === 'evidence') {
-    // To the end of what the list says of the party.
+    // To the end of the party's record.
     while (!(await isRecordSeen(page))) await press('PageDown');
     await dismiss(page, press);
   } else if (act === 'own reason') {
@@ -119,7 +119,7 @@ async function perform(page: Page, act: Act, { press, type }: ReturnType<typeof 
   else await press(act === 'confirm' ? 'c' : '1');
 }
 
-/** Opens it and comes back. The browser's own key for that does nothing in one without a window, but counts. */
+/** Opens it and goes back. The browser's own Back key does nothing in a headless browser, but is counted. */
 async function lookAtProfile(page: Page, press: (key: string) => Promise<void>): Promise<void> {
   await press('o');
   await page.getByRole('heading', { name: 'Entity Profile' }).waitFor();
@@ -128,7 +128,7 @@ async function lookAtProfile(page: Page, press: (key: string) => Promise<void>):
   await page.getByRole('list', { name: 'Queue' }).locator('[aria-current=true]').waitFor();
 }
 
-/** Whether the end of the party's record stands above the decision bar. */
+/** Whether the end of the party's record is above the decision bar. */
 const isRecordSeen = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('[aria-label=Decision]');
@@ -161,7 +161,7 @@ async function decide(page: Page, act: Act): Promise<Decision> {
 const openMatch = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-label=Queue] [aria-current=true]')?.getAttribute('href'));
 
-/** Somebody who has looked at a profile finds that the decision before it was wrong. */
+/** After a look at a profile, the analyst finds that the previous decision was wrong. */
 async function canUndoAfterProfile(page: Page): Promise<boolean> {
   await dismiss(page, async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -1,8 +1,8 @@
 /**
- * Measures each page as Lighthouse does: on a desktop, on one whose processor is four times slower, and on a phone. It
- * starts a server of its own with some hundreds of customers, their matches, alerts and cases, and prints a table of
- * medians. Run it with `node apps/web/bench/lighthouse.ts [runs] [path ...]` after `pnpm build`; Lighthouse itself is
- * fetched by npm, as nothing else needs it.
+ * Measures each page with Lighthouse: on a desktop, on one with a four times slower processor, and on a phone. It
+ * starts its own server with some hundreds of customers, their matches, alerts and cases, and prints a table of
+ * medians. Run it with `node apps/web/bench/lighthouse.ts [runs] [path ...]` after `pnpm build`; npm fetches
+ * Lighthouse itself, because nothing else needs it.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const PATHS = [
   '/admin',
   '/reports',
 ];
-/** What Lighthouse is told beside its own defaults, which are a phone's. */
+/** Changes to Lighthouse's defaults, which are those of a phone. */
 const SETTINGS = {
   desktop: ['--preset=desktop'],
   'desktop, CPU 4× slower': ['--preset=desktop', '--throttling.cpuSlowdownMultiplier=4'],
@@ -46,7 +46,7 @@ interface Figures {
   shift: number;
 }
 
-/** Customers of whom some come close to the demo's listed parties, half of these with the party's own date of birth. */
+/** Customers, some of them similar to the demo's listed parties, half of these with the party's own date of birth. */
 function customers(): string {
   const near = nearCustomers((own, at) => [at % 2 === 0 ? own : '']);
   const given = ['Ingrid', 'Pedro', 'Aiko', 'Tomasz', 'Leila', 'Kwame', 'Sofia', 'Duc', 'Elif', 'Noah', 'Anjali'];
@@ -58,7 +58,7 @@ function customers(): string {
   return ['name,type,country,birthDate', ...near, ...innocents, ...near, ...near].join('\n');
 }
 
-/** Fills the server as its administrator; answers the cookie of the session. */
+/** Fills the server as its administrator; returns the session cookie. */
 async function prepare(url: string): Promise<string> {
   const client = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
   const post = async (path: string, options: Parameters<typeof client.post>[1]) => {

@@ -1,9 +1,9 @@
 import { demoParties } from '../../../packages/api/src/seed/demo-list.ts';
 
 /**
- * Rows of a file of customers who come close to the demo's listed people and companies.
+ * Rows of a file of customers similar to the demo's listed people and companies.
  *
- * @param daysOf the days of birth, one row each, that a party's own day ('' where it is not known) and its place on the list lead to
+ * @param daysOf returns the days of birth, one per row, for a party's own day ('' if unknown) and its position on the list
  */
 export const nearCustomers = (daysOf: (own: string, at: number) => readonly string[]): string[] =>
   demoParties.flatMap(({ party }, at) => {

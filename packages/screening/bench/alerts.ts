@@ -1,4 +1,4 @@
-/** Why innocents alert: each alert by what of the two names agrees, and what does not. */
+/** Why innocents alert: what agrees between the two names of each alert, and what does not. */
 import { type NameIndex, DEFAULT_THRESHOLD, createScreener } from '../src/index.ts';
 import type { Hit } from '../src/candidates/screen.ts';
 import type { Subject } from '../src/party.ts';
@@ -21,7 +21,7 @@ export function alertsOf(
     .flatMap((subject) => screenOne(subject).hits.map((hit) => ({ subject, hit, why: reasonOf(hit) })));
 }
 
-/** The weakest way in which words of the names are paired, and what is left of either. */
+/** The weakest way in which words of the names were paired, and what is left over. */
 function reasonOf({ evidence: { parts, fields } }: Hit): string {
   const has = (agreement: string): boolean => parts.some((part) => part.agreement === agreement);
   const pairedBy = has('acronym')
@@ -46,7 +46,7 @@ function reasonOf({ evidence: { parts, fields } }: Hit): string {
   return `${pairedBy}, ${left}${fieldsDiffer ? ', a field differs' : ''}`;
 }
 
-/** A row a reason, most first, with an example. */
+/** One row per reason, the most frequent first, with an example. */
 export function alertRows(kind: string, alerts: readonly Alert[], asked: number): (string | number)[][] {
   return [...Map.groupBy(alerts, ({ why }) => why)]
     .toSorted(([, one], [, other]) => other.length - one.length)

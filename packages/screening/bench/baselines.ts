@@ -1,4 +1,4 @@
-/** What many teams would write or install instead: minisearch, fuse.js, SQLite's trigrams and a Jaro-Winkler scan. Each finds parties by name, best first. */
+/** What many teams would install or write instead: minisearch, fuse.js, SQLite's trigrams and a Jaro-Winkler scan. Each finds parties by name, best first. */
 import { DatabaseSync } from 'node:sqlite';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
@@ -28,7 +28,7 @@ export function fuseOf(names: readonly ListedName[]): Search {
     index.search(name, { limit: depth }).map((hit) => ({ id: hit.item.id, score: 1 - (hit.score ?? 1) }));
 }
 
-/** SQLite's full-text search by trigrams: any of the name's three letters in a row, best by BM25. */
+/** SQLite's full-text search by trigrams: any three consecutive letters of the name, ranked by BM25. */
 export function trigramsOf(names: readonly ListedName[]): Search {
   const db = new DatabaseSync(':memory:');
   db.exec("create virtual table listed using fts5(name, tokenize = 'trigram'); begin");
@@ -69,7 +69,7 @@ const normal = (name: string): string =>
     .toSorted()
     .join(' ');
 
-/** Jaro's similarity, raised by Winkler for a common beginning of up to four letters. */
+/** Jaro's similarity, increased by Winkler for a common prefix of up to four letters. */
 function jaroWinkler(one: string, other: string): number {
   const reach = Math.max(0, Math.floor(Math.max(one.length, other.length) / 2) - 1);
   const taken = new Uint8Array(other.length);

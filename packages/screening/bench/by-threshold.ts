@@ -1,6 +1,6 @@
 /**
- * What each threshold costs and catches: innocents that alert, and known names that are missed. `node bench/by-threshold.ts`
- * prints it; `--write` keeps it in src/matching/threshold-figures.ts, from where the product tells it.
+ * The effect of each threshold: innocents that alert, and known names that are missed. `node bench/by-threshold.ts` prints
+ * it; `--write` stores it in src/matching/threshold-figures.ts, which the product shows.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ type Find = (subject: Subject) => { id: number; score: number }[];
 const share = (scores: readonly number[], threshold: number): number =>
   Math.round((10_000 * scores.filter((score) => score >= threshold).length) / scores.length);
 
-/** The figures for steps of the threshold, of best scores by kind of innocents and of known names. */
+/** The figures for steps of the threshold, from the best scores of innocents by kind and of known names. */
 export function figuresByThreshold({
   people,
   companies,
@@ -39,7 +39,7 @@ export function figuresByThreshold({
   }));
 }
 
-/** The score at which each question finds whom it asks for; 0 where it does not. */
+/** The score at which each search finds the right party; 0 if it does not. */
 export function knownScores(search: Find, questions: readonly Question[]): number[] {
   return questions.map(({ subject, answers }) => search(subject).find((hit) => answers.has(hit.id))?.score ?? 0);
 }
@@ -74,7 +74,7 @@ function measure(): { figures: ThresholdFigures[]; parties: number } | undefined
   return { figures, parties: parties.length };
 }
 
-/** Keeps the figures where the product tells them from. */
+/** Stores the figures in the file that the product shows. */
 export function keepFigures({ figures, parties }: { figures: readonly ThresholdFigures[]; parties: number }): void {
   const rows = figures.map(
     ({ threshold, peopleOf10000, companiesOf10000, missedOf10000 }) =>

@@ -1,4 +1,4 @@
-/** Where the bytes of an index are, by what they tell. */
+/** Where the bytes of an index go, by content. */
 import { type Section, header, headerBytes, sections } from '../src/candidates/segment-format.ts';
 
 const kinds: Record<string, readonly Section[]> = {
@@ -12,7 +12,7 @@ const kinds: Record<string, readonly Section[]> = {
 
 export const kindsOfBytes: readonly string[] = Object.keys(kinds);
 
-/** Bytes of each of the kinds, in their order. */
+/** The bytes of each kind, in order. */
 export function bytesByKind(index: Uint8Array): number[] {
   const words = new Uint32Array(index.buffer, index.byteOffset, headerBytes / 4);
   const sizeOf = (section: Section): number => words[header.sectionTable + sections.indexOf(section) * 2 + 1] ?? 0;

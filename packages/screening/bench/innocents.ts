@@ -1,4 +1,4 @@
-/** People and companies of no list: random given and family names of one country, and random company names. */
+/** People and companies that are on no list: random given and family names of one country, and random company names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
  * Measures the engine on large sets of invented names: `node bench/large.ts [--five-million] [names, in thousands …]`, 50 and
- * 1000 unless told otherwise. Prints Markdown, with SQLite's trigrams beside it on the smallest set. Five millions take some minutes.
+ * 1000 by default. Prints Markdown, with SQLite's trigrams for comparison on the smallest set. Five million take some minutes.
  */
 import { type IndexedParty, type NameIndex, buildIndex, createBatchScreener, openIndex, screen } from '../src/index.ts';
 import { hashOf } from '../src/candidates/segment-format.ts';
@@ -18,7 +18,7 @@ const sizes = [...(asked.length > 0 ? asked : [50, 1_000]), ...more];
 const questions = 1_000;
 const customers = 20_000;
 const baselineQuestions = 100;
-/** Among the first 20 whatever they score, as the baselines answer. */
+/** Low enough that the first 20 count whatever they score, as for the baselines. */
 const leastScore = 40;
 const peopleAtOnce = 200_000;
 
@@ -39,10 +39,10 @@ const partyOf = ({ names, dates = [], countries = [] }: Subject): ListedParty =>
   positions: [],
 });
 
-/** People of different names, made while they are asked for: nobody could say which of two equal names was meant. */
+/** People with different names, created on demand: of two equal names, nobody could say which was meant. */
 class InventedPeople {
   readonly names: string[] = [];
-  /** CPU time spent on inventing. */
+  /** CPU time spent on inventing names. */
   spentMs = 0;
   readonly #count: number;
 
@@ -69,7 +69,7 @@ class InventedPeople {
   }
 }
 
-/** Names of the set, changed as customers' names are; with the name that was changed. */
+/** Names of the set, altered like customers' names, with the original name. */
 function perturbed(names: readonly string[], count: number, random: Random): { asked: string; name: string }[] {
   const found: { asked: string; name: string }[] = [];
   const kinds = Object.values(personChanges);

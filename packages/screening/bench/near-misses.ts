@@ -1,5 +1,5 @@
 /**
- * Near-misses made of the lists: a listed family name with another given name, listed given names with another patronymic,
+ * Near-misses made from the lists: a listed family name with another given name, listed given names with another patronymic,
  * sister companies. None of them is the listed party, and a person would seldom want to look.
  */
 import { type ListedParty, DEFAULT_THRESHOLD, compare } from '../src/index.ts';
@@ -9,13 +9,13 @@ import type { Random } from '../src/self-test/random.ts';
 interface NearMiss {
   kind: string;
   subject: Subject;
-  /** The party whose name was changed, and the word that took the place of one of its own. */
+  /** The party whose name was altered, and the word that replaced one of its own. */
   party: ListedParty;
   listed: string;
   put: string;
 }
 
-/** Makes a near-miss of a listed name; undefined where it cannot be made. */
+/** Makes a near-miss from a listed name; undefined if that is impossible. */
 type Change = (
   words: readonly string[],
   others: readonly string[][],
@@ -24,7 +24,7 @@ type Change = (
 
 const latinWord = /^[a-z][a-z'’-]+$/i;
 const patronymic = /(?:[oe]v|[iy])(?:ich|na)$/i;
-/** Titles and what only begins a name. */
+/** Titles and prefixes. */
 const noName =
   /^(?:abd.*|ab[ou]u?|se?yy?ed|say+[ei]d|s[hy].*kh|mull?ah?|ha[fj].*|u|ben|bin|ibn|al-?|el|mc|mac|von|van|de|del|san|dr|general)$/i;
 const sectors =
@@ -39,7 +39,7 @@ const numbers = ['II', 'III', 'IV', 'VII', '1', '5', '6', '8', '9', '12'];
 const isOther = (one: string, other: string): boolean =>
   one.slice(0, 3).toLowerCase() !== other.slice(0, 3).toLowerCase();
 
-/** Puts a word of another listed name in the place of one, where the two are not spelled alike. */
+/** Replaces a word with a word of another listed name, if the two are not spelled alike. */
 const fromAnother =
   (placeOf: (words: readonly string[]) => number): Change =>
   (words, others, random) => {
@@ -51,7 +51,7 @@ const fromAnother =
     return [words.with(at, put), put];
   };
 
-/** Puts a word of a list in the place of one that is on it. */
+/** Replaces a word on a list with another word of that list. */
 const fromList =
   (list: readonly string[]): Change =>
   (words, _others, random) => {
@@ -81,11 +81,11 @@ const keyOf = (words: readonly string[]): string =>
     .toSorted()
     .join(' ');
 
-/** `count` near-misses of primary names in Latin letters, shared evenly by the kinds that the lists hold names for. */
+/** `count` near-misses of primary names in Latin letters, distributed evenly over the kinds for which the lists have names. */
 export function nearMisses(parties: readonly ListedParty[], count: number, random: Random): NearMiss[] {
   const listedNames = new Set(parties.flatMap(({ names }) => names.map(({ text }) => keyOf(wordsOf(text)))));
   let rest = count;
-  // The rarest kind first, so that the others make up for what it lacks.
+  // The rarest kind first, so that the others can make up the number.
   return changes.toReversed().flatMap(([kind, type, change], at) => {
     const perKind = Math.ceil(rest / (changes.length - at));
     const pool = parties.filter(
@@ -108,7 +108,7 @@ export function nearMisses(parties: readonly ListedParty[], count: number, rando
 
 const mostReasons = 4;
 
-/** A row a kind: how many there are, how many alert, and why. */
+/** One row per kind: how many there are, how many alert, and why. */
 export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | number)[][] {
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
   return [...kinds, 'all'].map((kind) => {
@@ -129,7 +129,7 @@ export function nearMissRows(judged: readonly JudgedNearMiss[]): (string | numbe
   });
 }
 
-/** What a near-miss scores against the party that it was made of, and why it alerts where it does. */
+/** The score of a near-miss against its original party, and the reason if it alerts. */
 interface JudgedNearMiss extends NearMiss {
   score: number;
   why: string;

@@ -1,6 +1,6 @@
 /**
- * Random strings through the reader of names and the comparison: `node bench/random-strings.ts [strings]`, a million unless
- * told otherwise. Tells how many were read, that none threw, and the slowest; exits with 1 where one threw or took over 50 ms.
+ * Random strings through the reader of names and the comparison: `node bench/random-strings.ts [strings]`, a million by
+ * default. Prints how many were read and the slowest; exits with 1 if one threw or took over 50 ms.
  */
 import { analyse } from '../src/names/analyse.ts';
 import type { NameCustom, NameReading } from '../src/names/name-token.ts';
@@ -9,7 +9,7 @@ import { type Random, randomFrom } from '../src/self-test/random.ts';
 
 const count = process.argv.slice(2).map(Number).find(Number.isFinite) ?? 1_000_000;
 const slowestAllowed = 50;
-/** Code points from and to: letters of many scripts, marks, controls, bidirectional signs, pictures, private use, halves of pairs. */
+/** Ranges of code points: letters of many scripts, marks, controls, bidirectional characters, pictographs, private use, surrogates. */
 const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0x61, 0x7a],
@@ -51,13 +51,13 @@ const random = randomFrom(13);
 const customs: readonly NameCustom[] = ['person', 'organisation'];
 const before: Record<NameCustom, readonly NameReading[]> = { person: [], organisation: [] };
 const failed: string[] = [];
-// The tables are loaded by the first name, whichever it is.
+// The first names load the tables.
 for (const custom of customs) for (const text of ['Orion Trading GmbH', '王', 'Пример', 'محمد']) analyse(text, custom);
 let slowest = { ms: 0, text: '' };
 let read = 0;
 let compared = 0;
 const started = process.cpuUsage().user;
-/** Milliseconds that a string takes to be read by both customs and compared with the one before. */
+/** Milliseconds to read a string by both customs and compare it with the previous one. */
 function tried(text: string): number {
   const from = performance.now();
   for (const custom of customs) {
@@ -88,7 +88,7 @@ function processorTime(text: string): number {
 for (let at = 0; at < count; at++) {
   const text = randomString(random);
   let ms = tried(text);
-  // Whatever else the machine did meanwhile is not the string's doing: tried again by the time of the processor.
+  // Other work on the machine is not the string's fault: measured again in CPU time.
   if (ms > slowestAllowed) ms = Math.min(processorTime(text), processorTime(text));
   if (ms > slowest.ms) slowest = { ms, text };
 }

@@ -17,7 +17,7 @@ const files: [code: string, file: string][] = [
   ['un', 'un/un_consolidated_2025-04-19.xml.gz'],
 ];
 
-/** The four lists by code, or undefined where the folder is absent. */
+/** The four lists by code, or undefined if the folder is missing. */
 export function readLists(): Map<string, ListedParty[]> | undefined {
   if (!files.every(([, file]) => existsSync(join(listsFolder, file)))) return undefined;
   return new Map(
@@ -54,7 +54,7 @@ function readList(xml: string): ListedParty[] {
       format ??= xmlFormats.find((candidate) => candidate.root === name);
       const parent = open.at(-1);
       const isRecord = format?.records.includes(name) === true;
-      // Records are not kept under the root, so that a list does not lie in memory as a tree.
+      // Records are not kept under the root, so that memory does not hold the list as a tree.
       if (parent && open.length > 1 && !isRecord) parent.children.push(node);
       if (empty) continue;
       open.push(node);

@@ -1,4 +1,4 @@
-/** Recall of perturbed listed names and false alerts of innocents, for the engine and for the baselines. */
+/** Recall of altered listed names and false alerts of innocents, for the engine and for the baselines. */
 import { type ListedParty, type NameIndex, createScreener } from '../src/index.ts';
 import type { Subject } from '../src/party.ts';
 import type { Search } from './baselines.ts';
@@ -8,7 +8,7 @@ import type { Random } from '../src/self-test/random.ts';
 export interface Question {
   kind: string;
   subject: Subject;
-  /** Party ids that answer it. */
+  /** The ids of the correct parties. */
   answers: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ interface RecallRow {
 
 const latin = /^[\x20-\x7e]+ [\x20-\x7e]+$/;
 
-/** Perturbed primary names in Latin letters. Parties of one name answer together, since no engine can tell them apart. */
+/** Altered primary names in Latin letters. All parties with the same name are correct, because no engine can tell them apart. */
 export function questionsOf(parties: readonly ListedParty[], perKind: number, random: Random): Question[] {
   const byName = new Map<string, Set<number>>();
   for (const [id, party] of parties.entries()) {
@@ -52,7 +52,7 @@ export function questionsOf(parties: readonly ListedParty[], perKind: number, ra
   return [...ask('person', personChanges), ...ask('company', companyChanges)];
 }
 
-/** Names in an original script, to be asked of an index without them. */
+/** Names in an original script, to search in an index that lacks them. */
 export function nativeQuestions(parties: readonly ListedParty[], count: number, random: Random): Question[] {
   const pool = parties.flatMap((party, id) =>
     party.type === 'person' && party.names.some((name) => /[a-z]/i.test(name.text))
@@ -72,7 +72,7 @@ export function nativeQuestions(parties: readonly ListedParty[], count: number, 
   });
 }
 
-/** The engine as a search over several lists whose parties are numbered one after the other. */
+/** The engine as a search over several lists with consecutive party numbers. */
 export function engineSearch(
   indexes: readonly NameIndex[],
   threshold: number,
@@ -86,11 +86,11 @@ export const bySubject =
   (subject: Subject): { id: number; score: number }[] =>
     search(subject.names[0] ?? '');
 
-/** Best score of each subject, in their order; 0 without a hit. */
+/** The best score of each subject, in order; 0 without a hit. */
 export const bestScores = (search: (subject: Subject) => { score: number }[], subjects: readonly Subject[]): number[] =>
   subjects.map((subject) => search(subject)[0]?.score ?? 0);
 
-/** Best score of each innocent, falling. */
+/** The best score of each innocent, descending. */
 export function innocentScores(
   search: (subject: Subject) => { score: number }[],
   innocents: readonly Subject[],
@@ -98,7 +98,7 @@ export function innocentScores(
   return bestScores(search, innocents).toSorted((one, other) => other - one);
 }
 
-/** Recall by kind of perturbation, with an 'all' row last. */
+/** Recall by kind of alteration, with an 'all' row last. */
 export function recallOf(
   search: (subject: Subject) => { id: number; score: number }[],
   questions: readonly Question[],

@@ -1,12 +1,12 @@
 /**
- * What a score is worth: of what scored within a band, the share that is truly the same. Over the golden set, perturbed
- * listed names, innocents and near-misses, each with its best score.
+ * What a score is worth: the share of truly identical pairs in each band of scores. Uses the golden set, altered listed
+ * names, innocents and near-misses, each with its best score.
  */
 import { judge, readPairs } from '../test/golden/pairs.ts';
 import type { Question } from './recall.ts';
 import type { Subject } from '../src/party.ts';
 
-/** A score that somebody saw, and whether the two were truly one. */
+/** A score, and whether the two were truly the same. */
 interface Judged {
   score: number;
   isSame: boolean;
@@ -17,7 +17,7 @@ type Search = (subject: Subject) => { id: number; score: number }[];
 export const judgedGolden = (): Judged[] =>
   readPairs().map((pair) => ({ score: judge(pair).score, isSame: pair.verdict === 'match' }));
 
-/** The best hit of each perturbed name: the party that it was made of, or another. */
+/** The best hit of each altered name: its original party, or another one. */
 export const judgedQuestions = (search: Search, questions: readonly Question[]): Judged[] =>
   questions.flatMap(({ subject, answers }) =>
     search(subject)
@@ -30,7 +30,7 @@ export const judgedInnocents = (scores: readonly number[]): Judged[] =>
 
 const bands = [0, 40, 50, 60, 70, 75, 80, 85, 90, 95, 100];
 
-/** A row a band: how many scored in it by source, and how many of all were the same. */
+/** One row per band: how many scores of each source are in it, and the share that was the same. */
 export function reliabilityRows(sources: Readonly<Record<string, readonly Judged[]>>): (string | number)[][] {
   const all = Object.values(sources).flat();
   return bands.slice(0, -1).map((from, at) => {

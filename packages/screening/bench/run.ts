@@ -1,6 +1,6 @@
 /**
- * Measures the engine on the published lists: `node bench/run.ts [questions a kind] [innocents] [--no-baselines] [--write]`.
- * Without arguments 100 and 1,000. Prints Markdown: each figure beside its goal. Without the lists it says so and measures nothing.
+ * Measures the engine on the published lists: `node bench/run.ts [searches a kind] [innocents] [--no-baselines] [--write]`.
+ * Without arguments 100 and 1,000. Prints Markdown: each figure beside its goal. Without the lists it reports that and measures nothing.
  */
 import {
   DEFAULT_THRESHOLD,
@@ -32,12 +32,12 @@ import {
 } from './recall.ts';
 
 const [perKind = 100, innocentCount = 1000] = process.argv.slice(2).map(Number).filter(Number.isFinite);
-/** False alerts are rare: of so many times as many innocents as the speed is measured with. */
+/** False alerts are rare, so they are measured on this many times more innocents than the speed. */
 const innocentsTimes = { people: 50, companies: 10 };
 const nearMissCount = 5000;
 const withBaselines = !process.argv.includes('--no-baselines');
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-/** CPU time of this process in milliseconds: on a machine shared with others, wall time measures the others. */
+/** CPU time of this process in milliseconds: on a shared machine, wall time would include other processes. */
 const cpuNow = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -48,7 +48,7 @@ const clock = (work: () => void): number => {
   return cpuNow() - start;
 };
 
-/** Time for the questions to one baseline. */
+/** The time limit for the searches of one baseline. */
 const baselineMs = 15_000;
 const nothing: Search = () => [];
 
@@ -83,18 +83,18 @@ const segments = [...lists.keys()].map((code) => {
     index,
   };
 });
-// As a server asks them: merged into one.
+// Merged into one, as on a server.
 const mergedOf = (some: typeof segments) => openIndex(mergeIndexes(some.map(({ index }) => index)));
 const indexes = [mergedOf(segments)];
 
-// Speed: subjects never met before, asked of indexes just opened, so that nothing is remembered of them.
+// Speed: new subjects against newly opened indexes, so that nothing is cached.
 const people = innocentPeople(innocentCount, randomFrom(5));
 const companies = innocentCompanies(innocentCount, people, randomFrom(6));
 const warmUp = 3_000;
 const otherPeople = innocentPeople(warmUp, randomFrom(9));
 const otherCompanies = innocentCompanies(warmUp, otherPeople, randomFrom(13));
 const roundsToCompile = 4;
-/** Of subjects after others of their kind: a company compiles what a person does not. */
+/** For subjects after others of their kind: companies use code that people do not, which has to be compiled first. */
 const latencies = (
   asked: typeof people,
   others: typeof people,
@@ -125,7 +125,7 @@ const batchMs = clock(() => {
 });
 const pairs = people.slice(0, 200).flatMap((subject) => parties.slice(0, 50).map((party) => [subject, party] as const));
 const comparePairs = (): void => pairs.forEach(([subject, party]) => compare(subject, party));
-// Explaining each pair is what nothing above has done: it is compiled by the first rounds.
+// Nothing above has explained pairs: the first rounds compile that code.
 for (let round = 0; round < roundsToCompile; round++) comparePairs();
 const pairMs = clock(comparePairs);
 const namesPerPair = pairs.reduce((sum, [, party]) => sum + party.names.length, 0) / pairs.length;
@@ -143,12 +143,12 @@ const alerts = {
   companies: alertsOf(indexes, manyCompanies, best.companies),
 };
 const misses = nearMisses(parties, nearMissCount, randomFrom(3)).map(judgeNearMiss);
-// Recall by kind of perturbation.
+// Recall by kind of alteration.
 const onePercentOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 100)] ?? 0;
 const questions = questionsOf(parties, perKind, randomFrom(1));
 const byThreshold = figuresByThreshold({ ...scores, known: knownScores(search, questions) });
 if (process.argv.includes('--write')) keepFigures({ figures: byThreshold, parties: parties.length });
-// The first twenty, however little they are alike.
+// The first twenty, however low their scores.
 const recall = recallOf(engineSearch(indexes, 0), questions, DEFAULT_THRESHOLD, onePercentOf(scores.people));
 const latinOnly = [...lists.keys()].map((code) =>
   openIndex(
@@ -166,7 +166,7 @@ const native = recallOf(
   DEFAULT_THRESHOLD,
   onePercentOf(scores.people),
 ).slice(0, 1);
-// The same questions to the baselines, on names in Latin letters; fewer, because a scan is slow.
+// The same searches with the baselines, on names in Latin letters; fewer, because a scan is slow.
 const listedNames: ListedName[] = parties.flatMap((party, id) =>
   party.names.filter((name) => /[a-z]/i.test(name.text)).map((name) => ({ id, name: name.text })),
 );
@@ -183,7 +183,7 @@ if (withBaselines) {
     let find: Search = nothing;
     const build = Math.round(clock(() => (find = make(listedNames))));
     const cost = clock(() => some.slice(0, 5).forEach((question) => find(question.subject.names[0] ?? ''))) / 5;
-    // A baseline that needs a second for a question is asked as many as fit into some seconds.
+    // A slow baseline gets only as many searches as fit into some seconds.
     const most = Math.max(12, Math.floor(baselineMs / cost / 2));
     const asked = some.slice(0, most);
     const limit = onePercentOf(innocentScores(bySubject(find), people.slice(0, Math.min(most, 300))));

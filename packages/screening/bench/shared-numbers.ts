@@ -1,6 +1,6 @@
 /**
- * How many parties of one published list are found in another, told to be the same by a number that both records bear (a passport's, a
- * tax number, an IMO number) and searched without it: `node bench/shared-numbers.ts`.
+ * How many parties of one published list are found on another. They are known to be the same by a number in both records (passport, tax or
+ * IMO number) and are searched without it: `node bench/shared-numbers.ts`.
  */
 import { buildIndex, openIndex, screen } from '../src/index.ts';
 import type { ListedParty, PartyIdentifier, Subject } from '../src/party.ts';
@@ -13,7 +13,7 @@ if (!lists) throw new Error('The published lists are not beside the repository: 
 const telling = new Set<PartyIdentifier['kind']>(['passport', 'national-id', 'tax', 'registration', 'lei', 'imo']);
 const shortest = 7;
 
-/** The numbers by which two records are one party's: long, and mostly digits. */
+/** The numbers that identify two records as one party: long, and mostly digits. */
 const numbersOf = ({ identifiers }: ListedParty): string[] =>
   identifiers.flatMap(({ kind, value }) => {
     const number = value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
