@@ -1,6 +1,6 @@
 /**
- * Runs every benchmark, one after the other. `--write` keeps what they print in docs/BENCHMARKS.md; `--five-million` measures
- * an index of so many names as well, which takes some minutes and 4 GB of memory.
+ * Runs every benchmark, one after another. `--write` stores their output in docs/BENCHMARKS.md; `--five-million` also
+ * measures an index of that many names, which takes some minutes and 4 GB of memory.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LARGE = 'packages/screening/bench/large.ts';
-/** Figures that the product tells are kept where it tells them from, not on the page alone. */
+/** Writes the figures that the product shows to a source file as well. */
 const KEEPS_FIGURES = 'packages/screening/bench/run.ts';
 const BENCHMARKS = [
   KEEPS_FIGURES,

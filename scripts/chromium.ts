@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** The one without windows comes first: a browser that draws them takes twice the time for a page. */
+/** The headless one comes first: a full browser takes twice the time for a page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT_MS = 180_000;
 
 /**
- * A browser for the browser tests, or null: the one that CHROMIUM_PATH names, one of this system, Playwright's own, or
- * one that Playwright can fetch.
+ * A browser for the browser tests, or null: the one at CHROMIUM_PATH, an installed one, Playwright's own, or one that
+ * Playwright can download.
  */
 export function findChromium(web: string): string | null {
   const named = process.env['CHROMIUM_PATH'];

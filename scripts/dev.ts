@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: the API on a free port and the web app in front of it on PORT, both following the source. Ends with all
- * that it has started.
+ * `pnpm dev`: the API on a free port and the web app in front of it on PORT. Both reload when the source changes. On exit it
+ * stops everything that it has started.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
@@ -16,13 +16,13 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 
 const PORT = process.env['PORT'] || '3000';
 const WATCHED = ['apps/server/src', 'packages/api/src', 'packages/db/src', 'packages/screening/src'];
-/** An editor writes several files at once; the API starts again when it has finished. */
+/** An editor may write several files at once; the API restarts when it has finished. */
 const SETTLE_MS = 300;
-/** What does not end by itself when it is asked to is ended. */
+/** A process that does not stop in this time when asked is killed. */
 const GRACE_MS = 8_000;
 
 const children = new Set<ChildProcess>();
-/** What was told to end, and did not do so by itself. */
+/** Processes that were asked to stop and did not. */
 const told = new WeakSet<ChildProcess>();
 let stopping = false;
 
@@ -54,7 +54,7 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** The port, or any that is free for 0; rejects when it is taken. */
+/** The port, or a free one for 0; rejects if it is taken. */
 async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready, reject) => probe.once('error', reject).listen(wanted, '127.0.0.1', ready));
@@ -63,7 +63,7 @@ async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** Resolves when the address answers, or to false when its process has ended before. */
+/** Resolves when the address responds, or to false if its process ends first. */
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const response = await fetch(url).catch(() => null);
@@ -73,7 +73,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Starts the API; what it says of itself (its notices, not its address) is handed on. */
+/** Starts the API and passes on its notices, but not its address. */
 function startApi(port: number): { child: ChildProcess; notices: () => string } {
   const child = start(['apps/server/src/node.ts'], {
     env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: process.env['PUBLIC_URL'] || `http://127.0.0.1:${PORT}` },
@@ -86,7 +86,7 @@ function startApi(port: number): { child: ChildProcess; notices: () => string } 
   return { child, notices: () => said.split('\n').slice(1).join('\n').trimEnd() };
 }
 
-/** Starts the API again after a change of its source, and when it has ended by itself, one start at a time. */
+/** Restarts the API after a change to its source, or when it has ended by itself, one start at a time. */
 function keepApiGoing(api: { child: ChildProcess }, port: number): void {
   let due: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
@@ -99,7 +99,7 @@ function keepApiGoing(api: { child: ChildProcess }, port: number): void {
       startAgainAfter(api.child);
     } else if (!stopping) console.error('The API did not start. It is tried again after the next change.');
   };
-  // The system kills what takes too much memory; the web app alone would answer 502 to everything.
+  // The system kills processes that take too much memory; the web app alone would answer 502 to everything.
   const startAgainAfter = (child: ChildProcess) => {
     child.once('exit', (code, signal) => {
       if (stopping || told.has(child)) return;
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
     cwd: join(root, 'apps/web'),
     env: { PORT, API_PORT: String(apiPort) },
   });
-  // Ctrl-C reaches every program of the terminal at once; Vite's own end is then no failure.
+  // Ctrl-C reaches every program of the terminal at once, so Vite's exit is then not a failure.
   vite.once('exit', (code) => void stop(code === null || code === 0 || code > 128 ? 0 : 1));
   if (!(await answers(`http://127.0.0.1:${PORT}/`, vite))) return stop(1);
   console.log(`\nTamis is at http://127.0.0.1:${PORT}\n${notices()}\n`);
@@ -143,7 +143,7 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
 
-// A package manager that is killed does not always tell its script; without this the servers would stay.
+// A killed package manager does not always signal its script; without this the servers would keep running.
 const startedBy = launchers();
 setInterval(() => {
   if (!startedBy.every(isAlive)) void stop(0);

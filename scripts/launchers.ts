@@ -4,8 +4,8 @@ const MANAGER = /^(?:npm|npx|pnpm|corepack)\b|^(?:\S*\/)?node\s+\S*(?:npm|npx|pn
 const SHELL = /^(?:\S*\/)?(?:ba|da)?sh -c\b/;
 
 /**
- * The process ids of the package managers that have started this script, and of the shells between them, nearest first.
- * The shell or program that started the outermost one is not among them: it may end and leave us running.
+ * The process ids of the package managers that started this script, and of the shells between them, nearest first. The
+ * shell or program that started the outermost one is not included: it may end and leave us running.
  */
 export function launchers(): number[] {
   const found: number[] = [];
@@ -23,7 +23,7 @@ export function launchers(): number[] {
   return found.slice(0, upToManager);
 }
 
-/** Whether a process still runs. */
+/** Whether a process is still running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

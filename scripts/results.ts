@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of what a failed test says: enough to see what was expected, not its whole diff. */
+/** The number of lines of a failure message to keep: enough to see what was expected, not the whole diff. */
 const LINES_TOLD = 12;
 
 interface Count {
@@ -12,7 +12,7 @@ interface Count {
 }
 
 export interface Results extends Count {
-  /** What failed, each with its file, its name and the first lines of what it said. */
+  /** The failures, each with its file, its name and the first lines of its message. */
   failures: string[];
 }
 
@@ -27,7 +27,7 @@ export function add(a: Results, b: Results): Results {
   };
 }
 
-/** One failure, of a test or of a check that is none. */
+/** One failure, of a test or of another check. */
 export function failure(title: string, said = ''): Results {
   return { ...NOTHING, failed: 1, failures: [told(title, said)] };
 }
@@ -39,14 +39,14 @@ function told(title: string, said: string): string {
   return [title, ...lines.slice(0, LINES_TOLD).map((line) => `    ${line}`)].join('\n');
 }
 
-/** Where every package's unit tests leave their results. */
+/** Where every package's unit tests store their results. */
 function unitResults(root: string): string[] {
   return ['apps', 'packages'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name, 'test-results/unit.json')),
   );
 }
 
-/** Old results must not be counted for a run that did not get as far as writing new ones. */
+/** Removes old results, so that they do not count for a run that writes no new ones. */
 export function forgetUnitResults(root: string): void {
   for (const file of unitResults(root)) rmSync(file, { force: true });
 }
@@ -79,7 +79,7 @@ export function unitCount(root: string): Results {
   return counts.reduce(add, NOTHING);
 }
 
-/** A file that could not be read as tests is named itself. */
+/** A file that could not be loaded is reported by its own name. */
 function unitFailures(result: UnitFile, root: string): string[] {
   return result.testResults.flatMap((file) => {
     const name = relative(root, file.name);
@@ -100,7 +100,7 @@ interface BrowserTest {
   results: { error?: { message?: string } }[];
 }
 
-/** A browser test that passed only when it was tried again counts as passed. */
+/** A browser test that passed only on a retry counts as passed. */
 export function browserCount(file: string): Results {
   if (!existsSync(file)) return NOTHING;
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {

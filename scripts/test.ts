@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: everything that must hold, in the order in which it is quickest to find out. At the end, where it is not
- * lost among what passed, what failed is told once more, and the last line is the count of all tests; a check that is no
- * test counts as one failure when it fails. `--verify` also builds.
+ * `pnpm test`: runs all checks, the quickest first. At the end it repeats the failures, so that they are not lost among
+ * what passed; the last line is the count of all tests. Another check, such as linting, counts as one failure if it fails.
+ * `--verify` also builds.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'apps/web');
 const inCi = !['', '0', 'false'].includes(process.env['CI'] ?? '');
 
-/** Runs a program of this repository with its output on ours; true when it ends well. */
+/** Runs a program of this repository and passes on its output; true if it succeeds. */
 function run(
   command: string,
   args: string[],
@@ -47,12 +47,12 @@ function run(
   });
 }
 
-/** A check fails as one, passes without being counted. */
+/** A failed check counts as one failure; a passed one is not counted. */
 async function check(command: string, args: string[]): Promise<Results> {
   return (await run(command, args)) ? NOTHING : failure([command, ...args].join(' '));
 }
 
-/** The tests' own count, and a failure where the run failed without one: a file that does not load, a crash. */
+/** The tests' own count, plus a failure if the run failed without one: a file that does not load, a crash. */
 function counted(ok: boolean, what: string, count: Results): Results {
   return ok || count.failed > 0 ? count : add(count, failure(`${what} did not run to their end`));
 }

@@ -1,6 +1,6 @@
 /**
- * Takes every screen of the built app with the demo's story into docs/screenshots: light, dark, on a tablet and a phone,
- * and mirrored; and the one that the README begins with, docs/screenshot.png.
+ * Takes screenshots of every screen of the built app with the demo data, into docs/screenshots: light, dark, on a tablet
+ * and a phone, and mirrored. Also takes the README's docs/screenshot.png.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,9 +12,9 @@ import { startOwnServer } from '../e2e/own-server.ts';
 const WEB = new URL('..', import.meta.url).pathname;
 const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
 const OF_README = new URL('../../../docs/screenshot.png', import.meta.url).pathname;
-/** Of WebP: text stays sharp, and all of them take less than 5 MB. */
+/** WebP quality: text stays sharp, and all files together take less than 5 MB. */
 const QUALITY = 80;
-/** How often a page is looked at until it is taken, and for how many looks in a row nothing may be loading. */
+/** How often to check a page, and for how many checks in a row nothing may be loading. */
 const LOOK_EVERY_MS = 100;
 const QUIET_LOOKS = 8;
 
@@ -23,11 +23,11 @@ const LOOKS = [
   { look: 'dark', colorScheme: 'dark', width: 1440, height: 1000 },
   { look: 'tablet', colorScheme: 'light', width: 768, height: 1024 },
   { look: 'phone', colorScheme: 'light', width: 375, height: 812 },
-  // The application speaks English; what is mirrored is its layout.
+  // The application is in English; only its layout is mirrored.
   { look: 'rtl', colorScheme: 'light', width: 1440, height: 1000 },
 ] as const;
 
-/** Takes what a webhook sends, so that its deliveries can be pictured. */
+/** Receives what a webhook sends, so that its deliveries can be shown. */
 const receiver = createServer((request, response) => request.resume().on('end', () => response.writeHead(204).end()));
 await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
 const server = await startOwnServer({ REGISTRATION: 'closed', PRIVATE_HOSTS: '127.0.0.1' });
@@ -43,7 +43,7 @@ await browser.close();
 await server.stop();
 receiver.close();
 
-/** Lets one person propose a decision, and answers the screens with the address of each: those of the same customer. */
+/** Sets up the story, in which one person proposes a decision. Returns the addresses of the customer's screens. */
 async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
   const [analyst, admin] = [await signedIn('analyst'), await signedIn('admin')];
   const [customer] = await rows(analyst, '/api/entities?name=halvani');
@@ -100,7 +100,7 @@ async function tellTheStory(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** A match in which words differ, as an analyst reviews it. */
+/** A match with words that differ, as an analyst reviews it. */
 async function takeForReadme(): Promise<void> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -152,14 +152,14 @@ async function takeAll({ look, colorScheme, width, height }: (typeof LOOKS)[numb
   await context.close();
 }
 
-/** When nothing has been loading for a while: panels, menus and plots come one after the other. */
+/** Waits until nothing has been loading for a while: panels, menus and plots appear one after another. */
 async function settled(page: Page): Promise<void> {
   const isLoading = () => page.locator('[aria-busy=true]').count();
   for (let quiet = 0; quiet < QUIET_LOOKS; quiet = (await isLoading()) === 0 ? quiet + 1 : 0)
     await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
-/** Runs in the page, once its root is there. */
+/** Runs in the page, once its root exists. */
 function mirror(): void {
   document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
 }
@@ -171,7 +171,7 @@ async function logIn(page: Page, role: 'analyst' | 'admin'): Promise<void> {
   });
 }
 
-/** Playwright itself knows PNG and JPEG only. */
+/** Playwright itself supports only PNG and JPEG. */
 async function take(page: Page, name: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

@@ -1,7 +1,7 @@
 /**
  * Writes src/names/tables/country-names.gen.ts: the names of countries in the languages of the Unicode CLDR, as this Node.js
- * brings them. What is short, or a common name, is left out, and generate-phrases.ts takes none that is another shared word.
- * Run before generate-phrases.ts, with the Node.js of the repository: node scripts/generate-country-names.ts
+ * provides them. Short names and common names are left out, and generate-phrases.ts uses none that is another shared word.
+ * Run it before generate-phrases.ts, with the repository's Node.js: node scripts/generate-country-names.ts
  */
 import { writeFileSync } from 'node:fs';
 import { analyse } from '../src/names/analyse.ts';
@@ -18,13 +18,13 @@ const languages =
   'tr es pt fr de it nl pl cs sk hu ro hr sr sr-Latn sl bs sq bg ru uk be el sv da nb fi et lv lt az uz kk ky tg tk ka hy he ar fa ur ps hi bn ta te ml si th my km lo vi id ms zh zh-Hant ja ko mn am sw so af ca'.split(
     ' ',
   );
-/** Ideas of places that their English names in CLDR do not lead to. */
+/** Ideas of places that cannot be derived from their English names in CLDR. */
 const ideas: Readonly<Record<string, string>> = { LA: 'laos', PS: 'palestine' };
-/** Letters, as they are romanised: shorter ones are met by chance (Аман, Oman, is a name); without vowels fewer say as much. */
+/** The minimum of letters when romanised: shorter ones match by chance (Аман, Oman, is a name); without vowels fewer are enough. */
 const shortest = { vocalised: 6, abjad: 4, han: 2, syllabic: 3 } as const;
 
 const own = 'zarvanko';
-/** The place that a name is read as; '' where it is read as anything else. */
+/** The place that a name is read as; '' if it is read as anything else. */
 function placeOf(name: string): string {
   const tokens = analyse(`${name} ${own}`, 'organisation')[0]?.tokens ?? [];
   return tokens.length === 2 && tokens[0]!.kind === 'place' ? tokens[0]!.forms[0]!.slice(1) : '';

@@ -1,6 +1,6 @@
 /**
  * Writes src/matching/edit-kernel.gen.ts: kernel/edit-costs.ts compiled to WebAssembly. The compiler is fetched for the
- * run and is no dependency, as the kernel seldom changes. Run: node scripts/generate-edit-kernel.ts
+ * run and is not a dependency, because the kernel seldom changes. Run: node scripts/generate-edit-kernel.ts
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tamis-kernel-'));
 try {
   const compiled = join(folder, 'kernel.wasm');
   const options = ['--enable', 'simd', '--runtime', 'stub', '-O3', '--noAssert', '--converge', '-o', compiled];
-  // Given by itself: the compiler takes imports and outputs as relative to where it runs.
+  // Copied into the working directory, because the compiler resolves paths relative to it.
   writeFileSync(join(folder, 'kernel.ts'), readFileSync(source));
   execFileSync('npx', ['--yes', '--package', compiler, 'asc', 'kernel.ts', ...options], {
     cwd: folder,

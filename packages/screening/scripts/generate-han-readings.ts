@@ -27,7 +27,7 @@ function encode(readingOf: (char: string) => string): { readings: string[]; code
   return { readings, codes };
 }
 
-/** The first Cantonese reading without its tone; '' where the character stands for several syllables. */
+/** The first Cantonese reading without its tone; '' if the character stands for several syllables. */
 const cantonese = encode((char) => /^([a-z]+)\d$/.exec(getJyutpingCandidates(char)[0]?.[1][0] ?? '')?.[1] ?? '');
 const korean = encode((char) => (hanjaReadings as Record<string, string>)[char]?.charAt(0) ?? '');
 

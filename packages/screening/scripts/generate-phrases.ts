@@ -1,7 +1,7 @@
 /**
- * Writes src/names/tables/phrases.gen.ts: the tables of companies' words, legal forms and chosen words as they are looked
- * up, so that a thread need not read 120,000 phrases in thirty scripts when it starts. Run after each change of the tables
- * or of how words are read: node scripts/generate-phrases.ts
+ * Writes src/names/tables/phrases.gen.ts: the tables of company words, legal forms and chosen words in the form in which
+ * they are looked up, so that a thread need not read 120,000 phrases in thirty scripts when it starts. Run it after each
+ * change to the tables or to how words are read: node scripts/generate-phrases.ts
  */
 import { writeFileSync } from 'node:fs';
 import { phraseTables } from './phrase-tables.ts';

@@ -1,6 +1,6 @@
 /**
  * Writes src/names/tables/frequent-names.gen.ts: how common given and family names are in the world, in four ranks.
- * Sources (facts only): public tables of the commonest forenames and surnames by country, and of names by locale, read
+ * Sources (facts only): public tables of the commonest given and family names by country, and of names by locale, read
  * from the folder in TAMIS_LISTS (default ../shared/lists beside the repository). Run: node scripts/generate-rarity.ts
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { published } from '../test/published.ts';
 const folder = published('names');
 if (!existsSync(folder)) throw new Error(`No name tables in ${folder}; set TAMIS_LISTS.`);
 
-/** Spelling → weight: how many country or locale tables hold it, high ranks counting more. */
+/** Spelling → weight: how many country or locale tables contain it; high ranks count more. */
 const weights = new Map<string, number>();
 function count(text: string, weight: number): void {
   for (const word of fold(text).split(/[^\p{L}\p{M}\p{N}']+/u)) {
@@ -42,7 +42,7 @@ for (const tables of Object.values(locales)) {
   for (const name of seen) count(name, 1);
 }
 
-/** The lower bound of weight for each rank; what is met once is as good as rare and would only make the table large. */
+/** The minimum weight for each rank. A name that occurs once is practically rare and would only enlarge the table. */
 const bounds = [12, 6, 3, 2];
 const ranks: string[][] = bounds.map(() => []);
 for (const [spelling, weight] of weights) ranks[bounds.findIndex((bound) => weight >= bound)]?.push(spelling);

@@ -1,5 +1,5 @@
 /**
- * Writes src/names/tables/romanisation.gen.ts: the long tail of scripts for which we keep no table of our own,
+ * Writes src/names/tables/romanisation.gen.ts: the many scripts for which we have no table of our own,
  * and the pinyin of Han characters. Source: any-ascii (ISC). Run: node scripts/generate-romanisation.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function hanTable(): { syllables: string[]; codes: string } {
   }
   const syllables = [...counts.keys()].toSorted();
   const rank = new Map(syllables.map((syllable, index) => [syllable, index]));
-  // Two printable characters per Han character, base 64 from '0' on, without the quote and the backslash.
+  // Two printable characters per Han character, in base 64 starting at '0', without the quote and the backslash.
   const codes = readings
     .map((reading) => {
       const index = rank.get(reading) ?? 0;
@@ -32,7 +32,7 @@ function hanTable(): { syllables: string[]; codes: string } {
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 
-/** Blocks of 256 code points that hold letters of living scripts, save those we romanise by rule. */
+/** Blocks of 256 code points with letters of living scripts, except those that we romanise by rule. */
 const blocks = [
   0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x0d, 0x0e, 0x0f, 0x10, 0x12, 0x13, 0x16, 0x17, 0x18, 0x1a, 0x1e,
   0x1f, 0x2c, 0x2d, 0x30, 0x31, 0xa6, 0xab,

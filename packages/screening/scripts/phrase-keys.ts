@@ -1,6 +1,6 @@
 /**
- * The phrases of the hand-written tables as the words of a name are looked up: folded, romanised, with what spellings
- * differ in left out. `generate-phrases.ts` writes down what this comes to.
+ * The phrases of the hand-written tables in the form in which the words of a name are looked up: folded, romanised, and
+ * without what spellings vary in. `generate-phrases.ts` writes the result to a file.
  */
 import { fold } from '../src/names/fold.ts';
 import { isOrdinaryWord } from '../src/names/organisations/ordinary-words.ts';
@@ -10,10 +10,10 @@ import { remembered } from '../src/names/remembered.ts';
 import { isEastAsian, romaniseWord } from '../src/names/romanise.ts';
 
 /**
- * Phrases as `PhraseTable` takes them: a line for each value, which is a text without spaces, followed by the keys of the
- * phrases that stand for it and, behind a stroke, by those of phrases that lost a space. `_` parts the words of a key.
- * `merge` says what becomes of a phrase that already stands for something; it is not asked where a space was lost. `spare`
- * phrases stand for something only where no other has their words.
+ * Phrases in the format of `PhraseTable`: one line for each value (a text without spaces), followed by the keys of the
+ * phrases that stand for it and, after a stroke, by those of phrases that lost a space. `_` separates the words of a key.
+ * `merge` decides what happens if a phrase already has a value; it is not called where a space was lost. `spare` phrases
+ * count only if no other phrase has their words.
  */
 export function packedPhrases(
   phrases: Iterable<readonly [phrase: string, value: string]>,
@@ -49,7 +49,7 @@ export function packedPhrases(
     .join('\n');
 }
 
-/** A phrase as the words of a name are looked up, once by each of their main and second spellings; letters in a row are one word. */
+/** The keys of a phrase, by the main and the second spelling of each word; consecutive letters are one word. */
 function keysOfPhrase(phrase: string): string[][] {
   // Most entries are one plain word.
   if (/^[a-z]{2,}$/.test(phrase)) return [[looseWord(phrase)]];
@@ -62,16 +62,16 @@ function keysOfPhrase(phrase: string): string[][] {
   const forms = words.map(formsOfPart);
   const main = joinedLetters(forms.map((some) => some[0] ?? ''));
   if (main.length === 0 || (main.length === 1 && /^~.?$/.test(main[0]!))) return [];
-  // What is written '&' leaves no word.
+  // '&' leaves no word.
   if (main.includes('and')) return [main, main.filter((word) => word !== 'and')];
   if (forms.every((some) => some.length < 2)) return [main];
   return [main, joinedLetters(forms.map((some) => some[1] ?? some[0] ?? ''))];
 }
 
-/** Shorter words make another word together by chance. */
+/** Shorter words form another word by chance when joined. */
 const shortestJoined = 4;
 
-/** A phrase of long words with one or all of its spaces lost. */
+/** A phrase of long words that has lost one or all of its spaces. */
 function joinedPhrases(words: readonly string[]): string[][] {
   const cuts = words.slice(1).flatMap((word, at) => (mayJoin(words[at]!, word) ? [at] : []));
   const one = cuts.map((at) => words.toSpliced(at, 2, looseWord(words[at]! + words[at + 1]!)));
@@ -82,19 +82,19 @@ function joinedPhrases(words: readonly string[]): string[][] {
 const mayJoin = (one: string, next: string): boolean =>
   Math.min(one.length, next.length) >= shortestJoined && /^[a-z]+\*?$/.test(one + next);
 
-/** The first two spellings of a word or stem of a phrase, as they are looked up. */
+/** The first two spellings of a word or stem of a phrase, in lookup form. */
 const formsOfPart: (word: string) => readonly string[] = remembered((word) => {
   if (isEastAsian(word)) return [looseWord(word)];
   if (!word.endsWith('*')) return keptForms(word, romaniseWord(word)).map(looseWord);
-  // Only Ukrainian and Belarusian stems are met in their own romanisation, and Latin ones with their marks written out.
+  // Only Ukrainian and Belarusian stems occur in their own romanisation, and Latin ones with their diacritics written out.
   return romaniseWord(word.slice(0, -1))
     .slice(0, /[іїєґўa-z]/.test(word) ? 2 : 1)
     .map((form) => `${stemOf(form)}*`);
 });
 
 /**
- * The first two; of a word without its vowels a short one as it is spoken is by chance a word of other languages, as a second one of
- * India is that the dictionary has: చైనా may be read as chain.
+ * The first two spellings, with exceptions. The spoken form of a short word without vowels may be a word of another language by chance; so
+ * may a second Indian spelling that the dictionary has: చైనా may be read as chain.
  */
 const keptForms = (word: string, [first = '', second]: readonly string[]): string[] =>
   second === undefined ||
@@ -104,7 +104,7 @@ const keptForms = (word: string, [first = '', second]: readonly string[]): strin
     : [first, second];
 const shortestSpoken = 7;
 
-/** A stem as it begins the loose forms of its words, which are longer than itself. */
+/** A stem in the form that begins the loose forms of its words, which are longer. */
 function stemOf(form: string): string {
   let stem = form;
   for (const [letters, sound] of sounds) stem = stem.replace(letters, sound);

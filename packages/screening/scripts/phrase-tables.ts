@@ -1,4 +1,4 @@
-/** The tables of companies' words in the form in which the engine loads them. */
+/** The tables of company words in the form in which the engine loads them. */
 import { companyWordSources } from '../src/names/organisations/company-word-sources.ts';
 import type { LegalFormClass } from '../src/names/organisations/legal-form-class.ts';
 import { packedPhrases } from './phrase-keys.ts';
@@ -35,7 +35,7 @@ function* chosenPhrases(): Generator<Phrase> {
   for (const entries of linesOf(chosenWords)) for (const entry of entries) yield [entry, entries[0]!];
 }
 
-/** A company is a Co in every form that ends in it: Closed Joint Stock Co. */
+/** A company may be written Co in every form that ends in it: Closed Joint Stock Co. */
 const withCo = (phrase: string): string[] =>
   phrase.endsWith(' company') ? [phrase, phrase.replace(/company$/, 'co')] : [phrase];
 
