@@ -55,7 +55,7 @@ ownTest('all alerts are marked as read at once, and the toast takes it back', as
   await page.request.post('/api/register', {
     data: { username, fullName: 'Rhea Dorn', password: 'reader-1', role: 'viewer' },
   });
-  // What happens before the page listens is told by nobody.
+  // The page is not notified of events before it listens.
   const listens = page.waitForResponse('**/api/events');
   await page.goto('/alerts');
   await listens;

@@ -22,7 +22,7 @@ test('an admin makes a key that is shown once, a program uses it, and it is refu
   await expect(made.getByText('Copy the key now.')).toBeVisible();
   await expectAccessible(page, 'dark');
   await made.getByRole('button', { name: 'Copy key' }).click();
-  // What is copied is there a moment later.
+  // The clipboard is filled a moment later.
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^tamis_[0-9a-f]{64}$/u);
   const key = await copied();
@@ -54,7 +54,7 @@ test('on a phone every key is an item and nothing is wider than the screen', asy
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Copy the key now.')).toBeVisible();
-  // Back closes it too, and forgets the key with it.
+  // Back closes it too and discards the key.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'API Keys' }).getByText(name)).toBeVisible();

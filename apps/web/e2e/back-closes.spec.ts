@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLookalike, expect, pressEscape, signIn, test, uniqueName } from './story.ts';
 
-/** Comes to a page as people do, so that there is a page to go back to. */
+/** Navigates to a page as users do, so that there is a page to go back to. */
 async function walk(page: Page, name: string) {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
@@ -11,7 +11,7 @@ async function walk(page: Page, name: string) {
 test.describe('Back closes what lies over the page, and the page stays', () => {
   test('a dialog of the profile, whatever was typed in it', async ({ page }) => {
     await signIn(page, 'analyst');
-    // The newest leads the list, however many others there are.
+    // The newest is first in the list, however many others there are.
     const name = uniqueName('Rustem Halvani');
     await addLookalike(page, name);
     await walk(page, 'Entities');
@@ -50,7 +50,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'System Settings' })).toHaveAttribute('aria-selected', 'true');
-    // What was moved went with the sheet.
+    // The moved slider was discarded with the sheet.
     await page.getByRole('button', { name: 'Change weights' }).click();
     await expect(page.getByRole('button', { name: 'Save weights' })).toBeDisabled();
     await page.goBack();
@@ -116,7 +116,7 @@ test.describe('closed by Escape, or sent: Back leaves the page', () => {
     await page.goForward();
     await expect(page).toHaveURL('/entities');
     await expect(dialog).toHaveCount(0);
-    // An open one outlasts a reload, and goes with its step even then.
+    // An open dialog survives a reload, and Back still closes it.
     await page.getByRole('button', { name: 'Add Entity' }).click();
     await page.reload();
     await dialog.getByLabel('Name').fill(uniqueName('Signe Almqvist'));

@@ -11,7 +11,7 @@ import {
   withoutLiveChanges,
 } from './story.ts';
 
-// Where another story opens a case meanwhile, the cards would move down under the mouse.
+// If another test opened a case meanwhile, the cards would move down under the mouse.
 test.use({ expectedFailures: [LIVE_CHANGES] });
 test.beforeEach(({ page }) => withoutLiveChanges(page));
 
@@ -59,7 +59,7 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await dialog.getByLabel('Note').fill('The new name is in the register.');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(cardIn('Resolved')).toBeVisible();
-  // The board shows a move before the server has answered.
+  // The board shows a move before the server has responded.
   const resolved = async (): Promise<number[]> => {
     const cases = (await (await page.request.get('/api/cases?filter=resolved')).json()) as { id: number }[];
     return cases.map((one) => one.id);
@@ -82,7 +82,7 @@ test('a card that was moved twice stays where it was put last, whatever the boar
     page.getByRole('region', { name, exact: true }).getByRole('listitem').filter({ hasText: title });
   const menuIn = (name: string) => cardIn(name).getByRole('button', { name: `Move ${title}` });
   await expect(cardIn('Open')).toBeVisible();
-  // What the server says of the first move comes after the second was made, and before the server knows of that one.
+  // The server's response to the first move arrives after the second move, but before the server knows about it.
   const lists = await holdAnswers(page, '**/api/trpc/**cases.list*');
   await menuIn('Open').click();
   await page.getByRole('menuitem', { name: 'In Progress' }).click();
@@ -99,7 +99,7 @@ test('a card that was moved twice stays where it was put last, whatever the boar
   await expect(cardIn('Open')).toBeVisible();
 });
 
-/** Lets the server answer, and hands the answers over when they are released. */
+/** Lets the server respond, and holds the responses back until they are released. */
 async function holdAnswers(page: Page, url: string) {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   const handed: Promise<unknown>[] = [];

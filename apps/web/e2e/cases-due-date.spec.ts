@@ -39,12 +39,12 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
   await expect(sheet.getByText('Due date changed from Feb 28, 2020 to Dec 31, 2199')).toBeVisible();
   await expect(sheet.getByText('Due Dec 31, 2199', { exact: true })).toBeVisible();
 
-  // As a day of the calendar comes: without a key.
+  // As if chosen in the calendar: without a key press.
   await dueDate.fill('2199-12-30');
   await expect(sheet.getByText('Due date changed from Dec 31, 2199 to Dec 30, 2199')).toBeVisible();
 
   const clear = sheet.getByRole('button', { name: 'Clear due date' });
-  // In the field's own row: what stands below does not move.
+  // In the field's own row: the content below does not move.
   const [field, button] = [(await dueDate.boundingBox())!, (await clear.boundingBox())!];
   expect(Math.abs(field.y + field.height / 2 - button.y - button.height / 2)).toBeLessThan(3);
   await clear.click();
@@ -55,7 +55,7 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
 test('the sheet leads to the matches, articles and alerts of the entity', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?filter=escalated');
-  // Others of these stories escalate cases, too.
+  // Other tests here also escalate cases.
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Source of funds, property purchase' })
@@ -70,7 +70,7 @@ test('the sheet leads to the matches, articles and alerts of the entity', async 
   await expectAccessible(page, 'light', 'dark');
   await sheet.getByRole('list', { name: 'Matches' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/entity\/\d+\?match=\d+$/u);
-  // Back from the profile, not from its address alone.
+  // Go back from the loaded profile, not just from its URL.
   await expect(page.getByRole('heading', { level: 1, name: 'Entity Profile' })).toBeVisible();
   await page.goBack();
   const article = sheet.getByRole('list', { name: 'Articles' }).getByRole('link').first();

@@ -20,7 +20,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await signIn(page, 'analyst');
   const { queue } = await addTwins(page);
   await page.goto('/matches');
-  // What is compared begins high on the screen.
+  // The comparison starts near the top of the screen.
   const firstRow = await page.getByRole('table', { name: 'Comparison' }).getByRole('row').nth(1).boundingBox();
   expect(firstRow?.y).toBeLessThan(360);
   await page.goto(queue);
@@ -32,7 +32,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await holdToast(page, 'The date does not differ.');
   await page.keyboard.press('2');
   await expect(left(page)).toHaveText('1 decision left');
-  // It would cover what is compared next.
+  // It would cover the next comparison.
   await expect(warning).toHaveCount(0);
   await expect(page.getByText('Dismissed 2 matches')).toBeVisible();
   await page.keyboard.press('u');
@@ -46,7 +46,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await page.keyboard.press('2');
   await confirmBulk(page, 4);
   await expect(page.getByText('No matches found')).toBeVisible();
-  // The lists that follow a decision of one's own say nothing of anybody else.
+  // Lists that refresh after the user's own decision do not mention other users.
   await Promise.all([page.waitForResponse(/matches\.queue/u), addLookalike(page)]);
   await expect(page.getByText('Decided by someone else')).toHaveCount(0);
   await expect(page.getByText('Dismissed 4 matches')).toBeVisible();
@@ -62,7 +62,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await page.goto(queue);
   await expect(left(page)).toHaveText('2 decisions left');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
-  // What is weighed stays where it is while a reason is chosen and a note is written.
+  // The comparison does not move while a reason is chosen and a note is written.
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.keyboard.press('d');
   await expect(page.getByRole('radiogroup', { name: 'Reason to dismiss' }).locator(':focus')).toHaveCount(1);
@@ -84,7 +84,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
   await page.keyboard.press('Enter');
   await page.keyboard.press('2');
   await expect(page.getByText('No matches found')).toBeVisible();
-  // The queue shows what is decided before the server has answered.
+  // The queue shows the decision before the server has responded.
   await expect
     .poll(async () => {
       const answer = await page.request.get(`${matches}&state=dismissed`);
@@ -180,7 +180,7 @@ test('on a phone the queue and the match come one after the other, no wider than
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await expectAccessible(page, 'light');
-  // Nor does what takes the focus end up under it.
+  // Focused elements do not end up under it either.
   const bar = (await page.getByRole('region', { name: 'Decision' }).boundingBox())!;
   const kept = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
   await expect.poll(async () => Number.parseFloat(await kept())).toBeGreaterThanOrEqual(bar.height);
@@ -203,7 +203,7 @@ test('on a phone Back leads from the match to the queue, and from there to the p
   await page.goBack();
   await expect(rows).toBeVisible();
   await expect(comparison).toHaveCount(0);
-  // What was closed by its button is not opened again by Back.
+  // Back does not reopen what its button closed.
   await rows.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Back to the queue' }).click();
   await expect(rows).toBeVisible();
@@ -229,14 +229,14 @@ test('on a phone a match opens at its head, and Back leads to the place in the q
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-/** What is said of one decision does not cover the buttons of the next. */
+/** The toast of one decision does not cover the buttons of the next. */
 async function expectOffBar(page: Page, title: string) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
   await holdToast(page, title);
   const bar = page.getByRole('region', { name: 'Decision' });
   const room = async () => {
     const [said, decides] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
-    // On a high screen the bar may stand so far up that there is room below it.
+    // On a tall screen the bar may be so high that the toast fits below it.
     return said && decides ? Math.max(decides.y - said.y - said.height, said.y - decides.y - decides.height) : NaN;
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);

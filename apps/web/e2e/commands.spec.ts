@@ -6,7 +6,7 @@ async function openPalette(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Search and commands' })).toBeFocused();
 }
 
-/** Enter is for the line that is marked. */
+/** Enter applies to the marked row. */
 const expectMarked = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-focused', 'true');
 

@@ -68,7 +68,7 @@ test.describe('what is no CSV file of entities', () => {
     await drop(page, ['a.csv', 'b.csv']);
     await expect(page.getByText('Please upload one file only.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
-    // Named as if it were one, it gets as far as the server.
+    // Named like a CSV, it reaches the server.
     await upload(page, file(Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 1]), 'renamed.csv'));
     await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
     await upload(page, file('\uFEFF\n\n', 'blank.csv'));
@@ -85,13 +85,13 @@ test('a CSV file is dropped on the zone, and uploaded', async ({ page }) => {
   await expect(page.getByText('Successfully imported 1 entities.')).toBeVisible();
 });
 
-/** As a person drops files of the computer on the page. */
+/** Drops files from the computer on the page, as a user does. */
 async function drop(page: Page, names: string[], text = `${HEADER}\n`) {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-drop-'));
   const files = names.map((name) => join(folder, name));
   for (const path of files) writeFileSync(path, text);
   const zone = page.getByText('Drop a CSV file here');
-  // Where it stays.
+  // Waits until it no longer moves.
   await zone.hover();
   const box = (await zone.boundingBox())!;
   const devtools = await page.context().newCDPSession(page);

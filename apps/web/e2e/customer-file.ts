@@ -4,7 +4,7 @@ import { randomFrom } from '../../../packages/screening/src/self-test/random.ts'
 import { readLists } from '../../../packages/screening/bench/read-lists.ts';
 import type { ListedParty } from '../../../packages/screening/src/party.ts';
 
-/** A customer as a row of the file, and the listed party that it is. */
+/** A customer as a row of the file, and the listed party that the customer is. */
 export interface Customer {
   name: string;
   type: 'person' | 'company';
@@ -28,7 +28,7 @@ const COMPANY_WAYS = ['one typo', 'legal form dropped', 'words joined', 'abbrevi
 const LISTED_PEOPLE = 45;
 const LISTED_COMPANIES = 15;
 
-/** 60 customers who are listed, under changed names, among 940 random people and companies of the world. */
+/** 60 listed customers under altered names among 940 random people and companies of the world. */
 export function aThousandCustomers(seed: number): { listed: Customer[]; innocent: Customer[] } | undefined {
   const lists = readLists();
   if (!lists) return undefined;
@@ -68,7 +68,7 @@ export function aThousandCustomers(seed: number): { listed: Customer[]; innocent
 function changedName(party: ListedParty, how: string, random: ReturnType<typeof randomFrom>): string | undefined {
   if (how === ORIGINAL_SCRIPT) return party.names.find((name) => name.kind === 'original-script')?.text;
   const primary = party.names[0]?.text ?? '';
-  // A single word, or a title with many, is no name that a customer would bear.
+  // A customer is not called by a single word, or by a title of many words.
   const words = primary.split(/\s+/u).length;
   if (words < 2 || words > 6) return undefined;
   const ways = party.type === 'person' ? personChanges : companyChanges;
@@ -78,14 +78,14 @@ function changedName(party: ListedParty, how: string, random: ReturnType<typeof 
 const countryOf = (party: ListedParty): string =>
   party.countries.find((country) => country.code !== '')?.text ?? 'Unknown';
 
-/** A full date where the publisher gives one; companies have none in these lists. */
+/** A full date if the publisher gives one; companies have none in these lists. */
 function dateOf(party: ListedParty): string {
   const date =
     party.type === 'person' ? party.dates.find((one) => one.from === one.to && one.from.length === 10) : undefined;
   return date?.from ?? '';
 }
 
-/** The file, with the broken rows in the places given (the header is row 1). */
+/** The file, with the invalid rows at the given positions (the header is row 1). */
 export function csvOf(customers: readonly Customer[], broken: ReadonlyMap<number, string>): string {
   const lines = ['name,type,country,isPep,isSanctioned,riskScore,birthDate,position,founded,industry'];
   const waiting = [...customers];

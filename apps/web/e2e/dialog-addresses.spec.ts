@@ -1,6 +1,6 @@
 import { expect, pressEscape, signIn, test } from './story.ts';
 
-/** Where a dialog is opened from, by which button, and what its address says. */
+/** The page and the button that open each dialog, and its URL. */
 const DIALOGS = [
   { at: '/admin', button: 'Change Role', dialog: 'Change Role', address: /[?&]dialog=role&of=\d+$/u },
   { at: '/admin?tab=settings', button: 'Create key', dialog: 'Create API Key', address: /[?&]dialog=key$/u },

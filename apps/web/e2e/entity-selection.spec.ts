@@ -32,7 +32,7 @@ test('chosen entities get a case each, are exported and screened again', async (
   expect(csv).toContain(`${mark} North`);
   expect(csv).not.toContain(`${mark} West`);
 
-  // The bar keeps to the bottom of the window, where toasts come.
+  // The bar sticks to the bottom of the window, where toasts appear.
   await page.setViewportSize({ width: 1024, height: 520 });
   await bar.getByRole('button', { name: 'Screen Again' }).click();
   await expect(page.getByText('2 entities screened')).toBeVisible();
@@ -54,7 +54,7 @@ test('chosen entities get a case each, are exported and screened again', async (
 
 test('a viewer may export what is chosen, and nothing else', async ({ page }) => {
   await signIn(page, 'viewer');
-  // Of what other stories add nothing has this name.
+  // No other test adds an entity with this name.
   await page.goto('/entities?name=Severny%20Vektor');
   const row = page.getByRole('row', { name: /Severny Vektor/u });
   await row.focus();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Role, signIn, test as story } from './st
 
 type ContextOf = (role: Role) => Promise<BrowserContext>;
 
-/** The pages of a role share one browser: it has signed in once, and has the code of the pages already. */
+/** The tests of a role share one browser context, which has signed in once and has loaded the code of the pages. */
 const test = story.extend<{ role: Role | null }, { contextOf: ContextOf }>({
   role: [null, { option: true }],
   contextOf: [
@@ -31,7 +31,7 @@ const test = story.extend<{ role: Role | null }, { contextOf: ContextOf }>({
   },
 });
 
-/** Every route with the heading it opens with. */
+/** Every route with its heading. */
 const PAGES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/', 'Dashboard'],
   ['/entities', 'Entities'],
@@ -94,7 +94,7 @@ test('a sheet and a dialog on the cases are accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** Opens /admin on a clock that goes only as far as the story lets it, until the panel is there. */
+/** Opens /admin with a clock that the test controls, and waits for the panel. */
 async function deniedAtAdmin(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -122,7 +122,7 @@ test.describe('without the role', () => {
   test('what an analyst is told at /admin is accessible', async ({ page }) => {
     await signIn(page, 'analyst');
     await deniedAtAdmin(page);
-    // Axe waits for timers too: the clock goes on, but so slowly that nobody is sent away meanwhile.
+    // Axe waits for timers too: the clock runs, but so slowly that the redirect does not happen meanwhile.
     const check = expectAccessible(page).then(() => true);
     const tick = async () => {
       await page.clock.runFor(1);

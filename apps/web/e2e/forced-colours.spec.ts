@@ -7,7 +7,7 @@ const background = (element: Element) => getComputedStyle(element).backgroundCol
 test.describe('where the system forces its own colours', () => {
   test('only what has the focus is outlined, and what is current is told apart', async ({ page }) => {
     await signIn(page, 'analyst');
-    // A queue of the story's own: in everybody's, what others add may come first.
+    // The test's own queue: in the shared one, items of other tests may come first.
     const { queue } = await addTwins(page);
     await page.goto(queue);
     const review = page.getByRole('button', { name: /^Confirm 2 matches/u });

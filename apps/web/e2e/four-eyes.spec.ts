@@ -3,7 +3,7 @@ import { addLookalike, expect, expectAccessible, test } from './story.ts';
 
 let server: OwnServer;
 
-// One story after the other: the setting is for everybody.
+// Serial, because the setting applies to everybody.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   server = await startOwnServer({ REGISTRATION: 'closed' });
@@ -75,7 +75,7 @@ test('several are proposed and returned together, with the note for whoever come
   await analyst.goto(`/matches?entity=${await addLookalike(analyst, 'Abdulrahman Khalil Al-Haddar', '1971')}`);
   await expect(analyst.getByRole('table', { name: 'Comparison' })).toBeVisible();
   await analyst.keyboard.press('c');
-  // Beside the button that takes it back the name would be cut after a letter or two.
+  // Beside the button to take it back, the name would be truncated after a letter or two.
   const name = analyst.getByText(/^Proposed as confirmed:/u).getByText(/^Abdulrahman/u);
   await expect.poll(() => name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 
@@ -83,7 +83,7 @@ test('several are proposed and returned together, with the note for whoever come
   await expect(admin.getByRole('list', { name: 'Queue' }).getByRole('listitem')).toHaveCount(1);
   await admin.keyboard.press('r');
   await admin.getByLabel('Why it is returned').fill('The birth date agrees');
-  // Looked for before, and in every frame: what is said goes by itself, and soon where a machine is busy.
+  // Waits from before the action, in every frame: the toast disappears by itself, and early on a busy machine.
   const said = admin.waitForFunction(() => document.body.textContent.includes('2 decisions returned'));
   await admin.keyboard.press('Enter');
   await said;
@@ -92,7 +92,7 @@ test('several are proposed and returned together, with the note for whoever come
   await expect(analyst.getByText(/who did not approve the dismissal: The birth date agrees/u)).toBeVisible();
   await expectAccessible(analyst, 'light');
   await analyst.setViewportSize({ width: 375, height: 812 });
-  // The queue first, the match after it.
+  // The queue comes first, then the match.
   await expect(analyst.getByRole('table', { name: 'Comparison' })).toHaveCount(0);
   await expect(analyst.getByText('1 decision left')).toBeVisible();
   expect(await analyst.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
-/** Whatever runs says so here. */
+/** Any script that runs leaves this trace. */
 const RUNS = 'window.hasRun = true';
 const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
 
 const NAME = `<script>${RUNS}</script><img src=x onerror="${RUNS}">`;
 
-/** What would be refused by the content policy is never in the page, so that its refusals are not in the console. */
+/** Nothing that the content policy would block may reach the page, because blocked content would be reported in the console. */
 const HTML = [
   `<p>The regulator <strong>fined</strong> the bank.</p>`,
   `<script>${RUNS}</script>`,

@@ -1,6 +1,6 @@
 import { expect, LIVE_CHANGES, signIn, test, withoutLiveChanges } from './story.ts';
 
-// What other stories add would come first in a list, before what has the focus.
+// Items added by other tests would come first in a list, before the focused item.
 test.use({ expectedFailures: [LIVE_CHANGES] });
 test.beforeEach(({ page }) => withoutLiveChanges(page));
 
@@ -91,7 +91,7 @@ test('a moment in a list is told whole to the mouse, and one that stands alone t
   await expect(stop).toHaveCSS('outline-width', '2px');
   await expect(page.getByRole('tooltip')).toContainText('UTC');
   await page.goto('/alerts');
-  // A mouse that comes from somewhere, and again where another story's alert has come beneath it meanwhile.
+  // Moves the mouse in from elsewhere, and again if another test's alert has appeared under it meanwhile.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.getByRole('article').first().locator('time').first().hover();

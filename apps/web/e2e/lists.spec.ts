@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { expect, expectAccessible, pressEscape, signIn, test } from './story.ts';
 
-/** A list of invented people, in the format of the UN's. */
+/** A list of invented people in the UN's format. */
 function aUnList(people: readonly string[], publishedOn: string): string {
   const individuals = people.map((name, at) => {
     const [first = '', ...rest] = name.split(' ');
@@ -22,10 +22,10 @@ let server: OwnServer;
 let publisher: Server;
 let published = aUnList(PEOPLE, '2026-01-01');
 
-// A file that is refused is one of the stories.
+// One test imports a file that is refused.
 test.use({ expectedFailures: [/api\/lists\/un\/import/u] });
 
-// One story after the other: each goes on where the one before has left the list.
+// Serial: each test continues with the list that the previous one has left.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Signs in as one of the demo's accounts and opens the UN list. */
+/** Signs in with a demo account and opens the UN list. */
 async function openList(page: import('@playwright/test').Page, role: 'admin' | 'viewer') {
   await signIn(page, role, server.url);
   await page.goto(`${server.url}/lists?list=UN`);
@@ -76,7 +76,7 @@ test('a file that is much smaller waits; its changes are shown, and an admin acc
   await expect(changes.getByRole('listitem')).toHaveCount(1);
   await expect(changes.getByText('Wanda Brennecke')).toBeVisible();
   await expectAccessible(page);
-  // Back takes the choice back first, then leaves the changes.
+  // Back first undoes the selection, then leaves the changes.
   await page.goBack();
   await expect(page).not.toHaveURL(/kind=/u);
   await expect(changes).toBeVisible();
@@ -99,7 +99,7 @@ test('a file is imported by hand; another list is refused by name, and the versi
 }) => {
   await openList(page, 'admin');
   const choose = async (name: string, content: string) => {
-    // Once a file has gone, the next one can be chosen.
+    // After a file has been sent, the next one can be chosen.
     await expect(page.getByText('As published, plain or compressed.')).toBeVisible();
     await page.setInputFiles('input[type=file]', { name, mimeType: 'text/xml', buffer: Buffer.from(content) });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -107,7 +107,7 @@ test('a file is imported by hand; another list is refused by name, and the versi
   await choose('un.xml', aUnList([...FEWER, 'Osric Tamblyn'], '2026-01-03'));
   const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
   await expect(row.getByRole('gridcell').nth(4)).toHaveText('3');
-  // Where the publisher's file is says nothing of where this one came from.
+  // The publisher's address does not mean that this file came from it.
   await expect(page.getByText('Imported by hand', { exact: true })).toBeVisible();
   await expect(page.getByText('Publisher’s address', { exact: true })).toBeVisible();
   await expect(page.getByText('Fetched from', { exact: true })).toHaveCount(0);
@@ -128,7 +128,7 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   await page.getByRole('option', { name: 'Never automatically' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  // What was set is what the dialog opens with; another address changes nothing about it.
+  // The dialog opens with the saved schedule; another address does not change it.
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByRole('button', { name: 'Never automatically' })).toBeVisible();
   await dialog.getByLabel('Another address').fill('un.xml');

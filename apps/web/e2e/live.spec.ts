@@ -33,7 +33,7 @@ test('a new customer with a possible match rings the bell of everyone', async ({
 });
 
 test.describe('signing out', () => {
-  // What the other window was asking for at that moment is refused.
+  // The other window's requests at that moment are refused.
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
   test('who signs out in one window is signed out in the other', async ({ page }) => {

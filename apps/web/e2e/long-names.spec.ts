@@ -39,12 +39,12 @@ for (const [kind, name] of Object.entries(NAMES)) {
       for (const path of [...paths, ...read, '/alerts', '/cases', '/cases?view=board', '/']) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        // The dashboard shows what is of high risk only.
+        // The dashboard shows only high-risk entities.
         if (path !== '/') await expect(page.getByText(new RegExp(MARK, 'u')).first()).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       }
-      // What runs over a panel or a sheet is cut: badges would stand on it, and fields be out of reach.
+      // Content that overflows a panel or a sheet is clipped: badges would overlap it, and fields would be out of reach.
       const parts = { [`/entity/${id}`]: 'Recent Adverse Media', [`/cases?case=${caseId}`]: name };
       for (const [path, part] of Object.entries(parts)) {
         await page.goto(path);
@@ -77,7 +77,7 @@ test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
     const shown = page.getByRole('row').getByText(name).first();
     await expect(shown).toBeVisible();
     const cell = shown.locator('xpath=ancestor::td');
-    // Of a line that runs over, the browser would cut the beginning all the same.
+    // If a line overflowed, the browser would still clip its beginning.
     expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth), path).toBe(0);
     await expectBeginning(shown, cell, path);
   }
@@ -125,10 +125,10 @@ ownStory(
   },
 );
 
-/** Whether the first letter of a text, which of Arabic is at its right, stands within the room that it has. */
+/** Checks that the first letter of a text, which is on the right in Arabic, is within its container. */
 async function expectBeginning(shown: Locator, within: Locator, where?: string) {
   await expect(shown).toBeVisible();
-  // What has just appeared is still on its way to its place.
+  // New elements may still be moving into place.
   await expect(async () => {
     const room = await within.boundingBox();
     const first = await shown.evaluate((element) => {
@@ -142,7 +142,7 @@ async function expectBeginning(shown: Locator, within: Locator, where?: string) 
   }).toPass();
 }
 
-/** How far any part of an element reaches over its end edge. */
+/** How far any part of an element overflows its end edge. */
 function mostRunOver(region: Locator): Promise<number> {
   return region.evaluate((element) => {
     const edge = element.getBoundingClientRect().right;

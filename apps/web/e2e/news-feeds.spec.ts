@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from './own-server.ts';
 import { colleague, expect, expectAccessible, signIn } from './story.ts';
 
-/** A paper on this computer: a feed of one article, and a page beside it. */
+/** A newspaper on this computer: a feed with one article, and a page. */
 async function aPaper(title: string, name: string): Promise<{ url: string; close: () => void }> {
   const text = `<p>Prosecutors charged ${name} with fraud on Monday, after an investigation that took two years and led to three countries. The trial begins in May, and is expected to take all summer.</p>`;
   const answers: Record<string, readonly [type: string, body: string]> = {
@@ -34,7 +34,7 @@ test('an admin adds a news feed, and the bell rings for the article that it brin
   const headers = { 'sec-fetch-site': 'same-origin' };
   const added = await analyst.request.post('/api/entities', { data: person, headers });
   const { id } = (await added.json()) as { id: number };
-  // For a new account, what happened before has been read.
+  // For a new account, earlier alerts count as read.
   const newcomer = { username: 'newcomer', fullName: 'New Comer', password: 'secret1', role: 'analyst' };
   expect((await analyst.request.post('/api/register', { data: newcomer, headers })).status()).toBe(201);
   await analyst.goto(`/entity/${id}`);
@@ -54,7 +54,7 @@ test('an admin adds a news feed, and the bell rings for the article that it brin
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  // The page of the paper is no feed, but says where it is.
+  // The newspaper's page is not a feed, but links to it.
   await expect(feeds.getByText(/leads to a web page/u)).toContainText(`its feed is at ${paper.url}/rss`);
   await expect(feeds.getByText('Failed')).toBeVisible();
   await expectAccessible(page, 'light', 'dark');

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, type Role, signIn, test } from './story.ts';
 import type { Page } from '@playwright/test';
 
-/** What lies over a page once it was opened, by who opens it, where and how, and by what tells that it is there. */
+/** Everything that can open over a page: the role, the page, and how to open it and see that it is open. */
 const OVERLAYS: readonly (readonly [name: string, role: Role, path: string, open: (page: Page) => Promise<void>])[] = [
   ['the user menu', 'admin', '/help', (page) => choose(page, /^User menu/u, 'menu')],
   ['the menu of themes', 'viewer', '/help', (page) => choose(page, 'Theme', 'menu')],

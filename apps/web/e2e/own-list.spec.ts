@@ -5,10 +5,10 @@ import { expect, expectAccessible, signIn, test } from './story.ts';
 
 let server: OwnServer;
 
-// A file of another list is refused in one of the stories.
+// One test uploads a file of another list, which is refused.
 test.use({ expectedFailures: [/api\/lists\/own\/import/u] });
 
-// One story after the other: each goes on where the one before has left the list.
+// Serial: each test continues with the list that the previous one has left.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -22,14 +22,14 @@ async function openLists(page: Page, role: 'admin' | 'analyst', search = '') {
   await expect(page.getByRole('heading', { name: 'Lists', exact: true })).toBeVisible();
 }
 
-/** Drags a file from the desktop over the page and lets go of it there, as only the browser itself can. */
+/** Drops a file from the desktop on the page, which only the browser itself can do. */
 async function drop(page: Page, name: string, content: string) {
   const zone = page
     .getByRole('button', { name: 'Choose file' })
     .locator('xpath=ancestor::*[contains(@class,"border-dashed")]');
   const path = test.info().outputPath(name);
   writeFileSync(path, content);
-  // Nothing that is still on its way pushes it down, and it lies in sight where it stays.
+  // Nothing that still loads can push the zone down, and it is in view.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await zone.hover({ position: { x: 40, y: 20 } });
   const box = await zone.boundingBox();

@@ -10,21 +10,21 @@ const SERVER = 'apps/server/src/node.ts';
 const CLI = 'apps/server/src/cli.ts';
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
-/** A server with a database of its own, for a story that changes the lists. */
+/** A server with its own database, for a test that changes the lists. */
 export interface OwnServer {
   url: string;
-  /** The command line beside it, as a person would type it; answers what it printed. */
+  /** Runs a command on its database, as a person would type it; returns the output. */
   cli: (...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 interface OwnServerStory {
-  /** Environment variables that its server is started with, beside its own. */
+  /** Additional environment variables for the server. */
   serverEnv: Record<string, string>;
   server: OwnServer;
 }
 
-/** A story with a server that no other story writes to. It outlives the story's page. */
+/** A test with a server to which no other test writes. It outlives the test's page. */
 export const test = story.extend<OwnServerStory>({
   serverEnv: [{}, { option: true }],
   server: async ({ serverEnv }, use) => {
@@ -35,10 +35,10 @@ export const test = story.extend<OwnServerStory>({
   baseURL: ({ server }, use) => use(server.url),
 });
 
-/** Starts one, with these environment variables beside its own. */
+/** Starts a server, with additional environment variables. */
 export async function startOwnServer(given: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tamis-story-'));
-  // The system gives it a port, which no other program can take before it listens.
+  // The system assigns the port, so that no other program can take it first.
   const own = { PATH: process.env.PATH, MODE: 'demo', PORT: '0', DATABASE_URL: `file:${folder}/tamis.db` };
   const env = { ...own, ...given };
   const server = spawn(process.execPath, [SERVER], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,7 +54,7 @@ export async function startOwnServer(given: Record<string, string> = {}): Promis
   };
 }
 
-/** A window of a person's own, signed in there. */
+/** A separate browser window, signed in to that server. */
 export async function signedIn(browser: Browser, { url }: OwnServer, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ export async function signedIn(browser: Browser, { url }: OwnServer, role: Role)
   return page;
 }
 
-/** As the server says once it listens; what else it says is kept for the case that it ends before. */
+/** The address that the server prints when it listens. Other output is kept for the error, in case the server ends first. */
 async function addressOf(server: ChildProcess, ended: Promise<number | null>): Promise<string> {
   let said = '';
   const listens = new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
 
-/** A customer of the story's own; answers its number. */
+/** Adds a customer for this test only; returns its id. */
 async function addCustomer(page: Page, customer: { name: string; type: 'person' | 'company'; isSanctioned?: boolean }) {
   const { origin } = new URL(page.url());
   const data = { country: 'Malta', ...customer };
@@ -10,7 +10,7 @@ async function addCustomer(page: Page, customer: { name: string; type: 'person' 
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Two sanctioned people, a holding and the company that the story is about. */
+/** Two sanctioned people, a holding company and the company under test. */
 async function aWorld(page: Page) {
   await signIn(page, 'analyst');
   await page.goto('/help');
@@ -29,7 +29,7 @@ async function aWorld(page: Page) {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Ownership', exact: true });
 
-/** Through the dialog of the company's profile. */
+/** Adds an owner through the dialog of the company's profile. */
 async function addOwner(page: Page, company: number, owner: string, share: number) {
   await page.goto(`/entity/${company}`);
   await panel(page).getByRole('button', { name: 'Add owner' }).click();
@@ -62,7 +62,7 @@ test('a company that blocked people own half of, one of them through another com
     `${names.holding} (50 % rule) owns 25 % of ${names.target}, which counts.`,
     `${names.maria} (Sanctioned) owns 50 % of ${names.holding}, which counts.`,
   ]);
-  // What a button of the closed dialog has announced lingers for some seconds, with a name that is gone.
+  // The announcement of a button in the closed dialog stays for some seconds, with a name that no longer exists.
   await page.reload();
   await expect(chain).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
@@ -93,7 +93,7 @@ test('on a phone the picture of a wide chain opens at the company that is looked
   const [outer, inner] = [await place.boundingBox(), await company.boundingBox()];
   expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
   expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
-  // It would be so without a scroll, too, where the chain were narrow.
+  // A narrow chain would pass without scrolling, too.
   expect(await place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
@@ -107,7 +107,7 @@ test('an owner without a name is asked for, and one that is only a name is recor
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Owner' }).fill('Zyx Wvut Nominees');
   await expect(dialog.getByText('Recorded as a name only', { exact: false })).toBeVisible();
-  // Escape is for the suggestions, and for the dialog where there are none yet.
+  // Escape closes the suggestions; if there are none yet, it would close the dialog.
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -32,14 +32,14 @@ for (const path of PATHS) {
     await page.setViewportSize(ZOOMED);
     await signIn(page, 'admin');
     await page.goto(path);
-    // In a dialog its own controls, else those of the page.
+    // In a dialog, its own controls; otherwise those of the page.
     const place = /[?&](?:add|new)=true/u.test(path) ? page.getByRole('dialog') : page.getByRole('main');
     await expect(place.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
     const control = place.locator('a:visible, button:visible:enabled').last();
     await expect(control, 'every page has something to do').toBeAttached();
-    // Another story may add a case meanwhile: then the last control is another one.
+    // Another test may add a case meanwhile, which changes the last control.
     await expect(async () => {
       await control.focus();
       await expect(control).toBeInViewport({ ratio: 0.9, timeout: 1000 });
@@ -63,7 +63,7 @@ test('at 400 % no bar lies over what is compared', async ({ page }) => {
     await page.goto(path);
     const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').nth(2);
     await expect(row).toBeAttached();
-    // What comes later could push it away again.
+    // Later content could push it away again.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(row).toBeInViewport({ ratio: 1 });
@@ -80,7 +80,7 @@ for (const window of [ZOOMED, { width: 844, height: 390 }]) {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button', { name: /Assigned to$/u })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // Nothing that sticks to it leaves it less room than the window has.
+    // No sticky element takes space away from it: it is as tall as the window.
     expect(await sheet.evaluate((element) => element.clientHeight)).toBe(window.height);
     for (const part of [
       sheet.getByRole('button', { name: /Status$/u }),
@@ -127,7 +127,7 @@ test('the sign-in page at 400 % is no wider than the window', async ({ page }) =
     ['/auth?tab=register', 'Full Name'],
   ] as const) {
     await page.goto(path);
-    // By its role: the page's frame, which is looked at only, has none.
+    // Found by its role, which the inert frame of the page does not have.
     await expect(page.getByRole('textbox', { name: field })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
   }
@@ -163,14 +163,14 @@ test('profile, certificate, article, search and lists print without navigation a
       return channels.slice(0, 3).map(Number);
     });
     expect(Math.max(...ink)).toBeLessThan(80);
-    // A name that is cut could not be read any further.
+    // A truncated name could not be read on paper.
     const cut = page.getByRole('main').locator('.truncate, [class*=line-clamp-]');
     expect(await cut.evaluateAll((all) => all.filter((one) => getComputedStyle(one).overflowX === 'hidden'))).toEqual(
       [],
     );
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
-  // The record of the search: on paper only.
+  // The record of the search appears only on paper.
   const record = page.getByText('Ines Valcourt (analyst)');
   await expect(record).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -190,7 +190,7 @@ test('a case prints by itself, without the list below it, the composer and what 
   await expect(sheet.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeHidden();
   await expect(page.locator('#root')).toBeHidden();
-  // What is fixed is printed on each page.
+  // Fixed elements would be printed on every page.
   const positions = await sheet.evaluate((dialog) => {
     const above: string[] = [];
     for (let one: Element | null = dialog; one; one = one.parentElement) above.push(getComputedStyle(one).position);

@@ -4,7 +4,7 @@ import { FROM_HERE, expect, expectAccessible, test } from './story.ts';
 
 let server: OwnServer;
 
-// One story after the other: the settings are for everybody.
+// Serial, because the settings apply to everybody.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   server = await startOwnServer();
@@ -13,14 +13,14 @@ test.afterAll(() => server.stop());
 
 const NAME = 'Quilla Vantorre';
 
-/** Of Iran: 50 by the country alone, which is medium. */
+/** From Iran: 50 by the country alone, which is medium. */
 async function addCustomer(page: Page): Promise<number> {
   const customer = { name: NAME, type: 'person', country: 'Iran' };
   const answer = await page.request.post('/api/entities', { data: customer, headers: FROM_HERE });
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Presses the key until the slider says so, as somebody without a mouse does. */
+/** Presses the key until the slider shows the value, like a user without a mouse. */
 async function slideTo(slider: ReturnType<Page['getByRole']>, key: string, value: string) {
   await slider.focus();
   for (let step = 0; step < 60 && (await slider.getAttribute('value')) !== value; step += 1) await slider.press(key);

@@ -70,7 +70,7 @@ test('a double click on Create Case opens one case', async ({ page }) => {
   expect(((await cases.json()) as { title: string }[]).map((one) => one.title)).toEqual([title]);
 });
 
-/** The session is over when a form arrives: ended any sooner, whatever else the page asks for might notice it first. */
+/** Ends the session just before the form arrives. If it ended earlier, another request of the page might notice it first. */
 async function endSessionWhenSent(page: Page, procedure: string) {
   const sending = async (route: Route) => {
     const ended = await page.request.post('/api/logout', { headers: FROM_HERE });
@@ -172,7 +172,7 @@ test.describe('a session that ends in a form', () => {
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('A text that took long to type.');
     await dialog.getByRole('button', { name: 'Start over' }).click();
 
-    // Of the story's own: in everybody's queue another match may come first meanwhile.
+    // The test's own queue: in the shared one another match may come first meanwhile.
     const queue = `/matches?entity=${await addLookalike(page)}`;
     await page.goto(queue);
     await page.getByRole('textbox', { name: 'Note' }).fill('The passport is another one.');
@@ -189,7 +189,7 @@ test.describe('a session that ends in a form', () => {
 ownTest.describe('where an administrator approves accounts', () => {
   ownTest.use({ serverEnv: { REGISTRATION: 'approval' } });
 
-  // The console would tell of each question that is refused.
+  // The console would report each refused request.
   ownTest('who waits is told so on every page, asks for nothing, and can log out', async ({ page }) => {
     await page.goto('/auth?tab=register');
     await page.getByLabel('Username').fill('noor');
@@ -240,7 +240,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     test('an article is of the day that was entered', async ({ page }) => {
       await signIn(page, 'analyst');
       const id = await addLookalike(page);
-      // The day does not turn meanwhile.
+      // So that the day does not change during the test.
       await page.clock.setFixedTime(Date.now());
       await page.goto(`/entity/${id}?dialog=article`);
       const dialog = page.getByRole('dialog', { name: 'Add article' });
@@ -255,7 +255,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       await dialog.getByRole('button', { name: 'Add article' }).click();
       await page.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByText('November 20, 2025')).toBeVisible();
-      // A report tells the day by UTC.
+      // Reports use the day in UTC.
       const media = (await (await page.request.get(`/api/entities/${id}/media`)).json()) as { publishedAt: string }[];
       expect(media.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(['2025-11-20']);
     });
@@ -286,13 +286,13 @@ test('scores at the borders fall in the right band and under the right tab', asy
     for (const [score, text] of expected) {
       const row = rows.filter({ hasText: `${mark} ${score}` });
       await expect(row.getByText(text, { exact: true })).toBeVisible();
-      // 0 is no score of its own: then that of the assessment counts, which is low too.
+      // 0 is not a score of its own: the assessment's score counts then, which is low too.
       if (score > 0) await expect(row.locator('b').getByText(String(score), { exact: true })).toBeVisible();
     }
   }
 });
 
-/** Goes away from a view and back, then reloads it: it is as it was. */
+/** Leaves a view and comes back, then reloads it: it must be unchanged. */
 async function survives(page: Page, address: string, isThere: () => Promise<void>) {
   await expect(page).toHaveURL(address);
   await isThere();
@@ -353,7 +353,7 @@ test('the chosen cases and the open sheet outlast Back and reload', async ({ pag
   await expect(page.getByRole('heading', { name: 'Timeline' })).toHaveCount(0);
 });
 
-/** Opens the help, with the code that says what went wrong: nothing can be fetched any more when it is needed. */
+/** Opens the help and loads the code of the error page, because nothing can be loaded later when it is needed. */
 async function openHelp(page: Page) {
   const code = page.waitForResponse(/\/assets\/error-page-.*\.js$/u);
   await page.goto('/help');
@@ -361,7 +361,7 @@ async function openHelp(page: Page) {
   await (await code).finished();
 }
 
-/** Opens a page that was never opened, where the server cannot be reached: it says so, and after Retry again. */
+/** Opens a page for the first time while the server cannot be reached: the page reports it, and again after Retry. */
 async function openInVain(page: Page, link: string) {
   let looks = 0;
   page.on('requestfailed', (request) => {
@@ -370,7 +370,7 @@ async function openInVain(page: Page, link: string) {
   const message = page.getByText('This page could not be shown');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
   await expect(message).toBeVisible();
-  // It looks for the server once by itself.
+  // It checks for the server once automatically.
   await expect.poll(() => looks).toBe(1);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => looks).toBe(2);
@@ -384,7 +384,7 @@ test.describe('without a connection', () => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
     await withoutLiveChanges(page);
-    // The code of the page is there, as it was opened before; what it shows is not.
+    // The page's code is loaded, because it was opened before; its data is not.
     await page.goto('/cases');
     await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
     await page.goto('/help');

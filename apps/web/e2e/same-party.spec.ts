@@ -39,7 +39,7 @@ test('after P the record is decided alone, and the other list is a row for itsel
   await expect(row.getByText('DEMO-PEP', { exact: true })).toBeVisible();
 });
 
-/** 'DEMO dismissed': each match of a customer. */
+/** Each match of a customer, as 'DEMO dismissed'. */
 async function decisionsOn(page: Page, entityId: number) {
   const answer = await page.request.get(`/api/matches?entityId=${entityId}`);
   const matches = (await answer.json()) as { list: { code: string }; state: string }[];

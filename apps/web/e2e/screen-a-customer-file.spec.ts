@@ -32,13 +32,13 @@ async function upload(page: Page, csv: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  // A thousand rows against four published lists are more than a page's usual answer.
+  // A thousand rows against four published lists take longer than a usual response.
   const answered = page.waitForResponse('**/api/entities/upload-csv', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await answered;
 }
 
-/** What the server answers to a query of the web app. */
+/** The server's response to a query of the web app. */
 async function query<T>(page: Page, procedure: string, input: object): Promise<T> {
   const answer = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
   expect(answer.ok(), procedure).toBe(true);
@@ -139,7 +139,7 @@ test('a small customer file is screened against small lists', async ({ page, ser
   await workTwoHits(page, server, customer);
 });
 
-/** Opens a hit, reads why, confirms it, and sees flags, score, alert and audit log follow; then dismisses another. */
+/** Opens a hit, reads the reason, confirms it, and checks flags, score, alert and audit log; then dismisses another. */
 async function workTwoHits(page: Page, server: OwnServer, customer: Customer | undefined): Promise<void> {
   if (!customer) throw new Error('No customer to look at');
   const entity = await byName(page, customer);
@@ -167,7 +167,7 @@ async function workTwoHits(page: Page, server: OwnServer, customer: Customer | u
     .getByRole('button', { name: /^Dismiss/u })
     .first()
     .click();
-  // Which presets fit depends on the customer; words of one's own always do.
+  // Which presets fit depends on the customer; a custom reason always fits.
   const reasons = page.getByRole('radiogroup', { name: 'Reason to dismiss' }).first();
   await reasons.locator('label', { hasText: 'Other' }).click();
   await page.getByLabel('Your own reason').fill('Known to the branch');

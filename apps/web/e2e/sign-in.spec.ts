@@ -80,7 +80,7 @@ test('on a phone the menu says the username and leads to My Cases', async ({ pag
 
 test('the keyboard alone is enough to sign in and to search', async ({ page }) => {
   await page.goto('/auth');
-  // By its role: the page's frame, which is looked at only, has a field of this label before the form is there.
+  // Found by its role: the inert frame of the page shows a field with this label before the form exists.
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.type('viewer');
   await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test('the keyboard alone is enough to sign in and to search', async ({ page }) =
 
 test('the sign-in page is accessible in both themes', async ({ page }) => {
   await page.goto('/auth');
-  // By its role: the page's frame, which is looked at only, has none.
+  // Found by its role, which the inert frame of the page does not have.
   await expect(page.getByRole('button', { name: 'Use analyst' })).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -130,7 +130,7 @@ test.describe('a session that has ended meanwhile', () => {
   });
 
   test('leads to /auth with the next call', async ({ page }) => {
-    // Live changes would notice it first.
+    // The live connection would notice it first.
     await withoutLiveChanges(page);
     await signIn(page, 'analyst');
     await page.goto('/entities');

@@ -11,14 +11,14 @@ import {
 } from '@playwright/test';
 
 interface Story {
-  /** Answers that the story provokes: the browser reports them in its console, which otherwise fails the test. */
+  /** Failed requests that the test provokes: the browser reports them in its console, which would otherwise fail the test. */
   expectedFailures: RegExp[];
   watched: void;
 }
 
 /**
- * Every story also tells that the console stayed clean, and that nothing was asked of anyone but the server: in each of
- * its windows, those of colleagues, too.
+ * Every test also checks that the console stays clean, and that no request goes to anyone but the server, in all windows of
+ * the test.
  */
 export const test = base.extend<Story>({
   expectedFailures: [[], { option: true }],
@@ -40,7 +40,7 @@ export const test = base.extend<Story>({
         known.add(context);
         context.on('weberror', hearError).on('console', hearConsole).on('request', hearRequest);
       };
-      // Those that outlast a story are there already.
+      // Contexts that outlive a test already exist.
       for (const context of browser.contexts()) watch(context);
       browser.on('context', watch);
       await use();
@@ -54,20 +54,20 @@ export const test = base.extend<Story>({
   ],
   page: async ({ page }, use) => {
     await use(page);
-    // What a story's own answers are still busy with must not fail the next story.
+    // Route handlers of this test that are still running must not fail the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
 export type Role = 'admin' | 'analyst' | 'viewer';
 
-/** Signs in as one of the demo's accounts, without the page; at the story's server unless another one's address is given. */
+/** Signs in with a demo account, without the page, to the test's server or to the given address. */
 export async function signIn(page: Page, role: Role, url = '') {
   const answer = await page.request.post(`${url}/api/login`, { data: { username: role, password: `${role}123` } });
   expect(answer.ok()).toBe(true);
 }
 
-/** A colleague at a computer of their own, signed in. */
+/** A colleague in a separate browser, signed in. */
 export async function colleague(page: Page, role: Role): Promise<Page> {
   const theirs = await (await page.context().browser()!.newContext()).newPage();
   await signIn(theirs, role);
@@ -75,13 +75,12 @@ export async function colleague(page: Page, role: Role): Promise<Page> {
 }
 
 /**
- * Brings what moves to its end, then lets nothing move any more: half-way through a fade, a colour is no colour of the
- * theme, and a toast or a live change may come at any time. To wait for the end instead would take for ever where the
- * browser draws no frames.
+ * Finishes all animations, then prevents new ones: halfway through a fade, a colour is not one of the theme's, and a toast
+ * or a live change may appear at any time. Waiting for the end instead would take forever if the browser draws no frames.
  */
 const standStill = (page: Page) =>
   page.evaluate(async () => {
-    // Runs in the page, which knows no other scope. Without end is a skeleton's motion.
+    // Runs in the page, which has no access to outer scopes. A skeleton's animation is endless.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const moving = () =>
       document
@@ -89,7 +88,7 @@ const standStill = (page: Page) =>
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let round = 0; round < 50 && moving().length > 0; round += 1) {
       for (const animation of moving()) animation.finish();
-      // What waited for it goes on, and may move something else.
+      // Code that waited for the animation continues, and may start another.
       await new Promise((resolve) => setTimeout(resolve));
     }
     const still = new CSSStyleSheet();
@@ -99,10 +98,10 @@ const standStill = (page: Page) =>
 
 type Theme = 'light' | 'dark';
 
-/** The rules of axe that look at colours: nothing else differs from theme to theme. */
+/** The axe rules about colours: nothing else differs between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No violation that axe knows of, in each theme given, or the light one. From then on nothing on the page moves. */
+/** Checks that axe finds no violation in each given theme, or in the light one. Afterwards nothing on the page moves. */
 export async function expectAccessible(page: Page, ...themes: Theme[]) {
   const [first = 'light', ...others] = themes;
   await showTheme(page, first);
@@ -120,9 +119,9 @@ async function showTheme(page: Page, theme: Theme) {
 }
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // A page that has been looked at has axe already, and its source takes as long to read as the page to be looked at.
+  // A page that was checked before has axe already, and loading it takes as long as checking the page.
   const isThere = await page.evaluate(() => 'axe' in window);
-  // In the page itself, and violations only: a page of its own to describe what holds takes most of the time.
+  // Runs in the page itself and collects only violations: a separate page to report passes takes most of the time.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe.version' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
@@ -130,17 +129,17 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Leaves what lies over the page, once it has the focus: a moment after it is seen, and until then a key is the page's. */
+/** Closes a dialog with Escape once it has the focus, which it gets shortly after it appears; until then keys go to the page. */
 export async function pressEscape(dialog: Locator) {
   const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
   await dialog.page().keyboard.press('Escape');
 }
 
-/** A toast goes after five seconds, but not from under the pointer. */
+/** Keeps a toast open: it closes after five seconds, but not under the pointer. */
 export const holdToast = (page: Page, title: string | RegExp) => page.getByText(title).hover();
 
-/** Once it has come to its place, one lies wholly above the other. */
+/** Checks that one element is completely above the other, after it has moved into place. */
 export const expectAbove = (one: Locator, other: Locator) =>
   expect
     .poll(async () => {
@@ -149,10 +148,10 @@ export const expectAbove = (one: Locator, other: Locator) =>
     })
     .toBe(true);
 
-/** A write of the page's own, as a browser says it. */
+/** The header of a same-origin write, as a browser sends it. */
 export const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 
-/** A customer of a story's own, much like a party of the demo's lists; answers its number. */
+/** Adds a customer for one test, similar to a party of the demo's lists; returns its id. */
 export async function addLookalike(
   page: Page,
   name = uniqueName('Rustem Halvani'),
@@ -165,7 +164,7 @@ export async function addLookalike(
   return id;
 }
 
-/** Two customers of one name, each like the party that stands on both lists of the demo: two rows of a queue of their own. */
+/** Adds two customers with one name, each similar to the party that is on both demo lists: two rows of their own queue. */
 export async function addTwins(page: Page): Promise<{ ids: [number, number]; queue: string; matches: string }> {
   const name = uniqueName('Rustem Halvani');
   const ids: [number, number] = [await addLookalike(page, name), await addLookalike(page, name)];
@@ -173,22 +172,22 @@ export async function addTwins(page: Page): Promise<{ ids: [number, number]; que
   return { ids, queue: `/matches?${query}`, matches: `/api/matches?${query}` };
 }
 
-/** Rows that are hardly chance are dismissed together only after a question. */
+/** Confirms the question that comes before several likely matches are dismissed together. */
 export const confirmBulk = (page: Page, count: number) =>
   page
     .getByRole('alertdialog', { name: `Dismiss ${count} matches?` })
     .getByRole('button', { name: `Dismiss ${count} matches` })
     .click();
 
-/** From then on the page is not told what others do: its lists stay as they were read. The browser reports it. */
+/** Stops live updates of the page: its lists stay as they were loaded. The browser reports the aborted requests. */
 export const withoutLiveChanges = (page: Page) => page.route(LIVE_CHANGES, (route) => route.abort());
 export const LIVE_CHANGES = /\/api\/events$/u;
 
-/** A name that no other story uses. */
+/** A name that no other test uses. */
 export const uniqueName = (name: string) => `${name} ${uniqueWord()}`;
 /**
- * A word that no other story has, nor one like it, which filters by name would find too; without figures, which at its
- * beginning would be read as letters, and told so beside a match.
+ * A word that no other test uses, nor a similar one, which filters by name would find too. It has no digits: at its
+ * beginning they would be read as letters, and a note beside the match would say so.
  */
 export const uniqueWord = () =>
   crypto

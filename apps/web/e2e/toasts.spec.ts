@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, pressEscape, signIn, test, uniqueName } from './story.ts';
 
 const SHOWN_MS = 5_000;
-/** Where each look moves the clock, nothing is gained by waiting longer and longer between them. */
+/** Each poll moves the clock, so longer pauses between polls gain nothing. */
 const AT_ONCE = { intervals: [20] };
 
 const toastOf = (page: Page) => page.locator('[data-sonner-toast]').getByRole('status');
 
-/** A toast, and between which moments of the page's clock it came. */
+/** A toast, and the interval of the page's clock in which it appeared. */
 interface Shown {
   toast: Locator;
   earliest: number;
@@ -16,32 +16,32 @@ interface Shown {
 
 const now = (page: Page) => page.evaluate(() => Date.now());
 
-/** Lets the clock go on until then. */
+/** Runs the clock until that moment. */
 const passTo = async (page: Page, moment: number) => page.clock.runFor(Math.max(0, moment - (await now(page))));
 
-/** Opens a page with a toast on it. From then on time goes only as far as the story lets it. */
+/** Opens a page with a toast on it. From then on the test controls the clock. */
 async function withToast(page: Page): Promise<Shown> {
   await signIn(page, 'analyst');
   await page.clock.install();
   await page.goto('/entities?add=true');
   await fill(page);
-  // A busy machine would let the toast go before the story has looked at it.
+  // On a busy machine the toast would disappear before the test has looked at it.
   await page.clock.pauseAt((await now(page)) + 10_000);
   return create(page);
 }
 
-/** What a timer has changed is drawn a few frames later. */
+/** Changes made by a timer are drawn a few frames later. */
 async function frames(page: Page) {
   for (let frame = 0; frame < 5; frame += 1) await page.clock.runFor(50);
 }
 
-/** Gone, or on its way out. */
+/** Closed, or closing. */
 async function isClosing(toast: Locator): Promise<boolean> {
   if ((await toast.count()) === 0) return true;
   return (await toast.locator('xpath=ancestor::*[@data-sonner-toast]').getAttribute('data-removed')) === 'true';
 }
 
-/** Long before its time is over. */
+/** Checks that the toast goes long before its time is over. */
 const expectGone = (page: Page, toast: Locator) =>
   expect.poll(async () => (await page.clock.runFor(50), toast.count()), AT_ONCE).toBe(0);
 
@@ -51,7 +51,7 @@ async function fill(page: Page) {
   await dialog.getByRole('textbox', { name: 'Country' }).fill('Sweden');
 }
 
-/** Lets the clock go on until the entity is there, its toast shown and the dialog gone. */
+/** Runs the clock until the entity is created, its toast is shown and the dialog is closed. */
 async function create(page: Page): Promise<Shown> {
   const earliest = await now(page);
   const answer = page.waitForResponse(/entities\.create/u);
@@ -69,7 +69,7 @@ test('a toast closes after 5 seconds, but not while the pointer is on it', async
   await page.clock.runFor(3 * SHOWN_MS);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 10);
-  // What was left when the pointer came, but never more than the whole.
+  // The time that was left when the pointer came; at most the full time.
   await page.clock.runFor(SHOWN_MS);
   await frames(page);
   expect(await isClosing(toast)).toBe(true);
@@ -99,7 +99,7 @@ test('one toast at a time: the next takes its place, for 5 seconds of its own', 
 });
 
 async function swipe(page: Page, toast: Locator, px: number) {
-  // Once it has come to its place.
+  // Waits until it has moved into place.
   await toast.hover();
   const box = (await toast.boundingBox())!;
   await page.mouse.move(box.x + 60, box.y + 20);

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { test } from './own-server.ts';
 import { colleague, expect, expectAccessible, pressEscape, signIn } from './story.ts';
 
-/** What arrived at a receiver: the headers, and the body as it was sent. */
+/** What a receiver got: the headers and the raw body. */
 interface Arrived {
   headers: Record<string, unknown>;
   raw: string;
 }
 
-/** Another system on this computer, which takes what it is sent or answers with another status. */
+/** Another system on this computer, which accepts messages or responds with another status. */
 async function aReceiver(): Promise<{ url: string; arrived: Arrived[]; status: number; close: () => void }> {
   const receiver = { url: '', arrived: [] as Arrived[], status: 204, close: () => server.closeAllConnections() };
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(made.getByText('Copy the secret now.')).toBeVisible();
   await expectAccessible(page, 'dark');
   await made.getByRole('button', { name: 'Copy secret' }).click();
-  // What is copied is there a moment later.
+  // The clipboard is filled a moment later.
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^tamis_wh_[0-9a-f]{64}$/u);
   const secret = await copied();
@@ -59,7 +59,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(panel.getByText('Nothing sent yet')).toBeVisible();
 
-  // An alert is raised by somebody else.
+  // Another user raises an alert.
   const analyst = await colleague(page, 'analyst');
   const person = { name: 'Rustam Halvani', type: 'person', country: 'Uzbekistan' };
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -72,7 +72,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   expect(sent['tamis-webhook-signature']).toBe(`v1=${createHmac('sha256', secret).update(signed).digest('hex')}`);
   expect(JSON.parse(raw)).toMatchObject({ topic: 'alert.raised', data: { entityId: id, alertType: 'sanction' } });
 
-  // The panel says so without a reload, and the sheet what was sent.
+  // The panel shows it without a reload, and the sheet shows what was sent.
   await expect(panel.getByText('Delivered')).toBeVisible();
   await panel.getByRole('button', { name: 'Deliveries to Case system', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Deliveries to Case system' });
@@ -82,7 +82,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(sheet.getByText(`"entityId": ${id}`)).toBeVisible();
   await expectAccessible(page, 'light', 'dark');
 
-  // What the receiver does not take is told with its reason, and can be sent again.
+  // A message that the receiver does not accept is shown with the reason, and can be sent again.
   receiver.status = 500;
   await sheet.getByRole('button', { name: 'Send a test' }).click();
   await expect(sheet.getByText('The receiver answered with status 500 Internal Server Error.')).toBeVisible();
@@ -91,7 +91,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(sheet.getByText(/status 200.*attempt 2/u)).toBeVisible();
   expect(receiver.arrived.at(-1)?.raw).toBe(raw);
 
-  // Once it is gone for good, it is paused and administrators see it on their first page.
+  // When the receiver is gone for good, the webhook is paused, and administrators see it on their first page.
   receiver.status = 410;
   await pressEscape(sheet);
   await expect(sheet).toBeHidden();

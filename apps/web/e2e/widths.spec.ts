@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addLookalike, expect, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
-/** Of what is there; where the page is drawn anew just then, it is asked for again. */
+/** The measures of an element. If the page renders again at that moment, the caller polls again. */
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? NaN;
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;
@@ -18,13 +18,13 @@ test.describe('names have room at every width of the window', () => {
       await page.goto('/entities?sort=name');
       const entity = page.getByRole('link', { name: 'Abdulrahman K. Haddar' });
       await expect(entity).toBeVisible();
-      // As long as it is written, not cut.
+      // Full length, not truncated.
       await expect.poll(() => widthOf(entity)).toBeGreaterThan(120);
       await expect(page.getByRole('row', { name: 'Abdulrahman K. Haddar' }).getByText(/Cyprus$/u)).toBeVisible();
       await entity.click();
       const list = page.getByRole('list', { name: 'Sanctions lists' }).getByText('UN Consolidated List');
       await expect(list).toBeVisible();
-      // What it was checked for stands on the same line, once that is known.
+      // The result of the check is on the same line once it is known.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.poll(() => heightOf(list)).toBeLessThan(30);
       await page.goto('/lists');
@@ -57,14 +57,14 @@ test('375 px: what comes late pushes down nothing that is read already', async (
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('1 row imported')).toBeVisible();
-  // How far a page has moved by itself since it was opened, as browsers measure it.
+  // The layout shift of the page since it was opened, as browsers measure it.
   await page.addInitScript(() => {
     const shifts = Object.assign(globalThis, { moved: 0 });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) shifts.moved += (shift as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The rest of the page is there before these answers.
+  // The rest of the page appears before these responses.
   for (const late of ['jobs.latestUpload', 'entities.get']) {
     await page.route(new RegExp(`/api/trpc/[^?]*${late}`, 'u'), async (route) => {
       await new Promise((later) => setTimeout(later, 700));
@@ -117,7 +117,7 @@ test('1,024 px: each field is compared on one line, beside the queue and the rea
   await expect(page.getByRole('list', { name: 'Queue' })).toBeInViewport();
   await expect(page.getByText('all keys')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('radiogroup', { name: 'Reason to dismiss' })).toBeInViewport();
-  // What is shown, and the way through it, take one line.
+  // The filter and the navigation share one line.
   const [filter, next] = [
     page.getByRole('button', { name: /State$/u }),
     page.getByRole('button', { name: 'Next match' }),
@@ -128,7 +128,7 @@ test('1,024 px: each field is compared on one line, beside the queue and the rea
 test('1,024 px: what the figures of the dashboard are made of is not cut', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');
-  // One at least is new, also when the week has just begun.
+  // Adds at least one new entity, in case the week has just begun.
   await addLookalike(page);
   await page.goto('/');
   const qualifier = page
@@ -149,7 +149,7 @@ test('1,280 px: how many matches wait, and since when, takes a line each', async
   await expect(oldest).toBeVisible();
   await expect.poll(() => heightOf(waiting)).toBeLessThan(24);
   await expect.poll(() => heightOf(oldest)).toBeLessThan(24);
-  // Beside the figures that it is about, at the end of their line.
+  // Beside its figures, at the end of their line.
   const above = page.getByText(/at 90 and above$/u);
   expect(Math.abs((await topOf(above)) - (await topOf(oldest)))).toBeLessThan(4);
 });
@@ -172,7 +172,7 @@ test('1,280 × 720 px: rows stand closer, so that what is compared fits above wh
   await page.goto('/matches');
   const row = page.getByRole('table', { name: 'Comparison' }).getByRole('row').filter({ hasText: 'Type' }).last();
   await expect.poll(() => heightOf(row)).toBeLessThan(36);
-  // Also below the records of the same party on another list: down to the date of birth.
+  // Also below the records of the same party on another list: visible down to the date of birth.
   await page.goto(`/matches?entity=${await addLookalike(page)}`);
   await expect(page.getByRole('heading', { name: /: the same party$/u })).toBeVisible();
   const [born, bar] = [
@@ -241,20 +241,20 @@ test('1,920 px: the page stands in the middle, as wide as what the bar holds', a
   const add = await edges(page.getByRole('button', { name: 'Add Entity' }));
   const menu = page.getByRole('banner').getByRole('button', { name: /^User menu/u });
   expect((await edges(menu)).end).toBe(add.end);
-  // Its place is kept for it, so that nothing in the bar moves when it comes.
+  // Its space is reserved, so that nothing in the bar moves when it appears.
   expect(await menu.evaluate(spareWidth)).toBeGreaterThanOrEqual((await menu.boundingBox())!.width);
 });
 
 test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
   await signIn(page, 'analyst');
-  // Screened just now, however long the server has been running; the newest leads.
+  // Just screened, however long the server has been running; the newest is first.
   await addLookalike(page);
-  // So long ago that the words are at their longest.
+  // Long enough ago for the longest wording.
   await page.clock.setFixedTime(Date.now() + 59 * 60_000);
   await page.goto('/entities');
   const ages = page.getByRole('gridcell', { name: / min ago$/u });
   await expect(ages.first()).toBeVisible();
-  // The first rows are drawn at once, those below them in steps.
+  // The first rows are rendered at once, those below in steps.
   await expect(page.locator('tbody > tr[aria-hidden]')).toHaveCount(0);
   const cut = await ages.evaluateAll((cells) =>
     cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
@@ -262,8 +262,8 @@ test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-/** Less than nothing where an element runs over what holds it. */
+/** Negative if an element overflows its container. */
 const roomAround = (element: Element) => element.parentElement!.clientWidth - element.scrollWidth;
 
-/** The room that is kept for a button before it comes. */
+/** The space that is reserved for a button before it appears. */
 const spareWidth = (button: Element) => Number.parseFloat(getComputedStyle(button.parentElement!).minWidth);
