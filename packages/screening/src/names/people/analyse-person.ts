@@ -1,4 +1,4 @@
-/** Reads a personal name: titles and particles go, what belongs together is joined, initials and suffixes are told apart. */
+/** Reads a personal name: drops titles and particles, joins what belongs together, recognises initials and suffixes. */
 import { withContractedInFull } from './contracted-names.ts';
 import { type EndOfName, endThatMayBeCut } from './cut-names.ts';
 import { isGivenSyllable, isTwoSyllables } from '../east-asian/latin-names.ts';
@@ -27,20 +27,22 @@ import { type Word, mainForm } from '../word.ts';
 const initialBits = 2;
 const suffixBits = 1;
 const lightBits = 3;
-/** A syllable by itself says little: Korea has some four hundred of them. */
+/** A single syllable says little: Korea has only about four hundred of them. */
 const syllableBits = 4.5;
 const mostForms = 8;
-/** Particles that begin a name are given names: Ben, Bel. Bu behind a hyphen is Korean: Chi-bu. */
+/** Particles that are given names at the beginning of a name: Ben, Bel. Bu after a hyphen is Korean: Chi-bu. */
 const givenParticles = new Set(['ben', 'bel']);
-/** A patronymic is left out as often as not, and there are few of them. */
+/** A patronymic is left out about half the time, and there are few different ones. */
 const patronymicBits = 5;
 /** Patronymics: East Slavic in the spellings of several countries, Azeri and Central Asian. */
 const patronymic =
   /.(?:[aoe]v[iyj]?(?:t?ch|tsch|tj)|[oe]wi(?:t?ch|tsch)|[oe][vw]na|[ae]una|ichna|inichna|i[vw]na|oglu|o[gq]ly|ugli|uulu|uly|(?:[qkg][iy]z[iy]))$/;
-/** The same in scientific transliteration (Borisovič), which also spells the family names of the Balkans, and in Turkmen. */
+/**
+ * The same in scientific transliteration (Borisovič), which the family names of the Balkans also use, and in Turkmen.
+ */
 const scientific = /.[oe][vw]ic$/;
 
-/** Readings of a personal name. Never empty tokens, save for text without a letter. */
+/** Readings of a personal name. Each has tokens unless the text has no letter. */
 export function analysePerson(text: string): NameReading[] {
   return asWritten(text, (name) => {
     const ordinary = ordinaryNames.read(name);
@@ -48,7 +50,7 @@ export function analysePerson(text: string): NameReading[] {
   });
 }
 
-/** The same by all customs: the long way, which gives what the short one gives where there is one. */
+/** The same by all customs: the long way. It returns the same result as the short way, where that applies. */
 export const analyseCustoms = (text: string): NameReading[] => asWritten(text, readByCustoms);
 
 function asWritten(field: string, read: (name: string) => NameReading[]): NameReading[] {
@@ -61,7 +63,10 @@ function asWritten(field: string, read: (name: string) => NameReading[]): NameRe
 }
 const cutOff = (reading: NameReading, told: EndOfName['told']): NameReading => ({ ...reading, ...told });
 
-/** A lost space that the case of letters tells is put back; small letters among capitals may as well be a slip (DiuMIN). */
+/**
+ * Restores a lost space that the case of the letters shows. Lower-case letters among capitals may also be a slip
+ * (DiuMIN), so the text is read unchanged too.
+ */
 function inEachSpacing(text: string, read: (name: string) => NameReading[]): NameReading[] {
   const spaced = spacedByCase(text);
   return spaced === text ? read(text) : [...read(spaced), ...read(text)];
@@ -74,7 +79,7 @@ function readByCustoms(text: string): NameReading[] {
   return flatMap(words, readingsOfWords);
 }
 
-/** The words as custom joins and parts them; a second time where custom may not be meant. */
+/** The words, joined and split as custom requires; further readings cover cases where custom may not apply. */
 function wordings(words: Word[]): Word[][] {
   const joined = joinWords(words);
   const initials = initialsApart(joined);
@@ -90,7 +95,9 @@ const customs: readonly ((words: Word[]) => Word[][])[] = [
   wordings,
 ];
 
-/** A title that is a name as well is read both ways where it begins a name: Hafiz Muhammad Saeed is called Hafiz Saeed. */
+/**
+ * A title that is also a name is read both ways at the beginning of a name: Hafiz Muhammad Saeed is called Hafiz Saeed.
+ */
 function readingsOfWords(words: Word[]): NameReading[] {
   const named = withoutTitles(words);
   const readings = [toReading(tokensOf(named))];
@@ -102,7 +109,10 @@ function readingsOfWords(words: Word[]): NameReading[] {
   return readings;
 }
 
-/** Who has but one name fills two fields with it: Suryantoro Suryantoro. Others are called after a father or twice the same (Ali Ali). */
+/**
+ * A person with only one name fills two fields with it: Suryantoro Suryantoro. A short or common name is different: the
+ * father may have the same name (Ali Ali).
+ */
 const isToldTwice = ([one, other, ...rest]: readonly Word[]): boolean =>
   one !== undefined &&
   other?.text === one.text &&
@@ -116,7 +126,7 @@ function toReading(tokens: NameToken[]): NameReading {
   return { custom: 'person', tokens, bits: tokens.reduce((sum, token) => sum + token.bits, 0), acronyms: [] };
 }
 
-/** The words of a name without its titles, weighed. */
+/** The words of a name without its titles, with their weights. */
 function tokensOf(named: readonly Word[]): NameToken[] {
   const tokens: NameToken[] = [];
   let particles: string[] = [];
@@ -124,7 +134,7 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   const substance = named.filter((word) => !isJoining(word)).length;
   for (const [at, word] of named.entries()) {
     const form = word.forms[0] ?? '';
-    // Letters that are not spoken are initials all the same: ע. may be Amos.
+    // Silent letters can still be initials: ע. may be Amos.
     if (form === '' && !initialsOf(word)) continue;
     const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
     if (substance >= 1 && isJoining(word) && !isName) {
@@ -148,7 +158,7 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   return markPatronymic(withChildAside(tokens));
 }
 
-/** A child's name after which somebody is called beside a whole name of his own is left out as often as not: Abu Mazen Mahmoud Abbas. */
+/** A kunya (father of a child) before a complete name is left out about half the time: Abu Mazen Mahmoud Abbas. */
 function withChildAside(tokens: NameToken[]): NameToken[] {
   const [called, child] = tokens;
   const isAside = tokens.length >= fewestBesideOwn && child?.kind === 'word' && isKunya(called!.forms[0] ?? '');
@@ -156,22 +166,22 @@ function withChildAside(tokens: NameToken[]): NameToken[] {
 }
 const fewestBesideOwn = 4;
 
-/** 'Son of' in Arabic script, which North African families' names begin with in Latin letters: Benyoucef. */
+/** 'Son of' in Arabic script; North African family names in Latin letters begin with it: Benyoucef. */
 const sonUnvocalised = `${unvocalised}bn`;
 
-/** Whether a word joins names without being one. */
+/** Whether a word connects names without being one. */
 const isJoining = ({ forms: [form = ''], bound, isSyllabic, isDotted }: Word): boolean =>
   !isSyllabic && !isDotted && isParticle(form, bound);
 
-/** Letters that nobody can speak, and titles that only follow a name (JP, QC). */
+/** Unpronounceable letters, and titles that only follow a name (JP, QC). */
 const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;
 const notInitials = /^(?:ng|mc|st|km|ch)$/;
 const followsName = /^(?:jp|jd|qc|kc)$/;
 
-/** Within a name it is 'daughter of', which begins none. */
+/** Within a name it means 'daughter of'; it never begins one. */
 const daughterOf = 'bt';
 
-/** JP Martin, JRR Tolkien: initials before a name, written together; undefined where there are none. */
+/** JP Martin, JRR Tolkien: initials written together before a name, split; undefined if there are none. */
 function initialsApart(words: Word[]): Word[] | undefined {
   const [first, next] = words;
   const letters = first?.text ?? '';
@@ -182,11 +192,11 @@ function initialsApart(words: Word[]): Word[] | undefined {
   return [...Array.from(letters, (letter) => ({ text: letter, forms: [letter], bound: false })), ...words.slice(1)];
 }
 
-/** Somebody of one name is called by it and a title (Mullah Omar), which then stays. */
+/** A person with a single name is known by it and a title (Mullah Omar); the title then stays. */
 function withoutTitles(all: Word[]): Word[] {
   const known = all.filter(({ forms: [form = ''] }) => !placeholders.has(form));
   const words = withoutExcellency(known.length > 0 ? known : all);
-  // After a name it is a name itself: Khalid Sheikh Mohammed; and so it is at the end behind a particle: Ben Hadj, El Hajj.
+  // After a name it is itself a name: Khalid Sheikh Mohammed. So it is at the end after a particle: Ben Hadj, El Hajj.
   const untitled = words.filter(
     (word, at) =>
       isLastOfParticle(words, at) ||
@@ -198,7 +208,7 @@ function withoutTitles(all: Word[]): Word[] {
   return called.length >= 2 ? called : names > 0 ? untitled : words;
 }
 
-/** His or her excellency, before a whole name of no Chinese: HE Riad Salameh. He Jianfeng is of the family He. */
+/** His or Her Excellency before a whole name that is not Chinese: HE Riad Salameh. He Jianfeng is of the family He. */
 function withoutExcellency(words: Word[]): Word[] {
   const [first, second] = words;
   if (words.length < 3 || !first || !second || mainForm(first) !== 'he' || first.isSyllabic) return words;
@@ -206,7 +216,7 @@ function withoutExcellency(words: Word[]): Word[] {
   return isGivenSyllable(next) || isTwoSyllables(next) ? words : words.slice(1);
 }
 
-/** Words that are names elsewhere and in Malaysia's titles of two none: Dato' Sri, Datuk Seri, Tan Sri. */
+/** Words that are names elsewhere but part of a two-word Malaysian title: Dato' Sri, Datuk Seri, Tan Sri. */
 function isOfMalayTitle(words: readonly Word[], at: number): boolean {
   const form = words[at]!.forms[0] ?? '';
   if (words.length <= fewestOfMalayTitle || !(form === 'tan' || malayGlories.has(form))) return false;
@@ -217,10 +227,10 @@ const malayHonours = new Set(['dato', 'datuk', 'datin', 'puan', 'tan', 'toh']);
 const malayGlories = new Set(['sri', 'seri', 'wira', 'paduka']);
 const fewestOfMalayTitle = 2;
 
-/** What forms have where a name is not known: first, last, no middle name. */
+/** What forms contain if a name is unknown: first name, last name, no middle name. */
 const placeholders = new Set(['fnu', 'lnu', 'nmn']);
 
-/** Whether a name, and not another title or a particle, stands before a word. */
+/** Whether a name (not a title or particle) stands before a word. */
 function isNamed(words: readonly Word[], at: number): boolean {
   const { forms: [before = ''] = [], bound = false } = words[at - 1] ?? {};
   return before.length > 1 && !isTitle(before) && !isParticle(before, bound);
@@ -233,13 +243,16 @@ const isLastOfParticle = (words: readonly Word[], at: number): boolean =>
   at === words.length - 1 &&
   ((at > 1 && beforeLast.has(words[at - 1]!.forms[0] ?? '')) || (at > 0 && pilgrim.test(words[at]!.forms[0] ?? '')));
 
-/** Whether a word is a title and no name, as far as its place tells: behind a name or not. */
+/** Whether a word is only a title and not a name, as far as its place (after a name or not) shows. */
 function isMereTitle({ forms: [form = ''], isSyllabic }: Word, isBehind: boolean): boolean {
   if (isSyllabic || !isTitle(form) || isNameToo(form)) return false;
   return !(isBehind && (isFamilyNameToo(form) || suffixOf(form) !== undefined));
 }
 
-/** Marks the patronymic of a name of three words or more; with two that look like one, the family name comes last or first. */
+/**
+ * Marks the patronymic of a name of three or more words. If two words look like one, the family name comes last or
+ * first.
+ */
 function markPatronymic(tokens: NameToken[]): NameToken[] {
   if (tokens.length < 3) return tokens;
   const at = tokens.findIndex(
@@ -250,7 +263,7 @@ function markPatronymic(tokens: NameToken[]): NameToken[] {
   return found ? tokens.with(at, asPatronymic(found)) : tokens;
 }
 
-/** The same one for the same word, so that what is worked out for it is kept as well. */
+/** One patronymic token per word token, so that values computed for it are also kept. */
 const patronymics = new WeakMap<NameToken, NameToken>();
 
 function asPatronymic(token: NameToken): NameToken {
@@ -264,7 +277,10 @@ function asPatronymic(token: NameToken): NameToken {
 
 const known = new RememberedTokens();
 
-/** A word without particles; the same one for the same word, save for a suffix, which is one at the end only. */
+/**
+ * A word without particles. Returns the same token for the same word, except for a suffix, which counts as one only at
+ * the end.
+ */
 function plainToken(word: Word, isLast: boolean): NameToken {
   const read = (): NameToken => token(word, [], '', isLast);
   const isSuffix = isLast && suffixOf(word.forms[0] ?? '') !== undefined;
@@ -285,43 +301,49 @@ function token(word: Word, particles: readonly string[], particleText: string, i
   if (isLight(form)) return nameToken(text, spellingsOf(word, particles), 'light', lightBits);
   if (word.isSyllable) return nameToken(text, word.forms, 'word', Math.min(syllableBits, nameBits(form)), true);
   if (word.isSyllabic && vietnameseMiddle.test(form)) return nameToken(text, word.forms, 'light', lightBits);
-  // The commonest spelling decides: a name is no rarer for being written in another script.
+  // The commonest spelling decides: a name is not rarer because it is written in another script.
   const bits = Math.min(...word.forms.map(nameBits));
   return nameToken(text, spellingsOf(word, particles), 'word', bits, word.isSyllabic === true);
 }
 
-/** Middle names of half of all men and women of Vietnam: they tell who is a man, and little else. */
+/** Middle names of half of all Vietnamese: they show the gender and little else. */
 const vietnameseMiddle = /^(?:van|thi)$/;
 
-/** The name of God in a servant's name, by which many are called: Abdur Rauf is Rauf. */
+/** The name of God in a servant's name, used alone by many: Abdur Rauf is called Rauf. */
 const masterOf = (form: string): readonly string[] =>
   form.startsWith(servantPrefix) && form.length >= shortestServant ? [form.slice(servantPrefix.length)] : [];
 const shortestServant = 9;
 
-/** What 'father of' was written on to, where nothing is known of the two together: Abusahmain. */
+/** A name to which 'father of' was joined, if the compound is unknown: Abusahmain. */
 const withoutFather = (form: string): readonly string[] => {
   const child = /^abu([a-z]{5,})$/.exec(form)?.[1];
   return child && !isFrequentName(form) && kinOf(form).size === 0 ? [child] : [];
 };
 
-/** A name 'of the faith' without it, as many are called: Saad Eddine is Saad. */
+/** A name 'of the faith' without that ending, as many are called: Saad Eddine is Saad. */
 const withoutFaith = (form: string): readonly string[] =>
   form.endsWith(ofTheFaith.vocalised) && isStemOfFaith(form.slice(0, -ofTheFaith.vocalised.length))
     ? [form.slice(0, -ofTheFaith.vocalised.length)]
     : [];
 
-/** What Uzbeks and Tajiks say to a man or a woman with the name: Salimboy, Nodirjon, Zulfiyakhon. */
+/** A name without the honorific that Uzbeks and Tajiks add to it: Salimboy, Nodirjon, Zulfiyakhon. */
 const withoutHonour = (form: string): readonly string[] => {
   const name = /^([a-z]{4,})(?:bo[yi]|jon|xon|kho?n)$/.exec(form)?.[1];
   return name && isArabicGivenName(name) ? [name] : [];
 };
 
-/** A family of the Maghreb called after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf, Belmokhtar. */
+/**
+ * A Maghreb family named after a father, with 'son of' and his name each in one spelling: Benyoucef as bin Yusuf,
+ * Belmokhtar.
+ */
 const fatherOf = (form: string): readonly string[] => {
   const father = /^be[ln]([a-z]{3,})$/.exec(form)?.[1];
   return father && isArabicGivenName(father) ? [`bin${inOneSpelling(father)}`] : [];
 };
-/** The same after a child, whose name Arabic letters tell in any spelling: Bouhafs as Abu Hafs or Abou Hafs. */
+/**
+ * The same after a child, whose name is recognised by its Arabic letters in any spelling: Bouhafs as Abu Hafs or Abou
+ * Hafs.
+ */
 const fatherOfChild = (form: string): readonly string[] => {
   const child = /^bou([a-z]{3,})$/.exec(form)?.[1];
   if (!child || !isArabicGivenName(child)) return [];
@@ -332,7 +354,7 @@ const fatherOfChild = (form: string): readonly string[] => {
 };
 const mostChildren = 4;
 const isSonOf = (particle = ''): boolean => sons.has(particle) || particle === 'bel' || particle === 'bil';
-/** Of the spellings of a name the first by the alphabet. */
+/** The alphabetically first spelling of a name. */
 const inOneSpelling = (name: string): string => {
   let first = name;
   for (const [kin, kinship] of kinOf(name))
@@ -340,7 +362,10 @@ const inOneSpelling = (name: string): string => {
   return first;
 };
 
-/** Spellings of a word, with those of other orthographies and with its particles written on: van den Berg, Vandenberg. */
+/**
+ * Spellings of a word, including those of other orthographies and those with its particles joined: van den Berg,
+ * Vandenberg.
+ */
 function spellingsOf(word: Word, particles: readonly string[]): readonly string[] {
   if (word.isSyllabic) return word.forms.slice(0, mostForms);
   const [main = '', second = ''] = word.forms;

@@ -1,9 +1,15 @@
-/** Given names that are said as one word and written in full as two: Juanma is Juan Manuel, Hajo Hans Joachim, Giampaolo Gian Paolo. From public naming customs. */
+/**
+ * Two given names contracted into one word: Juanma is Juan Manuel, Hajo Hans Joachim, Giampaolo Gian Paolo. From public
+ * naming customs.
+ */
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from '../rarity.ts';
 import type { Word } from '../word.ts';
 
-/** Spanish, Philippine, Portuguese, Italian, German, French: the one word, then the two names, once more where others are said so too. */
+/**
+ * Spanish, Philippine, Portuguese, Italian, German, French: the contraction, then the two names. A contraction with
+ * several meanings has several entries.
+ */
 const source =
   'hajo hans joachim|haju hans jurgen|hajue hans jurgen|hape hans peter|hawe hans werner|kade karl dieter|kahe karl heinz|annelies anna elisabeth|annegret anna margarete|marlies maria elisabeth|marlene maria magdalena|' +
   'joma jose maria|juanma juan manuel|juanjo juan jose|juanra juan ramon|juanlu juan luis|juanpe juan pedro|juanpa juan pablo|juanfran juan francisco|juanan juan antonio|juanmi juan miguel|juandi juan diego|juanca juan carlos|juanca juan camilo|juanda juan david|juanes juan esteban|' +
@@ -23,15 +29,18 @@ function load(): ReadonlyMap<string, readonly (readonly string[])[]> {
   return table;
 }
 
-/** What begins a given name of two, written on; the first of them in each form that stands beside the second: Gianbattista is Gian Battista and Giovanni Battista. */
+/**
+ * The first half of a contracted given name, and the forms of that half when it stands separately: Gianbattista is Gian
+ * Battista and Giovanni Battista.
+ */
 interface Beginning {
   written: RegExp;
   firsts: readonly string[];
 }
 const beginnings: readonly Beginning[] = [
-  // Italian: before b, m and p the n of Gian is m as well; so it is in Giovan.
+  // Italian: before b, m and p the n of Gian may become m; likewise in Giovan.
   { written: /^gia(?:n|m(?=[bmp]))([a-z]{4,})$/, firsts: ['gian', 'giovanni'] },
-  // Before a vowel it is double: Giannantonio.
+  // Before a vowel the n is doubled: Giannantonio.
   { written: /^giann([aeiou][a-z]{4,})$/, firsts: ['gian', 'giovanni'] },
   { written: /^giova(?:n|m(?=[bmp]))([a-z]{5,})$/, firsts: ['giovanni'] },
   { written: /^pier([a-z]{4,})$/, firsts: ['pier', 'pietro'] },
@@ -41,7 +50,7 @@ const beginnings: readonly Beginning[] = [
 ];
 const mayBegin = /^(?:gi|pier|marc|hans)/;
 
-/** The names, each as its two, that a word may be said for; [] for nearly every word. */
+/** The pairs of names that a word may be a contraction of; [] for nearly every word. */
 function namesOf(spelling: string): readonly (readonly string[])[] {
   contractions ??= load();
   if (!mayBegin.test(spelling)) return contractions.get(spelling) ?? none;
@@ -54,10 +63,10 @@ function namesOf(spelling: string): readonly (readonly string[])[] {
 const none: readonly (readonly string[])[] = [];
 const isGiven = (name: string): boolean => isFrequentName(name) || kinOf(name).size > 0;
 
-/** Whether a word may be two given names in one. */
+/** Whether a word may be two contracted given names. */
 export const isContracted = (spelling: string): boolean => namesOf(spelling).length > 0;
 
-/** A name as it is written, and with the given name in full that one of its words is said for. */
+/** A name as written, and with its contracted given name written in full. */
 export function withContractedInFull(words: Word[]): Word[][] {
   const at = words.findIndex(({ forms: [form = ''], isSyllabic }) => !isSyllabic && isContracted(form));
   if (at < 0 || words.length < 2) return [words];

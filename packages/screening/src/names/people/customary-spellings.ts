@@ -1,7 +1,7 @@
 /**
- * Spellings of one name that differ by whole syllables in South and South-East Asia: the English and the Sanskrit form of
- * a Bengali family name, x for ksh, the old spelling of Indonesian, and abbreviated first names. Hand-written from public
- * naming customs.
+ * Spellings of one name that differ by whole syllables in South and South-East Asia: English and Sanskrit forms of
+ * Bengali family names, x for ksh, the old spelling of Indonesian, and abbreviated first names. Hand-written from
+ * public naming customs.
  */
 
 import { ownValue } from '../../own-value.ts';
@@ -39,7 +39,7 @@ const abbreviations: Record<string, string> = {
 
 let firstOfGroup: Map<string, string> | undefined;
 
-/** Old Indonesian digraphs, used until 1972 and kept in names; j was y then. */
+/** Old Indonesian digraphs, used until 1972 and kept in names; at that time j stood for y. */
 const oldDigraph = /tj|dj|nj|sj|oe(?=[^aeiou])/;
 const shortestOld = 5;
 
@@ -58,20 +58,20 @@ export function modernIndonesian(word: string): string | undefined {
 const englishLao = (word: string): string | undefined =>
   /nh[aeiou]/.test(word) ? word.replaceAll(/nh(?=[aeiou])/g, 'ny').replaceAll('ou', 'u') : undefined;
 
-/** Malay and Indonesian sy is English sh: 'basyir' → 'bashir'; undefined for a word without it. */
+/** Malay and Indonesian sy is English sh: 'basyir' → 'bashir'; undefined for a word without sy. */
 const englishMalay = (word: string): string | undefined =>
   /sy[aiou]/.test(word) ? word.replaceAll(/sy(?=[aiou])/g, 'sh').replaceAll('aa', 'a') : undefined;
 
-/** Without one of these none of the three applies: most words are spared them. */
+/** Without one of these digraphs none of the three rules applies, so most words skip them. */
 const foreignDigraph = /[dtns]j|oe|nh|sy/;
 
-/** At the end Das is an Indian family name and no Portuguese article. */
+/** At the end Das is an Indian family name, not a Portuguese article. */
 const family = 'das';
 
-/** Whether a spelling is another word at the end of a name than within it. */
+/** Whether a spelling means another word at the end of a name than within it. */
 export const isOtherAtEnd = (word: string): boolean => word === family || Object.hasOwn(abbreviations, word);
 
-/** The spellings of a word of a person's name in ASCII; `isLast` because an MD after a name is a doctor. */
+/** The ASCII spellings of a word of a person's name; `isLast` because MD after a name means a doctor. */
 export function customarySpellings(word: string, isLast: boolean): string[] {
   const full = isLast ? undefined : ownValue(abbreviations, word);
   if (full) return [full, word];

@@ -1,4 +1,4 @@
-/** Names whose last word may be the beginning of a longer one: a field, or a system, was too short for it. */
+/** Names whose last word may be a fragment, because a field or a system was too short for it. */
 import { fillsField } from '../field-lengths.ts';
 import { fold } from '../fold.ts';
 import type { NameReading } from '../name-token.ts';
@@ -8,13 +8,16 @@ import { endingLength } from './name-endings.ts';
 import { isEstablishedFamily } from './near-names.ts';
 import { kinOf } from './nicknames.ts';
 
-/** A name without its last word, and what is left of that. */
+/** A name without its last word, and the fragment of that word. */
 export interface EndOfName {
   before: string;
   told: Pick<NameReading, 'cut' | 'rest'>;
 }
 
-/** What may have been cut off a name of three words or more that fills a field (MARIA FERNANDEZ VILL), or is long and ends in no known name. */
+/**
+ * The last word that may be cut off, in a name of at least three words that fills a field (MARIA FERNANDEZ VILL) or is
+ * long and ends in no known name.
+ */
 export function endThatMayBeCut(text: string): EndOfName | undefined {
   const isOfDocument = text.includes('<<');
   const isFull = isOfDocument || fillsField(text);
@@ -26,11 +29,14 @@ export function endThatMayBeCut(text: string): EndOfName | undefined {
   if (isFull) return { before, told: { cut: spelled } };
   return mayBeBeginning(spelled) ? { before, told: { rest: end } } : undefined;
 }
-/** The line of a document that a machine reads has no room for all names, and fills what room it has left with signs: KUZNETSOV<<ANDREI<SERG. */
+/**
+ * The machine-readable line of a document cannot hold all names. It separates them by fillers and cuts the last one:
+ * KUZNETSOV<<ANDREI<SERG.
+ */
 const lastOfDocument = /(?<=\p{L})<+(\p{L}+)$/u;
 const lastOfMany = /(?<=^(?:\p{L}+[\s,-]+)+\p{L}+)[\s,-]+(\p{L}+)$/u;
 
-/** Systems cut names at all lengths from about this one on, and no known name is a mere beginning. */
+/** From about this length on, systems cut names anywhere, and no known name is just the beginning of another one. */
 const oftenCut = 26;
 const mayBeBeginning = (word: string): boolean =>
   word.length >= shortestBeginning &&

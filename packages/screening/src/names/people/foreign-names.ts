@@ -1,4 +1,6 @@
-/** Names of one part of the world in the scripts of another, as convention or the ear writes them: 迈克尔, 마이클 and مايكل are Michael. */
+/**
+ * Names of one part of the world in the scripts of another, by convention or by ear: 迈克尔, 마이클 and مايكل are Michael.
+ */
 import { fold } from '../fold.ts';
 import { asWritten } from '../scripts/abjad.ts';
 import { foreignNames } from '../tables/foreign-names.ts';
@@ -6,7 +8,7 @@ import { foreignNames } from '../tables/foreign-names.ts';
 type Names = ReadonlyMap<string, readonly string[]>;
 const none: readonly string[] = [];
 
-/** Blocks of letters by their last code unit: a script's names are read when one of them is first asked for. Latin has none. */
+/** Blocks of letters by their last code unit. The names of a script are loaded on first use. Latin has none. */
 const lastOfBlocks = [0x36f, 0x3ff, 0x52f, 0x5ff, 0x8ff, 0xdff, 0x1fff, 0x30ff, 0xabff, 0xd7ff];
 const blockOf = (text: string): number => {
   const first = text.charCodeAt(0);
@@ -15,9 +17,9 @@ const blockOf = (text: string): number => {
 const latin = 0;
 const namesOfBlocks: (Names | undefined)[] = lastOfBlocks.map(() => undefined);
 
-/** Marks that a text has lost when its words are looked for. */
+/** Marks that are removed from a text before its words are looked up. */
 const apostrophes = /['׳’-]/g;
-/** Many leave out the hamza of an alif. */
+/** The hamza of an alif is often left out. */
 const hamza = /[أإآ]/g;
 const keyOf = (text: string): string => text.replaceAll(hamza, 'ا');
 
@@ -34,7 +36,7 @@ function load(block: number): Names {
   return table;
 }
 
-/** The names in Latin letters that a folded word of another script stands for by convention; [] where none does. */
+/** The names in Latin letters that a folded word of another script stands for by convention; [] if none. */
 export function foreignName(word: string): readonly string[] {
   const written = asWritten(word);
   const block = blockOf(written);

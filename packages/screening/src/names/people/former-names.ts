@@ -1,4 +1,7 @@
-/** Names that tell of another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name is read for itself. */
+/**
+ * Texts that contain another name of the same person: 'née Dupont', 'viuda de Pérez', 'alias Carlos'. Each name becomes
+ * its own reading.
+ */
 import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
 import { companyWord } from '../organisations/company-words.ts';
@@ -6,7 +9,10 @@ import { phraseKey } from '../phrase-key.ts';
 import { mainForm, type Word } from '../word.ts';
 import { isTitle } from './person-words.ts';
 
-/** Before the name at birth of somebody who took another: French, German, Dutch, Czech, Polish, Hungarian, Russian. */
+/**
+ * Words before the birth name of somebody who took another name: French, German, Dutch, Czech, Polish, Hungarian,
+ * Russian.
+ */
 const atBirth = new Set([
   'nee',
   'geb',
@@ -20,11 +26,11 @@ const atBirth = new Set([
   'urozhdennaya',
   'urozhdenniy',
 ]);
-/** Before the name of a husband who died: Spanish, Portuguese, French, Italian, German. */
+/** Words before the name of a deceased husband: Spanish, Portuguese, French, Italian, German. */
 const ofWidow = new Set(['viuda', 'vda', 'viuva', 'vva', 'veuve', 'vve', 'vedova', 'ved', 'verwitwete', 'verw']);
-/** Before the name of the husband of somebody who is called by her own: French, Italian, German. */
+/** Words before the husband's name of a woman who uses her own: French, Italian, German. */
 const ofHusband = new Set(['epouse', 'epse', 'ep', 'coniugata', 'sposata', 'verheiratete', 'verh']);
-/** Before another whole name. */
+/** Words before another whole name. */
 const otherwise = new Set([
   'alias',
   'aka',
@@ -39,11 +45,14 @@ const otherwise = new Set([
   'znany',
 ]);
 
-/** A by-name in brackets or quotation marks; at the beginning in quotation marks only, before two words or more. */
+/**
+ * A by-name in brackets or quotation marks. At the beginning it must be in quotation marks and be followed by at least
+ * two words.
+ */
 const byName =
   /^['‘"“](?!\s)[^'’"”]{2,}(?<=\p{L})['’"”]\s+(?=\p{L}{2,},?\s+\p{L})|(?<=[\p{L}.]\s*)[(（"“„«][^)）"”“»]*[)）"”“»]|(?<=\s)['‘][^'’]{2,}['’](?=[\s,]|$)/gu;
 
-/** The text, and the text without by-names: Joaquín "El Chapo" Guzmán, Robert (Bob) Smith. */
+/** The text with and without by-names: Joaquín "El Chapo" Guzmán, Robert (Bob) Smith. */
 export function withoutByNames(text: string): string[] {
   if (!/[(（"“„«]|(?:^|\s)['‘]/.test(text)) return [text];
   const bare = text.replaceAll(byName, ' ');
@@ -54,7 +63,7 @@ export function withoutByNames(text: string): string[] {
   return [bare, text, ...alone, ...withOtherFamily(text)];
 }
 
-/** Another family name stands in brackets behind the one that is used: Katerina Shamalova (Tikhonova). */
+/** Another family name in brackets after the usual one: Katerina Shamalova (Tikhonova). */
 function withOtherFamily(text: string): string[] {
   const [, given = '', other = ''] = otherFamily.exec(text) ?? [];
   const isName = other !== '' && !isTitle(phraseKey(other)) && companyWord(fold(other)) === undefined;
@@ -62,17 +71,17 @@ function withOtherFamily(text: string): string[] {
 }
 const otherFamily = /^\s*(\p{Lu}[\p{L}.\s'’-]*\p{L})\s+\p{Lu}[\p{L}'’-]+\s*\((\p{Lu}[\p{L}'’-]{4,})\)\s*$/u;
 
-/** Another whole name, and no office or place: Ibrahim Awad (Abu Bakr al-Baghdadi), Dong Chee-hwa (Hong Kong). */
+/** Another whole name, not an office or place: Ibrahim Awad (Abu Bakr al-Baghdadi), but Dong Chee-hwa (Hong Kong). */
 const isWholeName = (text: string): boolean =>
   severalNames.test(text) &&
   countryCode(text) === '' &&
   !text.split(/\s+/).some((word) => companyWord(fold(word)) !== undefined);
 const severalNames = /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:al-|el-|an-|as-|ash-|at-)?\p{Lu}[\p{L}'’.-]+){1,4}$/u;
 
-/** A by-name in capitals or not that somebody is known by alone: Hemedti. Short ones are as often initials or notes. */
+/** A by-name that a person is known by alone: Hemedti. Short ones are as often initials or notes. */
 const nomDeGuerre = /^\p{Lu}\p{L}{5,}$/u;
 
-/** The names that a text holds, as lists of words; nearly always one, the text itself. */
+/** The names in a text, as lists of words; nearly always one, the text itself. */
 export function withoutFormerNames(words: Word[]): Word[][] {
   if (words.length < 3) return [words];
   const at = words.findIndex((word, index) => index > 0 && !word.isSyllabic && isNameMarker(mainForm(word)));
@@ -87,7 +96,10 @@ export function withoutFormerNames(words: Word[]): Word[][] {
   return [[...before, ...after], before, [...before.slice(0, Math.max(1, before.length - 1)), ...after]];
 }
 
-/** The name, and a Spanish woman's without the family name of her husband, which stands behind her father's: Ana Julia Guido de Romero. */
+/**
+ * The name, and for a Spanish woman also the name without her husband's family name after her father's: Ana Julia Guido
+ * de Romero.
+ */
 export function withoutHusbandsName(words: Word[]): Word[][] {
   const own = words.slice(0, -2);
   const isMarried =
@@ -99,7 +111,7 @@ export function withoutHusbandsName(words: Word[]): Word[][] {
 }
 const mostOwnNames = 4;
 
-/** Told by the given names before her father's family name. */
+/** Recognised by the given names before her father's family name. */
 const isWomans = (own: readonly Word[]): boolean => {
   const [first, ...others] = own.slice(0, -1).map(mainForm);
   return !men.has(first!) && (women.has(first!) || [first!, ...others].some((form) => /[^aeiou]i?a$/.test(form)));
@@ -109,9 +121,9 @@ const women = new Set(
     ' ',
   ),
 );
-/** Whose second name may be Maria. */
+/** Men whose second name may be Maria. */
 const men = new Set('jose juan luis carlos jesus angel manuel miguel jorge pedro'.split(' '));
 
-/** Whether a word says that another name of the same person follows. */
+/** Whether a word announces another name of the same person. */
 export const isNameMarker = (form: string): boolean =>
   atBirth.has(form) || ofWidow.has(form) || ofHusband.has(form) || otherwise.has(form);

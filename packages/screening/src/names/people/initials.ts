@@ -1,9 +1,11 @@
-/** Initials of names: one letter of any alphabet, which may be several in Latin, and several letters of them. */
+/**
+ * Initials of names: one letter of any alphabet (which may be several in Latin), or several initials written together.
+ */
 import { romaniseWord } from '../romanise.ts';
 import { initialsOfLetter } from '../scripts/abjad.ts';
 import type { Word } from '../word.ts';
 
-/** The letters from the first to the last of each pair, by code points. */
+/** Pairs of first and last letters of a range, by code point. */
 const cyrillicToGreek = [
   [0x430, 0x45f],
   [0x561, 0x587],
@@ -20,8 +22,8 @@ const isWithin = (text: string, ranges: Ranges): boolean =>
   text.length === 1 && ranges.some(([first, last]) => text.charCodeAt(0) >= first && text.charCodeAt(0) <= last);
 
 /**
- * What a name that an initial stands for may begin with, in Latin letters: Х. Умаров is Kh. Umarov, who may be Khasan or
- * Hamid, and ا. may be Ahmed or Ibrahim. Undefined for a word that is no initial.
+ * What a name with this initial may begin with in Latin letters: Х. Умаров is Kh. Umarov, who may be Khasan or Hamid,
+ * and ا. may be Ahmed or Ibrahim. Undefined for a word that is not an initial.
  */
 export function initialsOf({ text, forms, isSyllabic, isDotted }: Word): readonly string[] | undefined {
   if (isDotted && longInitial.test(text)) return forms;
@@ -30,15 +32,18 @@ export function initialsOf({ text, forms, isSyllabic, isDotted }: Word): readonl
   return forms[0]?.length === 1 ? [forms[0]] : undefined;
 }
 
-/** What a letter of Cyrillic is written as by two of Latin: Yu. is Yuryevich. */
+/** One Cyrillic letter written as two Latin ones: Yu. is Yuryevich. */
 const longInitial = /^(?:y[aeou]|i[au]|j[aeu]|[zkcst]h|ts)$/;
-/** Whether a word with a full stop behind it is an initial, though it may be a word (Y., Yu.). */
+/** Whether a word with a full stop is an initial, though it may also be a word (Y., Yu.). */
 export const mayBeInitial = (spelling = ''): boolean => spelling.length === 1 || longInitial.test(spelling);
 
 let several: ReadonlySet<string> | undefined;
 let longest = 0;
 
-/** The beginnings of a spelling in Latin letters that may be its initial: one letter, or several that are one in another alphabet. */
+/**
+ * Lengths of the beginnings of a Latin spelling that may be its initial: one letter, or several that are one letter in
+ * another alphabet.
+ */
 export function initialLengthsOf(spelling: string): readonly number[] {
   several ??= lettersOfSeveral();
   const lengths = [1];

@@ -1,4 +1,7 @@
-/** What is written after a name and joined to it: 'of the faith', 'of God', 'child of', 'tribe of', as their languages and passports spell them. */
+/**
+ * Endings that are joined to the name before them: 'of the faith', 'of God', 'child of', 'tribe of', in the spellings
+ * of their languages and of passports.
+ */
 import { isArabicGivenName } from './given-names.ts';
 import { kinOf } from './nicknames.ts';
 import { isTitle } from './person-words.ts';
@@ -7,26 +10,29 @@ import { stemsOfFaith, stemsOfGod } from '../tables/joined-names.ts';
 import { article } from './servants-names.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** Din, ad-Din, Eddine, Uddin; Edin and Eldin alone are names of their own. */
+/** Din, ad-Din, Eddine, Uddin; but Edin and Eldin alone are names of their own. */
 const faith = /^(?:(?:[aeou]d|ul|o)?d(?:in|een|ine|ien|yn|jin)|[ae]l(?:deen|dine|dien|dyn)|~(?:al)?dyn)$/;
 const faithOrName = /^[ae]l?din$/;
 /** Nasr Allah = Nasrallah, Ezat Ullah = Ezatullah. */
 const divine = /^(?:[aou]llah?|~allh)$/;
 export const joinedFaith = /^(.{3,}?)(?:[aeiou]{1,2})(?:l|d|ld)?-?d(?:in|een|ine|yn)$/;
 
-/** What is written after a name, with and without vowels; `loses` is the vowel of the name that it takes. */
+/** An ending, with and without vowels; `loses` is the final vowel that the name loses before it. */
 interface Ending {
   vocalised: string;
   skeleton: string;
   loses?: RegExp;
-  /** How the name before it ends, where others stand before a woman's name: Taghavi-Nia. */
+  /** How the name before it must end, where other endings follow a woman's name: Taghavi-Nia. */
   behind?: RegExp;
-  /** The family's name that Russia made of it: Asan uulu, Asanov. */
+  /** The Russian family name made from it: Asan uulu, Asanov. */
   family?: string;
 }
 export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
-/** Persian, Azeri, Tajik: child of, of the race of; Turkic: son of, daughter of; Pashto: of the tribe of. Joined to the name before them. */
+/**
+ * Persian, Azeri, Tajik: child of, of the race of. Turkic: son of, daughter of. Pashto: of the tribe of. All are joined
+ * to the name before them.
+ */
 const familyEndings: ReadonlyMap<string, Ending> = new Map(
   [
     { vocalised: 'zadeh', skeleton: 'zadh', spellings: 'zadeh zade zada zadah zoda zadegan ~zadh' },
@@ -48,7 +54,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
 export const mayEndName = (spelling: string): boolean =>
   faith.test(spelling) || faithOrName.test(spelling) || divine.test(spelling) || familyEndings.has(spelling);
 
-/** Joins a word to the name before it where it is an ending of that; false where it is not. */
+/** Joins a word to the name before it if it is an ending of that name; returns whether it did. */
 export function joinPrevious(joined: Word[], one: Word, count: number): boolean {
   const previous = joined.at(-1);
   if (!previous || previous.isSyllabic) return false;
@@ -72,24 +78,24 @@ export function joinPrevious(joined: Word[], one: Word, count: number): boolean 
   return false;
 }
 
-/** Alla is a woman's name where no Arabic one stands before it: Pugacheva Alla, Nasr Alla. */
+/** Alla is a woman's name unless an Arabic name stands before it: Pugacheva Alla, but Nasr Alla. */
 const isAlla = (spelling: string, previous: Word): boolean =>
   spelling === 'alla' && !isArabicGivenName(mainForm(previous));
 
-/** Whether a name is one that stands before 'of the faith', in any of its spellings. */
+/** Whether a name, in any spelling, may be followed by 'of the faith'. */
 export const isStemOfFaith = (name: string): boolean =>
   stemsOfFaith.has(name) || [...kinOf(name).keys()].some((kin) => stemsOfFaith.has(kin));
 
 /**
- * Whether two names 'of the faith' or 'of God' are known to be two by what stands before it, whose consonants differ: Nuruddin and Nasiruddin,
- * Habibullah and Hamidullah. Vowels alone tell none apart: Nuruddin, Noruddin.
+ * Whether two names 'of the faith' or 'of God' are known to have different stems, with different consonants: Nuruddin
+ * and Nasiruddin, Habibullah and Hamidullah. A difference in vowels only is not enough: Nuruddin, Noruddin.
  */
 export function areOfTwoStems(one: string, other: string): boolean {
   const isOfFaith = one.endsWith(ofTheFaith.vocalised) && other.endsWith(ofTheFaith.vocalised);
   if (!isOfFaith && !(one.endsWith(ofGod.vocalised) && other.endsWith(ofGod.vocalised))) return false;
   const length = isOfFaith ? ofTheFaith.vocalised.length : ofGod.vocalised.length;
   const [stem, otherStem] = [one.slice(0, -length), other.slice(0, -length)];
-  // The i of Rafi is lost before 'of the faith' as all vowels are.
+  // Before 'of the faith' the i of Rafi is dropped, like all vowels.
   const isKnown = isOfFaith ? (name: string) => isStemOfFaith(name) || isStemOfFaith(`${name}i`) : isStemOfGod;
   return (
     isKnown(stem) &&
@@ -105,7 +111,7 @@ const heardConsonants = (name: string): string =>
     .replaceAll('q', 'k')
     .replaceAll(/(.)\1+/g, '$1');
 
-/** A name with its ending, written with vowels or without as the name is. */
+/** A name with its ending, vocalised if the name is. */
 function ended(base: Word, last: Word, { vocalised, skeleton, loses, family }: Ending): Word {
   const forms = base.forms.map((form) =>
     form.startsWith(unvocalised) ? form + skeleton : (loses ? form.replace(loses, '') : form) + vocalised,

@@ -1,6 +1,6 @@
 /**
- * Words of personal names that custom writes now together and now apart, brought to one way: Abd al-Rahman = Abdulrahman,
- * Salah ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
+ * Brings words of personal names that are written together or apart to one form: Abd al-Rahman = Abdulrahman, Salah
+ * ad-Din = Salahuddin, Mohammadreza = Mohammad Reza, Hassan Zadeh = Hassanzadeh, Gebremariam = Gebre Mariam.
  */
 import { isArabicGivenName } from './given-names.ts';
 import { joinPrevious, joinedFaith, mayEndName } from './joined-endings.ts';
@@ -14,17 +14,20 @@ import { article, joinedServant, servant, servantOf, servantPrefix, shortestFami
 import { compoundLatin, compoundOf } from './two-in-one.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** What a gift, light or sword is of, in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul Haq. */
+/**
+ * Words that follow gift, light or sword 'of' in the joined names of South Asia: Zakiur Rehman, Sirajul Islam, Anwarul
+ * Haq.
+ */
 const glories = wordsOf('rehman rahman rahaman haq haque huq islam mulk alam khaliq hasan hassan hussain aziz karim');
 const ofGlory = /^(.{3,}?)[aiu]?(?:u[lr]|u(?:s|sh|d|z|n))$/;
-/** Ornament of the worshippers, the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
+/** 'Ornament of the worshippers', the fourth Imam: Zayn al-Abidin, Zainul Abideen, Zeinolabedin. */
 const ornament = /^(?:z(?:a[eiy]|ei|ey|i|e)n(?:e|[aeou]l)?|~zyn)$/;
 const worshippers = /^(?:(?:[aeou]l)?[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?|~(?:al)?a+bdyn)$/;
 const joinedOrnament = /^z(?:a[eiy]|ei|ey|i|e)n(?:[aeou]?l?[aeou]?)[aei]?b(?:i|e|ee)?d(?:i|ee|y)ne?$/;
 const ofWorshippers = 'zaynalabidin';
 const kunya = wordsOf('abu abou abo aboo ebu ~abw');
 const bakr = wordsOf('bakr bakar baker bakari bakir bekir bekr baqr ~bkr');
-/** Bkar: of so short a name the consonants are enough after Abu. */
+/** Bkar: for so short a name, the consonants after Abu are enough. */
 const slippedBakr = /^b[aeo]?[kq][aeo]?r$/;
 const gaelic = wordsOf('mac mc fitz');
 
@@ -32,7 +35,7 @@ function wordsOf(source: string): ReadonlySet<string> {
   return new Set(source.split(' '));
 }
 
-/** The words of a name, each joined with or split from its neighbours as custom has it. */
+/** The words of a name, each joined with its neighbours or split as custom requires. */
 export function joinWords(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -71,13 +74,15 @@ export function joinWords(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** Where the worshippers stand whose ornament a word is, with or without their article before them; 0 where there are none. */
+/**
+ * The position of 'worshippers' after an 'ornament', with or without an article between them; 0 if it does not follow.
+ */
 function worshippersAfter(words: readonly Word[], at: number): number {
   const last = article.test(mainForm(words[at + 1])) ? at + 2 : at + 1;
   return worshippers.test(mainForm(words[last])) ? last : 0;
 }
 
-/** Families of Hadramawt are called after an ancestor: Salim Ba Wazir, Bawazir. */
+/** Families of Hadramawt are named after an ancestor: Salim Ba Wazir, Bawazir. */
 const isHadrami = (spelling: string, words: readonly Word[], at: number): boolean =>
   spelling === 'ba' &&
   at > 0 &&
@@ -85,18 +90,18 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
   mainForm(words[at + 1]).length >= shortestFamily &&
   isArabicGivenName(mainForm(words[at - 1]));
 
-/** Abdi is a name of its own in Somalia, unless a name of God follows: Abdi Godane, Abdi Rahman. */
+/** Abdi is a name of its own in Somalia unless a name of God follows: Abdi Godane, but Abdi Rahman. */
 const isSomali = (spelling: string, next: Word): boolean =>
   spelling === 'abdi' && kinOf(servantPrefix + mainForm(next)).size === 0;
 
-/** A name to which the article of the next one was written: Musaal-Shawakh, Saifal-Islam. */
+/** A name to which the article of the next one was joined: Musaal-Shawakh, Saifal-Islam. */
 function withoutLostArticle(spelling: string): string | undefined {
   const name = /^([a-z]{3,})[ae]l$/.exec(spelling)?.[1];
   return name && !isName(spelling) && isName(name) ? name : undefined;
 }
 const isName = (spelling: string): boolean => isFrequentName(spelling) || isArabicGivenName(spelling);
 
-/** Whether a word neither joins its neighbours nor comes apart, as nearly all do. */
+/** Whether a word neither joins its neighbours nor is split, which is true of nearly all words. */
 const isPlain = remembered(
   (spelling) =>
     !spelling.startsWith(unvocalised) &&
@@ -109,10 +114,10 @@ const isPlain = remembered(
     !joinedArticle.test(spelling),
 );
 
-/** An article written together with what names go on with behind it: Zia Ulhaq, Noor Ulhuda. */
+/** An article joined to a common second half of names: Zia Ulhaq, Noor Ulhuda. */
 const joinedArticle = /^[uae]l(haqq?|haque|huq|huda|islam)$/;
 
-/** Whether a word is left as it is whatever stands beside it. */
+/** Whether a word is left unchanged whatever its neighbours are. */
 export const standsAlone = (spelling: string): boolean =>
   isPlain(spelling) && !glories.has(spelling) && withoutLostArticle(spelling) === undefined;
 
@@ -124,7 +129,7 @@ const joinsOthers = (spelling: string): boolean =>
   spelling === 'ba' ||
   spelling === 'o';
 
-/** Whether a word is written together with the next one. */
+/** Whether a word is joined to the next one. */
 function joinsNext(one: Word, next: Word, at: number): boolean {
   if (next.isSyllabic) return false;
   const [first, second] = [mainForm(one), mainForm(next)];
@@ -138,12 +143,12 @@ const together = (one: Word, next: Word, form: string): Word => ({
   bound: next.bound,
 });
 
-/** An unvocalised word behind the Arabic article. */
+/** An unvocalised word with the Arabic article. */
 const articled = `${unvocalised}al`;
 const withoutArticle = (form: string): string =>
   form.startsWith(articled) ? unvocalised + form.slice(articled.length) : form;
 
-/** A word that holds two names, as two; one that holds an ending, in the one way to write it. */
+/** Splits a word that contains two names; brings a word with an ending to its standard form. */
 function apart(word: Word): Word[] {
   const form = mainForm(word);
   if (joinedOrnament.test(form)) return [{ ...word, forms: [ofWorshippers] }];

@@ -1,4 +1,4 @@
-/** Names that a slip of the pen could turn into each other and that are yet two names: Khalid and Khalil, Hassan and Hussein. */
+/** Names that are one slip apart and still two names: Khalid and Khalil, Hassan and Hussein. */
 import { areOfTwoStems } from './joined-endings.ts';
 import { slipsBetween } from '../misspelt-words.ts';
 import { kinOf } from './nicknames.ts';
@@ -12,7 +12,7 @@ import { nearNames } from '../tables/near-names.ts';
 
 let others: Map<string, Set<string>> | undefined;
 
-/** A name in all its spellings, short forms and translations left out. */
+/** A name in all its spellings, without short forms and translations. */
 const spellingsOf = (name: string): string[] => [
   name,
   ...[...kinOf(name)].filter(([, kinship]) => kinship === 'transliteration').map(([spelling]) => spelling),
@@ -41,14 +41,14 @@ const have = (one: string, other: string): boolean => {
 
 let families: Map<string, readonly Family[]> | undefined;
 
-/** An established family, or a given name of which the same holds. */
+/** An established family name, or a given name to which the same rule applies. */
 interface Family {
   spellings: readonly string[];
   isFreelyVowelled: boolean;
   isGiven: boolean;
 }
 
-/** Established families by each of their spellings. */
+/** Established families, by each of their spellings. */
 function loadFamilies(): Map<string, readonly Family[]> {
   const table = new Map<string, readonly Family[]>();
   for (const [source, isFreelyVowelled, isGiven] of [
@@ -63,24 +63,30 @@ function loadFamilies(): Map<string, readonly Family[]> {
   return table;
 }
 
-/** What a family is told by. Two that share anything may be one. */
+/** The keys that identify a family. Two families that share a key may be one. */
 const keysOf = ({ spellings, isFreelyVowelled }: Family): readonly string[] =>
   spellings.flatMap((spelling) => {
     const keys = [spelling, bySound(spelling)];
     return isFreelyVowelled ? [...keys, bySound(spelling.replaceAll(spokenJ, jMark)).replaceAll(/[aeiou]/g, '')] : keys;
   });
-/** The j of Persian and Turkic names is no vowel: Garajayev. */
+/** The j of Persian and Turkic names is a consonant: Garajayev. */
 const spokenJ = /(?:dzh|j)(?=[aou])/g;
 const jMark = '3';
 
-/** Sikh given names are made of two words each: another one makes another name (Gurdeep, Kuldeep, Gurdev; Balwinder, Jaswinder). */
+/**
+ * Sikh given names consist of two words each, and another word makes another name: Gurdeep, Kuldeep, Gurdev; Balwinder,
+ * Jaswinder.
+ */
 const sikhName =
   /^(aman|amar|arsh|bal|bhup|dal|dav|dil|gagan|gur|har|jag|jas|jatin|kamal|karam|kiran|kul|lakh|love|mal|man|nav|nir|param|pram|prabh?|raj|ran|ravi|rup|san|sarab|sat|simran|sukh|sur|tej|up|uttam|vir)(deep|dip|preet|prit|w?ind[ea]r|jeet|jit|meet|mit|pal|want|bir|beer|vir|veer|jot|leen|dev|nam|tej|jind[ea]r)$/;
-/** Its two words as they sound, whichever vowels spell them: Balwinder, Balvindar; Ranbir, Ranveer. */
+/** Its two words by sound, whatever the vowels: Balwinder, Balvindar; Ranbir, Ranveer. */
 const sikhSound = ([, first = '', second = '']: readonly string[]): string =>
   `${bySound(first)} ${bySound(second.replace(/^(j?)w?ind[ea]r$/, '$1inder').replace(/^[bv](?:i|ee)r$/, 'bir'))}`;
 
-/** A Slavic family's name as a man bears it, in the one ending -sky, and a Turkmen one as Russia writes it (Annaýew). */
+/**
+ * The man's form of a Slavic family name, always with the ending -sky, and of a Turkmen one in Russian spelling
+ * (Annaýew).
+ */
 const ofMan = (written: string): string => {
   const family = written.replace(turkmenEnding, 'yev');
   return slavicEnding.test(family)
@@ -90,7 +96,10 @@ const ofMan = (written: string): string => {
 const turkmenEnding = /yew(?=a?$)/;
 const slavicEnding = /(?:va|ina|k(?:aya|a|i[yij]?|y[iy]|oi))$/;
 
-/** What pens and tables of transliteration choose freely in a family's name, in one way: two of one sound may be one (Rossi, Rosi). */
+/**
+ * Unifies what writers and transliteration tables vary freely in a family name: two names of one sound may be one
+ * (Rossi, Rosi).
+ */
 const soundsOfFamilies: readonly (readonly [RegExp, string])[] = [
   [/sch|sz/g, 's'],
   [/t?sch|tch|cz/g, 'c'],
@@ -112,11 +121,11 @@ const soundsOfFamilies: readonly (readonly [RegExp, string])[] = [
 const bySound = (family: string): string =>
   soundsOfFamilies.reduce((text, [letters, sound]) => text.replace(letters, sound), inSoundLetters(family));
 
-/** Whether a spelling is an established family's. */
+/** Whether a spelling is an established family name. */
 export const isEstablishedFamily = (name: string): boolean =>
   (families ??= loadFamilies()).get(ofMan(name))?.some(({ isGiven }) => !isGiven) ?? false;
 
-/** What the family of a name is told by; nothing where it is none of the table. */
+/** The keys of a family name; empty if the table lacks it. */
 const familyOf = remembered((name): readonly string[] => {
   families ??= loadFamilies();
   const keys = [...new Set([name, ofMan(name)])].flatMap(
@@ -127,11 +136,14 @@ const familyOf = remembered((name): readonly string[] => {
 });
 const none: readonly string[] = [];
 
-/** The words in Arabic letters that a given name, or a name that is its spelling elsewhere, is one of; none for other names. */
+/** The words in Arabic letters that a given name, in this or another spelling, may stand for; none for other names. */
 export const arabicOf = (name: string): readonly string[] => [
   ...new Set(spellingsOf(name).flatMap((spelling) => arabicWordsOf(spelling))),
 ];
-/** A name as freely as Latin letters render its sounds, its a apart from its i and its u: Samer is Samir, and Samar is not. */
+/**
+ * A name with the sounds that Latin letters vary freely unified, but a kept apart from i and u: Samer is Samir, Samar
+ * is not.
+ */
 export const byVowels = remembered((name) =>
   name
     .replaceAll(/[eiy]+/g, 'i')
@@ -141,7 +153,7 @@ export const byVowels = remembered((name) =>
     .replaceAll(/(.)\1+/g, '$1'),
 );
 
-/** English families named after a father, or after where he lived: Williams is not William, nor Woods Wood. */
+/** English families named after a father or the place where he lived: Williams is not William, nor Woods Wood. */
 export const isFamilyInS = (family: string, name: string): boolean =>
   family.length === name.length + 1 &&
   family.endsWith('s') &&
@@ -149,7 +161,7 @@ export const isFamilyInS = (family: string, name: string): boolean =>
   isEstablishedFamily(family) &&
   (isFrequentName(name) || isEstablishedFamily(name));
 
-/** What makes a family's or a longer name of a given name, before and after it. */
+/** Parts that make a family name or a longer name from a given name, before and after it. */
 const servant = /^abd[aeou]l/;
 const endings = [
   /uddin$/,
@@ -170,10 +182,10 @@ const endings = [
 ];
 
 const withoutArticle = (name: string): string => name.replace(/^al(?=[^aeiou].{3})/, '');
-/** The mute ending of Arabic, which Malays and others write: Aminah, Amirah. */
+/** Removes the silent ending of Arabic that Malays and others write: Aminah, Amirah. */
 const withoutMute = (name: string): string => name.replace(/(?<=.{3}a)h$/, '');
 
-/** Names that are alike by their 'of the faith' only: Azharuddin, Qariuddin. */
+/** Names that share only 'of the faith': Azharuddin, Qariuddin. */
 function areOfTwoFaiths(one: string, other: string): boolean {
   if (!ofFaith.test(one) || !ofFaith.test(other)) return false;
   const [own, others] = [one.replace(ofFaith, ''), other.replace(ofFaith, '')];
@@ -182,14 +194,14 @@ function areOfTwoFaiths(one: string, other: string): boolean {
 const ofFaith = /uddin$/;
 const mostSlipsOfFaith = 0.6;
 
-/** A servant of God in full, which is not another name with a slip: Abdirahim, Ibrahim. */
+/** A complete name of a servant of God is not a slip of another name: Abdirahim, Ibrahim. */
 const isServantAndOther = (one: string, other: string): boolean => wholeServant.test(one) && !anyServant.test(other);
 const wholeServant = /^abd[aeiou].{4}/;
 const anyServant = /^[a-z]{0,2}bd/;
 
-/** What is known of names by what stands before this. */
+/** Names with this ending are known by their stem. */
 const ofFaithOrGod = /(?:uddin|ullah)$/;
-/** Whether a name, or what it is made of, is one of those that near names are known of: without one there are no two names. */
+/** Whether the table of near names has this name, or the name that it is made of. Otherwise `areTwoNames` is false. */
 export function hasNearNames(written: string): boolean {
   others ??= load();
   const name = withoutArticle(written);
@@ -206,8 +218,8 @@ export function hasNearNames(written: string): boolean {
 }
 
 /**
- * Whether both are spellings of well-known names, or made of them in one way (Jamaluddin and Jalaluddin, Karimov and
- * Rahimov), and of two different ones. Symmetric. Kinship counts for more: ask it first.
+ * Whether both are spellings of different well-known names, or are derived from such names in the same way (Jamaluddin
+ * and Jalaluddin, Karimov and Rahimov). Symmetric. Kinship takes precedence: check it first.
  */
 export function areTwoNames(written: string, otherWritten: string): boolean {
   const [one, other] = [withoutArticle(written), withoutArticle(otherWritten)];
@@ -216,7 +228,7 @@ export function areTwoNames(written: string, otherWritten: string): boolean {
   if (isServantAndOther(one, other) || isServantAndOther(other, one)) return true;
   if (have(one, other) || isFamilyInS(one, other) || isFamilyInS(other, one)) return true;
   const [family, otherFamily] = [familyOf(one), familyOf(other)];
-  // Families of one sound may yet be made of two names: Salimi, Salami.
+  // Family names of one sound may still come from two names: Salimi, Salami.
   if (family.length > 0 && otherFamily.length > 0 && !family.some((key) => otherFamily.includes(key))) return true;
   if (servant.test(one) && servant.test(other) && have(one.replace(servant, ''), other.replace(servant, '')))
     return true;

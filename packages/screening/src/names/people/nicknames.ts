@@ -1,4 +1,4 @@
-/** Names that are spelled unlike and are yet one: variants of a name across countries, its short forms and its translations. */
+/** Different spellings that are one name: variants across countries, short forms and translations. */
 import { nameTranslations } from '../tables/name-translations.ts';
 import { nameVariants } from '../tables/name-variants.ts';
 import { shortNames } from '../tables/short-names.ts';
@@ -22,7 +22,7 @@ function load(): Map<string, Map<string, Kinship>> {
   for (const line of linesOf(shortNames)) {
     const [full = '', forms = ''] = line.split(': ');
     const names = full.split(' ');
-    // Sasha is short for Oleksandr too; Abu is for Abubakar, but stands before Bakr.
+    // Sasha is also short for Oleksandr; Abu is short for Abubakar, but is a separate word before Bakr.
     for (const name of inAnySpelling(table, names))
       for (const form of forms.split(' ')) {
         if (name === form || (form === 'abu' && !names.includes(name))) continue;
@@ -60,7 +60,7 @@ const inAnySpelling = (
 
 const linesOf = (table: string): string[] => table.trim().split('\n');
 
-/** Names that are related to this one and how; empty where none is known. Symmetric. */
+/** Names that are related to this one, and how; empty if none is known. Symmetric. */
 export function kinOf(name: string): ReadonlyMap<string, Kinship> {
   kin ??= load();
   return kin.get(name) ?? none;

@@ -1,6 +1,6 @@
 /**
- * The short way to read what most people are called: Latin words of which each stands for itself. What a word brings to such
- * a name is worked out once; a name that holds any other word, or any other sign, is read the long way. Both give the same.
+ * The short way to read the most usual names: Latin words, each of which stands alone. The result for each word is
+ * computed once. A name that contains any other word or character is read the long way. Both give the same result.
  */
 import { isContracted } from './contracted-names.ts';
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
@@ -16,30 +16,36 @@ import { isBurmeseWord } from '../scripts/burmese.ts';
 import { innerSpellings, lastSpellings } from '../words.ts';
 import type { Word } from '../word.ts';
 
-/** A word that no neighbour changes, as it is read within a name and at the end of one. */
+/** A word that no neighbour changes, as read within a name and at its end. */
 interface OrdinaryWord {
   inner: NameToken;
   last: NameToken;
-  /** A name of such words alone may be Japanese. */
+  /** A name that consists of such words only may be Japanese. */
   isKana: boolean;
   isJapanese: boolean;
 }
 
-/** Words are kept as they are written, so that a name in capitals does not have to be folded. */
+/** Words are stored as written, so that a name in capitals does not have to be folded. */
 const capacity = 60_000;
 const mostWords = 24;
 const longestText = 200;
 /** A Japanese name has no more words. */
 const longestJapanese = 3;
 
-/** How a sign parts a text: letters of words, what only stands between words, and all that needs a longer look. */
+/**
+ * How a character splits a text: letters of words, characters that only separate words, and everything else, which
+ * needs the long way.
+ */
 const sign = { other: 0, letter: 1, between: 2 } as const;
 const firstOther = 0x180;
 const signs = new Uint8Array(firstOther);
 for (const char of ' ,.-') signs[char.charCodeAt(0)] = sign.between;
 for (let code = 0; code < firstOther; code++) if (isLatinLetter(code)) signs[code] = sign.letter;
 
-/** Plain letters, and those with marks that no form of Unicode writes in two; signs that count as letters are as often half of a misread one. */
+/**
+ * Plain letters, and letters with marks that have a single Unicode form. Other characters that count as letters are
+ * often half of a misread one.
+ */
 function isLatinLetter(code: number): boolean {
   const char = String.fromCharCode(code);
   if ('ªºµ'.includes(char)) return false;
@@ -55,7 +61,7 @@ export class OrdinaryNames {
     this.#tokenOf = tokenOf;
   }
 
-  /** The words of a name of two or more, undefined where it must be read the long way. */
+  /** The words of a name of two or more; undefined if it must be read the long way. */
   read(text: string): NameToken[] | undefined {
     if (text.length > longestText) return undefined;
     const tokens: NameToken[] = [];
@@ -110,10 +116,10 @@ export class OrdinaryNames {
   }
 }
 
-/** Letters that may be the initials of a name that follows. */
+/** Letters that may be the initials of the following name. */
 const mayBeInitials = /^[bcdfghjklmnpqrstvwxyz]{1,3}$/;
 
-/** Whether no custom makes anything of the word but a part of a name, whatever stands beside it. */
+/** Whether every custom treats the word as a plain part of a name, whatever its neighbours are. */
 function isOrdinary(text: string, [main = '', ...others]: readonly string[]): boolean {
   return (
     /^[a-z]{2,}$/.test(main) &&

@@ -1,4 +1,7 @@
-/** What files write into the field of a person's name besides the name: dates, 'estate of', 'care of', the partner of a joint account. */
+/**
+ * What files write into the field of a person's name in addition to the name: dates, 'estate of', 'care of', the
+ * partner of a joint account.
+ */
 
 import { countryCode } from '../../lists/countries.ts';
 import { mayBeEastAsian } from '../east-asian/latin-names.ts';
@@ -6,7 +9,10 @@ import { isTitle, suffixOf } from './person-words.ts';
 import { phraseKey } from '../phrase-key.ts';
 import { isFrequentName } from '../rarity.ts';
 
-/** What is not of the name, to the end of the text: a date of birth, a number of a paper, a firm, a house and its street. */
+/**
+ * Text that is not part of the name, up to the end: a date of birth, the number of a document, a firm, a street
+ * address.
+ */
 const trailing = [
   /[\s,;(]+(?:d\.?\s?o\.?\s?b\.?|date of birth|born(?: on)?|b\.)\s*:?\s*\(?(?=\d).*$/iu,
   /[\s,;(]+(?:passport|ppt|pp|ssn|tin|id)(?:\s*(?:card|no|nr|number|#)\.?)*\s*:?\s*(?=[a-z]{0,3}\d{4}).*$/iu,
@@ -16,21 +22,21 @@ const trailing = [
   /,\s*(?:ul|ulitsa|ул|улица|pr-?t|prospekt|проспект|per|pereulok|str|street)\.?\s+\p{L}.*\d.*$/iu,
 ];
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
-/** Why a name stands there: for whom somebody acts, who has died. */
+/** Why a name is there: the person acts for somebody, or has died. */
 const roles =
   /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
-/** What a form calls its fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
+/** Labels of form fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
 const labels =
   /(?<![\p{L}\p{N}])(?:(?:last|family|first|given|middle|full|father'?s)[\s_-]?name|surname|forenames?|name)\s*[:=]/giu;
 const careOf = /(?<![\p{L}\p{N}])care of(?![\p{L}\p{N}])/iu;
-/** German nobles are of one house 'von und zu', no two people. */
+/** 'von und zu' names one noble house, not two people. */
 const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
   /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly)\b|\/a\b|^\s*h\.\s?e\b/iu;
 
-/** Words that may begin or end a note, and so keep a name from being read word by word. */
+/** Words that may begin or end a note; a name that contains one is not read word by word. */
 const noteWords = new Set(
   'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly name surname forename forenames'.split(
     ' ',
@@ -38,17 +44,19 @@ const noteWords = new Set(
 );
 export const isNoteWord = (word: string): boolean => noteWords.has(word);
 
-/** A space lost between names of which the case tells where they begin: AbolfazlJABARI, JABARIAbolfazl, MohammedAbdel, YunisAl-Ahmed. */
+/**
+ * A lost space between names, recognised by their case: AbolfazlJABARI, JABARIAbolfazl, MohammedAbdel, YunisAl-Ahmed.
+ */
 const lostSpace =
   /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}|-\p{Ll}{2,})(?<!(?<!\p{L})(?:Mac|Van|Von|Del|Des|Den|Der|Fitz|Vander|Mul))(?=\p{Lu}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}{2,})(?=\p{Lu}\p{Ll}{2,}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu}\p{Ll}{3,})(?<!(?<!\p{L})(?:Fitz|Vander))(?=\p{Lu}\p{Ll}{3,})|(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,})(?=(?:Al|El|Ben|Bin|Ibn|Abd|Abu|Haj|Hajj)(?:[\s-]|$))/gu;
 const mayLoseSpace = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u;
-/** The text with spaces where only the case of its letters still tells them. */
+/** The text with spaces restored where the case of its letters still shows them. */
 export const spacedByCase = (text: string): string =>
   mayLoseSpace.test(text) ? text.replaceAll(lostSpace, ' ') : text;
 
 /**
- * The name without the country that it ends with, nor what stands between: Joseph Okonkwo, Lagos, Nigeria; Okonkwo, Joseph,
- * Nigeria. A country that people are called by (Jordan) may be a given name.
+ * The name without the country at its end and anything before that country: Joseph Okonkwo, Lagos, Nigeria; Okonkwo,
+ * Joseph, Nigeria. A country that is also a given name (Jordan) may stay.
  */
 export function withoutHome(text: string): string {
   if (!text.includes(',')) return text;
@@ -61,15 +69,15 @@ export function withoutHome(text: string): string {
 }
 const shortestCountry = 4;
 
-/** A family's name, a comma, and given names: no title, and no 'Jr.', stands there. */
+/** A family name, a comma, and given names, but no title and no 'Jr.'. */
 const familyFirst = /^\s*([^,;()&+\d]+),\s*([^,;()\d]+?)\s*$/u;
 const letters = /[\p{L}\p{M}]+/gu;
 const mostOfFamily = 3;
 const fewestTurned = 2;
 
 /**
- * A name that a comma puts its family first in, as it is spoken (SILVA, Luiz Inácio); where the family
- * has two names, of which people use either, as it stands, too: LAM CHENG, Yuet-ngor Carrie.
+ * A name with its family name first before a comma, in spoken order (SILVA, Luiz Inácio). If the family name has two
+ * words, either of which may be used, also in written order: LAM CHENG, Yuet-ngor Carrie.
  */
 export function inGivenOrder(text: string): string[] {
   const [, family, given] = text.includes('/') ? (ofTicket.exec(text) ?? []) : [];
@@ -77,10 +85,13 @@ export function inGivenOrder(text: string): string[] {
   const [, name = '', birth = ''] = text.includes(',') ? (bornOtherwise.exec(text) ?? []) : [];
   return birth === '' ? turned(text) : turned(name).map((one) => one + birth);
 }
-/** As tickets have a name: the family's, a stroke, given names and a title (TEKLU/BERHANU MR). Between single letters it is 'son of': A/L, S/O. */
+/**
+ * Names as on tickets: family name, stroke, given names and title (TEKLU/BERHANU MR). Between single letters the stroke
+ * means 'son of': A/L, S/O.
+ */
 const ofTicket =
   /^\s*(\p{Lu}[\p{Lu}\s'-]+)(?<=\p{Lu}{2})\/(?=\p{Lu}{2})(\p{Lu}[\p{Lu}\s'-]+?)(?:\s(?:MR|MRS|MS|MISS|MSTR|DR)\.?)?\s*$/u;
-/** A name that has a comma, before what its bearer was called at birth. */
+/** A name with a comma, followed by the name at birth. */
 const bornOtherwise = /^([^,(]+,[^,(]+?)([\s,]*[\s,(](?:née|nee|geb\.?|geborene|born)\s.+)$/iu;
 
 function turned(text: string): string[] {
@@ -98,15 +109,15 @@ function turned(text: string): string[] {
   return isEitherUsed ? [`${given} ${family}`, text] : [`${given} ${family}`];
 }
 
-/** A family of China or Korea before a given name, and a European one behind that: TANG, Ping-keung Chris. */
+/** A Chinese or Korean family name before a given name, with a European name after that: TANG, Ping-keung Chris. */
 const isFollowedBySyllables = (families: readonly string[], given: string): boolean =>
   families.length === 1 && /^\p{L}+-\p{L}+ \p{L}/u.test(given) && mayBeEastAsian(phraseKey(families[0]!));
 
-/** The words of a text, titles left out. */
+/** The words of a text without titles. */
 const wordsOf = (text: string): string[] =>
   text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word) && !isTitle(phraseKey(word)));
 
-/** The names that the field holds, nearly always the text itself. Never none. */
+/** The names in the field, nearly always the text itself. Never empty. */
 export function namesInField(text: string): string[] {
   if (!mayHoldNotes.test(text)) return [text];
   let bare = text.replace(address, '$1');

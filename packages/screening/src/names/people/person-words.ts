@@ -14,15 +14,15 @@ const titleSource =
   'gouverneur gouverneure gobernador gobernadora governatore governador governadora senateur senador senadora senatore senatrice diputado diputada deputado deputada deputato ministre ministro ministra presidente presidenta directeur directrice direktor directora direttore diretor diretora embajador embajadora ambassadeur ambassadrice ambasciatore embaixador botschafter camarada ' +
   'губернатор сенатор депутат директор посол председатель заместитель товарищ ' +
   'полковника майор капитан лейтенант адмирал маршал президент министр пан пани господине инженер';
-/** Titles that are given or family names as well: they stay, and say little where they may be either. */
+/** Titles that are also given or family names: they stay, but weigh little where they may be either. */
 const namesToo =
   'ratu vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
-/** Titles that are family names where they end a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
+/** Titles that are family names at the end of a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
   'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';
 const particleSource =
   'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould wuld wald oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
-/** Particles only when a hyphen binds them to the next word: Arabic articles, assimilated. */
+/** Particles only if a hyphen binds them to the next word: Arabic articles, assimilated. */
 const boundSource = 'ad an ar as ash at az adh ath ed en er es esh ur us ud un uz i e ye yi oul';
 const suffixSource = {
   jr: 'jr junior jnr jun filho hijo fils mladshiy mladshii figlio',
@@ -72,19 +72,19 @@ function load(): NonNullable<typeof sets> {
 
 /** Whether the spelling is an honorific, a rank or an academic title. */
 export const isTitle = (spelling: string): boolean => load().titles.has(spelling);
-/** Whether a title is as likely a name (Amir, King). */
+/** Whether a title may equally be a name (Amir, King). */
 export const isNameToo = (spelling: string): boolean => load().namesToo.has(spelling);
-/** Whether a title that ends a name is its family name. */
+/** Whether a title is a family name at the end of a name. */
 export const isFamilyNameToo = (spelling: string): boolean =>
   isNameToo(spelling) || load().familyNamesToo.has(spelling);
-/** Whether the spelling joins names without being one; `bound` when a hyphen follows it. */
+/** Whether the spelling connects names without being one; `bound` if a hyphen follows it. */
 export const isParticle = (spelling: string, bound: boolean): boolean =>
   load().particles.has(spelling) || (bound && load().bound.has(spelling));
-/** The suffix that tells generations apart, in one spelling (Junior, Filho → jr; II, 2nd → ii); undefined for another word. */
+/** A generation suffix in its standard spelling (Junior, Filho → jr; II, 2nd → ii); undefined for another word. */
 export const suffixOf = (spelling: string): string | undefined => load().suffixes.get(spelling);
-/** What calls somebody the father or the mother of the child whose name follows. */
+/** Words that mean 'father of' the child whose name follows. */
 export const fathers: ReadonlySet<string> = new Set(['abu', 'abou', 'abo', 'aboo', 'abi', '~abw']);
 export const mothers: ReadonlySet<string> = new Set(['umm', 'oum', 'om', 'um', '~am']);
 export const isKunya = (name: string): boolean => fathers.has(name) || mothers.has(name);
-/** Words that are half a title, half a name: they agree, but say little. */
+/** Words that are half title, half name: they agree, but weigh little. */
 export const isLight = (spelling: string): boolean => load().light.has(spelling);

@@ -1,4 +1,4 @@
-/** Whole personal names that lost all their spaces (KARIMOVAGULNORA): told apart by the names that they are made of. */
+/** Whole personal names that lost all their spaces (KARIMOVAGULNORA), split by the known names that they consist of. */
 import { endingLength } from './name-endings.ts';
 import { kinOf } from './nicknames.ts';
 import { isFrequentName } from '../rarity.ts';
@@ -10,7 +10,9 @@ const shortestPart = 4;
 const mostParts = 6;
 /** Short parts that stand between or before others. */
 const between = new Set(['al', 'el', 'bin', 'ibn', 'ben', 'abu', 'abd', 'din', 'van', 'der', 'von', 'del', 'ali']);
-/** Known letters count by the square of those that stand together; each part costs, so that names are not chopped. */
+/**
+ * Each known part counts the square of its length. Each part also costs this much, so that names are not chopped up.
+ */
 const costOfPart = 8;
 
 const isKnown = remembered((part) => {
@@ -24,7 +26,10 @@ interface Split {
   worth: number;
 }
 
-/** The name's words with those that it holds apart as a second reading; the words themselves where they hold no others. */
+/**
+ * The words of the name, and a second reading with run-together words split; only the words themselves if there are
+ * none.
+ */
 export function withRunTogetherApart(words: Word[]): Word[][] {
   const [only] = words;
   const spelling = only?.forms[0] ?? '';
@@ -33,10 +38,10 @@ export function withRunTogetherApart(words: Word[]): Word[][] {
   return parts.length < 2 ? [words] : [words, parts.map((text) => ({ text, forms: [text], bound: false }))];
 }
 
-/** The parts that hold most known letters, all but one of them known; none where there is no such. */
+/** The parts with the most known letters, at most one of them unknown; none if there is no such split. */
 const partsOf = remembered((spelling): readonly string[] => {
   if (isKnown(spelling)) return [];
-  /** The best of the letters so far, without and with a part that is not known. */
+  /** The best splits up to each letter: with known parts only, and with one unknown part. */
   const best: [Split | undefined, Split | undefined][] = [[{ parts: [], worth: 0 }, undefined]];
   for (let end = 1; end <= spelling.length; end++) {
     const here: [Split | undefined, Split | undefined] = [undefined, undefined];

@@ -1,28 +1,34 @@
-/** Names of servants of God, brought to one way to write them: Abd al-Rahman, Abdul Rahman, Abdurrahman. */
+/** Brings names of servants of God to one form: Abd al-Rahman, Abdul Rahman, Abdurrahman. */
 import { isArabicGivenName } from './given-names.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** The Arabic article as passports write it, assimilated or not. */
+/** The Arabic article as in passports, assimilated or not. */
 export const article = /^(?:al|el|ul|ar|er|ur|as|es|us|ash|az|an|ad|ed|ud|at|ol|or)$/;
-/** What such a name begins with, written apart from the name of God. */
+/** The beginning of such a name, written separately from the name of God. */
 export const servant = /^abd(?:u|e|a|o|ou|oo|i)?(?:l|r|s|z|n|d|sh)?$/;
-/** A servant's name as one word, with what its article's last letter became. Before names that begin with a vowel it is an l: Abdulaziz is no Abdu Laziz, Abdulatif is Abdul Latif. */
+/**
+ * A servant's name as one word, with the assimilated last letter of its article. Before a vowel that letter is l:
+ * Abdulaziz is not Abdu Laziz, Abdulatif is Abdul Latif.
+ */
 export const joinedServant =
   /^abd(?:ou|oo|[aeou])(?!ll[ao]h?$)(?:l(?=az[ie]|adh[ie]|ahad|al[ei]{1,2}m?$|am[ei]+r|imam|aw+al)|(?:l|sh(?=sh)|r(?=r)|s(?=s)|z(?=z)|n(?=n)|d(?=d)|t(?=t))?(?=[bcdfghjklmnpqrstvwyz]))(.{3,})$/;
 
-/** How every servant's name begins once it is brought to one way; of some only the first letter is told: Abdul R. */
+/** The beginning of every servant's name in its standard form. Some names have only the next initial: Abdul R. */
 export const servantPrefix = 'abdul';
 export const isServantInitial = (form: string): boolean => form.length <= 6 && form.startsWith(servantPrefix);
 
-/** A. Q. Khan is Abdul Qadeer Khan: a servant's name by its two initials; undefined for a name without them, or of nothing else. */
+/**
+ * A. Q. Khan is Abdul Qadeer Khan: a servant's name by its two initials. Undefined for a name without them, or one that
+ * consists only of them.
+ */
 export function servantOfInitials(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex((word, index) => word.text === 'a' && words[index + 1]?.text.length === 1);
   if (at < 0 || words.length < 3) return undefined;
   return [...words.slice(0, at), servantOf(words.slice(at, at + 2)), ...words.slice(at + 2)];
 }
 
-/** The words of a servant's name as one. */
+/** Joins the words of a servant's name. */
 export function servantOf(words: Word[]): Word {
   const last = words.at(-1)!;
   const text = words.map((word) => word.text).join(' ');
@@ -45,8 +51,8 @@ export function servantOf(words: Word[]): Word {
 }
 
 /**
- * A name of which nothing but Abd and another word is left, as two: the second may be the family's (Abdel Rantisi), unless it is known as a given one. Undefined
- * for any other name.
+ * Splits a name that consists only of Abd and one other word: that word may be the family name (Abdel Rantisi), unless
+ * it is known as a given name. Undefined for any other name.
  */
 export function servantApart(words: readonly Word[]): Word[] | undefined {
   const [one, ...others] = words;
@@ -57,5 +63,5 @@ export function servantApart(words: readonly Word[]): Word[] | undefined {
     return undefined;
   return [{ ...one, forms: [servantPrefix], bound: false }, last];
 }
-/** A shorter name is no family's. */
+/** A shorter name is not a family name. */
 export const shortestFamily = 4;

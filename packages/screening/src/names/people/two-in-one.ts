@@ -16,30 +16,38 @@ import {
 } from '../tables/joined-names.ts';
 import type { Word } from '../word.ts';
 
-/** Persian names end in that of the eighth Imam: Mahmoudreza, Saeidreza. */
+/** Persian names that end in the name of the eighth Imam: Mahmoudreza, Saeidreza. */
 const joinedReza = /^(.{4,})re[zs]a$/;
 /** Kunyas written as one word: Abulfazl is Abu al-Fadl. */
 const joinedKunya = /^ab(?:ou|[ou])[ae]?l([fhkqgbmwn].{3,})$/;
-/** With its whole article a kunya is one whatever follows: Abouelenein; without it there are others (Abolmasov). */
+/**
+ * With a complete article, any name may follow in a kunya: Abouelenein. Without it, other names look the same
+ * (Abolmasov).
+ */
 const articledKunya = /^ab(?:ou|[ou])[ae]l([a-z]{5,})$/;
-/** Pilgrims of the Caucasus: Khadzhimurad, Gadzhimagomed; not Greek families (Hadjiyannis, Hadjipavlou). */
+/**
+ * Names of pilgrims in the Caucasus: Khadzhimurad, Gadzhimagomed; but not Greek families (Hadjiyannis, Hadjipavlou).
+ */
 const joinedHaji = /^(?:kh|h|g)a(?:dzh|dj|j)i([a-z]{4,})(?<!annis|[aio]u|[cgkt]is)$/;
-/** My lord, before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
+/** 'My lord' before given names of the Sahara and the Maghreb: Sid'Ahmed, Sidahmed. */
 const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
-/** Malay names that begin with light: Norazmi, Nuraini. */
+/** Malay names that begin with 'light': Norazmi, Nuraini. */
 const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
-/** Indian names that end in another: Chhabilal, Rameshkumar, Kesavarao, Prembahadur. */
+/** Indian names that end in another name: Chhabilal, Rameshkumar, Kesavarao, Prembahadur. */
 const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
-/** A Sikh given name that goes on with a third word: Satinderjeet. */
+/** A Sikh given name with a third word: Satinderjeet. */
 const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|pa+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
 const joinedGlory = /^(.{3,})u(?:[lr](rehman|rahman|haq|haque|islam|mulk)|(rehman|rahman))$/;
 
-/** Whether names of Ethiopia begin with a word and go on with another: Gebre, Wolde. */
+/** Whether a word is the first half of Ethiopian names: Gebre, Wolde. */
 export const beginsEthiopian = (name: string): boolean => ethiopianFirst.has(name);
 
 const shortestHalf = 3;
 
-/** The spellings of either half; undefined where the word is not made of two names. A word of an Indian script has several readings, of which some may come apart. */
+/**
+ * The spellings of each half; undefined if the word does not consist of two names. A word of an Indian script has
+ * several readings, some of which may split.
+ */
 export function compoundOf({ forms }: Word): [string[], string[]] | undefined {
   const compounds = forms
     .filter((form) => !form.startsWith(unvocalised))
@@ -49,7 +57,7 @@ export function compoundOf({ forms }: Word): [string[], string[]] | undefined {
   return [[...new Set(compounds.map(([first]) => first))], [...new Set(compounds.map(([, second]) => second))]];
 }
 
-/** Mohammadreza → Mohammad, Reza; undefined where the word is not made of two names. */
+/** Mohammadreza → Mohammad, Reza; undefined if the word does not consist of two names. */
 export function compoundLatin(form: string): [string, string] | undefined {
   const named = joinedKunya.exec(form)?.[1];
   if (named && kunyaNames.has(named)) return ['abu', named];
@@ -77,7 +85,7 @@ export function compoundLatin(form: string): [string, string] | undefined {
   return isFrequentName(form) ? undefined : (ethiopianCompound(form) ?? slippedCompound(form));
 }
 
-/** What an Ethiopian compound begins with in the spellings of English, Italian and Eritrea, and the spelling that is one for all. */
+/** Beginnings of Ethiopian compounds in English, Italian and Eritrean spelling, with the standard spelling. */
 const ethiopianBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^gh?[ae]bre?/, 'gebre'],
   [/^w[eo]lde?/, 'wolde'],
@@ -91,7 +99,10 @@ const consonantsOf = (name: string): string =>
     .replaceAll(/(.)\1+/g, '$1');
 let ethiopianByConsonants: ReadonlyMap<string, string> | undefined;
 
-/** Gebreslasie → gebre, selassie: whom the Ethiopian name honours is told by the consonants, as each passport has other vowels. */
+/**
+ * Gebreslasie → gebre, selassie: the second half is recognised by its consonants, because each passport has other
+ * vowels.
+ */
 function ethiopianCompound(form: string): [string, string] | undefined {
   for (const [beginning, first] of ethiopianBeginnings) {
     const rest = beginning.test(form) ? form.replace(beginning, '') : '';
@@ -106,9 +117,9 @@ function ethiopianCompound(form: string): [string, string] | undefined {
 }
 const shortestHonoured = 5;
 
-/** Awadelkarim → Awad, karim: two Arabic names between which the article was written on. */
+/** Awadelkarim → Awad, karim: two Arabic names with the article joined between them. */
 function joinedByArticle(form: string): [string, string] | undefined {
-  // Nabiullina is a Tatar family's name.
+  // Nabiullina is a Tatar family name.
   if (/ull?ina?$/.test(form)) return undefined;
   for (const { index } of form.matchAll(/(?<=...)[aeu]l(?=....)/g)) {
     const [first, second] = [form.slice(0, index), form.slice(index + 2)];
@@ -117,11 +128,11 @@ function joinedByArticle(form: string): [string, string] | undefined {
   return undefined;
 }
 
-/** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half as it should be, the other a slip away. */
+/** Alirezs → Ali, rezs; Gholamjossein → Gholam, jossein: one half correct, the other one slip away. */
 function slippedCompound(form: string): [string, string] | undefined {
   for (let length = shortestHalf; length <= form.length - shortestHalf; length++) {
     const [first, second] = [form.slice(0, length), form.slice(length)];
-    // Jannati is no Jan-Naqi.
+    // Jannati is not Jan-Naqi.
     const isSlipped =
       firstHalves.has(first) && (first.length >= shortestSlippedHalf || first === 'ali')
         ? isSlipOfAny(second, secondHalves)
@@ -143,5 +154,7 @@ const areHalves = (first: string, second: string): boolean =>
 /** Whether two words are the halves of a Persian or Urdu double given name: Ali Akbar, Mohammad Reza. */
 export const areDoubleGivenNames = (first: string, second: string): boolean =>
   firstHalves.has(first) && secondHalves.has(second);
-/** No first half begins with e, i, x, y or z: their words are spared the search. Goes with `tables/joined-names.ts`. */
+/**
+ * No first half begins with e, i, x, y or z, so such words skip the search. Keep in step with `tables/joined-names.ts`.
+ */
 const mayBeginCompound = /^[abcdfghjklmnopqrstuvw]/;

@@ -1,9 +1,12 @@
-/** Which names are a man's and a woman's forms of one name, and so two people's: Mario and Maria, Mehdi and Mahdieh. From public naming customs. */
+/**
+ * Which names are the man's and the woman's form of one name, and so belong to two people: Mario and Maria, Mehdi and
+ * Mahdieh. From public naming customs.
+ */
 import { isArabicGivenName } from './given-names.ts';
 import { kinOf } from './nicknames.ts';
 import { mensNames, mensNamesWithE, muslimMensNames } from '../tables/mens-names.ts';
 
-/** Women's names made from men's by another ending than a mere 'a'. */
+/** Women's names derived from men's by an ending other than a plain 'a'. */
 const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
   [/i[ae]n$/, 'e'],
   [/i[ae]n$/, 'ne'],
@@ -17,7 +20,10 @@ const feminines: readonly (readonly [man: RegExp, woman: string])[] = [
   [/(?:daniel|gabriel|michel|axel|marcel|emmanuel|raphael|noel|joel)$/, 'le'],
   [/ste(?:f|ph)an$/, 'ie'],
 ];
-/** Turkish forms of Arabic names, whose women's take an e, before which they are voiced (Ferit, Feride); and Slavic names, which take an a. */
+/**
+ * Turkish forms of Arabic names, whose women's forms take an e and voice the consonant before it (Ferit, Feride), and
+ * Slavic names, which take an a.
+ */
 const turkishMan =
   /^(?:emin|emir|h[ae]lim|k[ae]rim|s[ae]lim|nazim|naim|ham[id][dt]|resi[dt]|makbul|muhsin|latif|serif|habi[bp]|zarif|munir|feri[dt]|vahi[dt]|cemil|halil|adil|fazil|kamil|rasim|sadik|sefik|nazif|meci[dt]|neci[bp]|edi[bp]|nesib|nesip|tali[bp]|aziz|fehim|rahim|nesim|sakir|sabir|tahir|zahir|nadir|saim|salim|nadi[dt]|nahi[dt]|sahi[dt]|rasi[dt]|behic|besim)$/;
 const slavicMan = /...(?:sla[vw]|m[iy]r)$/;
@@ -26,20 +32,20 @@ const isOfTable = (name: string): boolean => (men ??= new Set(mensNames.trim().s
 let menWithE: ReadonlySet<string> | undefined;
 const takesE = (name: string): boolean => (menWithE ??= new Set(mensNamesWithE.trim().split(/\s+/))).has(name);
 
-/** Whether a name is a man's by itself, whatever tables of frequent names know of it. */
+/** Whether a name is a man's on its own, whatever the tables of frequent names say. */
 export const isMansName = (name: string): boolean => turkishMan.test(name) || slavicMan.test(name) || isOfTable(name);
 
-/** Whether a name is the woman's form of a man's of the tables. */
+/** Whether a name is the woman's form of a man's name in the tables. */
 export function isWomansFormOf(man: string, woman: string): boolean {
   if (woman.endsWith('e')) return takesE(man) && (woman === `${man}e` || woman === `${man}${man.at(-1)}e`);
   return woman.endsWith('a') && isOfTable(man) && (woman === `${man}a` || woman === `${man.replace(mansEnding, '')}a`);
 }
 const mansEnding = /(?:[au]s|[eiou])$/;
-/** Families' names that take an 'a' for a woman of the family. */
+/** Family names that take an 'a' for women. */
 const familyName = /(?:[oe]v|[iy]n|sk|ck)a?$/;
-/** Whether a name ends as families' do that take an 'a' for a woman: Zhivkov. */
+/** Whether a name ends like a family name that takes an 'a' for women: Zhivkov. */
 export const endsAsFamily = (name: string): boolean => familyName.test(name) && !givenName.test(name);
-/** Given names that end as families' names do. */
+/** Given names that end like such family names. */
 const givenName =
   /^(?:am|yasm|jasm|mart|valent|[ck]onstant|augu?st|agost|just|anton|clement|seraf|sever|cel|rob|sabr)[iy]na?$/;
 
@@ -47,7 +53,7 @@ const givenName =
 const husband =
   /^(?:janos|istvan|laszlo|jozsef|ferenc|zoltan|sandor|gyorgy|tibor|attila|gabor|imre|bela|karoly|lajos|geza|andras|peter|miklos|mihaly|pal|tamas|csaba|balazs|zsolt|antal|vilmos|denes|arpad|kalman|jeno|erno|gyula|dezso|elemer|rudolf|robert|gergely|david|daniel|adam|mate|mark|krisztian|norbert|richard|szabolcs|akos|levente|marton|benedek|bertalan|endre|aladar|otto|emil|oszkar|viktor)$/;
 
-/** Whether a woman is called by her husband's name: Jánosné. */
+/** Whether a woman's name is derived from her husband's: Jánosné. */
 export const isWifeOf = (man: string, woman: string): boolean =>
   woman.length === man.length + 2 && woman.endsWith('ne') && woman.startsWith(man) && husband.test(man);
 
@@ -69,14 +75,17 @@ export function areManAndWoman(one: string, other: string): boolean {
 const stemOf = (name: string): string => name.replace(/[iyj]+a?$/, '');
 
 /**
- * Names of prophets, to which West Africa adds an a without making them a woman's (Idrissa, Haruna), and women's that end as men's do.
+ * Names of prophets, to which West Africa adds an a without making them a woman's (Idrissa, Haruna), and women's names
+ * that end like men's.
  */
 const withoutWomansForm =
   'muhammad ibrahim idris yunus yaqub harun dawud jibril ilyas adam ishaq ismail sulayman zakariya yusuf umar uthman zaynab maryam hanan iman ilham kulthum nur hadil rim'.split(
     ' ',
   );
 
-/** Whether a spelling is of a man's name of Islam that has a woman's form: it ends in a consonant, or in the i of belonging. */
+/**
+ * Whether a spelling is a Muslim man's name that has a woman's form: it ends in a consonant, or in the i of belonging.
+ */
 export const isMuslimMan = (name: string): boolean =>
   name.length >= shortestMan &&
   !/[aeo]$/.test(name) &&
@@ -87,19 +96,23 @@ let muslimMen: ReadonlySet<string> | undefined;
 const isOfMuslimTable = (name: string): boolean => (muslimMen ??= new Set(muslimMensNames.split(/\s+/))).has(name);
 
 /**
- * Whether a name of the consonants of a Muslim man's is the woman's form of it, in any country's spelling: with the feminine
- * ending of Arabic (Nasra, Karimah), Persian (Hamideh) or, after i, Turkish (Fevziye). Two letters exchanged (Aymna) are a slip.
+ * Whether a name with the consonants of a Muslim man's name is its woman's form, in any country's spelling: with the
+ * feminine ending of Arabic (Nasra, Karimah), Persian (Hamideh) or, after i, Turkish (Fevziye). Swapped letters (Aymna)
+ * are a slip.
  */
 export function isMuslimWomanOf(man: string, name: string): boolean {
   if (man.length === name.length && man.slice(0, -2) + man.at(-1) + man.at(-2) === name) return false;
   if (/[iyu]$/.test(man)) return /[iy](?:a|ah|eh?)$/.test(name);
-  // A last h is a letter of the name itself: Saleh is Salih.
+  // A final h belongs to the name itself: Saleh is Salih.
   return man.endsWith('h') && !/[cskgtd]h$/.test(man)
     ? /h(?:a|ah|eh?)$/.test(name)
     : /[^aeiouy](?:a|ah|eh)$/.test(name);
 }
 
-/** Whether they are a Greek man's and a woman's given name; of a family the woman has the genitive: Konstantina, but Konstantinou. */
+/**
+ * Whether they are the given names of a Greek man and woman. In family names the woman has the genitive: Konstantina,
+ * but Konstantinou.
+ */
 export const areGreekManAndWoman = (man: string, woman: string): boolean =>
   man.endsWith('s') &&
   /....[oi]s$/.test(man) &&
