@@ -1,4 +1,4 @@
-/** Cantonese in Latin letters, as Hong Kong's registers write it: not one system but a custom with variants. */
+/** Cantonese in Latin letters as in Hong Kong's registers: not a system but a custom with variants. */
 
 const initials: Record<string, string> = {
   b: 'p',
@@ -94,23 +94,26 @@ const macauFinals: Record<string, string> = {
   yut: 'ut',
 };
 
-/** The Portuguese spelling of Macau of a Jyutping syllable without its tone: gwok → kuok, sing → seng, jat → iat. Where it may have v for w it has w. */
+/**
+ * Macau's Portuguese spelling of a Jyutping syllable without its tone: gwok → kuok, sing → seng, jat → iat. Where v or
+ * w is possible, w is used.
+ */
 export function macauSpelling(jyutping: string): string {
   const [, initial = '', final = ''] = /^(ng|gw|kw|[bpmfdtnlgkhwzcsj]?)(.*)$/.exec(jyutping) ?? [];
   const spelled = (macauInitials[initial] ?? initial) + (macauFinals[final] ?? final);
   return spelled.replace(/^i(?=[iu])/, '');
 }
 
-/** The same of a syllable as it is written, for w is v as well and k at the end c: Vai Tac. */
+/** A written syllable in that spelling: v may stand for w, and a final c for k: Vai Tac. */
 export const asInMacau = (syllable: string): string => syllable.replace(/^v/, 'w').replace(/c$/, 'k');
 const macau =
   /^(?:p|m|f|t|n|l|k|ku|h|ng|ch|s|v|w|i)?(?:a|ai|ao|am|an|ang|ap|at|a[kc]|ei|eng|e[kc]|eong|i|io|im|in|ip|it|o|oi|ou|on|ong|ot|o[kc]|u|ui|un|ut)$/;
-/** Whether a word may be one syllable of Macau's custom. */
+/** Whether a word may be one syllable in Macau's custom. */
 export const isMacauSyllable = (word: string): boolean => word.length >= shortest && macau.test(word);
 
 /**
- * What the variants of one Hong Kong spelling have in common: shing = sing = seng, iat = yat, tsz = chi, yee = yi, suen = sun. No more than a
- * key to compare by: unlike syllables may share it.
+ * What the variants of one Hong Kong spelling have in common: shing = sing = seng, iat = yat, tsz = chi, yee = yi, suen
+ * = sun. It is only a key to compare by: different syllables may share it.
  */
 export const commonSpelling = (syllable: string): string =>
   syllable
@@ -134,11 +137,14 @@ const syllable =
   /^(?:b|p|m|f|d|t|n|l|g|k|kw|gw|h|ng|ch|ts|s|sh|j|y|w)?(?:a|ah|ai|au|am|an|ang|ap|at|ak|aw|ay|e|eh|ei|eng|ek|eu|eung|euk|ee|ey|i|im|in|ing|ip|it|ik|iu|o|oh|oi|on|ong|ot|ok|oo|oon|ow|or|ou|oy|u|ui|um|un|ung|ut|uk|ue|uen|uet)$|^(?:ng|tsz|tsze|tze|sze|szu|sz|[hk]ar)$/;
 const shortest = 2;
 
-/** Whether a word may be one syllable of Hong Kong's custom. */
+/** Whether a word may be one syllable in Hong Kong's custom. */
 export const isCantoneseSyllable = (word: string): boolean => word.length >= shortest && syllable.test(word);
 
 const hokkien =
   /^(?:b|ch?|chw|d|f|g|h|hs|hw|j|k|kh|kw|l|m|n|ng|p|ph|q|s|sh|sw|t|th|ts|w|y)?(?:a[hikmnptuwy]?|ang|e[ehkmnrw]?|ean|eng|eoh?|eow|eoy|i[aemnkpu]?|i(?:ah|ak|am|an|ang|ao|ap|at|au|ck|eh|en|ew|ng|ok|ong)|o[ehikmnoruwy]?|o(?:ck|ng|oi|ok|on|ong)|u[aeikmnot]?|u(?:ah|an|ang|at|ay|ee|ck|ng|ek))$/;
 
-/** Whether a word may be one syllable of a Hokkien, Teochew or Hakka name as Singapore and Malaysia write it (Kuan Yew, Guan Eng). */
+/**
+ * Whether a word may be one syllable of a Hokkien, Teochew or Hakka name in the spelling of Singapore and Malaysia
+ * (Kuan Yew, Guan Eng).
+ */
 export const isHokkienSyllable = (word: string): boolean => word.length >= shortest && hokkien.test(word);

@@ -1,4 +1,7 @@
-/** Chinese companies whose names are written by the syllable in another spelling than pinyin: Hua-hsin is Huaxin, Tai Fung Taifeng. */
+/**
+ * Chinese companies whose names are written syllable by syllable in a spelling other than pinyin: Hua-hsin is Huaxin,
+ * Tai Fung Taifeng.
+ */
 import { companyKeysOf, companyPhraseAt } from '../organisations/company-words.ts';
 import { remembered } from '../remembered.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -8,14 +11,14 @@ import { mandarinOfCantonese } from './dialects.ts';
 import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 
 const syllable = /^[a-z]{2,6}$/;
-/** Syllables of pinyin that hardly a name has, and many of Wade-Giles. */
+/** Pinyin syllables that are rare in pinyin names but common in Wade-Giles. */
 const rareInPinyin = new Set(['kuang', 'ta', 'te']);
 const mostSyllables = 4;
-/** Names in pinyin are compared with their syllables joined as far as this: those of three are read as they are written. */
+/** Comparison joins pinyin syllables up to this number, so names of up to three syllables are read as written. */
 const mostRead = 3;
 const mostForms = 8;
 
-/** Pinyin of a syllable as any custom spells it, likeliest first; [] where it is none. */
+/** Pinyin of a syllable in any spelling, likeliest first; [] if it is not one. */
 function mandarinOf(word: string): readonly string[] {
   if (!syllable.test(word)) return [];
   const own = isPinyin(word) ? [word] : [];
@@ -28,13 +31,13 @@ const isSyllable = (word: Word): boolean => {
 };
 const areSyllables = remembered((spelling) => mandarinOf(spelling).length > 0 || isCantoneseSyllable(spelling));
 const longestSyllable = 6;
-/** Small words of Western names, and behind two syllables one more: Hua Rui Da. */
+/** Small words of Western names. After two syllables they count as one more syllable: Hua Rui Da. */
 const smallInWest: ReadonlySet<string> = new Set(['da', 'de', 'an']);
 const mayBeSyllable = (word: Word | undefined): boolean =>
   word !== undefined && mainForm(word).length <= longestSyllable;
 const isMandarin = (word: string): boolean => isPinyin(word) && !rareInPinyin.has(word);
 
-/** Whether a word is two or three syllables of pinyin and nothing else. */
+/** Whether a word is exactly two or three syllables of pinyin. */
 export const isPinyinWord: (word: string) => boolean = remembered(
   (word) => /^[a-z]{4,18}$/.test(word) && isInSyllables(word, mostRead),
 );
@@ -46,7 +49,10 @@ function isInSyllables(word: string, most: number): boolean {
   return false;
 }
 
-/** The words of a name with each run of such syllables as one word, by its pinyin and as it is written; undefined where it has none. */
+/**
+ * The words of a name with each run of such syllables joined into one word, in pinyin and as written; undefined if
+ * there is none.
+ */
 export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined {
   if (
     !words.some(
@@ -71,16 +77,22 @@ export function withSyllablesJoined(words: readonly Word[]): Word[] | undefined 
   return isFound ? found : undefined;
 }
 
-/** Whether a run may be of another spelling than pinyin, which compares it as it is written: Kuan Yu is Guanyu in Taiwan. */
+/**
+ * Whether a run may be in a spelling other than pinyin, and so must not be compared only as written: Kuan Yu is Guanyu
+ * in Taiwan.
+ */
 const mayBeOtherwise = (run: readonly string[]): boolean =>
   run.length > mostRead ||
   run.some((one) => smallInWest.has(one)) ||
   !run.every(isMandarin) ||
   run.some((one) => inWadeGiles.test(one));
-/** Initials that Wade-Giles writes for others: k for g, t for d, p for b, ch for zh and j. */
+/** Initials that Wade-Giles uses for others: k for g, t for d, p for b, ch for zh and j. */
 const inWadeGiles = /^(?:[ktp](?!h)|ch)/;
 
-/** The syllables from a position on: those that hyphens tie, where they do, as these are one word; else all that follow. */
+/**
+ * The syllables from a position on: if hyphens tie some together, only those, since they are one word; otherwise all
+ * that follow.
+ */
 function runAt(words: readonly Word[], start: number, keys: readonly string[]): string[] {
   const run: string[] = [];
   const isTied = words[start]!.bound;
@@ -88,7 +100,7 @@ function runAt(words: readonly Word[], start: number, keys: readonly string[]): 
     const spelling = mainForm(words[at]);
     if (!isSyllable(words[at]!) && !(run.length > 1 && smallInWest.has(spelling))) break;
     if ((companyPhraseAt(keys, at)?.length ?? 0) > 1) break;
-    // Where the next two are tied, they are a word of their own.
+    // If the next two are tied, they are a word of their own.
     if (!isTied && words[at]!.bound) break;
     run.push(spelling);
     if (isTied && !words[at]!.bound) break;

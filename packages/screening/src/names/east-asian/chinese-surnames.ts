@@ -1,4 +1,7 @@
-/** Chinese family names: pinyin by table, and the spellings that Cantonese, Hokkien, Teochew and Hakka families carry abroad. */
+/**
+ * Chinese family names: pinyin by table, and the spellings that Cantonese, Hokkien, Teochew and Hakka families use
+ * abroad.
+ */
 import { pinyinOf } from './han-readings.ts';
 import { wadeGiles } from './mandarin.ts';
 
@@ -15,7 +18,7 @@ const compoundSource =
 
 let southern: Map<string, string[]> | undefined;
 let compounds: Set<string> | undefined;
-/** Pinyin surnames by each of their spellings, the pinyin itself among them. */
+/** Pinyin surnames by each of their spellings, including the pinyin itself. */
 let bySpelling: Map<string, string[]> | undefined;
 let beginnings: Set<string> | undefined;
 
@@ -45,46 +48,49 @@ function load(): Map<string, string[]> {
         words.filter((word) => word.charCodeAt(0) < 0x80),
       );
   }
-  // The pinyin reading of a spelling comes before what else it may stand for.
+  // The pinyin reading of a spelling comes before its other meanings.
   for (const { pinyin } of entries) add(pinyin.join(''), pinyin.join(''));
   for (const { pinyin } of entries) add(pinyin.map(wadeGiles).join(''), pinyin.join(''));
   for (const { pinyin, spellings } of entries) for (const spelling of spellings) add(spelling, pinyin.join(''));
   return found;
 }
 
-/** The pinyin surnames that a Latin spelling may stand for, itself first where it is one; undefined when it is no surname. */
+/**
+ * The pinyin surnames that a Latin spelling may stand for, starting with itself if it is one; undefined if it is not a
+ * surname.
+ */
 export function chineseSurname(spelling: string): readonly string[] | undefined {
   bySpelling ??= load();
   return bySpelling.get(spelling);
 }
 
-/** Whether a Latin spelling of a surname begins so. */
+/** Whether this is the beginning of the Latin spelling of a surname. */
 export function beginsChineseSurname(spelling: string): boolean {
   bySpelling ??= load();
   beginnings ??= beginningsOf(bySpelling.keys());
   return beginnings.has(spelling);
 }
 
-/** What these words begin with, themselves left out. */
+/** The proper prefixes of these words. */
 export function beginningsOf(words: Iterable<string>): Set<string> {
   const found = new Set<string>();
   for (const word of words) for (let end = 1; end < word.length; end++) found.add(word.slice(0, end));
   return found;
 }
 
-/** Spellings of a surname in Han characters that southern families use, [] when we keep none. */
+/** Spellings of a surname in Han characters that southern families use; [] if the table has none. */
 export function southernSurname(chars: string): readonly string[] {
   bySpelling ??= load();
   return southern!.get(chars) ?? [];
 }
 
-/** Whether a Han character by itself is a surname that we keep. */
+/** Whether a single Han character is a surname in the table. */
 export function isSingleSurname(char: string): boolean {
   bySpelling ??= load();
   return char.length === 1 && southern!.has(char);
 }
 
-/** Whether two Han characters are one surname. */
+/** Whether two Han characters form one surname. */
 export function isCompoundSurname(chars: string): boolean {
   bySpelling ??= load();
   return compounds!.has(chars);

@@ -1,7 +1,7 @@
 /**
- * Chinese, Korean and Japanese names as Russian and its neighbours write them: Palladius's system for Mandarin (Си Цзиньпин),
- * Kontsevich's and the North's own custom for Korean (Ким Чен Ын), Polivanov's for Japanese (Синдзо Абэ). Each syllable is
- * traced back to what it stands for, as in Latin letters.
+ * Chinese, Korean and Japanese names in the spelling of Russian and its neighbours: Palladius's system for Mandarin (Си
+ * Цзиньпин), Kontsevich's system and North Korea's own custom for Korean (Ким Чен Ын), Polivanov's for Japanese (Синдзо
+ * Абэ). Each syllable is traced back to the original one, as with Latin letters.
  */
 import type { Word } from '../word.ts';
 import { chineseSurname } from './chinese-surnames.ts';
@@ -26,7 +26,7 @@ const mandarinFinals: Record<string, string> = Object.fromEntries(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** Syllables that are written otherwise than by their parts. */
+/** Syllables whose spelling does not follow from their parts. */
 const mandarinWhole: Record<string, string> = Object.fromEntries(
   (
     'zi цзы|ci цы|si сы|zhi чжи|yi и|ya я|ye е|yao яо|you ю|yan янь|yin инь|yang ян|ying ин|yong юн|yu юй|yue юэ|yuan юань|yun юнь|' +
@@ -45,10 +45,10 @@ export function palladius(pinyin: string): string {
   return (mandarinInitials[initial] ?? '') + (mandarinFinals[final] ?? '');
 }
 
-/** Newspapers write е for э and leave out the dots of ё. */
+/** Newspapers write е for э and omit the dots of ё. */
 const plain = (word: string): string => word.replaceAll('э', 'е').replaceAll('ё', 'е').replaceAll('ъ', '');
 
-/** Initials, vowels and finals of Korean by their Revised Romanisation, in all the ways Russian has for them. */
+/** Initials, vowels and finals of Korean by their Revised Romanisation, with all their Russian spellings. */
 const koreanInitials: Record<string, string> = {
   g: 'к г',
   kk: 'кк к',
@@ -104,16 +104,16 @@ function koreanSpellings(hangul: string): string[] {
   );
 }
 
-/** Surnames whose everyday spelling in Russian is not by rule. */
+/** Surnames whose everyday Russian spelling does not follow the rules. */
 const koreanSurnames =
   'ли 이|ри 이|цой 최|пак 박|шин 신|ю 유|лю 류|но 노|ро 노|им 임|лим 임|ен 연|хегай 허|тен 정|тё 조';
 
 interface Syllables {
-  /** Pinyin by Palladius's syllable. */
+  /** Pinyin by Palladius syllable. */
   mandarin: Map<string, string[]>;
-  /** Revised Romanisation by the Russian spelling of a syllable. */
+  /** Revised Romanisation by Russian spelling of a syllable. */
   korean: Map<string, string[]>;
-  /** Everyday Latin spellings by the Russian spelling of a surname. */
+  /** Everyday Latin spellings by Russian spelling of a surname. */
   koreanSurnames: Map<string, string[]>;
 }
 let syllables: Syllables | undefined;
@@ -139,24 +139,24 @@ function load(): Syllables {
   return tables;
 }
 
-/** Syllables that hardly any other word has, and more than a Russian one by itself. */
+/** Syllables that occur in hardly any other words and are too distinctive for a single Russian one. */
 const tellingMandarin = /чж|цз|сюа|сюэ|хуа|цюа|жуй|[гхчкс]уан|янь|синь/;
 
 /**
- * A word in Russian letters that is Chinese by every syllable, as pinyin: Чжунхайсинь is zhonghaixin; undefined for any other
- * word. `isTold` where a word beside it tells that it is Chinese.
+ * The pinyin of a word in Russian letters whose syllables are all Chinese: Чжунхайсинь is zhonghaixin; undefined for
+ * any other word. `isTold` if a neighbouring word shows that the name is Chinese.
  */
 export function pinyinOfCyrillic(word: string, isTold: boolean): string | undefined {
   if (!isTold && !isMandarinInCyrillic(word)) return undefined;
   syllables ??= load();
   return inPinyin(plain(word), syllables.mandarin, mostSyllables);
 }
-/** Whether a word has a syllable that tells a Chinese name in Russian letters. */
+/** Whether a word has a syllable by which a Chinese name in Russian letters is recognised. */
 export const isMandarinInCyrillic = (word: string): boolean => tellingMandarin.test(word);
 
 const mostSyllables = 4;
 const longestInCyrillic = 6;
-/** The longest syllable first, so that what may be two is one: янь, я and нь. */
+/** The longest syllable first, so that янь is read as one and not as я and нь. */
 function inPinyin(word: string, table: ReadonlyMap<string, string[]>, most: number): string | undefined {
   if (word === '') return '';
   if (most === 0) return undefined;
@@ -168,7 +168,7 @@ function inPinyin(word: string, table: ReadonlyMap<string, string[]>, most: numb
   return undefined;
 }
 
-/** The ways to part a given name, written as one word or two, into one or two syllables of a table. */
+/** The ways to split a given name, written as one or two words, into one or two syllables of a table. */
 function partings(given: readonly string[], table: ReadonlyMap<string, string[]>): string[][][] {
   if (given.length === 2) {
     const found = given.map((word) => table.get(word) ?? []);
@@ -249,7 +249,7 @@ const polivanovLetters: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Hepburn of a word in Polivanov's system; letters that it does not have stay, so that no kana fit. */
+/** Hepburn of a word in Polivanov's system. Letters outside that system stay, so that the result is not kana. */
 function polivanov(word: string): string {
   const spelled = polivanovRules.reduce((text, [pattern, hepburn]) => text.replace(pattern, hepburn), word);
   return Array.from(spelled)

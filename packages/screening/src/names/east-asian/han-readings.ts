@@ -1,4 +1,7 @@
-/** One reading of each Han character, from generated tables: Mandarin, Cantonese, Korean; and which characters are one. */
+/**
+ * One reading of each Han character, from generated tables: Mandarin, Cantonese, Korean; also which characters are
+ * variants of each other.
+ */
 import {
   jyutpingCodes,
   jyutpingSyllables,
@@ -11,7 +14,10 @@ import { hanAlphabet, hanCodes, hanSyllables } from '../tables/romanisation.gen.
 
 const firstHan = 0x4e00;
 
-/** A table of one reading for each Han character: two letters of code a character, into a list of readings. */
+/**
+ * A table with one reading per Han character: each character has a code of two letters, an index into a list of
+ * readings.
+ */
 function tableOf(source: string, codes: string): (char: string) => string {
   let readings: string[] | undefined;
   return (char) => {
@@ -22,18 +28,18 @@ function tableOf(source: string, codes: string): (char: string) => string {
   };
 }
 const mandarin = tableOf(hanSyllables, hanCodes);
-/** Jyutping of one Han character without tone, '' when unknown. */
+/** Jyutping of one Han character without tone; '' if unknown. */
 export const jyutping = tableOf(jyutpingSyllables, jyutpingCodes);
 const korean = tableOf(koreanSyllables, koreanCodes);
-/** Hangul of one Han character; 金 is a surname of its own reading. */
+/** Hangul of one Han character; 金 has a reading of its own as a surname. */
 export const hangul = (char: string): string => (char === '金' ? '김' : korean(char));
 
-/** Pinyin of one Han character without tone, '' when unknown. */
+/** Pinyin of one Han character without tone; '' if unknown. */
 export function pinyinOf(char: string, isSurname = false): string {
   return (isSurname ? surnameReading[char] : nameReading[char]) ?? mandarin(char);
 }
 
-/** Characters that are read otherwise as a surname than elsewhere. */
+/** Characters that have another reading in surnames. */
 const surnameReading: Record<string, string> = {
   曾: 'zeng',
   单: 'shan',
@@ -107,7 +113,7 @@ const nameReading: Record<string, string> = {
   埔: 'pu',
 };
 
-/** Japanese forms and other variants of characters, each beside the simplified one. */
+/** Japanese forms and other variants of characters, each next to the simplified one. */
 const variantPairs =
   '辺边沢泽斎斋桜樱広广竜龙滝泷関关浜滨栄荣恵惠円圆実实歩步鉄铁眞真徳德総总稲稻塩盐対对黒黑歳岁戸户単单豊丰彌弥検检巻卷薫薰団团峯峰强强強强温温敎教髙高﨑崎靜静淸清靑青斉齐斎斋濱滨澁涩渋涩應应応应観观勲勋顕显経经継继県县厳严権权険险児儿従从奨奖将将浄净譲让穣穰嬢娘剰剩聡聪蔵藏荘庄蔦茑続续属属体体滞滞鎮镇頼赖覧览両两猟猎緑绿隷隶霊灵鈴铃錬炼楽乐薬药訳译来来乗乘亀龟駅驿衛卫';
 let simplified: Map<string, string> | undefined;
@@ -118,7 +124,7 @@ function load(): Map<string, string> {
   return new Map([...pairs, ...variants.map((pair) => [pair.charAt(0), pair.charAt(1)] as const)]);
 }
 
-/** A text with its traditional and Japanese characters as the mainland of China writes them: 哈爾濱 is 哈尔滨. */
+/** A text with traditional and Japanese characters replaced by simplified ones: 哈爾濱 is 哈尔滨. */
 export function inSimplified(text: string): string {
   simplified ??= load();
   let written = '';
@@ -130,7 +136,7 @@ export function inSimplified(text: string): string {
 const surnames = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚庞樊兰殷施陶洪翟颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦柳邢岳齐梅莫庄辛管祝左涂祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲游阳裴席卫查屈鲍霍翁隋甘景单包司柏宁柯阮桂解柴车冉房边饶刁瞿戚丘米池滕晋苑邬臧畅宫苟褚廉简娄盖符穆党燕郎邸冀谈姬屠连晏栾郁商蒙窦迟冷卓花仇蓝',
 );
-/** Whether two characters are surnames of two families. */
+/** Whether two characters are surnames of different families. */
 export function areTwoSurnames(one: string, other: string): boolean {
   simplified ??= load();
   return surnames.has(simplified.get(one) ?? one) && surnames.has(simplified.get(other) ?? other);
@@ -142,8 +148,8 @@ const onlyHan = /^[\u3400-\u9fff]+$/;
 const onlyHangul = /^[\uac00-\ud7a3]{2,}$/;
 
 /**
- * Whether two words in Han characters are the same ones, traditional, simplified or Japanese, or two in Hangul; undefined
- * unless both are wholly in one of them. 張偉 is 张伟; 张玮 only sounds like it.
+ * Whether two words in Han characters (traditional, simplified or Japanese), or two in Hangul, have the same
+ * characters; undefined unless both are entirely in one of them. 張偉 is 张伟; 张玮 only sounds like it.
  */
 export function sameCharacters(one: string, other: string): boolean | undefined {
   if (onlyHangul.test(one) && onlyHangul.test(other)) return one === other;

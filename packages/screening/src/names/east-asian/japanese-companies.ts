@@ -1,8 +1,11 @@
-/** Reads Japanese companies' names in Han characters: by the families and words they are made of, else character by character. */
+/**
+ * Reads Japanese company names in Han characters: by the families and words they consist of, otherwise character by
+ * character.
+ */
 import { characterReadings, wordReadings } from '../tables/japanese-readings.ts';
 import { isJapaneseSurname, japaneseSurname, nativeReadings } from './japanese.ts';
 
-/** Kana, the legal forms that only Japan writes so, and its ships. */
+/** Kana, legal forms in specifically Japanese characters, and Japanese ship names. */
 const japanese =
   /[\u3041-\u30ff]|株式会社|有限会社|合同会社|合資会社|合名会社|㈱|㈲|[(（][株有][)）]|(?:財団|社団|医療|学校)法人|協同組合|[\u3400-\u9fff] maru(?: \d+)?$/;
 
@@ -36,7 +39,10 @@ export interface JapanesePart {
   spellings: string[];
 }
 
-/** The families and words that a name in Han characters is made of; what no table has stands together, [] of spellings where it cannot be read. */
+/**
+ * The families and words that a name in Han characters consists of. Unknown parts stay together and have no spellings
+ * if they cannot be read.
+ */
 export function japaneseParts(name: string): JapanesePart[] {
   tables ??= load();
   const parts: JapanesePart[] = [];
@@ -68,7 +74,7 @@ function knownAt(name: string, at: number, words: ReadonlyMap<string, readonly s
   return undefined;
 }
 
-/** What characters spell together, by the first readings of each; [] where one has none. */
+/** The spelling of several characters by the first readings of each; [] if one has none. */
 function composed(characters: readonly string[], readings: ReadonlyMap<string, readonly string[]>): string[] {
   let found = [''];
   for (const character of characters) {
@@ -78,7 +84,10 @@ function composed(characters: readonly string[], readings: ReadonlyMap<string, r
   return found;
 }
 
-/** What societies and gangs of Japan call themselves behind a family, a place or a word, in Latin letters too: 山口組 is Yamaguchi-gumi, 住吉会 Sumiyoshi-kai. */
+/**
+ * The words that Japanese societies and gangs add to a family, a place or another word, in Latin letters too: 山口組 is
+ * Yamaguchi-gumi, 住吉会 Sumiyoshi-kai.
+ */
 const society = /^([\u3400-\u9fff々]{2,4})(組|会|會|一家)$/;
 const societies: ReadonlyMap<string, string[]> = new Map([
   ['組', ['gumi', 'kumi']],
@@ -87,13 +96,15 @@ const societies: ReadonlyMap<string, string[]> = new Map([
   ['一家', ['ikka']],
 ]);
 
-/** The parts of a society's name, of which each before the last is a known word or family; none where it is not called so. */
+/**
+ * The parts of a society's name, of which all before the last must be known words or families; none for other names.
+ */
 export function societyParts(text: string): JapanesePart[] {
   const [, name = '', kind = ''] = society.exec(text) ?? [];
   if (name === '') return [];
   const parts = japaneseParts(name);
   const isKnown = parts.every((part) => tables!.words.has(part.text) || isJapaneseSurname(part.text));
   const [usual = '', ...others] = societies.get(kind) ?? [];
-  // In Latin letters, where kai is no Greek 'and'.
+  // In Latin letters, where kai does not mean Greek 'and'.
   return isKnown ? [...parts, { text: usual, spellings: [usual, ...others] }] : [];
 }

@@ -1,6 +1,6 @@
 /**
- * Japanese names: surnames by table or by the usual readings of their characters, given names by those of theirs, and the
- * spellings in Latin letters (Hepburn, Kunrei, long vowels written or not) brought to one.
+ * Japanese names: surnames by table or by the usual readings of their characters, given names by the readings of
+ * theirs. Latin spellings (Hepburn, Kunrei, with or without long vowels) are brought to one form.
  */
 
 const surnameSource =
@@ -12,7 +12,7 @@ const surnameSource =
   '田口 taguchi|田島 tajima|田辺田邊 tanabe|田原 tahara|田代 tashiro|本村 motomura|尾崎 ozaki|小島 kojima|小池 koike|小田 oda|小沢小澤 ozawa|小原 ohara obara|小倉 ogura|小西 konishi|片山 katayama|牧野 makino|西田 nishida|西川 nishikawa|西山 nishiyama|土屋 tsuchiya|土井 doi|石原 ishihara|石橋 ishibashi|福島 fukushima|福井 fukui|福本 fukumoto|成田 narita|北村 kitamura|内藤 naito|須藤 sudo|須田 suda|武藤 muto|江口 eguchi|荒木 araki|上原 uehara|東條東条 tojo|細田 hosoda|' +
   '渋谷 shibuya|関口 sekiguchi|萩原 hagiwara|早川 hayakawa|白石 shiraishi|白井 shirai|神田 kanda|神谷 kamiya|三宅 miyake|三木 miki|三好 miyoshi|三上 mikami|安田 yasuda|安井 yasui|角田 tsunoda kakuta|榎本 enomoto|川島 kawashima|豊田 toyoda|津田 tsuda|塚本 tsukamoto|戸田 toda|中田 nakata nakada|中西 nakanishi|中井 nakai|中尾 nakao|永田 nagata|長島 nagashima|根本 nemoto|二宮 ninomiya|畠山 hatakeyama|浜田濱田 hamada|堀江 horie|堀内 horiuchi|真鍋 manabe|宮川 miyagawa|向井 mukai|村井 murai|' +
   '桃井 momoi|森本 morimoto|八木 yagi|柳田 yanagida|山中 yamanaka|山内 yamauchi|山岸 yamagishi|湯川 yukawa|米田 yoneda|和泉 izumi|渥美 atsumi|朝倉 asakura|荻原 ogiwara|織田 oda|徳川 tokugawa|豊臣 toyotomi|明智 akechi|伊達 date|上杉 uesugi|毛利 mori|島津 shimazu|日下 kusaka|日野 hino|一条 ichijo|九条 kujo|西園寺 saionji|勅使河原 teshigawara|甲斐 kai|加賀 kaga|相馬 soma|相沢相澤 aizawa|我妻 agatsuma wagatsuma|浅井 asai azai|麻原 asahara|松元 matsumoto|東海林 shoji|庄司 shoji|佐野 sano|佐久間 sakuma|佐伯 saeki|早乙女 saotome|小鳥遊 takanashi|長宗我部 chosokabe|大伴 otomo|物部 mononobe|蘇我 soga';
-/** Readings of characters in surnames, for those that no table holds. */
+/** Readings of characters in surnames that the table lacks. */
 const surnamePartSource =
   '山 yama|川 kawa gawa|河 kawa|田 ta da|野 no|村 mura|本 moto|元 moto|木 ki gi|林 bayashi|森 mori|井 i|上 kami ue|下 shita|中 naka|原 hara wara|谷 tani ya|沢澤 sawa zawa|島嶋 shima jima|崎﨑 saki zaki|岡 oka|坂 saka|池 ike|石 ishi|橋 hashi bashi|藤 fuji to|高髙 taka|大 o|小 ko o|西 nishi|東 higashi|北 kita|南 minami|内 uchi|口 kuchi guchi|松 matsu|竹 take|杉 sugi|吉 yoshi|新 shin ara|古 furu|安 yasu|長 naga|永 naga|平 hira|広 hiro|丸 maru|' +
   '金 kane|青 ao|赤 aka|白 shira|黒 kuro|福 fuku|宮 miya|神 kami|寺 tera dera|倉 kura|塚 tsuka zuka|屋 ya|場 ba|部 be|間 ma|尾 o|浦 ura|浜 hama|江 e|津 tsu|水 mizu|清 kiyo|泉 izumi|沼 numa|瀬 se|戸 to|関 seki|城 ki shiro|堀 hori|柳 yanagi|桜 sakura|梅 ume|栗 kuri|桑 kuwa|植 ue|草 kusa|菊 kiku|花 hana|秋 aki|春 haru|夏 natsu|星 hoshi|日 hi|月 tsuki|土 tsuchi|岩 iwa|畑 hata|町 machi|里 sato|千 chi|三 mi|八 ya|久 hisa|保 bo|佐 sa|伊 i|' +
@@ -29,7 +29,7 @@ const givenPartSource =
   '道通 michi|久 hisa|寛 hiro|光満充 mitsu|文 fumi bun|史 fumi shi|郁 iku|栄 ei|永 naga|忠 tada|治 ji haru|春晴 haru|次 ji|司 ji shi|志士 shi|也哉矢弥 ya|造蔵 zo|平 hei|作 saku|吾五悟 go|斗 to|人 to hito|登 to|仁 hito|生 o|花 hana ka|華 ka|愛 ai mana|彩綾絢 aya|結 yu|衣依 i|亜 a|未実海 mi|千 chi|津 tsu|都 to|世 yo|玲麗礼 rei|瑠留 ru|音 ne|乃 no|穂帆 ho|麻茉 ma|万 ma|基 ki moto|元 moto gen|悦 etsu|節 setsu|静 shizu|澄 sumi|涼遼 ryo|颯蒼創 so|宗 mune so|聡 aki satoshi|陸 riku|' +
   '律 ritsu|力 riki|清 kiyo|聖星 sei|征 sei|誠 sei|豊 toyo|虎 tora|富 tomi|君公 kimi|国邦 kuni|市 ichi|丈 take|定貞 sada|庄昇 sho|恒常経 tsune|家 ie|長 naga|頼 yori|親近 chika|周修柊 shu|房 fusa|早 sa|隼 haya|咲 saki|照 teru|瑛 ei|福 fuku|芙風 fu|冬 fuyu|夏 natsu|波 nami|羽葉 ha|織 ori|緒央 o|恭 yasu kyo|角 kaku|京 kyo|匡 masa|桃 momo|菊 kiku|松 matsu|規 nori ki|機 ki|樹 ki ju|継 tsugu|嗣 tsugu|助 suke|衛 e|門 mon|右 u|左 sa';
 
-/** Readings by which a character begins a son's name: 清一郎 is Seiichiro. */
+/** Readings of a character at the beginning of a son's name: 清一郎 is Seiichiro. */
 const sonsFirstSource =
   '清精誠征聖正 sei|健建賢謙憲研兼 ken|信真新伸慎晋進 shin|幸孝康浩弘光公宏功広耕紘 ko|俊春舜 shun|純潤順淳準 jun|敬圭恵啓慶 kei|栄英永 ei|龍竜隆 ryu|良亮涼 ryo|宗総聡壮惣 so|正昌章祥勝庄昇 sho|洋陽要庸 yo|雄勇裕祐友悠有 yu|修周秀 shu|哲鉄 tetsu|源元玄 gen|喜貴 ki|欣金 kin|仙 sen|善 zen|泰太 tai|大 dai|文 bun|利理 ri|完寛 kan|銀 gin|貞 tei|嘉 ka|京恭 kyo|丈 jo|錠 jo|謙 ken|省 sho|竜 ryu|彦 hiko';
 const sonsEndSource =
@@ -48,7 +48,7 @@ interface Tables {
 }
 let tables: Tables | undefined;
 
-/** Words of one entry, then their readings. `split` where each character of the entry is one of its own. */
+/** Each entry is words and their readings. `split` if each character of the entry is a separate word. */
 function readTable(source: string, split: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (written: string, readings: string[]): void => {
@@ -62,7 +62,7 @@ function readTable(source: string, split: boolean): Map<string, string[]> {
   return found;
 }
 
-/** Entries of 4 or 6 characters hold two-character variants of one name; all others are one name. */
+/** Entries of 4 or 6 characters contain two-character variants of one name; all others are one name. */
 const spellingsIn = (written: string): string[] =>
   written.length >= 4 && written.length % 2 === 0 && !/[々]/.test(written) && written !== '勅使河原'
     ? (written.match(/../g) ?? [])
@@ -83,7 +83,7 @@ function load(): Tables {
   };
 }
 
-/** The words that one reading for each character spells, the usual readings first; [] where a character has none. */
+/** The words that result from one reading per character, the usual readings first; [] if a character has none. */
 function composed(chars: readonly string[], parts: ReadonlyMap<string, readonly string[]>): string[] {
   let found = [''];
   for (const char of chars) {
@@ -94,13 +94,13 @@ function composed(chars: readonly string[], parts: ReadonlyMap<string, readonly 
   return found;
 }
 
-/** Whether a surname in Han characters is one of the table. */
+/** Whether a surname in Han characters is in the table. */
 export function isJapaneseSurname(written: string): boolean {
   tables ??= load();
   return tables.surnames.has(written);
 }
 
-/** Readings of a surname in Han characters, [] when it is none that we know. */
+/** Readings of a surname in Han characters; [] if unknown. */
 export function japaneseSurname(written: string): readonly string[] {
   tables ??= load();
   const known = tables.surnames.get(written);
@@ -109,13 +109,13 @@ export function japaneseSurname(written: string): readonly string[] {
   return chars.length === 2 || chars.length === 3 ? composed(chars, tables.surnameParts) : [];
 }
 
-/** Native readings of one character, as families and houses have them: 堺 is Sakai. */
+/** Native readings of one character, as used for families and firms: 堺 is Sakai. */
 export function nativeReadings(character: string): readonly string[] {
   tables ??= load();
   return tables.surnames.get(character) ?? tables.surnameParts.get(character) ?? [];
 }
 
-/** Readings of a given name in Han characters, [] when it is none that we know. */
+/** Readings of a given name in Han characters; [] if unknown. */
 export function japaneseGiven(written: string): readonly string[] {
   tables ??= load();
   const chars = Array.from(written);
@@ -127,14 +127,14 @@ export function japaneseGiven(written: string): readonly string[] {
   );
 }
 
-/** Kenzaburo, Shintaro: the usual endings of sons' names have readings of their own. */
+/** Kenzaburo, Shintaro: the usual endings of sons' names have their own readings. */
 function withKnownEnd(chars: readonly string[], { given, givenParts }: Tables): string[] {
   if (chars.length < 3) return [];
   const end = given.get(chars.slice(-2).join('')) ?? [];
   return composed(chars.slice(0, -2), givenParts).flatMap((head) => end.map((tail) => head + tail));
 }
 
-/** Seiji, Koichiro: before the count of a son a character has its Chinese reading. */
+/** Seiji, Koichiro: before the number of a son, a character has its Chinese reading. */
 function ofSons(chars: readonly string[], { given, sonsFirst, sonsEnd }: Tables): string[] {
   const [first = '', ...end] = chars;
   const heads = sonsFirst.get(first);
@@ -157,23 +157,25 @@ const kunrei: [RegExp, string][] = [
   [/tch/g, 'cch'],
 ];
 
-/** Hepburn with short vowels of a Japanese word in any usual spelling: Huzimoto → fujimoto, Ohtsuka → otsuka, Yuuko → yuko. */
+/**
+ * Short-vowel Hepburn of a Japanese word in any usual spelling: Huzimoto → fujimoto, Ohtsuka → otsuka, Yuuko → yuko.
+ */
 export function oneSpelling(word: string): string {
   let spelled = word;
   for (const [pattern, hepburn] of kunrei) spelled = spelled.replace(pattern, hepburn);
   return spelled;
 }
 
-/** Only what kana can write, long vowels by h included. */
+/** Matches only what kana can write, including long vowels with h. */
 const kanaWord =
   /^(?:(?:[kgbpmnrh]y?|s[hy]?|z[y]?|t[sy]?|d|ch|j[y]?|f|w|y)?(?:[aeiou]|oh(?![aeiou]))(?:n(?![aeiouy])|m(?=[bpm])|([kstpgdbzj])(?=\1)|t(?=ch))?)+$/;
 
 /** Whether a word in Latin letters can be read as kana. */
 export const isKanaWord = (word: string): boolean => word.length >= 2 && kanaEnd.test(word) && kanaWord.test(word);
-/** Kana end in a vowel, an n, or the h of a long one: tells most other words at their last letter. */
+/** Kana words end in a vowel, n, or the h of a long vowel: this rules out most other words by their last letter. */
 const kanaEnd = /[aeiounh]$/;
 
-/** Whether a word, brought to one spelling, is a Japanese surname or given name of the tables. */
+/** Whether a word, in its standard spelling, is a Japanese surname or given name in the tables. */
 export function isKnownJapanese(spelling: string): boolean {
   tables ??= load();
   return tables.known.has(spelling);

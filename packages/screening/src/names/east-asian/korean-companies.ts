@@ -1,4 +1,7 @@
-/** Korean companies whose names are written by the syllable, and the names that two of them have: Dae Ryong Gang is Taeryonggang. */
+/**
+ * Korean companies whose names are written syllable by syllable, and when two such names differ: Dae Ryong Gang is
+ * Taeryonggang.
+ */
 import { remembered } from '../remembered.ts';
 import { mainForm, type Word } from '../word.ts';
 import { koreanSyllables } from './korean.ts';
@@ -8,11 +11,11 @@ const mostSyllables = 4;
 const longestSyllable = 6;
 const isKorean = (spelling: string): boolean =>
   spelling.length > 1 && spelling.length <= longestSyllable && koreanSyllables(spelling).length > 0;
-/** Syllables that neither Chinese has nor English as a word. */
+/** Syllables that do not exist in Chinese and are not English words. */
 const isOnlyKorean = (spelling: string): boolean => tellingSyllable.test(spelling) && !isPinyin(spelling);
 const tellingSyllable = /^(?:r?yo|r?ya|kw|gw|hw)..|^(?:[dtkgbp]|ch|ss?)ae|^[a-z]{0,2}(?:eo|eu)/;
 
-/** The words of a name with a run of Korean syllables as one word; undefined where it has none. */
+/** The words of a name with a run of Korean syllables joined into one word; undefined if there is none. */
 export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
   if (!words.some((word) => isOnlyKorean(mainForm(word)))) return undefined;
   for (let start = 0; start < words.length - 1; start++) {
@@ -29,7 +32,7 @@ export function withKoreanJoined(words: readonly Word[]): Word[] | undefined {
   return undefined;
 }
 
-/** What the North and the South write one consonant with. */
+/** How the North and the South spell the same consonant. */
 const voiced: readonly (readonly [RegExp, string])[] = [
   [/^ch/, 'j'],
   [/^k(?!h)/, 'g'],
@@ -48,7 +51,10 @@ const changed = (syllable: string, rules: readonly (readonly [RegExp, string])[]
     syllable,
   );
 
-/** A word of such syllables as either custom writes it: at its beginning voiced in the South, within it mostly in the North as well. */
+/**
+ * A word of such syllables in either custom: an initial consonant is voiced in the South only, one within the word
+ * mostly in the North too.
+ */
 function spellingsOfSyllables([first = '', ...rest]: readonly string[]): string[] {
   const heads = [first, changed(first, voiceless), changed(first, voiced)];
   const tails = [rest, rest.map((one) => changed(one, voiced)), rest.map((one) => changed(one, voiceless))];
@@ -56,7 +62,7 @@ function spellingsOfSyllables([first = '', ...rest]: readonly string[]): string[
 }
 const mostSpellings = 8;
 
-/** The ways to part a word into two Korean syllables or three, each as all that it may stand for. */
+/** The ways to split a word into two or three Korean syllables, each with everything it may stand for. */
 const partingsOf: (word: string) => readonly (readonly (readonly string[])[])[] = remembered((word) => {
   const found: (readonly string[])[][] = [];
   const part = (rest: string, parts: readonly (readonly string[])[]): void => {
@@ -72,12 +78,12 @@ const partingsOf: (word: string) => readonly (readonly (readonly string[])[])[] 
 });
 const mostParts = 3;
 const longestWord = 15;
-/** What few words of other languages hold. */
+/** Occurs in few words of other languages. */
 const isTelling = /ng/;
 
 /**
- * Whether two words of Korean syllables have no reading in common, and are two names as Taedong and Taeyang are. Each pen has vowels
- * of its own (Hengjin, Heungjin), and an ng is as often misheard for an n.
+ * Whether two words of Korean syllables have no reading in common, like Taedong and Taeyang, and so are two names.
+ * Vowels vary between writers (Hengjin, Heungjin), and ng is often misheard as n.
  */
 export function areTwoKorean(one: string, other: string): boolean {
   if (single(one) === single(other)) return false;
@@ -93,7 +99,7 @@ export function areTwoKorean(one: string, other: string): boolean {
     )
   );
 }
-/** A word with each doubled letter once, as many pens leave one out: Amroggang, Amrogang. */
+/** A word with doubled letters reduced to one, since many writers omit one: Amroggang, Amrogang. */
 const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 const haveCommon = (sounds: readonly string[], others: readonly string[]): boolean =>
   sounds.some((sound) => others.some((other) => consonantsOf(sound) === consonantsOf(other)));

@@ -1,7 +1,7 @@
 /**
- * Korean in Latin letters. There is a rule of the South (Revised Romanisation), one of the North and of libraries
- * (McCune-Reischauer, mostly without its marks), and what each family writes in its passports. A spelling therefore stands
- * for several syllables, named here by their Revised Romanisation.
+ * Korean in Latin letters. The South has a rule (Revised Romanisation), the North and libraries have another
+ * (McCune-Reischauer, mostly without its diacritics), and families choose spellings for their passports. A spelling
+ * therefore stands for several syllables, named here by their Revised Romanisation.
  */
 import { beginningsOf } from './chinese-surnames.ts';
 
@@ -43,11 +43,11 @@ const otherVowels: Record<string, string> = {
   i: 'ee',
 };
 
-/** The syllables that given names are made of. */
+/** The syllables of given names. */
 export const koreanNameSyllables =
   '가각갑강건걸견겸경계고공관광교구국권규균극근금기길나남내녀노누다단달담당대덕도독돈동두득등라란람랑래략량려련렬령례로록론룡루류륜률름리린림마만말망매맹면명모목몽무묵문미민밀박반발방배백번범법벽변별병보복본봄봉부북분비빈빛사산삼상새샘생서석선설섬섭성세소속솔송수숙순슬승시식신실심아악안암앙애양언업여역연열염엽영예오옥온옹완왕외요용우욱운울웅원월위유윤율융은을음응의이익인일임자장재전점정제조족종좌주준중증지직진집차찬창채천철청초최축춘출충치칠탁탄탐태택통팔패편평포표풍필하학한함항해행향허헌혁현협형혜호혼홍화환활황회효후훈휘휴흔흠흥희';
 
-/** Surnames, their everyday spelling first; they hold for nearly all Koreans. */
+/** Surnames, everyday spelling first; nearly all Koreans have one of them. */
 const surnameSource =
   '김 kim gim|이 lee yi rhee ri li i|리 ri lee|박 park pak bak|최 choi choe|정 jung jeong chung jong chong|조 cho jo|강 kang gang|윤 yoon yun|장 jang chang|임 lim im rim yim rhim|림 rim lim|오 oh o|한 han hahn|신 shin sin|서 seo suh so|권 kwon gwon kweon|황 hwang|안 ahn an|송 song|류 ryu yoo ryoo|유 yoo yu ryu you|전 jeon jun chon chun jon|홍 hong|고 ko go koh|문 moon mun|양 yang ryang|손 son sohn|배 bae pae bai|백 baek paek paik baik|허 heo hur ho huh her|' +
   '노 noh no roh ro|로 ro roh|심 shim sim|하 ha|곽 kwak gwak|성 sung seong song|차 cha|주 joo ju chu|우 woo u wu|구 koo gu ku goo|라 ra na rha|나 na ra rha|민 min|진 jin chin|지 ji chi jee|엄 um eom om uhm|현 hyun hyon hyeon|함 ham hahm|원 won weon|천 chun cheon chon|방 bang pang|공 kong gong|염 yum yeom youm ryom|여 yeo yuh ryo|추 choo chu|도 do to|소 so|석 seok suk sok|선 sun seon son|설 seol sul|마 ma|길 gil kil|연 yeon yon youn ryon|위 wi wee|표 pyo|명 myung myeong myong|' +
@@ -60,13 +60,13 @@ let ofSurname: Map<string, string[]> | undefined;
 let beginnings: Set<string> | undefined;
 let spellingsOfSurname: Map<string, string[]> | undefined;
 
-/** Revised Romanisation of one Hangul syllable by itself; '' for anything else. */
+/** Revised Romanisation of a single Hangul syllable; '' for anything else. */
 export function revised(char: string): string {
   const { initial, vowel, final } = soundsOf(char);
   return initial + vowel + final;
 }
 
-/** Initial, vowel and final of one Hangul syllable by their Revised Romanisation; '' for anything else. */
+/** Initial, vowel and final of one Hangul syllable in Revised Romanisation; '' for anything else. */
 export function soundsOf(char: string): { initial: string; vowel: string; final: string } {
   const code = char.charCodeAt(0) - firstSyllable;
   if (!(code >= 0 && code <= lastSyllable - firstSyllable)) return { initial: '', vowel: '', final: '' };
@@ -81,21 +81,21 @@ const others = (source: string | undefined): string[] => (source ? source.split(
 
 interface Variant {
   spelling: string;
-  /** How far it is from the rule of the South. */
+  /** How far the spelling is from the rule of the South. */
   distance: number;
-  /** 어 as o and 여 as yo: McCune-Reischauer without its marks, and the custom of the North. */
+  /** 어 as o and 여 as yo: McCune-Reischauer without its diacritics, and the custom of the North. */
   isNorthern: boolean;
 }
 const northernVowel: Record<string, string> = { eo: 'o', yeo: 'yo' };
 
-/** Spellings of a syllable, the rule's first; each with how far it is from the rule. */
+/** Spellings of a syllable, the standard one first, each with its distance from the rule. */
 function variantsOf(char: string): Variant[] {
   const { initial, vowel, final } = soundsOf(char);
   const found: Variant[] = [];
   for (const [i, one] of [initial, ...others(otherInitials[initial])].entries()) {
     const vowelsMet = [vowel, ...others(otherVowels[vowel]), ...(initial + vowel === 'eo' ? ['eu'] : [])];
     for (const [j, two] of vowelsMet.entries()) {
-      // 'ah', 'oh' and 'uh' end a syllable, 'u' for 어 does not, 'woo' and 'wu' begin one, and 'sh' stands before an i.
+      // 'ah', 'oh' and 'uh' end a syllable, 'u' for 어 does not; 'woo' and 'wu' begin one; 'sh' stands before i.
       if (two.endsWith('h') && final !== '') continue;
       if (vowel === 'eo' && two === 'u' && final === '') continue;
       if (/^w[ou]/.test(two) && vowel === 'u' && one !== '') continue;
@@ -106,12 +106,12 @@ function variantsOf(char: string): Variant[] {
       if (final === 'p') found.push({ spelling: `${one}${two}b`, distance: i + j + 1, isNorthern });
     }
   }
-  // The South does not speak the r that a syllable begins with before a y or an i: Ryong, Yong.
+  // The South does not pronounce an initial r before y or i: Ryong, Yong.
   if (initial === 'r' && /^(?:y|i$)/.test(vowel))
     found.push({ spelling: vowel + final, distance: unspoken, isNorthern: false });
   return found;
 }
-/** How far a spelling without a letter of the rule is from it. */
+/** The distance from the rule of a spelling without that letter. */
 const unspoken = 3;
 
 type Reading = Omit<Variant, 'spelling'> & { syllable: string };
@@ -147,8 +147,8 @@ function load(): Map<string, Reading[]> {
 }
 
 /**
- * The syllables, in Revised Romanisation, that one of a given name may stand for, likeliest first; [] when it is none.
- * `isSouthern` where the name is known to be spelled by custom of the South, in which 'o' is never 어.
+ * The syllables, in Revised Romanisation, that a syllable of a given name may stand for, likeliest first; [] if there
+ * are none. `isSouthern` if the name is known to follow the custom of the South, in which 'o' is never 어.
  */
 export function koreanSyllables(spelling: string, isSouthern = false): readonly string[] {
   bySpelling ??= load();
@@ -156,20 +156,20 @@ export function koreanSyllables(spelling: string, isSouthern = false): readonly 
   return readings.filter((reading) => !isSouthern || !reading.isNorthern).map(({ syllable }) => syllable);
 }
 
-/** The everyday spellings of the surnames that a Latin spelling may stand for; undefined when it is none. */
+/** The everyday spellings of the surnames that a Latin spelling may stand for; undefined if it is not a surname. */
 export function koreanSurname(spelling: string): readonly string[] | undefined {
   bySpelling ??= load();
   return ofSurname!.get(spelling);
 }
 
-/** Whether a spelling of a surname begins so. */
+/** Whether this is the beginning of a spelling of a surname. */
 export function beginsKoreanSurname(spelling: string): boolean {
   bySpelling ??= load();
   beginnings ??= beginningsOf(ofSurname!.keys());
   return beginnings.has(spelling);
 }
 
-/** The everyday spelling of a surname in Hangul, of one syllable or two; undefined when it is none. */
+/** The everyday spelling of a surname of one or two Hangul syllables; undefined if it is not a surname. */
 export function everydaySurname(hangul: string): string | undefined {
   bySpelling ??= load();
   return everyday!.get(hangul);
@@ -181,7 +181,9 @@ export function everydaySurnames(): ReadonlyMap<string, string> {
   return everyday!;
 }
 
-/** The spellings of a surname in Hangul of two letters or more, the everyday one first; [] when it is none. */
+/**
+ * The spellings of a Hangul surname that have at least two letters, the everyday one first; [] if it is not a surname.
+ */
 export function surnameSpellings(hangul: string): readonly string[] {
   bySpelling ??= load();
   return spellingsOfSurname!.get(hangul) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Chinese, Korean and Japanese names in Latin letters. Kim Jong Un, Kim Jong-un, Jong-un Kim and Kim Chong'un are one name: the
- * given name becomes one word, and a spelling that is no pinyin also says which syllables it may stand for.
+ * Chinese, Korean and Japanese names in Latin letters. Kim Jong Un, Kim Jong-un, Jong-un Kim and Kim Chong'un are one
+ * name: the given name becomes one word, and a spelling other than pinyin also yields the syllables that it may stand
+ * for.
  */
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
@@ -12,14 +13,14 @@ import { isKanaWord, isKnownJapanese, oneSpelling } from './japanese.ts';
 import { beginsKoreanSurname, koreanSurname, koreanSyllables } from './korean.ts';
 import { isPinyin, pinyinOfSpelling } from './mandarin.ts';
 
-/** Spellings a word may have; the same bound holds for every word of a name. */
+/** The maximum number of spellings of each word of a name. */
 const mostForms = 8;
 const longestGiven = 14;
 const longestName = 6;
 
 /**
- * The readings of a name as one that is Chinese, Korean or Japanese; undefined where it is none. Two where either end may be the
- * family name (Min Jung Lee).
+ * The readings of a name as a Chinese, Korean or Japanese one; undefined if it is none. There are two if the family
+ * name may be at either end (Min Jung Lee).
  */
 export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
   if (words.length < 2 || words.length > longestName) return undefined;
@@ -27,7 +28,7 @@ export function syllabicReadings(words: readonly Word[]): Word[][] | undefined {
   return wholeName(merged) ?? hyphenated(merged) ?? withForeignName(merged) ?? ofWife(merged) ?? japanese(words);
 }
 
-/** A wife's name behind her husband's family, with a European one before it or not: Carrie Lam Cheng Yuet Ngor. */
+/** A wife's name after her husband's family name, optionally after a European name: Carrie Lam Cheng Yuet Ngor. */
 function ofWife(words: readonly Word[]): Word[][] | undefined {
   const at = words.length === 5 && isForeignName(words[0]!) ? 1 : 0;
   const [husbands, ...own] = words.slice(at);
@@ -39,7 +40,7 @@ function ofWife(words: readonly Word[]): Word[][] | undefined {
   return found && [[...before, syllabic(own[0]!, found.surname), syllabic(given, found.given)]];
 }
 
-/** A name of three syllables with a European one before or behind it: Anthony Loke Siew Fook, Chan Kok Wai Peter. */
+/** A name of three syllables before or after a European name: Anthony Loke Siew Fook, Chan Kok Wai Peter. */
 function withForeignName(words: readonly Word[]): Word[][] | undefined {
   if (words.length !== 4) return undefined;
   const [first, last] = [words[0]!, words[3]!];
@@ -50,12 +51,12 @@ const isForeignName = (word: Word): boolean =>
   isFrequentName(mainForm(word)) && !isSurname(word) && !isGivenSyllable(mainForm(word));
 
 /**
- * The readings of a surname and two syllables of which a slip of the pen has made one none (Cho Chun-ryogn): the given name is
- * one word, as where it is written rightly, yet no longer read by the syllable. Undefined for any other name.
+ * The readings of a surname and two syllables, one of which is no syllable because of a slip (Cho Chun-ryogn). The
+ * given name becomes one word as usual but is no longer read by syllables. Undefined for any other name.
  */
 export function slippedReadings(words: readonly Word[]): Word[][] | undefined {
   const [one, two, three] = words;
-  // The Burmese U stands before names of this shape too.
+  // The Burmese U also stands before names of this shape.
   if (!one || !two || !three || words.length > 3 || mainForm(one).length < 2) return undefined;
   const readings: Word[][] = [];
   if (!one.bound && isSurname(one) && isSlippedGiven(two, three)) readings.push([one, writtenTogether(two, three)]);
@@ -64,8 +65,8 @@ export function slippedReadings(words: readonly Word[]): Word[][] | undefined {
 }
 
 /**
- * Whether a word may make a name one that is read by the syllable: a surname, or the first half of one. A name without any such
- * word is at most Japanese.
+ * Whether a word may make a name East Asian: it is a surname or the first half of one. A name without such a word can
+ * only be Japanese.
  */
 export const mayBeEastAsian = (spelling: string): boolean =>
   chineseSurname(spelling) !== undefined ||
@@ -84,11 +85,11 @@ const writtenTogether = (one: Word, two: Word): Word => ({
   bound: false,
 });
 
-/** Shorter words are a letter from too many syllables, unless nobody could speak them; longer ones from none. */
+/** A shorter word is one letter away from too many syllables, unless it is unpronounceable; a longer one from none. */
 const slippedLength = /^(?:[a-z]{4,7}|[^aeiouy]{3})$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Whether a word is no syllable and no name, but a letter away from a syllable. */
+/** Whether a word is neither a syllable nor a name, but one letter away from a syllable. */
 function isSlippedSyllable(word: string): boolean {
   if (!slippedLength.test(word) || isFrequentName(word) || isGivenSyllable(word)) return false;
   for (let at = 0; at <= word.length; at++) {
@@ -102,7 +103,7 @@ function isSlippedSyllable(word: string): boolean {
   return false;
 }
 
-/** A name of two words or three that kana can write, one of them known as Japanese. */
+/** A name of two or three words that kana can write, at least one of them known as Japanese. */
 function japanese(words: readonly Word[]): Word[][] | undefined {
   if (words.length > 3 || !words.every((word) => isKanaWord(mainForm(word)))) return undefined;
   const spelled = words.map((word) => oneSpelling(mainForm(word)));
@@ -112,13 +113,13 @@ function japanese(words: readonly Word[]): Word[][] | undefined {
   ];
 }
 
-/** French writes the sound of yu as you: Youriko is Yuriko, as well as Yōriko. */
+/** French writes you for yu: Youriko is Yuriko as well as Yōriko. */
 const inHepburn = (spelling: string): string => spelling.replaceAll('you', 'yu');
 
 const isSurname = (word: Word | undefined): boolean =>
   chineseSurname(mainForm(word)) !== undefined || koreanSurname(mainForm(word)) !== undefined;
 
-/** Ou Yang, Si Ma, Nam Gung: a surname of two syllables, written apart. */
+/** Ou Yang, Si Ma, Nam Gung: a surname of two syllables, written as two words. */
 function mergeCompound(words: readonly Word[]): readonly Word[] {
   if (words.length < 3) return words;
   for (const at of [0, words.length - 2]) {
@@ -133,7 +134,7 @@ function mergeCompound(words: readonly Word[]): readonly Word[] {
 }
 const shortestCompound = 4;
 
-/** A name of nothing but a surname and one or two syllables. */
+/** A name that consists only of a surname and one or two syllables. */
 function wholeName(words: readonly Word[]): Word[][] | undefined {
   if (words.length === 2) {
     const [one, two] = [words[0]!, words[1]!];
@@ -151,7 +152,10 @@ function wholeName(words: readonly Word[]): Word[][] | undefined {
   return readings.length > 0 ? readings : undefined;
 }
 
-/** The three words each by itself: what an initial, a slip of the pen or a clerk who takes either end for the family name leaves of a given name. */
+/**
+ * The three words kept separate, to compare with a name that has only an initial or a slip of the given name, or whose
+ * family name was taken from the wrong end.
+ */
 const inSyllables = (words: readonly Word[]): Word[] =>
   words.map((word) => ({ ...syllabic(word, [mainForm(word)]), isSyllable: true }));
 
@@ -162,7 +166,7 @@ function addReading(readings: Word[][], surname: Word, given: GivenWord | undefi
   readings.push(isFirst ? words : words.toReversed());
 }
 
-/** A hyphenated given name beside its surname among other words: John Lee Ka-chiu, Ka-chiu John Lee. */
+/** A hyphenated given name next to its surname, among other words: John Lee Ka-chiu, Ka-chiu John Lee. */
 function hyphenated(words: readonly Word[]): Word[][] | undefined {
   const at = words.findIndex((word, index) => word.bound && index + 1 < words.length);
   if (at < 0 || !(isSurname(words[at - 1]) || isSurname(words[at + 2]))) return undefined;
@@ -174,7 +178,7 @@ function hyphenated(words: readonly Word[]): Word[][] | undefined {
     const found = surname && named(surname, given);
     if (!found) continue;
     const read = joined.with(at, syllabic(given, found.given)).with(place, syllabic(surname, found.surname));
-    // Before a wife's own family name stands her husband's: Lam Cheng Yuet-ngor.
+    // The husband's family name stands before the wife's own: Lam Cheng Yuet-ngor.
     const [husbands] = place === 1 ? joined : [];
     const families = husbands && chineseSurname(mainForm(husbands));
     return [families ? read.with(0, syllabic(husbands, [...new Set([mainForm(husbands), ...families])])) : read];
@@ -182,9 +186,9 @@ function hyphenated(words: readonly Word[]): Word[][] | undefined {
   return undefined;
 }
 
-/** A given name with its syllables where they are written apart. */
+/** A given name, with its syllables if they are written separately. */
 interface GivenWord extends Word {
-  /** Korea writes a hyphen between them, pinyin writes them together. */
+  /** Korean hyphenates the syllables, pinyin joins them. */
   isHyphenated?: boolean;
   syllables?: readonly [string, string];
 }
@@ -208,7 +212,7 @@ const isSouthern = (syllable: string): boolean =>
 /** Whether a word is one syllable of Mandarin, Korean, Cantonese or Hokkien in any usual spelling. */
 export const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
 
-/** The ways to part a given name into one or two syllables that all pass. */
+/** The ways to split a given name into one or two syllables that all pass. */
 function partings(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
   if (given.syllables) return given.syllables.every(passes) ? [given.syllables] : [];
   const word = mainForm(given);
@@ -221,43 +225,47 @@ function partings(given: GivenWord, passes: (syllable: string) => boolean): (rea
   return found;
 }
 
-/** Whether a word reads as two Mandarin syllables: then a near spelling of it is another given name. */
+/** Whether a word reads as two Mandarin syllables; a near spelling of it is then another given name. */
 export const isTwoSyllables: (word: string) => boolean = remembered((word) =>
   partings({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
 );
 
-/** The customs by which a surname and a given name may be read. */
+/** The customs by which a surname and a given name can be read. */
 interface Customs {
-  /** The spellings of the surname; undefined where it is none. */
+  /** The spellings of the surname; undefined if it is not Chinese. */
   chinese: readonly string[] | undefined;
   korean: readonly string[] | undefined;
-  /** The syllables of the given name, in each way of parting it. */
+  /** The syllables of the given name, for each way to split it. */
   mandarin: (readonly string[])[];
   cantonese: (readonly string[])[];
   hangul: (readonly string[])[];
 }
 
-/** undefined where no custom fits. */
+/** Undefined if no custom fits. */
 function customsOf(family: string, given: GivenWord): Customs | undefined {
   const chinese = chineseSurname(family);
   const korean = koreanSurname(family);
   const mandarin = chinese ? partings(given, isMandarin) : [];
   const hangul = korean ? partings(given, isKorean) : [];
-  // Hokkien writes so many syllables that they are believed only where they are written apart.
+  // Hokkien has so many syllables that it is only considered if they are written separately.
   const southern = given.syllables ? isSouthern : isCantoneseSyllable;
   const cantonese = chinese && hangul.length === 0 ? partings(given, southern) : [];
   const fits = mandarin.length + hangul.length + cantonese.length > 0;
   return fits ? { chinese, korean, mandarin, cantonese, hangul } : undefined;
 }
 
-/** The spellings of a surname and of a given name that fit one custom, each as written first; undefined when none does. */
+/**
+ * The spellings of a surname and a given name in a custom that fits both, each as written first; undefined if none
+ * does.
+ */
 function named(surname: Word, given: GivenWord): { surname: string[]; given: string[] } | undefined {
   const family = mainForm(surname);
   const customs = customsOf(family, given);
   if (!customs) return undefined;
   const { chinese, korean, mandarin, cantonese, hangul } = customs;
   const isLetter = family.length === 1 && !surname.isDotted && hangul.some(isWholeGivenName);
-  // I Myeong-bak: a surname of one letter is spelled in full, or it would read as an initial. U stands before Burmese names as well.
+  // I Myeong-bak: a surname of one letter is spelled in full, otherwise it would read as an initial. U also stands
+  // before Burmese names.
   const surnameForms = new Set(isLetter && (family !== 'u' || given.isHyphenated) ? [] : [family]);
   const givenForms = new Set([mainForm(given)]);
   const isPinyinGiven = mandarin.some((syllables) => isPlainPinyin(syllables, family));
@@ -271,7 +279,7 @@ function named(surname: Word, given: GivenWord): { surname: string[]; given: str
   return { surname: [...surnameForms].slice(0, mostForms), given: [...givenForms].slice(0, mostForms) };
 }
 
-/** Whether a name can only be pinyin, as the mainland spells it. */
+/** Whether a name can only be mainland pinyin. */
 const isPlainPinyin = (syllables: readonly string[], family: string): boolean =>
   syllables.every((syllable) => isPinyin(syllable) && !onlyCantonese.has(syllable)) &&
   (syllables.some(isOnlyPinyin) || (isPinyin(family) && isOnlyPinyin(family)));
@@ -281,7 +289,7 @@ function addKorean(forms: Set<string>, hangul: Customs['hangul']): void {
     const isSouthern = syllables.some((syllable) => southernKorean.test(syllable));
     const readings = syllables.map((syllable, at) => {
       const southern = koreanSyllables(syllable, isSouthern);
-      // Some write one syllable by each custom: Young Chol.
+      // Some people spell each syllable by another custom: Young Chol.
       const spellings = southern.length > 0 ? southern : koreanSyllables(syllable);
       return at === 0 ? spellings.flatMap(withSouthernInitial) : spellings;
     });
@@ -301,28 +309,30 @@ function addChinese(forms: Set<string>, { mandarin, cantonese }: Customs, given:
 
 const isWholeGivenName = (syllables: readonly string[]): boolean => syllables.length === 2;
 
-/** The South does not speak the 'r' that a name begins with in the North: Ryong Hae, Yong-hae. */
+/** The South does not pronounce the initial 'r' of the North: Ryong Hae, Yong-hae. */
 const withSouthernInitial = (spelling: string): string[] =>
   spelling.startsWith('ry') ? [spelling, spelling.slice(1)] : [spelling];
 
-/** Vowels as the North does not write them. */
+/** Vowel spellings that the North does not use. */
 const southernKorean = /eo|oo|you|ee|uh/;
 
-/** Pinyin too, yet of no name: 家 and 霞 in half of Hong Kong's (Hui Ka Yan, Mei Ha). */
+/** Syllables that are also pinyin but not in names; in Hong Kong they are 家 and 霞 (Hui Ka Yan, Mei Ha). */
 const onlyCantonese: ReadonlySet<string> = new Set(['ka', 'ha']);
 
-/** Whether a syllable is pinyin and no other usual spelling. */
+/** Whether a syllable is only pinyin and no other usual spelling. */
 const isOnlyPinyin = (syllable: string): boolean => pinyinOfSpelling(syllable).length === 0;
 const mandarinSyllables = (syllable: string): readonly string[] => [
   ...new Set([...(isPinyin(syllable) ? [syllable] : []), ...pinyinOfSpelling(syllable)]),
 ];
 
-/** What a syllable is in Mandarin that a family of the South-East spells by its own speech, or by Wade-Giles: Hsien Loong. */
+/**
+ * The Mandarin of a syllable that a South-East Asian family spells by its own dialect, or in Wade-Giles: Hsien Loong.
+ */
 const mandarinOfAny = (syllable: string): readonly string[] => [
   ...new Set([...mandarinOfSouthern(syllable), ...mandarinSyllables(syllable), ...mandarinOfCantonese(syllable)]),
 ];
 
-/** Adds the words that one choice for each syllable spells, likeliest first, until there are enough. */
+/** Adds the words made from one choice per syllable, likeliest first, up to `most`. */
 function addCombined(found: Set<string>, choices: (readonly string[])[], most: number): void {
   const [first = [], second = ['']] = choices;
   const farthest = first.length + second.length - 2;

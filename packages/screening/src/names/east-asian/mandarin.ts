@@ -1,6 +1,6 @@
-/** Mandarin syllables in Latin letters: pinyin, and what Wade-Giles and the usual spellings of Taiwan make of it. */
+/** Mandarin syllables in Latin letters: pinyin, Wade-Giles, and the usual spellings of Taiwan. */
 
-/** The syllables of pinyin that names have, ü as u. */
+/** The pinyin syllables that occur in names, with ü as u. */
 const pinyinSource =
   'ai an ang ao ba bai ban bang bao bei ben beng bi bian biao bie bin bing bo bu cai can cang cao ce cen ceng cha chai chan chang chao che chen cheng chi chong chou chu chuai chuan chuang chui chun chuo ci cong cou cu cuan cui cun cuo da dai dan dang dao de deng di dian diao die ding diu dong dou du duan dui dun duo e en er ' +
   'fa fan fang fei fen feng fo fou fu ga gai gan gang gao ge gei gen geng gong gou gu gua guai guan guang gui gun guo ha hai han hang hao he hei hen heng hong hou hu hua huai huan huang hui hun huo ji jia jian jiang jiao jie jin jing jiong jiu ju juan jue jun ka kai kan kang kao ke ken keng kong kou ku kua kuai kuan kuang kui kun kuo ' +
@@ -49,7 +49,7 @@ const wholeSyllables: Record<string, string> = {
   shuo: 'shuo',
 };
 
-/** Wade-Giles spelling of a syllable without apostrophes and dots, as it is met in documents: zhang → chang, xue → hsueh. */
+/** Wade-Giles spelling of a syllable without apostrophes and dots, as documents have it: zhang → chang, xue → hsueh. */
 export function wadeGiles(pinyin: string): string {
   const whole = wholeSyllables[pinyin];
   if (whole) return whole;
@@ -64,7 +64,7 @@ const finalOf = (final: string): string =>
     .replace(/([iu])e$/, '$1eh')
     .replace(/uo$/, 'o');
 
-/** Spellings that people of Taiwan and of the Republic chose for themselves, beside the rule: pinyin first. */
+/** Spellings outside the rules that people in Taiwan and the Republic chose for themselves; pinyin first. */
 const usualSource =
   'yi yi|ying ing|jiu jeou jiou|you yeou yow|xu shu shyu sheu|xiao shiao siao hsiau|xin shin sin|xiu shiu|xi shi si|xia shia|xian shian sien|xiang shiang siang|xue shueh shiue|xing shing|xiong shiung|zhi jyh chi jy|shi shyh|zi tze tzy tz|ci tsu tse|si szu sze|lu lv lyu lui|nu nv|' +
   'ge ke|de te teh|he hur|cai tsay|chen chern|zhen jen jenn|zheng jeng|zhong jong|zhu ju|zhao jaw|zhang jang|jian jien|jie jye|jun jiun|juan jiuan|qi chyi|ren ren|rui ray|wen win|wei way|guo kwo|hui huey hwei|hua hwa|huang hwang|guang kwang|dong tong|feng fong|zhan jan|jiang keang|ze tse|zong tsong|yu yuh|liang leang|sun suen';
@@ -100,7 +100,7 @@ export function isPinyin(syllable: string): boolean {
   return pinyin!.has(syllable);
 }
 
-/** The pinyin syllables that a spelling other than pinyin may stand for, likeliest first; [] when it is none. */
+/** The pinyin syllables that another spelling may stand for, likeliest first; [] if there are none. */
 export function pinyinOfSpelling(spelling: string): readonly string[] {
   spellings ??= load();
   return spellings.get(spelling) ?? [];

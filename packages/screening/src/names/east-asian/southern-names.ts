@@ -1,13 +1,17 @@
 /**
- * Given names and surnames that two families of the South and the South-East spell by their own speech. What Mandarin makes of them may be one
- * (Beng and Meng are both Ming) where whoever bears them says two. From public naming customs of Hong Kong, Macau, Singapore and Malaysia.
+ * Given names and surnames that two families of the South or South-East Asia spell by their own dialects. Two that are
+ * one in Mandarin (Beng and Meng are both Ming) may be different names to their bearers. From public naming customs of
+ * Hong Kong, Macau, Singapore and Malaysia.
  */
 import { slipsBetween } from '../misspelt-words.ts';
 import { commonSpelling, isCantoneseSyllable, isHokkienSyllable } from './cantonese.ts';
 import { isTwoSyllables } from './latin-names.ts';
 import { isPinyin } from './mandarin.ts';
 
-/** What pens choose among for one sound of Cantonese, Hokkien or Teochew, beyond the variants of one spelling in Hong Kong. */
+/**
+ * Letters that writers vary for one sound of Cantonese, Hokkien or Teochew, beyond the variants of one spelling in Hong
+ * Kong.
+ */
 const freeLetters: readonly (readonly [RegExp, string])[] = [
   [/e[ou](?=ng|k)/, 'u'],
   [/^v/, 'w'],
@@ -28,8 +32,9 @@ const bySpeech = (syllable: string): string =>
 const consonantsOf = (syllable: string): string => bySpeech(syllable).replaceAll(/[aeiouwy]+/g, '');
 
 /**
- * Whether two given names of two syllables, which `mandarin` makes one, are both spelled by southern speech and are two in it: Soo Beng, Soo Meng;
- * Kar Wai, Kar Wah. False where either may be pinyin, for then it may be the other's Mandarin.
+ * Whether two given names of two syllables that share the reading `mandarin` are both southern spellings and differ
+ * there: Soo Beng, Soo Meng; Kar Wai, Kar Wah. False if either may be pinyin, since it may then be the Mandarin of the
+ * other.
  */
 export function areTwoSouthernNames(one: string, other: string, mandarin: string): boolean {
   if (!isTwoSyllables(mandarin)) return false;
@@ -46,7 +51,7 @@ const isSouthernOnly = (syllables: readonly string[]): boolean =>
   !syllables.every(isPinyin);
 
 const isLatin = /^[a-z]+$/;
-/** Whether two surnames that only `mandarin` makes one are a letter apart, and a consonant: Chan, Chang. */
+/** Whether two surnames that share only the reading `mandarin` are one consonant apart: Chan, Chang. */
 export const areTwoSouthernSurnames = (one: string, other: string, mandarin: string): boolean =>
   isPinyin(mandarin) &&
   !one.includes(' ') &&

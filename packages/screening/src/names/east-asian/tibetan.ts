@@ -1,4 +1,7 @@
-/** Tibetan names in Han characters, which China writes without a space between them (坚赞诺布 is Gyaltsen Norbu), and in Tibetan letters, of which many are not spoken. */
+/**
+ * Tibetan names in Han characters, which China writes without spaces (坚赞诺布 is Gyaltsen Norbu), and in Tibetan letters,
+ * many of which are silent.
+ */
 import { tibetanNames } from '../tables/tibetan-names.ts';
 
 let names: ReadonlyMap<string, string> | undefined;
@@ -14,14 +17,14 @@ const load = (): Map<string, string> =>
       }),
   );
 
-/** Names are of two characters, few of three. */
+/** Names have two characters, a few three. */
 const lengths = [3, 2];
 const mayBeTibetan = /^\s*[\u3400-\u9fff]{4,9}\s*$/u;
 const inTibetanLetters = /^[\u0f00-\u0fff\s]+$/;
-/** What stands behind a syllable, or at the end. */
+/** Marks after a syllable or at the end of a text. */
 const syllableEnd = /[\u0f0b-\u0f14\s]+/;
 
-/** The text, and in Latin letters where it is made of two Tibetan names or more and nothing else. */
+/** The text, and its Latin form if it consists of at least two Tibetan names and nothing else. */
 export function inTibetan(text: string): string[] {
   if (inTibetanLetters.test(text)) return [spoken(text)];
   if (!mayBeTibetan.test(text)) return [text];
@@ -29,7 +32,9 @@ export function inTibetan(text: string): string[] {
   return parts ? [text, parts.join(' ')] : [text];
 }
 
-/** A name in Tibetan letters as it is spelled abroad, two syllables at a time; syllables of no known name stay. */
+/**
+ * A name in Tibetan letters in its spelling abroad, two syllables at a time. Syllables of unknown names stay unchanged.
+ */
 function spoken(text: string): string {
   names ??= load();
   const syllables = text.split(syllableEnd).filter((syllable) => syllable !== '');

@@ -1,6 +1,6 @@
 /**
- * Vietnamese names in Russian letters, as Russian papers and registers write them by the sounds of Hanoi (Нгуен Фу Чонг is
- * Nguyen Phu Trong): the syllables that names are made of. Hand-written from the rules of practical transcription.
+ * Vietnamese names in Russian letters, by the sounds of Hanoi as in Russian papers and registers (Нгуен Фу Чонг is
+ * Nguyen Phu Trong): the syllables of names. Hand-written from the rules of practical transcription.
  */
 import type { Word } from '../word.ts';
 import { vietnameseReading } from './vietnamese.ts';
@@ -21,12 +21,12 @@ const load = (): Map<string, string> =>
 
 const shortest = 2;
 const longest = 5;
-/** Neither Chinese nor Korean names in Russian letters have them. */
+/** Letters that neither Chinese nor Korean names have in Russian. */
 const telling = /^(?:нг|тх|кх)|нь$|ыо|^(?:фу|фук|фам|фан|во|зап)$/;
-/** An older custom leaves the soft sign off: Хо Ши Мин. */
+/** An older custom omits the soft sign: Хо Ши Мин. */
 const isOldCustom = (words: readonly Word[]): boolean => words.length === 3 && words[0]?.text === 'хо';
 
-/** The words of a Vietnamese name in Russian letters, read in its own; undefined when it is none. */
+/** The words of a Vietnamese name in Russian letters, in Vietnamese spelling; undefined if it is no such name. */
 export function vietnameseInCyrillic(words: readonly Word[]): Word[] | undefined {
   if (words.length < shortest || words.length > longest || !words.every(({ text }) => /^[а-я]+$/.test(text)))
     return undefined;

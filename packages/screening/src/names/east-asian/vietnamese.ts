@@ -1,4 +1,7 @@
-/** Vietnamese names without their marks: told by their syllables, so that Le, Do and La are names and no particles. */
+/**
+ * Vietnamese names without their diacritics, recognised by their syllables, so that Le, Do and La are names and not
+ * particles.
+ */
 import type { Word } from '../word.ts';
 
 const surnames = new Set(
@@ -8,14 +11,14 @@ const surnames = new Set(
 );
 const syllable =
   /^(?:b|ch|c|d|gh|gi|g|h|kh|k|l|m|ngh|ng|nh|n|ph|qu|r|s|th|tr|t|v|x)?(?:a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?|e(?:c|m|n|o|p|t|u)?|i(?:a|ch|ec|em|en|eng|ep|et|eu|m|n|nh|p|t|u)?|o(?:a|ac|ai|an|ang|anh|at|ay|c|e|i|m|n|ng|p|t)?|u(?:a|an|at|ay|c|e|i|m|n|ng|oc|oi|om|on|ong|ot|ou|p|t|u|y|yen|yet|ynh|yt)?|y(?:e|en|et|eu)?)$/;
-/** What hardly any other language writes. */
+/** Letter sequences that hardly any other language has. */
 const telling = /^(?:ng|nh|tr|kh|gi|qu|x|ph|th)|nh$|uye|uon|uoc|ieu|ien$|uan$|uynh|[^aeo]uy$/;
 const longestName = 5;
 
-/** Whether a word may be the surname by which a Vietnamese name is told. */
+/** Whether a word may be a surname by which a Vietnamese name is recognised. */
 export const isVietnameseSurname = (spelling: string): boolean => surnames.has(spelling);
 
-/** Whether words make a name in Vietnamese, as their spellings tell. */
+/** Whether these words form a Vietnamese name, judged by their spellings. */
 export const areVietnamese = (spellings: readonly string[]): boolean =>
   spellings.length >= 2 &&
   spellings.length <= longestName &&
@@ -23,11 +26,14 @@ export const areVietnamese = (spellings: readonly string[]): boolean =>
   spellings.every((spelling) => syllable.test(spelling)) &&
   spellings.some((one) => telling.test(one));
 
-/** The words of a spelling: a surname that was taken for a French or Portuguese particle is joined with the next one (Le Thi). */
+/**
+ * The words of a spelling: a surname that was mistaken for a French or Portuguese particle is joined with the next word
+ * (Le Thi).
+ */
 export const vietnameseSyllables = (spelling: string): string[] =>
   syllable.test(spelling) ? [spelling] : (/^(l[ea]|do)(.+)$/.exec(spelling)?.slice(1) ?? [spelling]);
 
-/** The words of a name in Vietnamese, i and y alike; undefined when it is none. */
+/** The words of a Vietnamese name, with i and y unified; undefined if it is none. */
 export function vietnameseReading(words: readonly Word[]): Word[] | undefined {
   const spellings = words.map((word) => word.forms[0] ?? '');
   if (!areVietnamese(spellings)) return undefined;

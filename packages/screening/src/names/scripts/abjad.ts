@@ -1,7 +1,8 @@
 /**
- * Arabic, Persian, Urdu, Pashto, Kurdish and Hebrew: scripts that leave out short vowels. Well-known names are read with
- * their vowels (abjad-names.ts). The reading of any other word is the skeleton of written letters, marked with '~' so that
- * comparison knows vowels may be missing (edit-cost.ts). The letters waw and ya stay as 'w' and 'y', which stand for u/o and i/e as well.
+ * Arabic, Persian, Urdu, Pashto, Kurdish and Hebrew: scripts that omit short vowels. Well-known names are read with
+ * their vowels (abjad-names.ts). The reading of any other word is the skeleton of its written letters, marked with '~'
+ * so that comparison knows that vowels may be missing (edit-cost.ts). The letters waw and ya remain 'w' and 'y', which
+ * also stand for u/o and i/e.
  */
 import { type Letters, spell } from './letters.ts';
 import { vocalisedArabic, vocalisedHebrew } from './vocalised-names.ts';
@@ -145,40 +146,49 @@ const hebrew: Letters = {
   ﬤ: 'j',
   ﬥ: 'kh',
 };
-/** Letters with a geresh, which spell the sounds of other languages (Cherniak, Jacqueline, George, Khoury), as letters that no name is written with. */
+/**
+ * Letters with a geresh, which spell sounds of other languages (Cherniak, Jacqueline, George, Khoury), each mapped to a
+ * letter that no name uses.
+ */
 const withGeresh: Letters = { צ: 'ﬡ', ץ: 'ﬡ', ז: 'ﬢ', ג: 'ﬤ', ח: 'ﬥ' };
 const geresh = /([צץזגח])['’‘`´′׳]/g;
 
-/** A text in which letters with a geresh are one letter each; and a word of it without them, as it is shown. */
+/** A text with each geresh letter replaced by its single letter; the inverse restores the word for display. */
 export const withoutGeresh = (text: string): string =>
   text.replaceAll(geresh, (_, letter: string) => withGeresh[letter]!);
 export const asWritten = (word: string): string => word.replaceAll(/[ﬡﬢﬤﬥ]/g, (letter) => plainLetter[letter]!);
 const plainLetter: Letters = { ﬡ: 'צ', ﬢ: 'ז', ﬤ: 'ג', ﬥ: 'ח' };
 
-/** Families from Germany and old spellings have a z: Zuckerman, Zedek. */
+/** Families from Germany, and old spellings, have a z: Zuckerman, Zedek. */
 const hebrewOfEurope: Letters = { ...hebrew, צ: 'z', ץ: 'z' };
-/** Bet, kaf and pe are hard at the beginning of a word and mostly soft within; het is written ch, shin may be sin. */
+/**
+ * Bet, kaf and pe are hard at the beginning of a word and mostly soft within it. Het is written ch, and shin may be
+ * sin.
+ */
 const hebrewSoft: Letters = { ...hebrew, ב: 'v', פ: 'f', כ: 'kh', ח: 'ch', ש: 's' };
-/** Who comes from Russia writes a het as kh: Khever, Khanan. */
+/** People from Russia write het as kh: Khever, Khanan. */
 const hebrewOfRussia: Letters = { ...hebrewSoft, ח: 'kh' };
-/** Soft letters beside a shin: Gavish. */
+/** Soft letters together with a shin: Gavish. */
 const hebrewSoftShin: Letters = { ...hebrewSoft, ש: 'sh' };
 /** Soft kaf is written ch as often as kh: Kochavi. */
 const hebrewSoftest: Letters = { ...hebrewSoft, כ: 'ch', ך: 'ch' };
 
-/** Two letters that would read as one sound (Sahrawi is no Shrawi): a short vowel stands between. */
+/** Two letters that would read as one sound (Sahrawi is not Shrawi): there is a short vowel between them. */
 const falseDigraph = /([صسطتدكکگزظپ])(?=[حهہ].|[ةه]$)/;
 const marked = (forms: string[]): string[] => forms.map((form) => unvocalised + form);
 
-/** What only Sorani Kurdish and Uyghur write: they spell every vowel, or nearly. */
+/** Letters that only Sorani Kurdish and Uyghur use; both write nearly every vowel. */
 const isVowelled = /[ەۆێۈۋڵڕ]|^ئ[ايىیېوۇ]|ى(?=.)/;
 const vowels: Letters = { ا: 'a', ە: 'a', ې: 'e', ێ: 'e', ى: 'i', ۆ: 'o', ۇ: 'u', ۈ: 'u' };
-/** Letters of the two that are read otherwise than in Arabic. */
+/** Letters that these two read differently from Arabic. */
 const ofVowelled: Letters = { ...arabic, ...vowels, ئ: '', ع: '', ۋ: 'v' };
 
 const isVowel = (letter = ''): boolean => letter in vowels;
 
-/** The readings of such a word: waw and ya are vowels between consonants. Its first vowel is spelled a and e, a short u o. */
+/**
+ * The readings of such a word: waw and ya are vowels between consonants. Its first vowel is spelled a and e, a short u
+ * also o.
+ */
 function romaniseVowelled(word: string): string[] {
   const letters = Array.from(word.replaceAll('وو', 'ۇ'));
   const spelled = letters.map((letter, at) => {
@@ -192,14 +202,17 @@ function romaniseVowelled(word: string): string[] {
   return [...new Set([spelled.join(''), inOther('ە', 'e'), inOther('و', 'o')])];
 }
 
-/** Readings of one Arabic-script word: with vowels where the name is well known or its language writes them, else its skeletons. */
+/**
+ * Readings of one word in Arabic script: with vowels if the name is well known or its language writes them, otherwise
+ * its skeletons.
+ */
 export function romaniseArabic(word: string): string[] {
   const { forms: known, isCertain } = vocalisedArabic(word);
   if (isCertain) return known;
   const forms = [spell(word, arabic)];
   if (/[وضذث]/.test(word)) forms.push(spell(word, persian));
   if (word.includes('ض')) forms.push(spell(word, arabicInDh));
-  // Who does not hear a breath leaves it out: Chota.
+  // Without the aspiration, which many do not hear: Chota.
   if (word.includes('ھ')) forms.push(spell(word.replaceAll('ھ', ''), arabic));
   if (/[ږښ]/.test(word)) forms.push(spell(word, pashto));
   if (word.includes('څ')) forms.push(spell(word, pashtoOfKabul));
@@ -207,12 +220,12 @@ export function romaniseArabic(word: string): string[] {
   if (word.includes('ژ')) forms.push(spell(word, persianInJ));
   if (word.includes('ج')) forms.push(spell(word, egyptian));
   if (falseDigraph.test(word)) forms.push(spell(word.replace(falseDigraph, '$1ا'), arabic));
-  // Egypt and Iran write a final ya without its dots.
+  // Egypt and Iran write a final ya without dots.
   if (word.endsWith('ى')) forms.push(`${forms[0]!.slice(0, -1)}y`);
   return [...known, ...(isVowelled.test(word) ? romaniseVowelled(word) : []), ...marked(forms)];
 }
 
-/** Letters that stand for any vowel, or for a consonant and a vowel, where a name begins with them. */
+/** Letters that can stand for any vowel, or for a consonant or a vowel, at the beginning of a name. */
 const vowelLetters: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...Array.from('اأآٱعאע', (letter) => [letter, ['a', 'e', 'i', 'o', 'u']]),
   ...Array.from('إ', (letter) => [letter, ['i', 'e']]),
@@ -220,7 +233,10 @@ const vowelLetters: Readonly<Record<string, readonly string[]>> = Object.fromEnt
   ...Array.from('يیיئ', (letter) => [letter, ['y', 'i', 'e', 'j']]),
 ]);
 
-/** What a name may begin with in Latin letters that an Arabic or Hebrew letter is the initial of; undefined for one that begins none. */
+/**
+ * What names whose initial is this Arabic or Hebrew letter may begin with in Latin letters; undefined if no name begins
+ * with it.
+ */
 export function initialsOfLetter(letter: string): readonly string[] | undefined {
   const known = vowelLetters[letter];
   if (known) return known;
@@ -230,14 +246,17 @@ export function initialsOfLetter(letter: string): readonly string[] | undefined 
   return forms[0] === '' ? undefined : forms;
 }
 
-/** Readings of one Hebrew word: with vowels where the name is well known, else its skeletons with hard and with soft letters. */
+/**
+ * Readings of one Hebrew word: with vowels if the name is well known, otherwise its skeletons with hard and with soft
+ * letters.
+ */
 export function romaniseHebrew(word: string): string[] {
   const known = vocalisedHebrew(word);
   if (known) return known;
   const first = hebrew[word.charAt(0)] ?? '';
   const forms = [spell(word, hebrew), first + spell(word.slice(1), hebrewSoft), spell(word, hebrewSoft)];
   if (/.[כך]/.test(word)) forms.push(first + spell(word.slice(1), hebrewSoftest));
-  // At the end a vav is a v as well as an o: Ziv, Shalev.
+  // A final vav is v as well as o: Ziv, Shalev.
   if (/.ו$/.test(word)) forms.push(spell(word, hebrew).replace(/w$/, 'v'));
   if (word.includes('ח')) forms.push((word.startsWith('ח') ? 'kh' : first) + spell(word.slice(1), hebrewOfRussia));
   if (/[צץ]/.test(word)) forms.push(spell(word, hebrewOfEurope));

@@ -1,4 +1,7 @@
-/** Armenian to Latin: the Eastern reading (BGN/PCGN 1981, plain letters) and the Western one, in which the stops change places. */
+/**
+ * Armenian to Latin: the Eastern reading (BGN/PCGN 1981, plain letters) and the Western one, in which the stops are
+ * swapped.
+ */
 import { type Letters, spellAround } from './letters.ts';
 
 const eastern: Letters = {
@@ -54,7 +57,10 @@ const western: Letters = {
   ճ: 'j',
   ջ: 'ch',
 };
-/** Letters spoken otherwise in company: ու is u, ե and ո begin with a consonant at the beginning of a word. */
+/**
+ * Letters whose sound depends on their neighbours or position: ու is u, ե and ո start with a consonant at the beginning
+ * of a word.
+ */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/ու/g, 'u'],
   [/և|եւ/g, 'ev'],

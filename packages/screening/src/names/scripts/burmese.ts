@@ -1,6 +1,6 @@
 /**
- * Burmese: written without spaces, spelled abroad syllable by syllable and by ear. Each syllable becomes a word of its own,
- * as in Aung San Suu Kyi. Vowels change with the final consonant, which itself is hardly heard.
+ * Burmese is written without spaces and spelled abroad by ear, syllable by syllable. Each syllable becomes a word of
+ * its own, as in Aung San Suu Kyi. Vowels change with the final consonant, which is hardly heard itself.
  */
 import type { Word } from '../word.ts';
 
@@ -41,7 +41,7 @@ const initials: Record<string, string> = {
   အ: '',
 };
 const independent: Record<string, string> = { ဣ: 'i', ဤ: 'i', ဥ: 'u', ဦ: 'u', ဧ: 'e', ဩ: 'aw', ဪ: 'aw', ဿ: 'th' };
-/** Vowel signs in the order in which they are typed, tones left out. */
+/** Vowel signs in typing order, without tones. */
 const vowels: Record<string, string> = {
   '': 'a',
   'ာ': 'a',
@@ -86,7 +86,7 @@ const rhymes: Record<string, string> = {
   'ွတ': 'ut',
   'ွပ': 'ut',
 };
-/** Final consonants of Pali, which are heard as those of Burmese. */
+/** Final consonants of Pali, pronounced like those of Burmese. */
 const asHeard: Record<string, string> = {
   ခ: 'က',
   ဂ: 'က',
@@ -101,11 +101,11 @@ const asHeard: Record<string, string> = {
   ဗ: 'ပ',
   ဘ: 'ပ',
 };
-/** Consonant, medials, vowel signs, final consonant with its killer; tones anywhere. */
+/** Consonant, medials, vowel signs, final consonant with its virama; tones anywhere. */
 const syllablePattern =
   /([\u1000-\u1021\u103f]|[\u1023-\u102a])([\u103b-\u103e]*)([\u102b-\u1032]*\u103a?)([\u1036-\u1038]*)(?:([\u1000-\u1021])[\u1037\u1038]*[\u103a\u1039][\u1037\u1038]*)?[\u1036-\u1038]*/g;
 
-/** Words of Pali and Burmese that are one name of several syllables, and are written together abroad. */
+/** Words of Pali and Burmese that are one name of several syllables and are written as one word abroad. */
 const whole: Readonly<Record<string, string>> = {
   သန္တာ: 'thandar thanda',
   စန္ဒာ: 'sandar sanda',
@@ -142,16 +142,16 @@ const whole: Readonly<Record<string, string>> = {
   မေတ္တာ: 'myitta metta',
   ကေသီ: 'kaythi',
 };
-/** Where no sign or silent consonant follows that belongs to their last syllable. */
+/** Matches only if no sign or silent consonant follows that would belong to the last syllable. */
 const wholeWords = new RegExp(
   `(${Object.keys(whole)
     .toSorted((one, other) => other.length - one.length)
     .join('|')})(?![\\u102b-\\u103e]|[\\u1000-\\u1021][\\u103a\\u1039])`,
 );
 
-/** Spellings of each syllable of a Burmese text, and of words that are known as a whole, the usual one first. */
+/** Spellings of each syllable of a Burmese text, and of words known as a whole; the usual one first. */
 export function romaniseBurmese(word: string): { text: string; forms: string[] }[] {
-  // Every other part is a whole word.
+  // Every second part is a whole word.
   return word
     .split(wholeWords)
     .flatMap((part, at) => (at % 2 === 1 ? [{ text: part, forms: whole[part]!.split(' ') }] : inSyllables(part)));
@@ -167,7 +167,7 @@ function spell([text, consonant = '', medials = '', signs = '', dots = '', final
   const known = independent[consonant];
   const start = known === undefined ? beginning(consonant, medials) : known;
   const rhyme = known === undefined ? rhymeOf(medials, signs.replace('\u103a', ''), dots, final) : '';
-  // ဦး that is no honorific is spelled Oo.
+  // ဦး is spelled Oo if it is not an honorific.
   if (known === 'u') return ['oo', 'u', 'uu'];
   const isCreaky = text.includes('\u1037');
   return variants(start, rhyme, isCreaky);
@@ -190,9 +190,9 @@ function rhymeOf(medials: string, signs: string, dots: string, final: string): s
   return rounded ?? rhymes[signs + nasal] ?? rhymes[nasal] ?? vowels[signs] ?? 'a';
 }
 
-/** Spellings of the same sounds that are met: htun and tun, suu and su, myint for a short nasal. */
+/** Other spellings of the same sounds: htun and tun, suu and su, myint for a short nasal. */
 function variants(start: string, rhyme: string, isCreaky: boolean): string[] {
-  // The w of 'un' is in the vowel: htun, not htwun.
+  // The w of 'un' is part of the vowel: htun, not htwun.
   const head = /^u[nt]/.test(rhyme) ? start.replace(/w$/, '') : start;
   const heads = [head, ...(otherStarts[head] ?? [])];
   const rhymesMet = [...(isCreaky && rhyme.endsWith('n') ? [`${rhyme}t`] : []), rhyme, ...(otherRhymes[rhyme] ?? [])];
@@ -230,19 +230,19 @@ const otherRhymes: Record<string, string[]> = {
 };
 
 const honorifics = new Set(['u', 'oo', 'daw']);
-/** Words of Burmese names in Latin letters, by which one is told. */
+/** Words by which a Burmese name in Latin letters is recognised. */
 const nameWords = new Set(
   'aung san suu kyi thein sein win myint swe than shwe khin nyunt htin kyaw min hlaing ne tun htun oo maung moe mya myo naing nanda nyan nyein nyo pe phyo phone hpone sandar soe su tha thant thaung thet thida thiha thin thu thura tin toe wai wunna yan ye yin zaw zarni zeya zin zay lwin lin htet htoo htut htay htwe hla hlaing hnin hmwe ohn ohnmar kan kaung ko khaing khine kyi kyin kywe lay lun mar may mon mu nu nay nwe ngwe pa paing phway phyu pwint saw si sithu soe sint tayza than thar thaw thazin theingi thiri thwin tint twin wah wut yadanar yi yu yee zawmin za zayar myat mie nilar mg nu'.split(
     ' ',
   ),
 );
 
-/** Whether a word is one of those that Burmese names in Latin letters are made of. */
+/** Whether a word occurs in Burmese names in Latin letters. */
 export const isBurmeseWord = (spelling: string): boolean => honorifics.has(spelling) || nameWords.has(spelling);
 
 /**
- * The words of a Burmese name without U or Daw, which age and standing add, save where one word is left; Tun is a name in
- * it and no Malay title. Undefined where it is no Burmese name.
+ * The words of a Burmese name without U or Daw (honorifics for age and standing), unless only one word would remain.
+ * Tun is a name here, not a Malay title. Undefined if it is not a Burmese name.
  */
 export function burmeseReading(words: Word[]): Word[] | undefined {
   const [first] = words;

@@ -1,6 +1,6 @@
 /**
- * Russian and Ukrainian names as they stand in a sentence or on a form: 'Петрову Ивану' is to Ivan Petrov. A name is taken
- * back to the nominative where all its words stand in one case and one of them becomes a known given name by it.
+ * Russian and Ukrainian names as inflected in a sentence or on a form: 'Петрову Ивану' is to Ivan Petrov. A name is
+ * restored to the nominative if all its words share one case and one of them becomes a known given name.
  */
 import { isArabicGivenName } from '../people/given-names.ts';
 import { isFrequentName } from '../rarity.ts';
@@ -9,9 +9,9 @@ import { romaniseCyrillic } from './cyrillic.ts';
 
 type Rule = readonly [ending: RegExp, nominative: string];
 
-/** Endings of given names, fathers' names and family names by gender and case; a word may take several. */
+/** Endings of given names, patronymics and family names by gender and case; a word may match several. */
 const cases: readonly (readonly Rule[])[] = [
-  // Of a man; also whom one sees.
+  // Genitive and accusative, man.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])а$/, ''],
     [/(?<=[аеиоуіїє])я$/, 'й'],
@@ -19,7 +19,7 @@ const cases: readonly (readonly Rule[])[] = [
     [/(?<=[сц]ь?к)ого$/, 'ий'],
     [/ого$/, 'ый'],
   ],
-  // To a man.
+  // Dative, man.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])у$/, ''],
     [/(?<=[аеиоуіїє])ю$/, 'й'],
@@ -28,7 +28,7 @@ const cases: readonly (readonly Rule[])[] = [
     [/ому$/, 'ый'],
     [/ові$/, ''],
   ],
-  // By a man.
+  // Instrumental, man.
   [
     [/(?<=[бвгджзклмнпрстфх])ом$/, ''],
     [/(?<=[жцчшщ])ем$/, ''],
@@ -37,13 +37,13 @@ const cases: readonly (readonly Rule[])[] = [
     [/(?<=[оеёиы]в|[иы]н)ым$/, ''],
     [/(?<=[сц]ь?к)им$/, 'ий'],
   ],
-  // About a man.
+  // Prepositional, man.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])е$/, ''],
     [/(?<=[аеиоуё])е$/, 'й'],
     [/(?<=ск)ом$/, 'ий'],
   ],
-  // Of a woman.
+  // Genitive, woman.
   [
     [/ы$/, 'а'],
     [/(?<=[гкхжчшщ])и$/, 'а'],
@@ -52,7 +52,7 @@ const cases: readonly (readonly Rule[])[] = [
     [/(?<=[сц]к)ой$/, 'ая'],
     [/(?<=[оеє]в|[иі]н)ої$/, 'а'],
   ],
-  // To a woman, about a woman.
+  // Dative and prepositional, woman.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])е$/, 'а'],
     [/(?<=[ья])е$/, 'я'],
@@ -60,25 +60,27 @@ const cases: readonly (readonly Rule[])[] = [
     [/(?<=[оеё]в|[иы]н)ой$/, 'а'],
     [/(?<=[сц]к)ой$/, 'ая'],
   ],
-  // A woman whom one sees.
+  // Accusative, woman.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])у$/, 'а'],
     [/ю$/, 'я'],
     [/(?<=[сц]к)ую$/, 'ая'],
   ],
-  // By a woman.
+  // Instrumental, woman.
   [
     [/(?<=[бвгджзклмнпрстфхцчшщ])о[йю]$/, 'а'],
     [/(?<=[иья])е[йю]$/, 'я'],
     [/(?<=[сц]к)о[йю]$/, 'ая'],
   ],
 ];
-/** Names that no case changes: Shoigu, Shevchenko, Saakashvili, Chernykh. */
+/** Indeclinable names: Shoigu, Shevchenko, Saakashvili, Chernykh. */
 const indeclinable = /(?:[оуэ]|дзе|швили|[иы]х)$/;
-/** No name in the nominative ends so. */
+/** Endings that no name has in the nominative. */
 const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$|[ое]вич(?:а|у|ем|е)$|[ое]вн(?:е|у|ой)$/;
 const isTold = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
-/** Women's names that are also the genitive of a man's: of Фарида Каримова few would think that Farid Karimov is meant. */
+/**
+ * Women's names that are also the genitive of a man's name: few readers would take Фарида Каримова for Farid Karimov.
+ */
 const womensNames: ReadonlySet<string> = new Set(
   (
     'александра валентина евгения валерия анастасия юлия антонина августа агния алевтина аполлинария богдана владислава станислава ярослава мирослава святослава клавдия корнелия ксения людмила марина наталия радмила серафима стефания таисия ульяна феодосия христина юлиана яна павлина ' +
@@ -91,14 +93,14 @@ const womensNames: ReadonlySet<string> = new Set(
 );
 const ofWomansFamily = /(?:[оеё]в|[иы]н|ск)ая?$/;
 
-/** Whether words in what may be the genitive of a man's name are a woman's in the nominative. */
+/** Whether words that may be the genitive of a man's name are a woman's name in the nominative. */
 const isOfWoman = (words: readonly Word[]): boolean =>
   words.some(({ text }) => womensNames.has(text)) && words.some(({ text }) => ofWomansFamily.test(text));
 const cyrillic = /^[а-яёіїєґ'’]{3,}$/;
-/** Where no name can stand in a case: most end in a consonant. */
+/** False for names that cannot be inflected: most end in a consonant. */
 const mayBeInflected = /[аяуюыиеєімйї]$|ого$/;
 
-/** The name in the nominative, undefined where it stands in it already. */
+/** The name in the nominative; undefined if it already is. */
 export function inNominative(words: readonly Word[]): Word[] | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
   if (!words.every(({ text }) => cyrillic.test(text)) || !words.some(({ text }) => mayBeInflected.test(text)))
@@ -118,7 +120,7 @@ export function inNominative(words: readonly Word[]): Word[] | undefined {
   return undefined;
 }
 
-/** What a word may be in the nominative, known names first. */
+/** Possible nominatives of a word, known names first. */
 function nominativesOf(word: string, rules: readonly Rule[]): string[] {
   const found = rules.filter(([ending]) => ending.test(word)).map(([ending, added]) => word.replace(ending, added));
   const names = found.filter(isName);

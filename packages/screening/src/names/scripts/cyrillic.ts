@@ -1,6 +1,6 @@
 /**
- * Cyrillic to Latin: one reading by Russian custom and, where a word has letters or endings that tell, others by Ukrainian,
- * Belarusian, Bulgarian and Serbian or Macedonian custom.
+ * Cyrillic to Latin: one reading by Russian custom. If a word has distinctive letters or endings, also by Ukrainian,
+ * Belarusian, Bulgarian, and Serbian or Macedonian custom.
  */
 import { type Letters, spell } from './letters.ts';
 
@@ -99,26 +99,28 @@ const serbian: Letters = {
 };
 
 const bulgarian: Letters = { ...russian, щ: 'sht', ъ: 'a', х: 'h' };
-/** Belarusian names as Russian and English know them: Шаўцоў is Shavtsov, Ціханоўская Tikhanovskaya, Дзмітрый Dmitry. */
+/**
+ * Belarusian names in their Russian and English forms: Шаўцоў is Shavtsov, Ціханоўская Tikhanovskaya, Дзмітрый Dmitry.
+ */
 const belarusian: Letters = { ...russian, ў: 'v' };
 const belarusianSoftness: readonly (readonly [RegExp, string])[] = [
   [/дз(?=[вміеёюя])/g, 'д'],
   [/ц(?=[вміеёюяь])/g, 'т'],
   [/[іы]й$/, 'й'],
 ];
-/** A hard sign that no soft vowel follows is the Bulgarian vowel. */
+/** A hard sign that is not followed by a soft vowel is the Bulgarian vowel. */
 const bulgarianVowel = /ъ(?![еёюяє]|$)/;
-/** Only Belarusian has short u after a vowel; Uzbek writes the same letter elsewhere. */
+/** Only Belarusian has short u after a vowel; Uzbek uses the same letter elsewhere. */
 const belarusianLetter = /[аеёіоуыэюя]ў|^дзм|ц[іьяё]|[ыэ].*і|і.*[ыэ]/;
 
-/** A vowel of its own behind it makes a w of it: English names. */
+/** Before another vowel it is the w of English names. */
 const englishW = /^у[аиоэ]./;
 
 /** Romanisations of one lower-case Cyrillic word, the most usual first. */
 export function romaniseCyrillic(word: string): string[] {
   const main = spell(word, russian).replace(/(?<=[bcdfghjklmnpqrstvwxz])iya$/, 'ia');
   const forms = [main];
-  // Print and passports leave out the two dots.
+  // Print and passports omit the two dots.
   if (word.includes('ё')) forms.push(spell(word.replaceAll('ё', 'е'), russian));
   if (belarusianLetter.test(word)) {
     const hardened = belarusianSoftness.reduce((text, [soft, hard]) => text.replace(soft, hard), word);

@@ -1,14 +1,17 @@
-/** Amharic and Tigrinya: each character is a consonant with its vowel, but for the sixth of a row, which says it or not. */
+/**
+ * Amharic and Tigrinya: each character is a consonant with its vowel. The sixth of a row may be pronounced with or
+ * without one.
+ */
 import { romaniseLongTail } from './long-tail.ts';
 
-/** Characters of a row, and the place of the one whose vowel is heard or not. */
+/** The number of characters in a row, and the place of the one whose vowel may be silent. */
 const row = 8;
 const silent = 5;
 const isSilent = (char: string): boolean => (char.codePointAt(0) ?? 0) % row === silent;
-/** After these an h would make a digraph of two sounds: Fisseha is no Fisha. */
+/** After these letters an h would make one sound out of two: Fisseha is not Fisha. */
 const beforeH = /[cdgkpstz]$/;
 
-/** Spellings of a word: with the vowel that a name begins with in every passport (ብርሃኑ, Birhanu), then without. */
+/** Spellings of a word: with the initial vowel that every passport writes (ብርሃኑ, Birhanu), then without. */
 export function romaniseEthiopic(word: string): string[] {
   const chars = Array.from(word);
   const spelled = chars.map(romaniseLongTail);
@@ -18,7 +21,7 @@ export function romaniseEthiopic(word: string): string[] {
     return isHeard && !/[aeiou]/.test(sound) ? `${sound}i` : sound;
   });
   const forms = [vowelled.join(''), spelled.join('')];
-  // 'Of' is written on to a place: የአዋሽ, Awash's.
+  // 'Of' is joined to a place: የአዋሽ, Awash's.
   return word.startsWith(of) && chars.length >= shortestOwned ? [...forms, vowelled.slice(1).join('')] : forms;
 }
 const of = 'የ';

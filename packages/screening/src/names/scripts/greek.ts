@@ -1,4 +1,7 @@
-/** Modern Greek to Latin: by ELOT 743 with the digraphs spoken as they are, letter by letter as scholars do, and as passports and newspapers write by ear. */
+/**
+ * Modern Greek to Latin: by ELOT 743 with digraphs as pronounced, letter by letter as scholars write, and by ear as
+ * passports and newspapers do.
+ */
 import { type Letters, spellAround } from './letters.ts';
 
 const digraphs: [RegExp, string][] = [
@@ -17,7 +20,7 @@ const digraphs: [RegExp, string][] = [
   [/τσ/g, 'ts'],
   [/τζ/g, 'tz'],
 ];
-/** By ear: γι before a vowel is y, μπ ντ γκ are b d g wherever they stand, ου is u and αι is e. */
+/** By ear: γι before a vowel is y, μπ ντ γκ are b d g everywhere, ου is u and αι is e. */
 const heard: [RegExp, string][] = [
   [/γ[ιε]ι?(?=[αουω])/g, 'y'],
   [/μπ/g, 'b'],
@@ -27,7 +30,7 @@ const heard: [RegExp, string][] = [
   [/αι/g, 'e'],
   [/[εο]ι/g, 'i'],
 ];
-/** As the speakers of other languages write what they hear: γκ within a word is ng, Σκαραμαγκάς Skaramangas. */
+/** By ear for speakers of other languages: γκ within a word is ng, Σκαραμαγκάς Skaramangas. */
 const nasal: [RegExp, string][] = [[/(?<!^)γκ/g, 'ng'], ...digraphs];
 const letters: Letters = {
   α: 'a',

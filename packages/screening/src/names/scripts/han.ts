@@ -1,7 +1,4 @@
-/**
- * Han characters: their Mandarin, Cantonese, Korean and Japanese readings, as people of these names spell them in their
- * passports.
- */
+/** Han characters: their Mandarin, Cantonese, Korean and Japanese readings, in passport spelling. */
 import { commonSpelling, hongKongSpelling, macauSpelling } from '../east-asian/cantonese.ts';
 import { isCompoundSurname, isSingleSurname, southernSurname } from '../east-asian/chinese-surnames.ts';
 import { isJapaneseSurname, japaneseGiven, japaneseSurname, oneSpelling } from '../east-asian/japanese.ts';
@@ -13,12 +10,12 @@ import { southernReadings } from '../tables/southern-readings.ts';
 /** A reading of a name in East Asian characters as words, each with its possible spellings. */
 export type HanReading = { text: string; forms: string[] }[];
 
-/** The Chinese and Korean reading of a personal name: surname first, the given name as one word. */
+/** The Chinese and Korean reading of a personal name: surname first, given name as one word. */
 export function chineseName(chars: string[]): HanReading {
   const surnameLength = chars.length > 2 && isCompoundSurname(chars.slice(0, 2).join('')) ? 2 : 1;
   if (chars.length === 1) return [{ text: chars.join(''), forms: nameSpellings(chars, true) }];
   const isDoubled = surnameLength === 1 && chars.length === 4 && chars.slice(0, 2).every(isSingleSurname);
-  // 林鄭月娥: of four characters that begin with two surnames these are the husband's and the father's.
+  // 林鄭月娥: if four characters begin with two surnames, these are the husband's and the father's.
   const surnames = isDoubled ? [chars.slice(0, 1), chars.slice(1, 2)] : [chars.slice(0, surnameLength)];
   const isKorean = everydaySurname(hangul(chars[0] ?? '')) !== undefined;
   const given = chars.slice(isDoubled ? 2 : surnameLength);
@@ -46,7 +43,10 @@ const mostSouthern = 5;
 
 const cantoneseByJyutping = new Map<string, { usual: string; common: string; macau: string }>();
 
-/** The Hong Kong spelling of a character, what its variants have in common, and Macau's; worked out once for each Jyutping syllable. */
+/**
+ * The Hong Kong spelling of a character, the common part of its variants, and Macau's spelling; computed once per
+ * Jyutping syllable.
+ */
 function cantoneseOf(char: string): { usual: string; common: string; macau: string } {
   const syllable = jyutping(char);
   let spelled = cantoneseByJyutping.get(syllable);
@@ -60,7 +60,10 @@ function cantoneseOf(char: string): { usual: string; common: string; macau: stri
 
 let southern: Map<string, string[]> | undefined;
 
-/** What families of the South-East make of a given name in Hokkien, Teochew or Hakka: 光耀 is Kuan Yew. [] where a character is none of theirs. */
+/**
+ * A given name in the Hokkien, Teochew or Hakka spelling of South-East Asia: 光耀 is Kuan Yew. [] if a character has
+ * none.
+ */
 function southernGiven(chars: string[]): string[] {
   southern ??= new Map(
     southernReadings.split('|').flatMap((entry) => {
@@ -78,7 +81,7 @@ function southernGiven(chars: string[]): string[] {
 const longestSouthern = 2;
 const mostReadings = 2;
 
-/** The Korean reading of a given name in the Revised Romanisation; R and L at its beginning fall silent in the South. */
+/** The Korean reading of a given name in the Revised Romanisation; initial R and L are silent in the South. */
 function koreanGiven(chars: string[]): string[] {
   const syllables = chars.map((char) => revised(hangul(char)));
   if (syllables.includes('')) return [];
@@ -86,7 +89,7 @@ function koreanGiven(chars: string[]): string[] {
   return [northern, northern.replace(/^r(?=[iy])/, '').replace(/^r/, 'n')];
 }
 
-/** Spellings of a run of characters that is no personal name, written as one word. */
+/** Spellings of a run of characters that is not a personal name, written as one word. */
 export function wordSpellings(chars: string[]): string[] {
   const pinyin = chars.map((char) => pinyinOf(char));
   const cantonese = chars.map((char) => cantoneseOf(char).usual);
@@ -94,11 +97,11 @@ export function wordSpellings(chars: string[]): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** The Japanese reading, where both halves are Japanese names; undefined otherwise. */
+/** The Japanese reading if both halves are Japanese names; otherwise undefined. */
 export function japaneseName(chars: string[]): HanReading | undefined {
   const cuts = [3, 2, 1].filter((cut) => cut < chars.length);
   const known = cuts.filter((cut) => isJapaneseSurname(chars.slice(0, cut).join('')));
-  // A surname of the table is believed before one that is put together, and of these the shorter one.
+  // A surname in the table is preferred to a composed one; of these the shorter one.
   for (const cut of [...known, ...cuts.toReversed()]) {
     const [surname, given] = [chars.slice(0, cut).join(''), chars.slice(cut).join('')];
     const family = japaneseSurname(surname);
@@ -112,11 +115,11 @@ export function japaneseName(chars: string[]): HanReading | undefined {
   return undefined;
 }
 
-/** Japanese readings of one word in Han characters, [] where we keep none. */
+/** Japanese readings of one word in Han characters; [] if the tables have none. */
 export const japaneseWord = (word: string): string[] =>
   withOneSpelling([...japaneseSurname(word), ...japaneseGiven(word)]);
 
-/** Inoue is compared as Inoe, whichever way its long vowel is written. */
+/** Inoue is compared as Inoe, however its long vowel is written. */
 const withOneSpelling = (readings: readonly string[]): string[] => [
   ...new Set(readings.flatMap((reading) => [reading, oneSpelling(reading)])),
 ];

@@ -1,10 +1,12 @@
-/** Hangul by rule: the Revised Romanisation, which Latin spellings are traced back to, and what is written abroad instead. */
+/**
+ * Hangul by rule: the Revised Romanisation, to which Latin spellings are traced back, and the usual spellings abroad.
+ */
 import { everydaySurname, revised, surnameSpellings } from '../east-asian/korean.ts';
 import type { HanReading } from './han.ts';
 
 const isSyllable = (char: string): boolean => char >= '가' && char <= '힣';
 
-/** Vowels and initials of everyday and of northern spellings, for Latin names that are not read as Korean ones. */
+/** Vowels and initials of everyday and northern spellings, for Latin names that are not read as Korean. */
 const everyday = (syllable: string): string =>
   syllable
     .replace(/yeo(?=.)/, 'you')
@@ -12,9 +14,9 @@ const everyday = (syllable: string): string =>
     .replace(/(?<![eyo])u(?!n?g)/, 'oo');
 const northern = (syllable: string): string =>
   syllable.replace(/eo/, 'o').replace(/eu/, 'u').replace(/^g/, 'k').replace(/^d/, 't').replace(/^b/, 'p');
-/** The same before the North wrote a j: Chisong, Jisong. */
+/** The same before the North adopted j: Chisong, Jisong. */
 const northernOfOld = (syllable: string): string => northern(syllable).replace(/^j/, 'ch');
-/** As it is spoken: within a word a consonant behind a voiced sound is voiced, as McCune and Reischauer write it: Uljibong. */
+/** As pronounced: within a word, a consonant after a voiced sound is voiced, as in McCune-Reischauer: Uljibong. */
 const northernWithin = (syllable: string, at: number, all: readonly string[]): string =>
   at > 0 && /[^kpt]$/.test(all[at - 1]!) ? syllable.replace(/eo/, 'o').replace(/eu/, 'u') : northern(syllable);
 
@@ -46,7 +48,7 @@ export function romaniseHangul(word: string, isWholeName: boolean): HanReading {
   return [{ text: chars.join(''), forms: [...new Set([...alone, ...spell(chars), ...foreign])] }];
 }
 
-/** What a foreign name was before Hangul gave each consonant a vowel: 블라디미르 is Vladimir, 베가 is Vega. */
+/** The original of a foreign name, before Hangul gave each consonant a vowel: 블라디미르 is Vladimir, 베가 is Vega. */
 export function foreignSpellings(chars: readonly string[]): string[] {
   const bare = chars
     .map(revised)

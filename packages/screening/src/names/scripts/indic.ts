@@ -1,7 +1,7 @@
 /**
  * The scripts of India share one layout of 128 code points, so one table reads Devanagari, Bengali, Gurmukhi, Gujarati,
- * Odia, Tamil, Telugu, Kannada and Malayalam. Sinhala has a layout of its own. What differs is which unwritten 'a' is
- * spoken, and in Tamil how hard a consonant is.
+ * Odia, Tamil, Telugu, Kannada and Malayalam. Sinhala has its own layout. They differ in which unwritten 'a' is
+ * pronounced and, in Tamil, in how hard a consonant is.
  */
 
 const firstBlock = 0x0900;
@@ -45,9 +45,9 @@ const signs: Record<number, string> = {
 const consonants = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(
   ' ',
 );
-/** With a dot below: sounds of Persian, and the flapped r. */
+/** With a dot below: Persian sounds, and the flapped r. */
 const dotted: Record<string, string> = { k: 'q', g: 'gh', j: 'z', d: 'r', dh: 'rh', ph: 'f' };
-/** Consonants of Malayalam that never have a vowel: ൺ ൻ ർ ൽ ൾ ൿ. */
+/** Malayalam consonants that never have a vowel: ൺ ൻ ർ ൽ ൾ ൿ. */
 const chillu: Record<number, string> = { 0x7a: 'n', 0x7b: 'n', 0x7c: 'r', 0x7d: 'l', 0x7e: 'l', 0x7f: 'k' };
 const firstConsonant = 0x15;
 const dot = 0x3c;
@@ -92,7 +92,7 @@ const sinhalaConsonants =
 const sinhalaFirstConsonant = 0x1a;
 const sinhalaSilence = 0x4a;
 
-/** A part of a word: a consonant, a written vowel, or the vowel 'a' that belongs to a consonant without being written. */
+/** A part of a word: a consonant, a written vowel, or the inherent vowel 'a' of a consonant. */
 interface Sound {
   kind: 'consonant' | 'vowel' | 'inherent' | 'nasal';
   roman: string;
@@ -147,7 +147,7 @@ function indicCell(code: number): Cell | undefined {
   if (cell === silence) return { kind: 'silence', roman: '' };
   if (cell === dot) return { kind: 'dot', roman: '' };
   if (nasals.has(cell)) return { kind: 'nasal', roman: 'n' };
-  // Khanda ta of Bengali has no vowel; the sign 0x4e of other scripts is none either.
+  // The Bengali khanda ta has no vowel; nor has the sign 0x4e of other scripts.
   if (code === 0x09ce) return { kind: 'bare', roman: 't' };
   if (code >= 0x0d7a) return { kind: 'bare', roman: chillu[cell] ?? '' };
   if (code === 0x0b5f) return { kind: 'consonant', roman: 'y' };
@@ -163,12 +163,15 @@ function cellOf(vowel: string | undefined, sign: string | undefined, consonant: 
 }
 
 const blocks = { devanagari: 0x0900, bengali: 0x0980, gurmukhi: 0x0a00, gujarati: 0x0a80, odia: 0x0b00, tamil: 0x0b80 };
-/** Northern languages leave out an 'a' at the end and between two syllables; the others speak it. */
+/** Northern languages drop an 'a' at the end and between two syllables; the others pronounce it. */
 const northern = new Set([blocks.devanagari, blocks.bengali, blocks.gurmukhi, blocks.gujarati]);
 
 const isVowel = (sound: Sound | undefined): boolean => sound?.kind === 'vowel' || sound?.kind === 'inherent';
 
-/** Without the 'a' at the end, and, from the right, without each between a vowel with one consonant and one with the next: manamohana → manmohan. */
+/**
+ * Drops the final 'a' and, from the right, each 'a' between a vowel with one consonant and one with the next:
+ * manamohana → manmohan.
+ */
 function withoutSilent(sounds: readonly Sound[]): Sound[] {
   const spoken = [...sounds];
   const last = spoken.length - 1;
@@ -181,7 +184,10 @@ function withoutSilent(sounds: readonly Sound[]): Sound[] {
   return spoken;
 }
 
-/** After two consonants the last 'a' is spoken (Chandra, Krishna), unless the first is but the nasal of the second (Anand). */
+/**
+ * After two consonants the final 'a' is pronounced (Chandra, Krishna), unless the first is only the nasal of the second
+ * (Anand).
+ */
 const endsInCluster = (sounds: readonly Sound[]): boolean => {
   const [before, first, second] = sounds.slice(-4);
   if (first?.kind !== 'consonant' || second?.kind !== 'consonant') return false;
@@ -196,16 +202,16 @@ const spelled = (sounds: readonly Sound[]): string =>
     .join('')
     .replaceAll('jn', 'gy');
 
-/** The nasal sign takes the place of what follows: Ambani, Ganga, Singh. */
+/** The nasal sign assimilates to the next sound: Ambani, Ganga, Singh. */
 function nasalBefore(next: string, block: number, isLast: boolean): string {
-  // The moon's sign of Bengali is no letter before a vowel: Bhuiya.
+  // The Bengali candrabindu is silent before a vowel: Bhuiya.
   if (block === blocks.bengali && /^y?[aeiou]/.test(next)) return '';
   if (/^[pbm]/.test(next)) return 'm';
   if (next === 'h' || (block === blocks.bengali && !/^[tdcjn]/.test(next))) return 'ng';
   return isLast && block >= 0x0c00 ? 'm' : 'n';
 }
 
-/** Bengali: y begins as j, j is z in Muslim names, ওয় is w, and a b under another letter is w. */
+/** Bengali: initial y is j, j is z in Muslim names, ওয় is w, and b under another letter is w. */
 const bengali = (word: string): string[] => {
   const spoken = word
     .replace(/^y/, 'j')
@@ -214,7 +220,9 @@ const bengali = (word: string): string[] => {
   return [spoken, spoken.replaceAll('j', 'z'), spoken.replaceAll('au', 'ou').replace(/bh$/, 'v')];
 };
 
-/** Tamil writes one letter for hard and soft: soft between vowels and after a nasal, s for ச that is not doubled. */
+/**
+ * Tamil writes hard and soft consonants the same: they are soft between vowels and after a nasal; an undoubled ச is s.
+ */
 function softTamil(word: string): string {
   return word
     .replace(/^ch/, 's')
@@ -238,33 +246,33 @@ export function romaniseIndic(word: string): string[] {
   const forms: string[] = [];
   if (northern.has(block)) {
     const spoken = withoutSilent(sounds);
-    // Lords of Maharashtra, as of the South, are written Rao: Vasantrao.
+    // The title 'lord' in Maharashtra, as in the South, is spelled Rao: Vasantrao.
     forms.push(spelled(spoken).replace(/(?<=.{3})a?rav$/, 'rao'));
     if (block === blocks.bengali) {
       forms.push(...bengali(spelled(spoken)), ...bengali(full).slice(0, 1));
-      // Bangladesh and Assam speak both as an s: Nasima, Saikia.
+      // Bangladesh and Assam pronounce both as s: Nasima, Saikia.
       if (/chh|sh/.test(full)) forms.unshift(spelled(spoken).replaceAll(/chh|sh/g, 's'));
     }
     forms.push(
       ...forms.map((form) => form.replaceAll('v', 'w')),
       ...forms.map((form) => form.replace(/(?<=..)a$/, '')),
-      // Where two names are one word, the vowel between them is spoken: Pushpakamal.
+      // Where two names form one word, the vowel between them is pronounced: Pushpakamal.
       ...(full.length >= shortestCompound ? [full.replace(/(?<=..)a$/, '')] : []),
     );
   } else if (block === blocks.tamil) {
-    // Before an r a written i is not spoken: Iraman is Raman.
+    // A written i before r is silent: Iraman is Raman.
     const soft = softTamil(full.replace(/^ir(?=a)/, 'r'));
     forms.push(soft, full.replace(/^ch/, 's'), full, soft.replaceAll('v', 'w'), soft.replaceAll('zh', 'l'));
-    // A doubled ch is written as it is, once, or as an s: Thamizhselvan, Tamilchelvan.
+    // A doubled ch is written doubled, once, or as s: Thamizhselvan, Tamilchelvan.
     if (soft.includes('chch')) forms.unshift(soft.replaceAll('chch', 's'), soft.replaceAll('zhchch', 'ls'));
   } else {
-    // A family of lords is written Rao in Latin letters: Kesavaravu, Kesavarao.
+    // The title 'lord' in a family name is spelled Rao in Latin letters: Kesavaravu, Kesavarao.
     const lordly = full.replace(/(?<=^|.{3})ravu$/, 'rao');
     const short = lordly.replace(/(?<=..)a$/, '');
     forms.push(lordly, short, lordly.replaceAll('v', 'w'), full);
-    // Names of Muslims have a z, for which there is no letter: Riyaz.
+    // Muslim names have a z, which the script lacks: Riyaz.
     if (short.includes('j')) forms.push(short.replaceAll('j', 'z'));
-    // Simha, lion, is Singh in the North only.
+    // Simha (lion) is Singh only in the North.
     if (full.includes('singh')) forms.push(short.replaceAll('singh', 'simh'));
     // Odia has one letter for b and v.
     if (block === blocks.odia) forms.push(short.replaceAll('b', 'v'));
@@ -272,7 +280,7 @@ export function romaniseIndic(word: string): string[] {
   return [...new Set(forms)].slice(0, mostForms);
 }
 
-/** How the letters of the English alphabet are called in Indian scripts: initials are written by name (ಎಚ್. ಡಿ.). */
+/** The names of English letters in Indian scripts: initials are written by name (ಎಚ್. ಡಿ.). */
 const letterNames: Record<string, string> = {
   e: 'a',
   bi: 'b',
@@ -300,6 +308,6 @@ const letterNames: Record<string, string> = {
   vai: 'y',
 };
 
-/** The letter of which a word in an Indian script is the name, undefined for any other word. */
+/** The letter whose name this word in an Indian script is; undefined for any other word. */
 export const letterNamed = (word: string, spelling: string): string | undefined =>
   /^[\u0900-\u0d7f]/.test(word) ? letterNames[spelling] : undefined;

@@ -1,4 +1,4 @@
-/** Japanese kana to Hepburn; long vowels are written once, as passports do. */
+/** Japanese kana to Hepburn; long vowels are written once, as in passports. */
 import { foreignName } from '../people/foreign-names.ts';
 import { oneSpelling } from '../east-asian/japanese.ts';
 
@@ -67,7 +67,7 @@ export function romaniseKana(word: string): string[] {
 
 const isForeign = (word: string): boolean => /^[\u30a0-\u30ff]+$/.test(word);
 
-/** What a foreign name was before kana gave each consonant a vowel: jonson, buraun → braun, puchin → putin. */
+/** The original of a foreign name, before kana gave each consonant a vowel: jonson, buraun → braun, puchin → putin. */
 function foreignSpellings(roman: string): string[] {
   const bare = roman
     .replace(/^u(?=r)/, 'v')

@@ -1,6 +1,6 @@
 /**
- * Khmer: a consonant has one of two vowels that are not written, and spelling abroad follows French custom or the ear, so
- * the form is marked unvocalised.
+ * Khmer: a consonant has one of two unwritten vowels, and the spelling abroad follows French custom or the ear, so the
+ * form is marked unvocalised.
  */
 import { unvocalised } from './abjad.ts';
 
@@ -40,14 +40,14 @@ const vowels: Record<string, string> = {
 };
 /** A letter with the silencing mark. */
 const silenced = /[\u1780-\u17a2]\u17cd/g;
-/** ប with the mark of the first row is p. */
+/** ប with the mark of the first series is p. */
 const hardened = /\u1794\u17c9/g;
 
-/** Two signs that are one vowel: am, and ang before ng. */
+/** Two signs that form one vowel: am, but ang before ng. */
 const angVowel = /\u17b6\u17c6\u1784/g;
 const amVowel = /\u17b6\u17c6/g;
 
-/** Spellings of one Khmer word: by letter, and with single for breathed consonants. */
+/** Spellings of one Khmer word: letter by letter, and without the h of aspirated consonants. */
 export function romaniseKhmer(word: string): string[] {
   let roman = '';
   for (const char of word
@@ -59,7 +59,7 @@ export function romaniseKhmer(word: string): string[] {
     roman += consonant ?? vowels[char] ?? '';
   }
   const plain = roman.replaceAll(/(?<=[kptc])h(?=h?)/g, (h, at: number) => (roman.charAt(at - 1) === 'c' ? h : ''));
-  // ុ is o or u by the row of its consonant, which foreign spellings mix.
+  // ុ is o or u depending on its consonant's series; foreign spellings mix them.
   const forms = [roman, plain.replaceAll('chh', 'ch'), roman.replaceAll('o', 'u')];
   return [...new Set(forms)].map((form) => unvocalised + form);
 }

@@ -1,4 +1,4 @@
-/** Every other living script, letter by letter from the generated table; Latin letters with marks lose them. */
+/** All other living scripts, letter by letter from the generated table; Latin letters lose their diacritics. */
 import { romanBlocks } from '../tables/romanisation.gen.ts';
 
 const opened = new Map<number, string[]>();
@@ -12,7 +12,7 @@ function cellsOf(block: number): string[] {
   return cells;
 }
 
-/** ASCII letters and digits for any word; '' where no character of it is known. */
+/** ASCII letters and digits for any word; '' if none of its characters is known. */
 export function romaniseLongTail(word: string): string {
   let roman = '';
   for (const char of word) {
@@ -47,11 +47,11 @@ const umlauts: Record<string, string> = {
   ğ: 'gh',
 };
 
-/** What ISO 9 has a letter for and other tables of Cyrillic two: Ûrij Âkovlevič Ŝerbina. */
+/** Single letters of ISO 9 for which other Cyrillic tables write two: Ûrij Âkovlevič Ŝerbina. */
 const isoLetters: Record<string, string> = { â: 'ya', û: 'yu', ŝ: 'shch' };
 const isInIso9 = /^[âû]|ŝ|(?=.*[čšž])[âû]/u;
 
-/** Spellings of a Latin word: marks dropped first, then written out where custom has it (ö → oe, š → sh). */
+/** Spellings of a Latin word: without diacritics first, then with customary digraphs (ö → oe, š → sh). */
 export function romaniseLatin(word: string): string[] {
   const plain = romaniseLongTail(word);
   const isIso = isInIso9.test(word);

@@ -1,4 +1,4 @@
-/** What script a word is written in, by its first letter: words are split where scripts change. */
+/** The script of a word, judged by its first letter: words are split where the script changes. */
 export const isLatin = (text: string): boolean => text.charCodeAt(0) < 0x250;
 export const isGreekOrCyrillic = (text: string): boolean => text.charCodeAt(0) >= 0x370 && text.charCodeAt(0) < 0x530;
 /** The scripts of India, and Sinhala. */

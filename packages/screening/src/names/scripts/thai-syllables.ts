@@ -1,7 +1,7 @@
 /**
- * Thai by the syllable, as the Royal Institute romanises it: vowels that are not written are spoken (สม is som, นคร nakhon), and
- * a consonant that closes a syllable has another sound than one that opens it.
- * Source: Principles of Romanization for Thai Script by Transcription Method, Royal Institute of Thailand, 1999.
+ * Thai by syllable, as romanised by the Royal Institute: unwritten vowels are pronounced (สม is som, นคร nakhon), and a
+ * consonant that closes a syllable sounds different from one that opens it. Source: Principles of Romanization for Thai
+ * Script by Transcription Method, Royal Institute of Thailand, 1999.
  */
 
 const opening: Readonly<Record<string, string>> = soundsOf(
@@ -20,14 +20,14 @@ function soundsOf(source: string): Record<string, string> {
 }
 
 const C = '[ก-ฮ]';
-/** What opens a syllable: a consonant, with the r, l or w that is one sound with it. */
+/** Opens a syllable: a consonant, with an r, l or w that forms one sound with it. */
 const K = '([กขคตปผพ][รลว]|ทร|[ศสซ]ร|จร|[ก-ฮ])';
-/** What closes one: a consonant that no vowel is written behind, and that opens no cluster of the next. */
+/** Closes a syllable: a consonant without a vowel after it that does not open the next cluster. */
 const closes = '(?![กขคตปผพ][รลว][ะ-ู])[กขคฆงจชซญฎฏฐฑฒณดตถทธนบปพฟภมยรลวศษสฬ](?![ะ-ู็]|รร)';
 const F = `((?![ศส][ก-ฮ][ะ-ู])${closes})`;
 const O = '(อ|)';
 
-/** Spellings of a syllable, the longer before those that they begin with: what opens it, its vowel, what closes it. */
+/** Patterns of a syllable, longer ones before their own prefixes: what opens it, its vowel, what closes it. */
 const syllables: readonly (readonly [RegExp, vowel: string])[] = (
   [
     [`เ${K}ียะ?()${F}?`, 'ia'],
@@ -62,22 +62,25 @@ const syllables: readonly (readonly [RegExp, vowel: string])[] = (
   ] as const
 ).map(([pattern, vowel]) => [new RegExp(pattern, 'y'), vowel]);
 
-/** Written as two consonants, spoken as one: ทราย is sai, สร้าง sang, จริง ching. */
+/** Written as two consonants, pronounced as one: ทราย is sai, สร้าง sang, จริง ching. */
 const openingOf = (letters: string): string => {
   if (letters === 'ทร' || /^[ศสซ]ร$/.test(letters)) return 's';
   if (letters === 'จร') return 'ch';
   return Array.from(letters, (letter) => opening[letter] ?? '').join('');
 };
 
-/** The y and the w that close a syllable are part of its vowel: ai, oi, ao, io. */
+/** A final y or w is part of the vowel: ai, oi, ao, io. */
 const closed = (vowel: string, letter: string | undefined): string => {
   const sound = letter === undefined ? '' : (closing[letter] ?? '');
   return vowel.endsWith(sound) && /[io]/.test(sound) ? vowel : vowel + sound;
 };
 
-/** Bare consonants in a row: a pair has an o between, and the first an a behind it where one is left over or the next closes no syllable. */
+/**
+ * Bare consonants in a row: a pair has an o between them. The first has an a after it if one is left over or the next
+ * closes no syllable.
+ */
 function bare(letters: string): string {
-  // An s before another consonant is a syllable by itself: สวัสดิ์ is sawat.
+  // An s before another consonant is a syllable of its own: สวัสดิ์ is sawat.
   if (letters.length > 2 && letters.length % 2 === 1 && /[ศส]$/.test(letters)) return `${bare(letters.slice(0, -1))}sa`;
   let spoken = '';
   for (let at = 0; at < letters.length;) {
@@ -89,11 +92,11 @@ function bare(letters: string): string {
   return spoken;
 }
 
-/** What is written for where a word comes from, and not spoken: มิตร is mit, ชาติ chat. */
+/** Letters that are written for etymology and not pronounced: มิตร is mit, ชาติ chat. */
 const unspoken = /(?<=[ะ-ู][กคชตทด]|[เแโ][ก-ฮ][กคชตทด])ร$|(?<=[ะ-ู][ตดทธ]|[เแโ][ก-ฮ][ตดทธ])[ิุ]$/;
-/** Words of Sanskrit speak the consonant before an n twice: พัฒนา is phatthana, รัตน rattana. */
+/** Sanskrit words double the sound of the consonant before n: พัฒนา is phatthana, รัตน rattana. */
 const doubled = /(?<=[ะ-ู])([ตฒศส])(?=น)/g;
-/** What names are often made with and no rule tells, as it would be written by its sound. */
+/** Frequent parts of names that no rule covers, rewritten by sound. */
 const irregular: readonly (readonly [RegExp, string])[] = [
   [/เกษตร/g, 'กะเสต'],
   [/เจริ/g, 'จะเริ'],
@@ -103,7 +106,7 @@ const irregular: readonly (readonly [RegExp, string])[] = [
   [/ชินว/g, 'ชินะว'],
 ];
 
-/** A Thai word without tone marks and silent letters as it is spoken; '' where it is not spelled as Thai words are. */
+/** A Thai word without tone marks and silent letters, as pronounced; '' if it is not spelled like a Thai word. */
 export function spokenThai(written: string): string {
   const regular = irregular.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), written);
   const word = regular.replace(unspoken, '').replaceAll(doubled, '$1$1ะ');

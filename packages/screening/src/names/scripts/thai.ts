@@ -1,12 +1,12 @@
 /**
- * Thai and Lao: vowels written before a consonant are spoken after it, and some are not written at all, so the form is
- * marked unvocalised. Names are spelled by sound (Thammasat) or after their Sanskrit origin (Dharmasastra), with or
- * without the h of a breathed consonant.
+ * Thai and Lao: vowels written before a consonant are pronounced after it, and some are not written at all, so the form
+ * is marked unvocalised. Names are spelled by sound (Thammasat) or by their Sanskrit origin (Dharmasastra), with or
+ * without the h of an aspirated consonant.
  */
 import { unvocalised } from './abjad.ts';
 import { spokenThai } from './thai-syllables.ts';
 
-/** Thai consonant, its sound, and its spelling after Sanskrit where that is another. */
+/** Thai consonants, their sounds, and their Sanskrit spelling if that differs. */
 const consonantSource =
   'ก k|ข kh|ฃ kh|ค kh g|ฅ kh|ฆ kh gh|ง ng|จ ch j|ฉ ch|ช ch j|ซ s|ฌ ch|ญ y n|ฎ d|ฏ t|ฐ th|ฑ th|ฒ th dh|ณ n|ด d|ต t|ถ th|ท th d|ธ th dh|น n|บ b|ป p|ผ ph|ฝ f|พ ph b|ฟ f|ภ ph bh|ม m|ย y|ร r|ล l|ว w v|ศ s|ษ s|ส s|ห h|ฬ l|อ |ฮ h';
 const laoConsonantSource =
@@ -49,17 +49,17 @@ const before: Record<string, string> = {
   ໃ: 'ai',
   ໄ: 'ai',
 };
-/** A silent letter, with the vowel it may have or the letter before it that falls silent too. */
+/** A silenced letter, with its vowel or a preceding letter that is also silent. */
 const silenced = /[ตทด]ร\u0e4c|ษณ\u0e4c|[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|[\u0e81-\u0eae][\u0eb4-\u0eb9]?\u0ecc/g;
 const toneMarks = /[\u0e47-\u0e4b\u0e4d\u0e4e\u0ec8-\u0ecb]/g;
-/** A leading h changes only the tone of what follows; so does อ before ย at the beginning of a syllable. */
+/** A leading h only changes the tone of the next letter; so does อ before ย at the beginning of a syllable. */
 const leading = /ห(?=[งญณนมยรลว])|ຫ(?=[ງຍນມຣລວ])/g;
 const leadingO = /อ(?=ย)/g;
-/** Ny of Lao is a plain y within a word. */
+/** Lao ny is a plain y within a word. */
 const innerNy = /(?<=.)ຍ/g;
 /** ญ at the end of a syllable is n. */
 const finalNy = /ญ(?=[ก-ฮเแโใไ]|$)/g;
-/** Mr, Mrs, Miss, doctor and the ranks of generals, written as one with the name or apart. */
+/** Mr, Mrs, Miss, doctor and ranks of generals, joined to the name or separate. */
 const title = /^(?:นางสาว|นาย|นาง|พลเอก|พลโท|พลตรี|พล|ดร|ທ່ານ|ທ້າວ|ນາງ)(?=$|.{3})/;
 
 const tableOf = (source: string, column: 1 | 2): Record<string, string> =>
@@ -93,10 +93,10 @@ function spell(word: string, consonants: Record<string, string>, vowels = after)
 const withFirstVowel = (word: string, roman: string): string =>
   /^[อອ][\u0e01-\u0e2e\u0e81-\u0eae]/.test(word) ? `a${roman}` : roman;
 
-/** The letters without the signs that change a tone or make another silent. */
+/** The letters without tone and silencing marks. */
 const toneless = (word: string): string => word.replaceAll(toneMarks, '').replaceAll('\u0e4c', '');
 
-/** The letters in the order in which they are heard, those that are not heard left out. */
+/** The pronounced letters in spoken order. */
 const inSpokenOrder = (word: string): string =>
   toneless(word)
     .replaceAll(/รร(?=[ก-ฮ][ะ-ู])/g, 'ัน')
@@ -110,14 +110,14 @@ const inSpokenOrder = (word: string): string =>
     .replaceAll(leadingO, '');
 
 const shortestSpoken = 6;
-/** Shorter words are too many others'. */
+/** Shorter words are ambiguous. */
 const shortestWhole = 5;
 const withoutBreath = (form: string): string => form.replaceAll(/(?<=[kpt])h/g, '');
 
-/** At the end of a word l and r are said as n: Phaisan, Wongpaisarn. */
+/** At the end of a word l and r are pronounced n: Phaisan, Wongpaisarn. */
 const asClosed = (form: string): string => withoutBreath(form).replace(/[lr]$/, 'n');
 
-/** The letters as they stand, without those that no syllable speaks. */
+/** The letters in written order, without those that are never pronounced. */
 const asSyllables = (word: string): string =>
   toneless(word)
     .replaceAll(leading, '')
@@ -130,16 +130,17 @@ export function romaniseThai(word: string): string[] {
   if (bare === '') return [];
   const sound = spell(bare, bySound);
   const origin = spell(bare, byOrigin);
-  // After Sanskrit even the silenced letter may be written (Anand, -nont).
+  // Sanskrit spelling may even include the silenced letter (Anand, -nont).
   const whole = spell(inSpokenOrder(untitled), byOrigin);
   const plain = withoutBreath(sound);
-  // English ears write a long vowel with an r, and the short i that ends a Pali word is not heard: Chadchart, Charn.
+  // English spelling by ear writes a long vowel with r, and the short final i of a Pali word is silent: Chadchart,
+  // Charn.
   const long = spell(bare.replace(/(?<=[ตด])[\u0e34\u0e38]$/, ''), bySound, longVowels);
   const closed = sound.length >= shortestSpoken ? [plain, long].filter((form) => /[lr]$/.test(form)).map(asClosed) : [];
   const forms = [
     ...new Set([sound, plain, origin, ...(sound.length >= shortestSpoken ? [long] : []), ...closed, whole]),
   ];
-  // By the syllable it is as newspapers write it, with and without the h of breathed consonants; Lao writes nearly all vowels.
+  // By syllable, as newspapers write, with and without the h of aspirated consonants; Lao writes nearly all vowels.
   const spoken = spokenThai(asSyllables(untitled.replaceAll(silenced, '')));
   const aloud =
     spoken === ''

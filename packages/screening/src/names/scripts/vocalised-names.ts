@@ -1,7 +1,9 @@
-/** Well-known Arabic, Persian, Urdu and Hebrew names read with the vowels that their scripts leave out, alone and in compounds. */
+/**
+ * Well-known Arabic, Persian, Urdu and Hebrew names with the vowels that their scripts omit, alone and in compounds.
+ */
 import { arabicNames, hebrewNames } from '../tables/abjad-names.ts';
 
-/** Spellings with vowels; `isCertain` when the whole word is a name of the table, so that no other reading is wanted. */
+/** Spellings with vowels; `isCertain` if the whole word is a name in the table, so that no other reading is needed. */
 interface Vocalised {
   forms: string[];
   isCertain: boolean;
@@ -41,18 +43,18 @@ const oneLetter: Record<string, string> = {
   ء: '',
 };
 
-/** The word as the table has it: one letter for all kinds of alif, ya, ha and kaf, without hamza. */
+/** The word in the form of the table: one letter for all kinds of alif, ya, ha and kaf, without hamza. */
 const foldLetters = (word: string): string =>
   word.replaceAll(/[أإآٱىیېےئؤةہھۀکء]/g, (letter) => oneLetter[letter] ?? letter);
 
-/** What joins a name before it: the servant's Abd, the father's Abu, the article. */
+/** Prefixes of a name: the servant's Abd, the father's Abu, the article. */
 const prefixes: readonly (readonly [written: string, spelled: string])[] = [
   ['عبدال', 'abdul'],
   ['ابوال', 'abul'],
   ['ابو', 'abu'],
 ];
 const article = 'ال';
-/** What follows a name in one word: of the faith, of God, of a place or family. */
+/** Suffixes in the same word: 'of the faith', 'of God', of a place or family. */
 const suffixes: readonly (readonly [written: string, spelled: string])[] = [
   ['الدين', 'uddin'],
   ['الله', 'ullah'],
@@ -67,7 +69,7 @@ const suffixes: readonly (readonly [written: string, spelled: string])[] = [
 ];
 const shortestStem = 3;
 
-/** Readings of one word in Arabic letters; no forms where no name of the table is in it. */
+/** Readings of one word in Arabic letters; no forms if it contains no name of the table. */
 export function vocalisedArabic(word: string): Vocalised {
   arabic ??= tableOf(arabicNames);
   const written = foldLetters(word);
@@ -89,13 +91,13 @@ export function vocalisedArabic(word: string): Vocalised {
   return womansOf(arabic.get(written.replace(/ه$/, ''))) ?? unknown;
 }
 
-/** A woman's name, of a man's that the table has: نصرة is Nasra, as نصر is Nasr. */
+/** A woman's name formed from a man's name in the table: نصرة is Nasra, as نصر is Nasr. */
 function womansOf(mans: readonly string[] | undefined): Vocalised | undefined {
   const forms = mans?.filter((form) => /[^aeou]$/.test(form)).map((form) => `${form}a`) ?? [];
   return forms.length > 0 ? { forms, isCertain: true } : undefined;
 }
 
-/** Readings of one word in Hebrew letters, undefined where it is no name of the table. */
+/** Readings of one word in Hebrew letters; undefined if it is not a name in the table. */
 export function vocalisedHebrew(word: string): string[] | undefined {
   hebrew ??= tableOf(hebrewNames);
   return hebrew.get(word);
@@ -103,7 +105,7 @@ export function vocalisedHebrew(word: string): string[] | undefined {
 
 let wordsBySpelling: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The words in Arabic letters that a Latin spelling is one of, by the Arabic table: samir is سمير and سامر. */
+/** The words in Arabic letters that a Latin spelling may stand for, by the Arabic table: samir is سمير and سامر. */
 export function arabicWordsOf(spelling: string): readonly string[] {
   arabic ??= tableOf(arabicNames);
   wordsBySpelling ??= wordsOfSpellings(arabic);
@@ -117,16 +119,16 @@ function wordsOfSpellings(names: ReadonlyMap<string, readonly string[]>): Map<st
   return words;
 }
 
-/** Whether a Latin spelling is that of a name of the Arabic table. */
+/** Whether a Latin spelling is a name in the Arabic table. */
 export const isVocalisedName = (spelling: string): boolean => arabicWordsOf(spelling).length > 0;
 
-/** First halves of double given names written in one word: Mohammad-Reza, Ali-Akbar, Gholam-Hossein. */
+/** First halves of double given names written as one word: Mohammad-Reza, Ali-Akbar, Gholam-Hossein. */
 const firstHalves = ['محمد', 'علي', 'غلام', 'امير', 'حسين', 'حسن', 'سيد', 'نور', 'گل', 'شير', 'جان', 'دوست', 'خان'];
 
-/** Given names that end in ya; others that do are names of families (Mohammadrezaei), which stay whole. */
+/** Given names that end in ya. Other such words are family names (Mohammadrezaei) and stay whole. */
 const givenInYa = new Set(['علي', 'مهدي', 'هادي', 'تقي', 'نقي', 'نبي', 'مرتضي', 'مصطفي', 'مجتبي']);
 
-/** The two names that a word in Arabic letters is made of, undefined where it is not. */
+/** The two names that form a word in Arabic letters; undefined if it is not such a compound. */
 export function compoundArabic(word: string): [string, string] | undefined {
   arabic ??= tableOf(arabicNames);
   const written = foldLetters(word);
