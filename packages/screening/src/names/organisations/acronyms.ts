@@ -1,4 +1,4 @@
-/** Names by their first letters: what an organisation may be called for short, and where its own name says so. */
+/** Acronyms: what an organisation may be called by its initials, and names that contain their own acronym. */
 import { companyWord, withoutElision } from './company-words.ts';
 import { isLegalWord, legalFormAt } from './legal-forms.ts';
 import { remembered } from '../remembered.ts';
@@ -7,9 +7,9 @@ import { mainForm, type Word } from '../word.ts';
 
 const shortestAcronym = 3;
 
-/** First letters of all words and of the words without legal forms and stop words. */
+/** Initials of all words, and of the words without legal forms and stop words. */
 export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[] {
-  // A word gives a letter at most, and the article of the first one another.
+  // Each word gives at most one letter, and the article of the first word one more.
   if (words.length < shortestAcronym && !words[0]?.afterArticle) return [];
   const kept: Word[] = [];
   const named: Word[] = [];
@@ -17,7 +17,7 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
   for (let at = 0; at < words.length;) {
     const legal = legalFormAt(legalKeys, at);
     const length = legal?.length ?? 1;
-    // An acronym may count the company or corporation (NIOC), yet never a form of several words or its abbreviation.
+    // An acronym may include 'company' or 'corporation' (NIOC), but never a form of several words or its abbreviation.
     for (const word of words.slice(at, at + length)) {
       const counts = length === 1 && isNamed(mainForm(word));
       if (counts) named.push(word);
@@ -34,13 +34,15 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
     initialsOf(kept.filter((word) => mainForm(word).length > 1 || !isStopWord(word))),
     initialsOf(withoutStops(kept)),
     initialsOf(withoutStops(named)),
-    // China National Offshore Oil Corp is CNOOC, as if the corporation were written out; of three letters every ABC would be.
+    // China National Offshore Oil Corp is CNOOC, as if 'corporation' were written out. With only three letters every
+    // ABC would match.
     ofManyLetters(initialsOf(withoutStops(namedOrCompany))),
-    // Société Anonyme Belge de Constructions Aéronautiques is SABCA; four letters of which two are a form are any name's.
+    // Société Anonyme Belge de Constructions Aéronautiques is SABCA. Four letters of which two are a form would fit any
+    // name.
     ofVeryManyLetters(initialsOf(withoutStops(words.filter((word) => isNamed(mainForm(word)))))),
-    // International Business Machines Corporation counts what is a form at the end only.
+    // International Business Machines Corporation: a form at the end is left out, elsewhere it counts.
     isLegalWord(form) ? initialsOf(withoutStops(words.slice(0, -1).filter((word) => isNamed(mainForm(word))))) : '',
-    // Al-Qaida in the Islamic Maghreb counts its article.
+    // Al-Qaida in the Islamic Maghreb includes its article.
     /^[ae]l$/.test(mainForm(first)) ? initialsOf([first, ...withoutStops(kept.slice(1))]) : '',
     first.afterArticle ? `a${initialsOf(withoutStops(kept))}` : '',
     // Bharat Heavy Electricals Ltd is BHEL.
@@ -56,7 +58,10 @@ export function acronymsOf(words: Word[], legalKeys: readonly string[]): string[
   );
 }
 
-/** A name that holds its letters as a word is called by that word: ETA Travel Agency is not ETA for its initials. */
+/**
+ * A name that contains the letters as a word is called by that word: ETA Travel Agency does not become ETA by its
+ * initials.
+ */
 const isWordOf = (letters: string, words: readonly Word[]): boolean => words.some((word) => mainForm(word) === letters);
 
 const companies = new Set(['company', 'corporation', 'co', 'corp']);
@@ -65,7 +70,7 @@ const isNamed = (spelling: string): boolean => spelling.length > longestForm || 
 const isCompany = (word: Word): boolean => mainForm(word) === 'corp' || mainForm(word) === 'co';
 const ofManyLetters = (letters: string): string => (letters.length > shortestAcronym ? letters : '');
 const ofVeryManyLetters = (letters: string): string => (letters.length > shortestAcronym + 1 ? letters : '');
-/** Procter & Gamble is P&G, which is spoken with its 'and'; Ivanov & Sons have one name only. */
+/** Procter & Gamble is P&G, pronounced with its 'and'; Ivanov & Sons contains only one name. */
 const ofPartners = ([one, and, other, ...more]: readonly Word[]): string =>
   one && and && other && more.length === 0 && mainForm(and) === 'and' && !isSharedWord(mainForm(other))
     ? `${initialsOf([one])}and${initialsOf([other])}`
@@ -80,12 +85,15 @@ function initialsOf(words: readonly Word[]): string {
   return initials;
 }
 
-/** What French and Italian write before a vowel is no word of an acronym: Centre d'Études et de Recherches Scientifiques is CERS. */
+/**
+ * French and Italian elided articles are not words of an acronym: Centre d'Études et de Recherches Scientifiques is
+ * CERS.
+ */
 const mayBeElided = /^[dl][aeiouh]/;
 const initialOfElided = remembered((form) => (withoutElision(form) ?? form).charAt(0));
 
 /**
- * Leaves out a word that only repeats the others by their first letters: Export Development Bank of Iran (EDBI), PDVSA
+ * Leaves out a word that only repeats the initials of the others: Export Development Bank of Iran (EDBI), PDVSA
  * Petróleos de Venezuela S.A., DB Deutsche Bahn.
  */
 export function withoutOwnAcronym(words: Word[]): Word[] {
@@ -97,7 +105,7 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
     if (letters.length >= longestAcronym || (at > 0 && at < words.length - 2)) continue;
     const others = words.toSpliced(at, 1);
     if (letters.charAt(0) !== mainForm(others[0]).charAt(0)) continue;
-    // S.I.T. Società Italiana Turbine: each letter is a word's, though the letters are a word as well.
+    // S.I.T. Società Italiana Turbine: each letter stands for a word, though together they also form a word.
     if (
       at === 0 &&
       letters.length >= shortestAcronym &&
@@ -118,7 +126,9 @@ export function withoutOwnAcronym(words: Word[]): Word[] {
 }
 const longestAcronym = 7;
 
-/** Whether letters are of the syllables of the word after them, as Soviet custom abbreviates: SCF Sovcomflot, VTB Vneshtorgbank. */
+/**
+ * Whether letters abbreviate the syllables of the next word, as in Soviet custom: SCF Sovcomflot, VTB Vneshtorgbank.
+ */
 export function abbreviatesCompound(letters: string, compound: string): boolean {
   if (compound.length < shortestCompound || !/^[^aeiouy\d~]{3,4}$/.test(letters) || isSharedWord(letters)) return false;
   let at = -1;
@@ -130,7 +140,10 @@ export function abbreviatesCompound(letters: string, compound: string): boolean 
 const shortestCompound = 9;
 const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || companyWord(spelling) !== undefined;
 
-/** Whether letters, at most `longestAcronym`, are the beginnings of words in their order, of at least three in four of the words that count. */
+/**
+ * Whether letters (at most `longestAcronym`) are beginnings of words in order, covering at least three quarters of the
+ * words that count.
+ */
 function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
   const fits = (from: number, at: number, used: number): boolean => {
     if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;

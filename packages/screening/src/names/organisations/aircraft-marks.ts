@@ -1,4 +1,7 @@
-/** Marks of aircraft: the letters of a state of registry and those of the one aircraft, however they are spaced, alone or beside its type. */
+/**
+ * Aircraft registration marks: the letters of the state of registry and those of the aircraft, with any spacing, alone
+ * or next to the type.
+ */
 import { unmixScripts } from '../fold.ts';
 
 /** Nationality marks (ICAO Annex 7), and those of states whose aircraft still carry them. */
@@ -7,19 +10,19 @@ const states =
   'A2 A3 A4O A5 A6 A7 A8 A9C AP B C C2 C3 C5 C6 C9 CC CN CP CS CU D D2 D4 D6 DQ E3 E5 E7 EC EI EJ EK EL EM EP ER ES ET EW EX EY EZ F G H4 HA HB HC HH HI HK HL HP HR HS HV HZ ' +
   'I J2 J3 J5 J6 J7 J8 JA JU JY LN LV LX LY LZ M MT N OB OD OE OH OK OM OO OY P P2 P4 PH PJ PK PP PR PS PT PU PZ RA RF RP S2 S3 S5 S7 S9 SE SP ST SU SX T2 T3 T7 T8 T9 TC TF TG TI TJ TL TN TR TS TT TU TY TZ ' +
   'UK UN UP UR V2 V3 V4 V5 V6 V7 V8 VH VN VP VQ VT XA XB XC XT XU XW XY XZ YA YI YJ YK YL YR YS YU YV Z Z3 ZA ZK ZP ZS ZT ZU';
-/** Longer ones first, so that UP is not U and P. */
+/** Longer ones first, so that UP is not read as U and P. */
 const state = states
   .split(' ')
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
-/** A mark with its hyphen or a space, and whatever a typist put between the letters behind it; in capitals, as marks are. */
+/** A mark with a hyphen or space, and any spaces that a typist put between its letters. Marks are in capitals. */
 const spacedMark = new RegExp(`(?<![\\p{L}\\d-])(${state}) ?-? ?((?:[A-Z\\d] ?){2,5})(?![\\p{L}\\d-])`, 'gu');
 
-/** Letters of one aircraft: three or four behind a state's, or figures, or figures with letters behind them. */
+/** The aircraft's own part after the state: three or four letters, or digits with or without letters. */
 const ofAircraft = /^(?:[A-Z]{3,4}|[A-Z]?\d{2,5}[A-Z]{0,2}|[A-Z]{1,3}\d{1,4}|\d{4}[A-Z]|[A-Z]{2}\d[A-Z]|\d[A-Z]{2})$/;
 
-/** Makers of aircraft, and words that stand before a mark or behind it. */
+/** Aircraft makers, and words that stand before or after a mark. */
 const beside = new Set(
   (
     'ac aircraft airplane aeroplane plane helicopter jet tail reg registration registered mark no number nr msn sn serial cargo freighter type model aruba bermuda cayman malta ' +
@@ -28,21 +31,24 @@ const beside = new Set(
     'agusta agustawestland leonardo eurocopter kamov mil mooney piper pilatus king air superjet comac cl crj erj dc md an il tu'
   ).split(' '),
 );
-/** A type by its letters and figures: Il-76TD, A340-313, 747-200F, MD-83. */
+/** A type with letters and digits: Il-76TD, A340-313, 747-200F, MD-83. */
 const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4}(?:-\d{1,4})?\p{Ll}{0,4})$/u;
-/** Makers and types, beside which the mark of an aircraft may stand with whose it is: Mahan Air Airbus A310 EP MNF, EP MNF A340 Mahan. */
+/**
+ * Makers and types. Next to them a mark may stand together with its owner: Mahan Air Airbus A310 EP MNF, EP MNF A340
+ * Mahan.
+ */
 const maker =
   /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7(?:-?\d{3})?[a-z]?|(?:il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})[a-z]{0,3})\b/i;
 
-/** Who flies it, beside a mark with its hyphen: EP-GOM Fars Air Qeshm. */
+/** The operator, next to a mark with its hyphen: EP-GOM Fars Air Qeshm. */
 const carrier = /\b(?:air|airlines?|airways|aviation|avia|cargo|jet|jets)\b/i;
 
-/** Whether a text tells the maker or the type of an aircraft. */
+/** Whether a text names the maker or type of an aircraft. */
 export const namesType = (text: string): boolean => maker.test(text);
 
 const ofOwner = /^[\s,;(]+(?:of|owned|operated|by)\s/i;
 
-/** Whether words only say what aircraft it is. */
+/** Whether words only describe the aircraft. */
 const isTold = (rest: string): boolean =>
   rest
     .toLowerCase()
@@ -50,28 +56,29 @@ const isTold = (rest: string): boolean =>
     .split(/[\s.:,;#()/"“”'’]+/)
     .every((word) => word === '' || beside.has(word) || type.test(word));
 
-/** Whether a state of one letter is told by figures, or by a hyphen and four letters. */
+/** Whether a one-letter state code is confirmed by digits, or by a hyphen and four letters. */
 const isOfOneLetter = (whole: string, letters: string): boolean =>
   /\d/.test(letters) || (letters.length === 4 && whole.charAt(1) === '-');
 
 const hyphened = /^[A-Z\d]{2}-[A-Z]{3} ?$/;
 const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
 
-/** Misread letters between figures. */
+/** Misread letters between digits. */
 const asFigures = /^(?=.*\d.*\d)[\dOI]+$/;
 const inFigures = (text: string): string => text.replaceAll('O', '0').replaceAll('I', '1');
-/** Misread figures between letters: 1 is I, or L. */
+/** Misread digits between letters: 1 is I or L. */
 const asLetters = (text: string): string[] => [
   ...new Set(['I', 'L'].map((letter) => text.replaceAll('0', 'O').replaceAll('1', letter))),
 ];
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
-/** A mark has figures or a hyphen, unless it stands alone. */
+/** A mark has digits or a hyphen, unless it stands alone. */
 const mayHoldMark = /\d|[A-Z]-[A-Z]|^[A-Z\d ]{4,8}$/;
 const longestText = 80;
 
 /**
- * The marks that a text of nothing else may hold, as states paint them, joined: EP-MNE, 'EP MNE' and 'Airbus A340-313 EP-MNE'
- * hold EPMNE; none for all other texts. A mark may be read in two ways, and one that it had before is told beside it.
+ * The marks in a text that contains little else, in the form painted on the aircraft, joined: EP-MNE, 'EP MNE' and
+ * 'Airbus A340-313 EP-MNE' contain EPMNE; none for all other texts. A mark may have two readings, and a former mark may
+ * stand next to it.
  */
 export function aircraftMarksIn(text: string): string[] {
   if (text.length > longestText || !(mayHoldMark.test(text) || maker.test(text))) return [];
@@ -81,7 +88,7 @@ export function aircraftMarksIn(text: string): string[] {
     .map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
-/** With Cyrillic capitals among Latin ones as these: RА-78765. */
+/** Replaces Cyrillic capitals among Latin ones: RА-78765. */
 const inOneAlphabet = (text: string): string =>
   text.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
     word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
@@ -92,10 +99,10 @@ function marksIn(text: string): string[] {
   spacedMark.lastIndex = 0;
   for (let found = spacedMark.exec(text); found; found = spacedMark.exec(text)) {
     const { 0: whole, 1: nation = '', 2: own = '', index } = found;
-    // A type may begin what looks like a mark: A310 EP MNF.
+    // A type may look like the beginning of a mark: A310 EP MNF.
     spacedMark.lastIndex = index + 1;
     const written = own.replaceAll(' ', '');
-    // The United States give no mark with an I or an O behind its figures (14 CFR 47.15), which look like 1 and 0.
+    // The United States issue no mark with I or O after its digits (14 CFR 47.15), since these look like 1 and 0.
     const letters = nation === 'N' && /\d/.test(written) ? inFigures(written) : written.replace(asFigures, inFigures);
     const before = text.slice(0, index);
     const behind = text.slice(index + whole.length);
@@ -104,7 +111,8 @@ function marksIn(text: string): string[] {
     if (!isTold(behind) && !maker.test(behind) && !isFlown && !(maker.test(before) && ofOwner.test(behind))) continue;
     const isApart =
       /^[ -]/.test(whole.slice(nation.length)) || (maker.test(text) && written.length === 3 && nation.length === 2);
-    // Without a space or hyphen only figures tell that letters are a state's, and one letter begins too many words.
+    // Without a space or hyphen, only digits show that letters are a state's code, and a single letter begins too many
+    // words.
     if (isApart ? nation.length === 1 && !isOfOneLetter(whole, letters) : !figured.test(own)) continue;
     if (isMisread.test(letters)) return [letters, ...asLetters(letters)].map((one) => nation + one);
     if (ofAircraft.test(letters)) return [nation + letters];

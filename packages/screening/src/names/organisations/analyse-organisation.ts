@@ -1,4 +1,7 @@
-/** Reads the name of a company, vessel or other thing: legal forms, shared words, places and numbers are told from the words that distinguish it. */
+/**
+ * Reads the name of a company, vessel or other thing: separates legal forms, shared words, places and numbers from the
+ * distinguishing words.
+ */
 import { acronymsOf, withoutOwnAcronym } from './acronyms.ts';
 import { partNames } from './company-aliases.ts';
 import { mendedForms } from './company-slips.ts';
@@ -16,7 +19,9 @@ import { otherWays, parted, wordsOf } from './organisation-words.ts';
 import { shortReadings } from './short-readings.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** Readings of an organisation's name: one, or one for each name where the text holds several (Orion, formerly Kestrel). */
+/**
+ * Readings of an organisation's name: one, or one for each name if the text contains several (Orion, formerly Kestrel).
+ */
 export function analyseOrganisation(text: string): NameReading[] {
   const names = namesIn(text);
   const parts = flatMap(names, (name) => partNames(joinLetters(wordsOf(inWords(name)))));
@@ -25,14 +30,17 @@ export function analyseOrganisation(text: string): NameReading[] {
   return names.length > 1 ? readings.map((reading) => asShort(reading, readings)) : readings;
 }
 
-/** A name that is the first letters of another one beside it says nothing more of the whole: two bodies, each with its (ADF), are not one. */
+/**
+ * A name that is the acronym of another one next to it says nothing about the full name: two bodies with the same
+ * acronym (ADF) are not one.
+ */
 function asShort(reading: NameReading, beside: readonly NameReading[]): NameReading {
   const [letters] = reading.tokens.length === 1 ? reading.tokens[0]!.forms : [];
   const isOwn = letters !== undefined && beside.some(({ acronyms }) => acronyms.includes(letters));
   return isOwn ? { ...reading, isShort: true } : reading;
 }
 
-/** The last word, where it may be what the end of a field left of a longer one. */
+/** The last word, if it may be the fragment of a longer one at the end of a field. */
 function restOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
   const isRest =
@@ -42,7 +50,10 @@ function restOf(tokens: readonly NameToken[], written: string): string | undefin
   return isRest ? last.text : undefined;
 }
 
-/** A few letters at the end of a long name, or of one in capitals that is as long as fields are, may be what is left of a word. */
+/**
+ * A few letters at the end of a long name, or of a name in capitals that is as long as common fields, may be the
+ * fragment of a word.
+ */
 function shortRestOf(tokens: readonly NameToken[], written: string): string | undefined {
   const last = tokens.at(-1);
   const isLong = written.length >= veryLong || (written.length >= fieldLength.from && written.length <= fieldLength.to);

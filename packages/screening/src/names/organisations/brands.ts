@@ -1,4 +1,7 @@
-/** What companies whose names are not written in Latin letters call themselves in them, and where such a name ends within unspaced text. */
+/**
+ * Latin brand names of companies whose names are written in another script, and where such a name ends within unspaced
+ * text.
+ */
 import { fold } from '../fold.ts';
 import { brandNames } from '../tables/brand-names.ts';
 import { romaniseWord } from '../romanise.ts';
@@ -7,7 +10,7 @@ import { loanWords } from '../tables/loan-words.ts';
 
 let brands: Map<string, readonly string[]> | undefined;
 let longest = 0;
-/** English words by what Russian hears in them. */
+/** English words by their Russian phonetic spelling. */
 const heard = new Map<string, readonly string[]>();
 
 function load(): Map<string, readonly string[]> {
@@ -28,28 +31,31 @@ function load(): Map<string, readonly string[]> {
 }
 const cyrillic = /^[а-я]{3,}$/;
 
-/** What a company calls itself in Latin letters, [] where the readings of its characters are all there is. */
+/** The Latin brand name of a company; [] if only the readings of its characters are known. */
 export const brandOf = (written: string): readonly string[] =>
   (brands ??= load()).get(written) ?? (ofCaucasus.test(written) ? heard.get(soundOf(written)) : undefined) ?? none;
 const none: readonly string[] = [];
 
-/** Georgian and Armenian write English words as Russian hears them: ლაინ and Լայն are лайн. */
+/** Georgian and Armenian write English words as Russian does: ლაინ and Լայն are лайн. */
 const ofCaucasus = /^[\u0530-\u058f\u10a0-\u10ff]{3,}$/;
 const soundOf = (written: string): string => inSoundLetters(romaniseWord(written)[0] ?? '').replaceAll('y', 'i');
 
-/** Names of two characters stand in other words by chance. */
+/** Names of two characters occur in other words by chance. */
 const shortestWithin = 3;
-/** Whether text within a name can only be such a name. */
+/** Whether text within a name can only be such a brand. */
 export const isBrandWithin = (written: string): boolean =>
   written.length >= shortestWithin && brandOf(written).length > 0;
 
-/** Kana behind Han characters or before them are a word of their own (三菱|ふそう, ヤマハ|発動機), but for a single hiragana (味の素). */
+/** Kana before or after Han characters are a separate word (三菱|ふそう, ヤマハ|発動機), except a single hiragana (味の素). */
 const byScript = /[\u30a0-\u30ff]+|[\u3041-\u309f]{2,}|(?:(?![\u30a0-\u30ff]|[\u3041-\u309f]{2}).)+/gu;
 
-/** A town or province that no table has, which begins the name: 金华市海润. */
+/** A town or province unknown to the tables at the beginning of a name: 金华市海润. */
 const ofTown = /^([\u3400-\u9fff]{2,3})[市省县縣](?=[\u3400-\u9fff]{2})/u;
 
-/** Parts unspaced East Asian text that holds no shared word: the brand it begins with, or those that it is made of, then by script. */
+/**
+ * Splits unspaced East Asian text without a shared word: by the brand at its beginning or the brands it consists of,
+ * then by script.
+ */
 export function partsOfRun(run: string): string[] {
   if (brandOf(run).length > 0) return [run];
   const seat = ofTown.exec(run);
@@ -62,10 +68,10 @@ export function partsOfRun(run: string): string[] {
 
 const han = /^[\u3400-\u9fff]/;
 
-/** Longer text is no name of brands, and takes long to part in all ways. */
+/** Longer text is not made of brands, and trying all splits would take long. */
 const longestOfBrands = 24;
 
-/** The brands that text is made of (골든|스타); undefined where something else is left. */
+/** The brands that a text consists of (골든|스타); undefined if anything else is left over. */
 function brandsIn(run: string): string[] | undefined {
   if (run === '') return [];
   if (run.length > longestOfBrands) return undefined;

@@ -1,4 +1,4 @@
-/** Names of organisations that give another name of theirs: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
+/** Names of organisations that include another name: in brackets (KOMID), after 'formerly', 'trading as' or 'ex'. */
 import { abbreviatesCompound } from './acronyms.ts';
 import { companyWord, placeOf } from './company-words.ts';
 import { fold } from '../fold.ts';
@@ -8,38 +8,38 @@ import { romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** 'Ex' before the name a company had: in brackets, after a comma, with a hyphen or after its legal form. */
+/** 'Ex' before a former name: in brackets, after a comma, with a hyphen or after the legal form. */
 const formerName =
   /\s*[(,]\s*ex[\s.:-]+["“«„']?(?=\p{L})|\s+ex-(?=\p{Lu})|(?<=\b(?:ltd|llc|inc|gmbh|ooo|plc|s\.?a|ag|srl|corp)\.?)\s+ex[\s.]+(?=\p{L})/iu;
-/** The same in small letters between capitals, as ships' papers write it: LANA ex PEGAS. */
+/** The same in lower case between capitals, as in ships' papers: LANA ex PEGAS. */
 const formerCapitals = /(?<=\p{Lu})\s+ex\.?\s+(?=\p{Lu}{2})/u;
-/** And in capitals throughout, behind a name of two words: SEA FALCON EX NORDIC FALCON. */
+/** In capitals throughout, after a name of at least two words: SEA FALCON EX NORDIC FALCON. */
 const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.?\s+(?=\p{Lu}{3}[^\p{Ll}]*$)/u;
-/** Behind a name of one word where two follow, or behind a ship's mark: ANGARA EX KAPITAN MIRONOV, M/T TURBA EX ODYSSEUS. */
+/** After a name of one word if two follow, or after a ship's mark: ANGARA EX KAPITAN MIRONOV, M/T TURBA EX ODYSSEUS. */
 const formerOfOneWord =
   /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)|(?<=^[MF]\/?[TVY]\s+\p{Lu}{3,})\s+EX\.?\s+(?=\p{Lu}{3,})/u;
-/** And between capitals that begin words: Ocean Jasmine ex Gulf Lotus. */
+/** Between capitalised words: Ocean Jasmine ex Gulf Lotus. */
 const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
-/** A name that is told to be the former one: ex YUK TUNG. Some names begin with the word. */
+/** A text that is itself marked as a former name: ex YUK TUNG. Some names also begin with that word. */
 const beginsFormer = /^(?:[Ee][Xx]|[Ff]ormerly|FORMERLY|[Ff]\/?[Kk]\/?[Aa])[\s.:]+(\p{Lu}.*)$/u;
-/** What each of them holds. */
+/** Occurs in all of the above. */
 const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
-/** A name and what stands in brackets at its end. */
+/** A name with brackets at its end. */
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
-/** Short forms, one or several: (KOMID), (USC; OSK). */
+/** One or more short forms: (KOMID), (USC; OSK). */
 const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
-/** Another one, of beginnings: (KaPaSa). */
+/** A short form made of beginnings of words: (KaPaSa). */
 const capitalsWithin = /^(?:\p{Lu}\p{Ll}{1,2}){3,}$/u;
 const shortestShortForm = 3;
 const fewestWords = 2;
-/** An acronym of two parts, of a body and of the branch that left it: PFLP-GC, FARC-EP. */
+/** An acronym of two parts, of a body and its breakaway branch: PFLP-GC, FARC-EP. */
 const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
-/** What a name is called for short, before a dash and the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
+/** A short form, a dash, then the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
 const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
-/** The same behind a dash and the name: Petróleo Brasileiro S.A. - Petrobras. */
+/** The name, a dash, then the short form: Petróleo Brasileiro S.A. - Petrobras. */
 const shortBehind = /^(\S+\s.*\S)\s+[-–—]\s+([\p{L}\d]{4,})$/u;
-/** Whether the letters come up in the name in their order, the first of it first. */
+/** Whether the letters occur in the name in order, starting with its first letter. */
 function abbreviatesLetters(short: string, name: string): boolean {
   const [letters, text] = [fold(short), fold(name)];
   let at = -1;
@@ -49,7 +49,7 @@ function abbreviatesLetters(short: string, name: string): boolean {
   );
 }
 
-/** The texts that a name of an organisation holds, each a name by itself: one, or several where brackets hold another. */
+/** The names in the text of an organisation: one, or several if brackets contain another one. */
 export function bracketedNames(text: string): string[] {
   const former = beginsFormer.exec(text)?.[1];
   if (former !== undefined) return [text, former];
@@ -81,14 +81,19 @@ export function bracketedNames(text: string): string[] {
   return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
 }
 
-/** Before the name that it had, or has now: English, Russian and Ukrainian, German, French, Spanish, Portuguese, Italian. */
+/**
+ * Words before a former or current name: English, Russian and Ukrainian, German, French, Spanish, Portuguese, Italian.
+ */
 const formerly =
   /^(?:formerly|previously|now|currently|[fn]\/?k\/?a|ex|бывш(?:ий|ая|ее)?|ранее|колишн(?:ій|я|є)|(?:vor|ehe)mals|ehem|früher|anciennement|antes|antigua?mente|anteriormente|già)(?:\s+known\s+as)?[\s.:-]+(?=\p{L}{3})/iu;
 
-/** Brackets that the rest of the name goes on behind. */
+/** Brackets with more of the name after them. */
 const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u;
 
-/** Either name with the rest of it, where brackets within give a short form or a former name: MININT (Ministerio del Interior), República de Cuba. */
+/**
+ * Both names with the rest, if brackets within contain a short form or a former name: MININT (Ministerio del Interior),
+ * República de Cuba.
+ */
 function namesWithin(text: string): string[] {
   const [, before = '', inside = '', rest = ''] = bracketsWithin.exec(text) ?? [];
   const isOther =
@@ -110,10 +115,10 @@ const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll(
 const isOwn = (spelling: string): boolean =>
   spelling.length >= shortestShortForm && !isLegalWord(spelling) && companyWord(spelling) === undefined;
 
-/** Whether brackets hold what a body is known by, in a word of its own: Parti de Dieu (Hezbollah). */
+/** Whether brackets contain the own word by which a body is known: Parti de Dieu (Hezbollah). */
 const isBody = (name: string): boolean => inLatin.test(name) && isOwn(spellingOf(name)) && isKnownBody(name);
 
-/** Whether brackets hold what companies share, or what could be a branch: (UK), (PTE), (INDIA). */
+/** Whether brackets contain a shared word or a possible branch: (UK), (PTE), (INDIA). */
 function isShared(text: string): boolean {
   const spelling = spellingOf(text);
   return (
@@ -124,14 +129,17 @@ function isShared(text: string): boolean {
   );
 }
 
-/** Whether brackets hold a word that companies share, made of the letters of the name before it: Banco Corporativo (BANCORP). */
+/** Whether brackets contain a shared word made of the letters of the name: Banco Corporativo (BANCORP). */
 const isContracted = (short: string, name: string): boolean =>
   short.length >= shortestContracted &&
   abbreviatesLetters(short, name) &&
   companyWord(spellingOf(short))?.some((idea) => idea.class === 'place') === false;
 const shortestContracted = 5;
 
-/** Whether brackets hold the whole name in another alphabet, or what its own word means: ICBC Ltd (中国工商银行), Al-Shabab (The Youth). */
+/**
+ * Whether brackets contain the whole name in another alphabet, or the meaning of its own word: ICBC Ltd (中国工商银行),
+ * Al-Shabab (The Youth).
+ */
 const isTranslated = (text: string, outside: string): boolean =>
   ((inLatin.test(outside) && inNoLatin.test(text)) || (ofOneWord.test(outside) && /^the [a-z]+$/i.test(text))) &&
   !isPlaceName(text.replace(/^the /i, ''));
@@ -140,7 +148,7 @@ const inNoLatin = /^(?=.*\p{L}.*\p{L}.*\p{L})[^\p{Script=Latin}]+$/u;
 const ofOneWord = /^(?:al|el|an|as|ash|at)?[- ]?\p{L}{4,}$/iu;
 const isPlaceName = (text: string): boolean => placeOf(spellingOf(text)) !== undefined;
 
-/** Whether brackets hold first letters and the number of the name before them: Mining Enterprise No 1 (ME-1). */
+/** Whether brackets contain initials and the number of the name: Mining Enterprise No 1 (ME-1). */
 function isNumbered(text: string, outside: string): boolean {
   const [, letters = '', number = ''] = /^(\p{L}+)-?(\d+)$/u.exec(text) ?? [];
   const words = outside.split(/\s+/);
@@ -151,7 +159,10 @@ function isNumbered(text: string, outside: string): boolean {
   );
 }
 
-/** Whether brackets hold a name of several words, or the one that the name before them is short for: NDB (New Development Bank), PSB (Promsvyazbank). */
+/**
+ * Whether brackets contain a name of several words, or the full form of the short name before them: NDB (New
+ * Development Bank), PSB (Promsvyazbank).
+ */
 function isWholeName(text: string, outside: string): boolean {
   const words = text.split(/\s+/);
   const first = spellingOf(words[0] ?? '');
@@ -167,13 +178,13 @@ function isWholeName(text: string, outside: string): boolean {
   return isShortForm(outside) || words.some((word) => isOwn(spellingOf(word))) || repeatsWord(words, outside);
 }
 
-/** Whether a name is a short form, in quotes or behind a legal form as well: OJSC “MAZ”. */
+/** Whether a name is a short form, possibly in quotes or after a legal form: OJSC “MAZ”. */
 function isShortForm(name: string): boolean {
   const words = name.split(/[\s"“”«»„]+/u).filter((word) => word !== '' && !isLegalWord(spellingOf(word)));
   return words.length === 1 && shortForm.test(words[0]!);
 }
 
-/** Whether a word is told again, so that it is the same name otherwise: Korea Expo Joint Venture (Chosun Expo). */
+/** Whether a word is repeated, so that both are forms of the same name: Korea Expo Joint Venture (Chosun Expo). */
 function repeatsWord(words: readonly string[], outside: string): boolean {
   const others = new Set(outside.split(/\s+/).map(spellingOf));
   return words
@@ -184,10 +195,13 @@ function repeatsWord(words: readonly string[], outside: string): boolean {
 const shortestContraction = 6;
 const shortestPiece = 3;
 
-/** Whether a word is put together from the beginnings of others, in their order: Belneftekhim, Belorusskiy kontsern po nefti i khimii. */
+/**
+ * Whether a word is composed of beginnings of other words in order: Belneftekhim, Belorusskiy kontsern po nefti i
+ * khimii.
+ */
 function isContraction(word: string, others: readonly string[]): boolean {
   if (word.length < shortestContraction || !/^[a-z]+$/.test(word)) return false;
-  // How many pieces reach each letter, the most of them.
+  // The highest number of pieces with which each letter can be reached.
   const pieces = Array.from({ length: word.length + 1 }, () => -1);
   pieces[0] = 0;
   for (const other of others) {
@@ -207,11 +221,14 @@ function isContraction(word: string, others: readonly string[]): boolean {
   return pieces[word.length]! >= fewestWords;
 }
 
-/** Whether a word is of the beginnings of others in their order, the first among them: Sonatrach, Société Nationale pour le Transport et la Commercialisation des Hydrocarbures. */
+/**
+ * Whether a word is composed of beginnings of other words in order, including the first word: Sonatrach, Société
+ * Nationale pour le Transport et la Commercialisation des Hydrocarbures.
+ */
 function isOfBeginnings(word: string, others: readonly string[]): boolean {
   if (word.length < shortestContraction || word.length > longestBegun || word.charAt(0) !== others[0]?.charAt(0))
     return false;
-  // How many beginnings reach each letter, the most of them.
+  // The highest number of beginnings with which each letter can be reached.
   const reached = Array.from({ length: word.length + 1 }, () => -1);
   reached[0] = 0;
   for (const other of others.slice(0, mostWords))
@@ -227,7 +244,7 @@ const mostWords = 24;
 const fewestBegun = 3;
 const mostOfWord = 3;
 
-/** Words that begin another name of the same company, with those that must follow them. */
+/** Words that announce another name of the same company, with the words that must follow them. */
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   (
     'formerly: known as, called, named,|previously: known as, called, named,|also: known as, called|now: known as, called|' +
@@ -240,10 +257,10 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
     .map((line) => line.split(':'))
     .map(([first = '', rests = '']) => [first, rests.split(',').map((rest) => rest.trim())]),
 );
-/** Brackets that begin so are read with the rest, which tells the name that follows. */
+/** Brackets that begin with such a word are read together with the rest, which announces the following name. */
 const firstWords: ReadonlySet<string> = new Set(otherNames.keys());
 
-/** The names that the words hold: one, or several where the text says that it gives another (formerly, trading as, d/b/a). */
+/** The names in the words: one, or several if the text announces another one (formerly, trading as, d/b/a). */
 export function partNames(words: Word[]): Word[][] {
   const names: Word[][] = [[]];
   for (let at = 0; at < words.length;) {
@@ -256,7 +273,7 @@ export function partNames(words: Word[]): Word[][] {
   return found.length > 0 ? found : [words];
 }
 
-/** How many words at a position only say that another name follows; 0 where none does. */
+/** How many words at a position only announce another name; 0 if none do. */
 function markLength(words: readonly Word[], at: number): number {
   for (const rest of otherNames.get(mainForm(words[at])) ?? []) {
     const more = rest === '' ? [] : rest.split(' ');

@@ -1,19 +1,22 @@
-/** What a slip of the pen does to a legal form. */
+/** Slips in legal forms. */
 import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { isOneSlip, slipsBetween } from '../misspelt-words.ts';
 import { isFrequentName } from '../rarity.ts';
 
-/** Abbreviations that no other word is a slip from; those with a vowel only where a letter was added or two exchanged. */
+/**
+ * Abbreviations that no other word is one slip away from. Those with a vowel count only if a letter was added or two
+ * were swapped.
+ */
 const closingForms = 'ltd llc jsc plc bhd gmbh pjsc ojsc cjsc fze fzco dmcc'.split(' ');
 const spokenForms = 'sarl inc corp'.split(' ');
 const openingForms = 'jsc llc pjsc ojsc cjsc'.split(' ');
-/** What no other word is but a slip from OOO and Corp. */
+/** Misspellings of OOO and Corp that are not other words. */
 const misspeltForms: readonly (readonly [RegExp, string])[] = [
   [/^(?:oo[^oy]|o[^r]o|o[a-z]oo|oo[a-z]o)$/, 'ooo'],
   [/^cor[bcfghjlqrvwxz]$/, 'corp'],
 ];
-/** The same at the end of a name, with what only stands there. */
+/** The same at the end of a name, with further forms that stand only there. */
 const misspeltAtEnd: typeof misspeltForms = [...misspeltForms, [/^lt[a-z]$/, 'ltd'], [/^in[bdfjqwxz]$/, 'inc']];
 /** Forms that lost a letter, at the end of a name and before it. */
 const cutForms = {
@@ -25,12 +28,15 @@ const cutForms = {
   ]),
   opening: new Map([['oo', 'ooo']]),
 } as const;
-/** Forms that another form follows: Pte Ltd, Sdn Bhd. */
+/** Forms that are followed by another form: Pte Ltd, Sdn Bhd. */
 const firstForms = 'pte pty pvt sdn'.split(' ');
 const shortest = 3;
 const longest = 6;
 
-/** The spellings of a name's words, a misspelt legal form as it should be: Corvina Lfd, Alexsong Pbte Ltd, Joint Stcok Company. */
+/**
+ * The spellings of a name's words with misspelt legal forms corrected: Corvina Lfd, Alexsong Pbte Ltd, Joint Stcok
+ * Company.
+ */
 export function mendedForms(spellings: readonly string[]): readonly string[] {
   if (spellings.length < 2) return spellings;
   let mended: string[] | undefined;
@@ -53,7 +59,7 @@ function mendedForm(spellings: readonly string[], at: number, isClosing: boolean
   if (spellings[at + 1] === 'stock' && isOneSlip('joint', word)) return word === 'joint' ? undefined : 'joint';
   if (!isClosing && at > 0) return undefined;
   if (isLegalWord(word) || isFrequentName(word) || companyWord(word)) return undefined;
-  // Without another word it is the name.
+  // Without another word it is the name itself.
   if (!hasOther(spellings, at)) return undefined;
   const misspelt = (isClosing ? misspeltAtEnd : misspeltForms).find(([pattern]) => pattern.test(word))?.[1];
   if (misspelt) return misspelt;
@@ -82,12 +88,15 @@ function cutFormOf(spellings: readonly string[], at: number): string | undefined
   return at === place && spellings.length > 2 && hasOther(spellings, at) ? forms.get(spellings[at]!) : undefined;
 }
 
-/** Three letters are as often initials: only Ltd and LLC are told, by their first letter, where nobody could speak the word. */
+/**
+ * Three letters are as often initials: only Ltd and LLC are recognised, by their first letter, if the word is
+ * unpronounceable.
+ */
 const isSlipOf = (form: string, word: string): boolean =>
   isOneSlip(form, word) &&
   (word.length > shortest ? word.length >= form.length : /^l[^aeiouy]{2}$/.test(word) && form.startsWith('l'));
 
-/** Before a word of the company's own JSC is told as well: JSq Gorizont, and not JSW Steel. */
+/** Before an own word of the company JSC is recognised too: JSq Gorizont, but not JSW Steel. */
 const isOpeningSlipOf = (form: string, word: string, [, ...rest]: readonly string[]): boolean =>
   form === 'jsc' &&
   /^(?:js[^aeiouy]|j[^aeiouy]c)$/.test(word) &&

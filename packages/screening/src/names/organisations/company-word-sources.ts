@@ -1,4 +1,4 @@
-/** The tables of words that companies share, as they are written by hand. */
+/** The hand-written tables of shared words of companies. */
 import { genericWords } from '../tables/generic-words.ts';
 import { productWords } from '../tables/product-words.ts';
 import { publicWords } from '../tables/public-words.ts';
@@ -11,7 +11,7 @@ import { tradeWords } from '../tables/trade-words.ts';
 
 export type CompanyWordClass = 'filler' | 'sector' | 'place';
 
-/** An idea a line in many languages, the English ones first; `_` parts the words of a phrase, `*` ends a stem. */
+/** One idea per line in many languages, English first; `_` separates the words of a phrase, `*` ends a stem. */
 export const companyWordSources: readonly (readonly [CompanyWordClass, string])[] = [
   ['filler', genericWords],
   ['sector', sectorWords],

@@ -1,6 +1,6 @@
 /**
- * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place). Each
- * stands for an idea in the languages and abbreviations it is met in, so that Bank = banque = банк = 银行.
+ * Words that companies share: what they do (sector), what they call themselves (filler) and where they are (place).
+ * Each stands for an idea in all its languages and abbreviations, so that Bank = banque = банк = 银行.
  */
 import { meaningOf } from './chosen-words.ts';
 import { beginsLegalWord } from './legal-forms.ts';
@@ -33,13 +33,13 @@ const ideasWritten = (written: string): Ideas =>
 
 const table = (): PhraseTable<Ideas> => (ideas ??= new PhraseTable(companyPhrases, ideasWritten));
 
-/** The ideas a word stands for, also when it is misspelt; undefined for a distinguishing word. */
+/** The ideas that a word, possibly misspelt, stands for; undefined for a distinguishing word. */
 export function companyWord(spelling: string): Ideas | undefined {
   const ideas = ideasOf(spelling);
   return ideas.length > 0 ? ideas : undefined;
 }
 
-/** The ideas of a word of the tables, exactly as it is written. */
+/** The ideas of a word exactly as written in the tables. */
 export const ideasAsWritten = (word: string): Ideas | undefined => table().ofWord(word);
 
 /** The place that a word stands for, as its idea ('tehran'); undefined for any other word. */
@@ -49,28 +49,28 @@ export const placeOf = (spelling: string): string | undefined =>
 const ideasOf = remembered((spelling): Ideas => {
   const corrected = correctedCompanyWord(spelling);
   const ideas = withOthersMeant(table().ofWord(corrected), spelling, corrected);
-  // What a phrase holds (bureau d'études) is a word by itself as well.
+  // A word within a phrase (bureau d'études) is also a word by itself.
   return ideas ?? table().ofWord(withoutElision(spelling) ?? '') ?? table().ofWord(withoutLil(spelling)) ?? [];
 });
 
-/** A slip may be one from several words: Brigde is bridge or brigade. */
+/** A misspelling may come from several words: Brigde is bridge or brigade. */
 function withOthersMeant(ideas: Ideas | undefined, spelling: string, corrected: string): Ideas | undefined {
   const all = corrected === spelling ? [] : (misspelt?.allWithin(spelling) ?? []);
   if (ideas === undefined || all.length < 2 || !all.includes(corrected)) return ideas;
   return [...new Map(all.flatMap((word) => table().ofWord(word) ?? []).map((idea) => [idea.concept, idea])).values()];
 }
 
-/** An Arabic word in Latin letters without the 'for the' or 'and the' that is written on: Lilkhadamat, Walnaql. */
+/** An Arabic word in Latin letters without its prefixed 'for the' or 'and the': Lilkhadamat, Walnaql. */
 const withoutLil = (spelling: string): string => /^(?:lil|lel|wal)([a-z]{5,})$/.exec(spelling)?.[1] ?? '';
 
-/** Spellings as `companyPhraseAt` takes them. */
+/** Spellings in the form that `companyPhraseAt` takes. */
 export const companyKeysOf = (spellings: readonly string[]): string[] => spellings.map(companyKey);
 
-/** The ideas of the longest phrase at a position of `companyKeysOf`. */
+/** The ideas of the longest phrase at a position in the result of `companyKeysOf`. */
 export const companyPhraseAt = (keys: readonly string[], start: number): { length: number; value: Ideas } | undefined =>
   table().at(keys, start);
 
-/** Trades named by two words that stand for something by themselves, by what that is. */
+/** Trades whose names are two words with meanings of their own, keyed by those meanings. */
 let phrasesByIdeas: Map<string, { words: readonly string[]; ideas: Ideas }[]> | undefined;
 
 function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
@@ -87,21 +87,21 @@ function loadPhrases(): NonNullable<typeof phrasesByIdeas> {
   return found;
 }
 
-/** What two neighbouring words, of these ideas, are an abbreviated phrase for: Univ. of Tech. is a university of technology. */
+/** The phrase that two neighbouring words with these ideas abbreviate: Univ. of Tech. is a university of technology. */
 export function abbreviatedPhrase(texts: readonly string[], concepts: readonly string[]): Ideas | undefined {
   phrasesByIdeas ??= loadPhrases();
   const phrases = phrasesByIdeas.get(concepts.join(' '));
   return phrases?.find(({ words }) => words.every((word, at) => word.startsWith(texts[at]!)))?.ideas;
 }
 
-/** Whether two words, spelled right, are a phrase or begin one. */
+/** Whether two correctly spelled words are a phrase or begin one. */
 export const isPhrase = (one: string, next: string): boolean =>
   table().begins(`${table().keyOf(one)}_${table().keyOf(next)}`);
 
-/** Whether a word is part of any phrase or an idea by itself. */
+/** Whether a word is part of any phrase or is an idea by itself. */
 export const mayBeInPhrase = (spelling: string): boolean => table().knows(spelling);
 
-/** What `PhraseTable` says of phrases of these words. */
+/** See `PhraseTable`. */
 export const companyPartMeant = (keys: readonly string[], at: number, spelling: string): string | undefined =>
   table().partMeant(keys, at, spelling);
 export const companyPartsBeside = (
@@ -111,12 +111,15 @@ export const companyPartsBeside = (
 ): [string, string] | undefined => table().partsBeside(keys, at, spelling);
 
 const longestMisspelt = 22;
-/** Names of places are as often one slip from a family name. */
+/** A shorter place name is as often one slip away from a family name. */
 const shortestMisspeltPlace = 9;
-/** The words of a phrase are known by each other (Buenos Aires). */
+/** The words of a phrase are recognised by each other (Buenos Aires). */
 const shortestPart = 5;
 
-/** The company word that an unknown spelling is a slip or two away from (Tradng, Banck), else the spelling itself. */
+/**
+ * The company word that an unknown spelling is one or two slips away from (Tradng, Banck); otherwise the spelling
+ * itself.
+ */
 const correctedCompanyWord = remembered((spelling) => {
   if (spelling.startsWith('~h')) return withoutHebrewArticle(spelling);
   if (spelling.length > longestMisspelt || !/^[a-z]+$/.test(spelling)) return spelling;
@@ -128,7 +131,7 @@ const correctedCompanyWord = remembered((spelling) => {
   );
 });
 
-/** A Slavic word as German, Polish or Serbian letters spell it: Zawod, Korporacija, Uprawlenije. */
+/** A Slavic word in German, Polish or Serbian spelling: Zawod, Korporacija, Uprawlenije. */
 function inEnglishLetters(spelling: string): string | undefined {
   if (!ofOtherPens.test(spelling)) return undefined;
   const english = spelling
@@ -148,10 +151,13 @@ function inEnglishLetters(spelling: string): string | undefined {
   const word = others.find((one) => table().ofWord(one));
   return word ?? misspelt?.closest(english);
 }
-/** Letters that English does without in such words, and no short word is told by. */
+/** Letters that English does not use in such words; short words are not recognised by them. */
 const ofOtherPens = /^(?=.{5,}$)(?=[a-z]*(?:w|j|sch|c[ijey]))[a-z]+$/;
 
-/** What a works makes, as Slavic languages name many of it (подшипников, трансформаторів); families are named so too, after few trades. */
+/**
+ * The product of a works, in the Slavic genitive plural (подшипников, трансформаторів). Family names look the same, but
+ * few of them come from trades.
+ */
 function ofMany(spelling: string): string | undefined {
   const one = /^([a-z]{5,})[oi]v$/.exec(spelling)?.[1];
   return one &&
@@ -162,7 +168,7 @@ function ofMany(spelling: string): string | undefined {
     : undefined;
 }
 
-/** A Hebrew shared word without the article that is written on to it: הצפון, the north. */
+/** A Hebrew shared word without its prefixed article: הצפון, the north. */
 function withoutHebrewArticle(spelling: string): string {
   const bare = `~${spelling.slice(2)}`;
   return bare.length > shortestBare && !table().knows(spelling) && table().ofWord(bare) ? bare : spelling;
@@ -174,7 +180,7 @@ const companyKey = remembered((spelling) => table().keyOf(correctedCompanyWord(s
 const elided = /^(?:d|l|dell|all|nell)(?=([aeiouh])(?!\1))/;
 const shortestElided = 5;
 
-/** A company word after an article or preposition that lost its vowel (d'Afrique, dell'industria); undefined for any other word. */
+/** A company word after an elided article or preposition (d'Afrique, dell'industria); undefined for any other word. */
 export function withoutElision(spelling: string): string | undefined {
   const rest = spelling.replace(elided, '');
   return rest.length >= shortestElided && rest !== spelling && table().ofWord(rest) ? rest : undefined;
@@ -182,17 +188,17 @@ export function withoutElision(spelling: string): string | undefined {
 
 let misspelt: MisspeltWords | undefined;
 
-/** Whether letters begin an English word, or a legal one, that companies share. */
+/** Whether letters begin an English shared word or a legal word. */
 export const beginsCompanyWord = (letters: string): boolean => beginsLegalWord(letters) || beginsEnglishWord(letters);
 
-/** English words in the order of the alphabet. */
+/** English words in alphabetical order. */
 let english: string[] | undefined;
 
 function beginsEnglishWord(letters: string): boolean {
   return firstEnglishWord(letters)[0]?.startsWith(letters) === true;
 }
 
-/** Where the letters stand among the English words: the first word that does not come before them, and its position. */
+/** The first English word that does not sort before these letters, and its position. */
 function firstEnglishWord(letters: string): [word: string | undefined, at: number] {
   english ??= [...new Set(commonlyMisspelt())].toSorted();
   let low = 0;
@@ -205,10 +211,12 @@ function firstEnglishWord(letters: string): [word: string | undefined, at: numbe
   return [english[low], low];
 }
 
-/** No four letters begin more words. */
+/** No four letters begin more words than this. */
 const mostBegun = 40;
 
-/** The shared word that letters begin; undefined where they begin none, or words of several ideas. */
+/**
+ * The shared word that begins with these letters; undefined if there is none, or if there are words of several ideas.
+ */
 export function sharedWordOf(letters: string): string | undefined {
   const [first, at] = firstEnglishWord(letters);
   let concept: string | undefined;
@@ -221,7 +229,10 @@ export function sharedWordOf(letters: string): string | undefined {
   return concept === undefined ? undefined : first;
 }
 
-/** The first words of each line, which are the English ones: a slip from a word of another language, or of a narrower trade, is as often a name. */
+/**
+ * The first words of each line, which are English. A misspelling of a word of another language, or of a narrower trade,
+ * is as often a name.
+ */
 function* commonlyMisspelt(): Generator<string> {
   const englishWords = 3;
   for (const [name, source] of sources.filter(([, words]) => words !== tradeWords && words !== productWords))
@@ -233,14 +244,14 @@ function* commonlyMisspelt(): Generator<string> {
       }
 }
 
-/** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write together. */
+/** Last parts of compounds that German, Dutch and the Nordic languages, and banks everywhere, write as one word. */
 const compoundEnds =
   'gesellschaft handelsgesellschaft versicherungen versicherung industrie industri maschinen transporte transport fabriken fabriek fabrik technik teknik verlag gruppe holding dienste werke werk handel bank bau bouw olie olje logistik systeme service forsikring verzekeringen maatschappij bedrijf rederi invest studio'.split(
     ' ',
   );
 const shortestHead = 4;
 
-/** The two words of a compound that are known by themselves (Handelsbank, Stahlhandel); undefined for any other word. */
+/** The two words of a compound that are both known (Handelsbank, Stahlhandel); undefined for any other word. */
 export function compoundParts(spelling: string): [string, string] | undefined {
   const end = compoundEnds.find((one) => spelling.endsWith(one));
   const head = end ? spelling.slice(0, -end.length) : '';

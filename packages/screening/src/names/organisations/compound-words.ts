@@ -1,8 +1,8 @@
 /**
- * Names written together from parts of words, as Soviet and Balkan custom likes them: Technoexport, Agrokomerc,
- * Stroytransgaz. Their parts are spelled in many ways (tekhno, tehno, techno), so a compound gets one more spelling.
+ * Names composed of parts of words, in Soviet and Balkan custom: Technoexport, Agrokomerc, Stroytransgaz. Their parts
+ * have many spellings (tekhno, tehno, techno), so a compound gets one standard spelling in addition.
  */
-/** Parts by their one spelling, then the others. */
+/** Each part in its standard spelling, then the others. */
 const parts = `
 techno tekhno tehno tekno texno
 electro elektro
@@ -69,7 +69,10 @@ chermet
 tsvet cvet
 `;
 
-/** What the Soviet Union wrote behind the town or country of a works, with the words that it is made of, which the press translates. */
+/**
+ * Endings that the Soviet Union added to the town or country of a works, with the words that they are composed of,
+ * which the press translates.
+ */
 const works: readonly (readonly [string, readonly string[]])[] = [
   ['neftekhim', ['neftekhim']],
   ['neftegaz', ['neft', 'gaz']],
@@ -114,18 +117,18 @@ function load(): Map<string, string> {
 
 const shortestPart = 3;
 
-/** A part of a compound, or a compound, in its one spelling; any other word as it is. */
+/** The standard spelling of a compound or a part of one; any other word unchanged. */
 export function inOneSpelling(word: string): string {
   spellings ??= load();
   return spellings.get(word) ?? (word.length >= shortestCompound ? compoundSpelling(word) : undefined) ?? word;
 }
-/** Shorter words than this have no spelling as a compound. */
+/** Shorter words have no spelling as a compound. */
 export const shortestCompound = 7;
 
-/** The parts of compounds in each of their spellings, with the one that stands for all. */
+/** The parts of compounds in each of their spellings, with the standard one. */
 export const spellingsOfParts = (): ReadonlyMap<string, string> => (spellings ??= load());
 
-/** The one spelling of a compound of two or three known parts; undefined for any other word. */
+/** The standard spelling of a compound of two or three known parts; undefined for any other word. */
 export function compoundSpelling(word: string): string | undefined {
   spellings ??= load();
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {

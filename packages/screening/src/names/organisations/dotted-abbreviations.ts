@@ -1,4 +1,6 @@
-/** Words of organisations' names that a dot tells to be cut off: Ent. Nat. is Entreprise Nationale, Constr. Construction. */
+/**
+ * Words in organisation names that a dot marks as abbreviated: Ent. Nat. is Entreprise Nationale, Constr. Construction.
+ */
 import { companyWord, sharedWordOf } from './company-words.ts';
 import { wordBeforeDots } from '../field-lengths.ts';
 import { isLegalWord } from './legal-forms.ts';
@@ -19,16 +21,16 @@ const load = (): Map<string, string> =>
   );
 
 const dotted = /(?<![\p{L}\p{N}.&'’-])(\p{L}{2,13})\.(?=\s*[\p{L}(,]|\s*$)/gu;
-/** Russian writes the first letters and the last: ин-т, з-д. */
+/** Russian writes the first and last letters: ин-т, з-д. */
 const hyphenated = /(?<![\p{L}\p{N}-])[а-яё]{1,6}-[а-яё]{1,3}(?![\p{L}\p{N}-])/giu;
-/** English leaves out the middle: Gen'l, Dep't, Ass'n. */
+/** English omits the middle: Gen'l, Dep't, Ass'n. */
 const apostrophed = /(?<![\p{L}\p{N}])\p{L}{2,6}['’]\p{L}{1,2}(?![\p{L}\p{N}'’])/gu;
 /** Fewer letters begin too many words. */
 const shortestBeginning = 4;
 
 /**
- * A name with its dotted abbreviations in full: by custom, or where all shared words that begin with the letters are of one idea.
- * What is known as it stands (Ltd., Co., Univ.) stays.
+ * A name with its dotted abbreviations in full: by custom, or if all shared words that begin with the letters have one
+ * idea. Known abbreviations (Ltd., Co., Univ.) stay.
  */
 export function withWordsInFull(written: string): string {
   const text = withFormInFull(written.endsWith('.') || written.endsWith('…') ? withLastInFull(written) : written);
@@ -40,7 +42,10 @@ export function withWordsInFull(written: string): string {
 
 const byCustom = (letters: string): string | undefined => (words ??= load()).get(letters.toLowerCase());
 
-/** The words with those in full that others abbreviate beside abbreviations as well known as Mfg, without a dot: Econ Hldgs Pub Co; undefined for most names. */
+/**
+ * The words in full if they include abbreviations without a dot next to one as well known as Mfg: Econ Hldgs Pub Co;
+ * undefined for most names.
+ */
 export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefined {
   if (!words.some((word) => telling.has(mainForm(word)))) return undefined;
   const full = words.map((word, at) => {
@@ -66,7 +71,7 @@ function inFull(written: string, letters: string): string {
   return shared ? `${shared} ` : written;
 }
 
-/** Forms of several words behind a name, which the end of a field cuts off anywhere. */
+/** Forms of several words after a name, which the end of a field may cut anywhere. */
 const longForms = [
   'spolka z ograniczona odpowiedzialnoscia',
   'spolka komandytowa',
@@ -102,7 +107,9 @@ const firstOfLongForm = new RegExp(
   'iu',
 );
 
-/** A name with the form at its end in full, of which a field left two words or more: Baltrolex Spolka z ograniczona odpo. */
+/**
+ * A name with its final form in full if at least two words of the form are left: Baltrolex Spolka z ograniczona odpo.
+ */
 function withFormInFull(text: string): string {
   const rest = firstOfLongForm.exec(text)?.[0].trimStart();
   const form = rest && longForms.find((one) => one.startsWith(rest.toLowerCase()));
@@ -113,7 +120,10 @@ function withFormInFull(text: string): string {
 const closingWords = ['corporation', 'company', 'limited', 'incorporated', 'enterprises', 'partnership'];
 const shortestCut = 3;
 
-/** A name that dots tell to be cut off, the rest of its last word as the legal or shared word that begins so: TRADING CORPO... */
+/**
+ * A name marked by dots as cut off, with the fragment completed to the legal or shared word that begins with it:
+ * TRADING CORPO...
+ */
 function withLastInFull(text: string): string {
   const rest = wordBeforeDots(text);
   if (rest === undefined || rest.length < shortestCut) return text;

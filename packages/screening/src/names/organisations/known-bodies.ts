@@ -1,4 +1,7 @@
-/** Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural Bank. */
+/**
+ * Organisations by their other names: the FSB is the Federal Security Service, Rosselkhozbank the Russian Agricultural
+ * Bank.
+ */
 import { companyWord, placeOf } from './company-words.ts';
 import { inSimplified } from '../east-asian/han-readings.ts';
 import { fold } from '../fold.ts';
@@ -10,11 +13,11 @@ import { isStopWord } from '../stop-words.ts';
 import { knownBodies } from '../tables/known-bodies.ts';
 import { isWithin } from './towns.ts';
 
-/** One of the other names of an organisation, as the keys of its words; all words of all its names. */
+/** One of the other names of an organisation, as the keys of its words; also all words of all its names. */
 interface OtherName {
   words: readonly string[];
   fullName: string;
-  /** It is the full name itself, which is looked for where more than it stands in a text. */
+  /** It is the full name itself, which is looked for only within a longer text. */
   isFull: boolean;
   own: () => ReadonlySet<string>;
 }
@@ -22,16 +25,16 @@ interface OtherName {
 const inWords = /[\p{L}\p{M}\p{N}]+/gu;
 const apostrophes = /['’‘`´ʼʻʿʾ"“”״׳]/g;
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 interface SpelledWord {
   from: number;
   to: number;
   spelling: string;
-  /** What tables of transliteration agree in: islamiyyah, islamiya; sherkat-e, sherkate. */
+  /** The common form of all transliteration tables: islamiyyah, islamiya; sherkat-e, sherkate. */
   key: string;
 }
 
-/** How a word is spelled, and by which key: words that are written without spaces are themselves. */
+/** The spelling and the key of a word; words of unspaced scripts are their own spelling. */
 const spelled = remembered((written): Pick<SpelledWord, 'spelling' | 'key'> => {
   const word = fold(written);
   const spelling = isEastAsian(word) ? word : (inFullWord.get(word) ?? romaniseWord(word)[0] ?? '');
@@ -65,14 +68,14 @@ function looseKeyOf(spelling: string): string {
         .replaceAll(/i+(?=e)|(?<=i)i+/g, '');
 }
 const shortestLoose = 6;
-/** Long words are spelled in the ways of all tables of romanisation: Obyedineniye, Obedinenie. */
+/** Long words are spelled in all romanisations: Obyedineniye, Obedinenie. */
 const shortestRomanised = 8;
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
-/** A company's form is written on to its name: 中国核工业集团有限公司. */
+/** A company's legal form directly after its name: 中国核工业集团有限公司. */
 const eastAsianForm =
   /^(?:株式会社|주식회사)?(.{4,}?)(?:(?:股份)?有限(?:责任)?公司|有限責任公司|公司|株式会社|주식회사)?$/u;
 
-/** The words of a text, where they are in it, and how they are spelled; without 'and', for which as many write a sign. */
+/** The words of a text with their positions and spellings, without 'and', which is often written as a sign. */
 function wordsOf(text: string): SpelledWord[] {
   const plain = text.replaceAll(apostrophes, (sign) => '\u0301'.repeat(sign.length));
   return Array.from(plain.matchAll(inWords), ({ 0: word, index }) => {
@@ -86,15 +89,17 @@ function wordsOf(text: string): SpelledWord[] {
   );
 }
 const numberSigns: ReadonlySet<string> = new Set(['no', 'nr', 'number']);
-/** What Persian and Urdu join words with, and as many leave out: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban. */
+/**
+ * The Persian and Urdu connecting word, which is often omitted: Bonyad-e Taavon, Tehreek e Taliban, Tehrik-i-Taliban.
+ */
 const izafe: ReadonlySet<string> = new Set(['e', 'ye', 'i', 'yi']);
 
-/** Known names, and each body by all its names, which are its own only. */
+/** Known names, and each body by all of its names that no other body has. */
 interface Tables {
   /** By their first two words, the longest names first. */
   otherNames: ReadonlyMap<string, OtherName[]>;
   firsts: ReadonlySet<string>;
-  /** '' where several bodies have a name. */
+  /** '' if several bodies have the name. */
   bodies: ReadonlyMap<string, string>;
 }
 let tables: Tables | undefined;
@@ -134,7 +139,7 @@ function load(): Tables {
   return { otherNames, firsts, bodies };
 }
 
-/** What a name is found by: many begin with one word. */
+/** The lookup key of a name; many names begin with the same word, so it has two words. */
 const startOf = (first: string, second: string | undefined): string =>
   second === undefined ? first : `${first} ${second}`;
 
@@ -147,14 +152,14 @@ function ofPart(fullName: string, fullNames: ReadonlyMap<string, string>): strin
   return body === undefined ? [] : [wordsOf(body + fullName.slice(letters.length)).map(({ key }) => key)];
 }
 
-/** What a name is a body's by: its words without a company's form. */
+/** The key that identifies a body by a name: the words without a company's form. */
 const keyOf = ({ words }: Pick<ReadName, 'words'>): string =>
   words
     .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
     .map(({ key }) => key)
     .join(' ');
 
-/** The text with the full name of the organisation that it calls otherwise; undefined for nearly all. */
+/** The text with the other name of an organisation replaced by the full name; undefined for nearly all texts. */
 export function byFullName(text: string): string | undefined {
   tables ??= load();
   if (!mayHoldOtherName(text, tables)) return undefined;
@@ -170,7 +175,10 @@ export function byFullName(text: string): string | undefined {
   return undefined;
 }
 
-/** The text with the full name for a name at a word; undefined where it is not that name, or names something else. */
+/**
+ * The text with the full name in place of a name at a given word; undefined if it is not that name, or names something
+ * else.
+ */
 function inFull(
   text: string,
   words: readonly SpelledWord[],
@@ -182,7 +190,7 @@ function inFull(
   const rest = [...words.slice(0, at), ...words.slice(end)];
   if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
-  // One word may be the name of something else, which words that are none of the body's would tell.
+  // A name of one word may mean something else, which words that do not belong to the body would show.
   const isSaidLittle = (word: SpelledWord): boolean =>
     saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
   if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(isSaidLittle) && !isNumbered(rest))
@@ -190,12 +198,12 @@ function inFull(
   if (rest.some(({ spelling, key }) => houses.has(spelling) && !own().has(key))) return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
   if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
-  // What is told twice: GRU Main Intelligence Directorate.
+  // A name given twice: GRU Main Intelligence Directorate.
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
 }
 
-/** What is called after the same prophet, battle or city as a body: Khatam al-Anbiya Hospital. */
+/** Things named after the same prophet, battle or city as a body: Khatam al-Anbiya Hospital. */
 const houses: ReadonlySet<string> = new Set(
   'hospital clinic school college kindergarten mosque museum stadium library theatre theater pharmacy hotel restaurant'.split(
     ' ',
@@ -204,7 +212,7 @@ const houses: ReadonlySet<string> = new Set(
 
 const articles: ReadonlySet<string> = new Set(['al', 'el']);
 
-/** The names that may begin at a word, those of several words first. */
+/** The names that may begin at a word, names of several words first. */
 function namesAt(words: readonly SpelledWord[], at: number, names: Tables['otherNames']): readonly OtherName[] {
   const { key } = words[at]!;
   const ofSeveral = at + 1 < words.length ? names.get(startOf(key, words[at + 1]!.key)) : undefined;
@@ -216,7 +224,10 @@ const none: readonly OtherName[] = [];
 const plainText = /^[\x20-\x7e]*$/;
 const betweenWords = /[^A-Za-z\d]+/;
 
-/** Whether a name begins at a word as far as its first two words tell: cheaper than finding where each word stands. */
+/**
+ * Whether a known name may begin at any word, judged by two words at a time: cheaper than finding the position of each
+ * word.
+ */
 function mayHoldOtherName(text: string, { firsts, otherNames }: Tables): boolean {
   const whole = text.replaceAll(apostrophes, '');
   const words = plainText.test(whole) ? whole.split(betweenWords) : (whole.match(inWords) ?? []);
@@ -232,33 +243,33 @@ function mayHoldOtherName(text: string, { firsts, otherNames }: Tables): boolean
   }
   return false;
 }
-/** What `wordsOf` leaves out of some names, so that the word behind it counts as the next. */
+/** Words that `wordsOf` omits in some names, so that the next word takes their place. */
 const mayBeLeftOut = (spelling: string): boolean =>
   spelling === 'and' || izafe.has(spelling) || numberSigns.has(spelling);
 
-/** The full name of the organisation that a text is a name of and nothing more, '' for nearly all. */
+/** The full name of the organisation if the text is exactly one of its names; '' for nearly all texts. */
 const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');
 
-/** The same, and of a text that names a branch of it. */
+/** The same, also for a text that names a branch of it. */
 const bodyOrBranch = (text: string): string => bodyOf(text) || bodyOf(byFullName(text) ?? '');
 
-/** Whether both texts are names of one organisation that the world knows by them, or of a branch of it. */
+/** Whether both texts are known names of one organisation or of a branch of it. */
 export function isOneBody(one: string, other: string): boolean {
   const body = bodyOrBranch(one);
   return body !== '' && body === bodyOrBranch(other);
 }
 
-/** Whether the world knows what a text names. */
+/** Whether a text names a known body. */
 export const isKnownBody = (text: string): boolean => bodyOf(text) !== '';
 
-/** Whether the world knows what both texts name, as two. */
+/** Whether the texts name two different known bodies. */
 export function areTwoBodies(one: string, other: string): boolean {
   const body = bodyBesideBrackets(one);
   const otherBody = body === '' ? '' : bodyBesideBrackets(other);
   return otherBody !== '' && otherBody !== body;
 }
 
-/** The same as `bodyOf`; also where the text ends with the body's letters, or another name of it, in brackets. */
+/** Like `bodyOf`, but the text may end with the body's letters, or another name of it, in brackets. */
 const bodyBesideBrackets = remembered((text) => {
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
   return bodyOf(text) || bodyOf(outside) || bodyOf(inside);
@@ -266,7 +277,7 @@ const bodyBesideBrackets = remembered((text) => {
 
 const placeTold = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 
-/** The words of Russian and Ukrainian forms in full, of which none is one by itself. */
+/** The words of Russian and Ukrainian legal forms in full, none of which is a form by itself. */
 const formWords = (): ReadonlySet<string> =>
   (spelledForms ??= new Set(
     'акционерное общество публичное открытое закрытое товариство акціонерне публічне приватне'
@@ -275,7 +286,7 @@ const formWords = (): ReadonlySet<string> =>
   ));
 let spelledForms: ReadonlySet<string> | undefined;
 
-/** A letter is one of a form with dots: S.A. */
+/** A single letter is part of a form with dots: S.A. */
 const saysLittle = (word: SpelledWord): boolean =>
   word.spelling.length === 1 ||
   isLegalWord(word.spelling) ||
@@ -283,19 +294,21 @@ const saysLittle = (word: SpelledWord): boolean =>
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
   placeTold(word) !== '';
 
-/** What any company may call itself: Ruselectronics Holding. Beside short names and letters it may be another's. */
+/**
+ * A word that any company may use: Ruselectronics Holding. With short names and letters it may be another company's.
+ */
 const isFiller = ({ spelling }: SpelledWord): boolean =>
   companyWord(spelling)?.some((idea) => idea.class === 'filler') ?? false;
 const longName = 8;
 
-/** Whether a number tells one of a body's parts, beside shared words only: CETC 14th Research Institute. */
+/** Whether a number next to shared words only identifies a part of the body: CETC 14th Research Institute. */
 const isNumbered = (rest: readonly SpelledWord[]): boolean =>
   rest.some(({ spelling }) => numberOf(spelling) !== undefined) &&
   rest.every((word) => saysLittle(word) || numberOf(word.spelling) !== undefined || companyWord(word.spelling));
 
 /**
- * The name of a bank, or a long one with a company's form, is nobody else's wherever it stands: Bank Melli, Dubai is a branch of
- * Bank Melli Iran, United Shipbuilding Corp. (Russia) is the one that has its name.
+ * The name of a bank, or a long name with a company's form, belongs to nobody else wherever it stands: Bank Melli,
+ * Dubai is a branch of Bank Melli Iran, United Shipbuilding Corp. (Russia) is the company with that name.
  */
 const isWhole = (name: readonly string[]): boolean =>
   (name.length > 1 && name.some((word) => banks.has(word)) && !name.includes('of')) ||
@@ -314,9 +327,12 @@ const branchWords: ReadonlySet<string> = new Set([
   'main',
 ]);
 
-/** Letters that daughters everywhere call themselves by: IRISL Benelux. */
+/** Letters that subsidiaries everywhere have in their names: IRISL Benelux. */
 const daughters = /^\p{Lu}{4,}$/u;
-/** Whether a name tells of a place outside the organisation's: Sberbank Kazakhstan is no Savings Bank of Russia, MOGE Yangon is of Myanmar. */
+/**
+ * Whether a text names a place that is not in the organisation's name: Sberbank Kazakhstan is not the Savings Bank of
+ * Russia, but MOGE Yangon is of Myanmar.
+ */
 function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
   const own = fullName.map(placeTold).filter((place) => place !== '');
   return (

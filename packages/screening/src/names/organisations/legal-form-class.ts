@@ -1,4 +1,7 @@
-/** What the law makes of a company; a branch is its parent, a company in liquidation the same one, and a ship's prefix says no more than a form does. */
+/**
+ * The legal class of a company. A branch is the same as its parent, a company in liquidation is the same company, and a
+ * ship's prefix carries no more information than a form.
+ */
 export type LegalFormClass =
   | 'limited'
   | 'stock'
@@ -9,5 +12,5 @@ export type LegalFormClass =
   | 'branch'
   | 'vessel';
 
-/** Forms by the place whose law has them, phrases parted by `|`. */
+/** Forms by the place whose law defines them, phrases separated by `|`. */
 export type LegalFormsByPlace = Record<string, Partial<Record<LegalFormClass, string>>>;

@@ -1,6 +1,7 @@
 /**
- * Legal forms of companies, abbreviated and in full, in the scripts they are published in. Forms of one class mean the
- * same thing in different countries; different classes differ only mildly, because publishers often get them wrong.
+ * Legal forms of companies, abbreviated and in full, in the scripts in which they are published. Forms of one class
+ * mean the same in different countries. Different classes count only slightly as a difference, because publishers often
+ * get them wrong.
  */
 import { isOneSlip, mayBeTwoSlips, slipsBetween } from '../misspelt-words.ts';
 import { PhraseTable } from '../phrase-table.ts';
@@ -8,13 +9,13 @@ import { remembered } from '../remembered.ts';
 import type { LegalFormClass } from './legal-form-class.ts';
 import { legalPhrases } from '../tables/phrases.gen.ts';
 
-/** Short forms that stand before a name; all others that are as short count at its end only. */
+/** Short forms that stand before a name; all others of that length count only at its end. */
 const leading = new Set(
   'ste fku fgu gbu gku mku mbu nak ooo oao zao ao pao nao ako tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc ph phu fhu jsk'.split(
     ' ',
   ),
 );
-/** Short forms so well known that they count wherever they stand. */
+/** Short forms so well known that they count anywhere. */
 const anywhere = new Set(
   'ad ao dd llc ltd inc co corp plc gmbh pvt pte pty llp doo ooo oao zao pao sro srl bv nv ag sarl fze fzco fzc wll bsc saog saoc sti kft zrt nyrt bhd sdn tbk sal ltda lda jsc cjsc ojsc pjsc ood eood uab pcl ab'.split(
     ' ',
@@ -22,9 +23,9 @@ const anywhere = new Set(
 );
 /** Polish forms that only begin a name: Hoàng Long Phú is called Phú. */
 const opening = new Set(['phu', 'pphu', 'fhu', 'ph']);
-/** Forms at the end of a name, and words anywhere else: China National Offshore Oil. */
+/** Forms at the end of a name that are ordinary words elsewhere: China National Offshore Oil. */
 const closing = new Set(['offshore']);
-/** Longer ones are no other word by chance. */
+/** A longer form is not another word by chance. */
 const longestShort = 3;
 
 let forms: PhraseTable<LegalFormClass> | undefined;
@@ -34,30 +35,30 @@ const table = (): PhraseTable<LegalFormClass> =>
 
 const legalKey = remembered((spelling) => table().keyOf(correctedLegalWord(spelling)));
 
-/** Spellings as `legalFormAt` takes them. */
+/** Spellings in the form that `legalFormAt` takes. */
 export const legalKeysOf = (spellings: readonly string[]): string[] => spellings.map(legalKey);
 
-/** Whether a word by itself may be a legal form somewhere in a name. */
+/** Whether a single word may be a legal form somewhere in a name. */
 export const isLegalWord: (spelling: string) => boolean = remembered(
   (spelling) => table().ofWord(correctedLegalWord(spelling)) !== undefined,
 );
 
-/** The same of a word as it is written. */
+/** The same for a word exactly as written. */
 export const isLegalAsWritten = (spelling: string): boolean => table().ofWord(spelling) !== undefined;
 
-/** Whether a word is part of a legal form, or one, as it is written. */
+/** Whether a word, as written, is a legal form or part of one. */
 export const mayBeInLegalForm = (spelling: string): boolean => table().knows(spelling);
 
-/** What `PhraseTable` says of legal forms of these words. */
+/** See `PhraseTable`. */
 export const legalPartMeant = (keys: readonly string[], at: number, spelling: string): string | undefined =>
   table().partMeant(keys, at, spelling);
 export const legalPartsBeside = (keys: readonly string[], at: number, spelling: string): [string, string] | undefined =>
   table().partsBeside(keys, at, spelling);
 
-/** Whether a word is what stands before ships' names (MV, MTS), and so no form of a company. */
+/** Whether a word is a prefix of ships' names (MV, MTS) and not a company's form. */
 export const isShipPrefix = (spelling: string): boolean => table().ofWord(spelling) === 'vessel';
 
-/** The class of the legal form at a position of `legalKeysOf`, or undefined. */
+/** The class of the legal form at a position in the result of `legalKeysOf`, or undefined. */
 export function legalFormAt(
   keys: readonly string[],
   start: number,
@@ -69,7 +70,7 @@ export function legalFormAt(
   return { length, form: value };
 }
 
-/** The class of a word that is a legal form by itself where it stands before a town, whatever its place in the name. */
+/** The class of a word that is a legal form by itself before a town, whatever its place in the name. */
 export const formOfWord = (key: string): LegalFormClass | undefined => table().at([key], 0)?.value;
 
 function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
@@ -80,7 +81,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;
   if (opening.has(word)) return false;
-  // Several forms in a row close a name: Sp. z o.o. Sp. k.
+  // A name may end with several forms in a row: Sp. z o.o. Sp. k.
   for (let at = start + 1; at < keys.length;) {
     const next = table().at(keys, at);
     if (!next) return false;
@@ -89,7 +90,7 @@ function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass
   return true;
 }
 
-/** Legal words in full, in the languages that most lists write them in, that are long enough to be known when misspelt. */
+/** Legal words in full, in the languages of most lists, long enough to be recognised when misspelt. */
 const longWords =
   'company branch limited liability corporation incorporated partnership partners enterprise enterprises establishment proprietary business empresa private sociedad anonima limitada gesellschaft aktiengesellschaft obshchestvo aktsionernoe ogranichennoi ogranichennoy otvetstvennostyu otkrytoe zakrytoe publichnoe'.split(
     ' ',
@@ -98,15 +99,15 @@ const longWords =
 /** Whether letters begin one of them. */
 export const beginsLegalWord = (letters: string): boolean => longWords.some((word) => word.startsWith(letters));
 
-/** Of these two slips make other words: express. */
+/** Words that two slips turn into other words: express. */
 const knownOnce: ReadonlySet<string> = new Set(['business', 'empresa']);
 
 const longestMisspelt = 22;
-/** Two slips leave enough of a word only where it is as long. */
+/** Only a word of at least this length stays recognisable after two slips. */
 const shortestTwice = 7;
 const longByInitial = Map.groupBy(longWords, (word) => word.charAt(0));
 
-/** A legal word for a spelling that is a slip or two from it (Compayn, Limted), else the spelling itself. */
+/** The legal word that a spelling is one or two slips away from (Compayn, Limted); otherwise the spelling itself. */
 function correctedLegalWord(spelling: string): string {
   if (spelling.length < 6 || spelling.length > longestMisspelt) return spelling;
   const alike = longByInitial.get(spelling.charAt(0))?.filter((word) => mayBeTwoSlips(word, spelling)) ?? [];

@@ -1,4 +1,7 @@
-/** Words of organisations' names between which a space was lost, where one of them is known: a small word, a number, a form, a part of a phrase. */
+/**
+ * Words of organisation names that lost the space between them, if one of them is known: a small word, a number, a
+ * form, a part of a phrase.
+ */
 import { companyKeysOf, companyPartsBeside, companyWord, mayBeInPhrase, placeOf } from './company-words.ts';
 import { flatMap } from '../flat-map.ts';
 import { isLegalAsWritten, isLegalWord, legalKeysOf, legalPartsBeside, mayBeInLegalForm } from './legal-forms.ts';
@@ -8,9 +11,9 @@ import { remembered } from '../remembered.ts';
 import { ownValue } from '../../own-value.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** Small words to which the word before or after was written. */
+/** Small words that the previous or next word was joined to. */
 const smallWords = ['and', 'of', 'de', 'for', 'und', 'et', 'in'];
-/** Legal words that are long enough to be told at the end or beginning of another word. */
+/** Legal words long enough to be recognised at the end or beginning of another word. */
 const legalEnds = [
   'company',
   'limited',
@@ -30,13 +33,13 @@ const shortestJoined = 6;
 const numbered = /^(\d+(?:st|nd|rd|th)?)([a-z]{5,})$/;
 const numberedEnd = /^([a-z]{5,})(\d+[a-z]+)$/;
 
-/** Short forms at the end of a name that lost all its spaces, where a shared word stands before them. */
+/** Short forms at the end of a name that lost all its spaces, after a shared word. */
 const closingForm = /^(.{8,}?)(fze|fzco|fzc|llc|ltd|limited|gmbh|inc|plc|jsc|sarl|srl|ltda|sadecv|dmcc|wll|bv|nv|ag)$/;
 const shortestShared = 5;
 
 type Parts = [string, string];
 
-/** Two forms that make a word too short to look for others in. */
+/** Two forms that together are too short to be searched for others. */
 const shortForms: Readonly<Record<string, Parts>> = {
   coltd: ['co', 'ltd'],
   collc: ['co', 'llc'],
@@ -44,7 +47,9 @@ const shortForms: Readonly<Record<string, Parts>> = {
   cokg: ['co', 'kg'],
 };
 
-/** The words that one is where a space was lost within it (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other. */
+/**
+ * The words of a word that lost a space (Managementand, Ofeast, Zenitpublic, 110thresearch); undefined for any other.
+ */
 function spaceLost(spelling: string, { spellings, at, keys }: Place): readonly string[] | undefined {
   if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
@@ -63,14 +68,14 @@ const partsBeforeLimited = (spelling: string): string[] => {
 };
 const closingLimited: ReadonlySet<string> = new Set(['ltd', 'limited']);
 
-/** Where a word stands in a name. */
+/** The place of a word in a name. */
 interface Place {
   spellings: readonly string[];
   at: number;
   keys: () => Record<'company' | 'legal', readonly string[]>;
 }
 
-/** The parts of a word that are told without its neighbours; none for most. */
+/** The parts of a word that are recognised without its neighbours; none for most words. */
 const partsOf = remembered((spelling): readonly string[] => {
   const [, ...parts] = numbered.exec(spelling) ?? numberedEnd.exec(spelling) ?? [];
   if (parts.length > 0) return /^\d+[a-z]/.test(parts[0]!) || parts.some(isShared) ? parts : [];
@@ -95,7 +100,7 @@ const partsOf = remembered((spelling): readonly string[] => {
   return [];
 });
 
-/** PETROKAVIRTRADINGFZE: a whole name, told by its form and the word before that. */
+/** PETROKAVIRTRADINGFZE: a whole name, recognised by its form and the word before it. */
 function runTogether(spelling: string): string[] {
   const [, name = '', form = ''] = closingForm.exec(spelling) ?? [];
   for (let cut = shortestHead; cut <= name.length - shortestShared; cut++) {
@@ -105,12 +110,15 @@ function runTogether(spelling: string): string[] {
   return [];
 }
 
-/** A shorter word is rather a coined one. */
+/** A shorter word is probably coined. */
 const shortestOfMany = 14;
 const fewestOfMany = 3;
 const longestOfMany = 40;
 
-/** The words of a name that was written as one (Blackseagrainterminal), all of them words that companies share or choose; [] for any other word. */
+/**
+ * The words of a name that was written as one (Blackseagrainterminal), all of them words that companies share or
+ * choose; [] for any other word.
+ */
 export const wordsOfMany = remembered((spelling): readonly string[] => {
   if (
     spelling.length < shortestOfMany ||
@@ -119,7 +127,7 @@ export const wordsOfMany = remembered((spelling): readonly string[] => {
     isShared(spelling)
   )
     return [];
-  // The words up to each letter, the fewest of them.
+  // The fewest words that reach each letter.
   const found: (readonly string[] | undefined)[] = [[]];
   for (let end = shortestRest; end <= spelling.length; end++)
     for (let start = 0; start <= end - shortestRest; start++) {
@@ -133,24 +141,27 @@ export const wordsOfMany = remembered((spelling): readonly string[] => {
 });
 const isOfMany = (word: string): boolean => isOrdinaryWord(word) || (word.length > shortestRest && isShared(word));
 
-/** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, the first of them short and known to stand before another, or long. */
+/** PTELTD, SDNBHD, ENTERPRISEFZE: two forms, of which the first is short and known to precede another, or is long. */
 function bothForms(spelling: string): string[] {
   const [, short, form] = /^(pte|pty|pvt|sdn|co)(ltd|limited|bhd|sarl|gmbh)$/.exec(spelling) ?? [];
   if (short && form) return [short, form];
   for (let cut = shortestForm; cut <= spelling.length - 2; cut++) {
     const [head, tail] = [spelling.slice(0, cut), spelling.slice(cut)];
-    // Tails are the endings of many words, so that most are known.
+    // Tests the tail first: tails are endings of many words, so most are cached.
     if (isLegalAsWritten(tail) && isLegalWord(head) && !isLongerForm(head)) return [head, tail];
   }
   return [];
 }
-/** Companyr is a company and a letter more, which is of the next word. */
+/** Companyr is 'company' and a letter that belongs to the next word. */
 const isLongerForm = (head: string): boolean =>
   !isLegalAsWritten(head) && legalEnds.some((form) => head.startsWith(form));
-/** Trustco is no trust. */
+/** Trustco is not a trust. */
 const shortestForm = 7;
 
-/** Whether no table knows the word, in which a part of a phrase may stand: Obninskresearch and Production Enterprise, Real Estatecenter. */
+/**
+ * Whether no table has the word, which may then contain a part of a phrase: Obninskresearch and Production Enterprise,
+ * Real Estatecenter.
+ */
 const isUnknown = remembered(
   (spelling) =>
     /^[a-z]{7,40}$/.test(spelling) &&
@@ -166,10 +177,10 @@ const isPlace = (spelling: string): boolean => spelling.length > shortestTail &&
 const isLegalStart = (spelling: string | undefined): boolean =>
   spelling === 'joint' || spelling === 'limited' || spelling === 'company';
 
-/** A word that is long enough to be one without the 'and' behind it or the article before it (Caprikatand, Thebest). */
+/** The minimum length of a word without the 'and' after it or the article before it (Caprikatand, Thebest). */
 const shortestGlued = 7;
 
-/** The words with lost spaces put back. */
+/** The words with lost spaces restored. */
 export function withSpaces(words: readonly Word[]): Word[] {
   const spellings = words.map(mainForm);
   let known: ReturnType<Place['keys']> | undefined;

@@ -1,9 +1,9 @@
-/** Words of the dictionary, and towns, that stand for themselves in a company's name: none is a slip of another. */
+/** Dictionary words and towns that stand for themselves in a company's name: none is a misspelling of another. */
 import { isCommonBrand } from '../rarity.ts';
 import { ordinaryWords } from '../tables/ordinary-words.ts';
 
 let words: ReadonlySet<string> | undefined;
 
-/** Whether a spelling is a word of the dictionary, or a town, that is near another one. */
+/** Whether a spelling is a dictionary word or a town that is close to another one. */
 export const isOrdinaryWord = (spelling: string): boolean =>
   (words ??= new Set(ordinaryWords.trim().split(/\s+/))).has(spelling) || isCommonBrand(spelling);

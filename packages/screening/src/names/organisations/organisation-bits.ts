@@ -1,25 +1,25 @@
-/** What the words of organisations' names say, in bits. */
+/** The weights of words in organisation names, in bits. */
 
 export const bitsOf = {
   /** A legal form: next to nothing. */
   legal: 0.8,
-  /** What stands before ships' names. */
+  /** The prefix of a ship's name. */
   shipPrefix: 0.1,
-  /** What any company may call itself: group, trading. */
+  /** Words that any company may use: group, trading. */
   filler: 1.6,
-  /** What it does. */
+  /** A line of business. */
   sector: 3.5,
   place: 4.5,
   number: 5,
-  /** That of a unit of an army, which is all that it is called by. */
+  /** The number of a military unit, which is its whole name. */
   unitNumber: 12,
-  /** Seven digits, as registers give them. */
+  /** Seven digits, as in registers. */
   registered: 1,
-  /** The town of its seat, behind the legal form. */
+  /** The town of its seat, after the legal form. */
   seat: 2,
-  /** Whose name a body bears in honour: Lenin. */
+  /** A person in whose honour the body is named: Lenin. */
   honoured: 1,
-  /** The state that a body of it names. */
+  /** The state in the name of one of its bodies. */
   state: 0.5,
   /** The place of a branch. */
   branch: 0.5,

@@ -1,4 +1,4 @@
-/** Numbers in organisations' names: in figures, in words, Roman, and the letters that count as well. */
+/** Numbers in organisation names: digits, words, Roman numerals, and letters that count as numbers. */
 import { isLegalWord } from './legal-forms.ts';
 import { type NameToken, nameToken } from '../name-token.ts';
 import { announcesLetter, announcesNumber, numberOf, romanNumberOf } from '../number-words.ts';
@@ -6,13 +6,13 @@ import { bitsOf } from './organisation-bits.ts';
 import { isLatin } from '../scripts/script-of.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** What the words from a position stand for together, and how many they are. */
+/** The meaning of the words from a position on, and how many words it covers. */
 export interface Found {
   length: number;
   token: NameToken | undefined;
 }
 
-/** The number that begins at a position of a name's words; undefined for other words. */
+/** The number that begins at a position in a name; undefined for other words. */
 export function numberAt(words: readonly Word[], at: number): Found | undefined {
   const word = words[at]!;
   const spelling = mainForm(word);
@@ -51,25 +51,31 @@ export function numberAt(words: readonly Word[], at: number): Found | undefined 
 /** Greek capitals that look like Latin ones: ΙΙ, ΧΙ. */
 const greekNumeral = /^[ιχ]+$/;
 
-/** What Cyrillic writes behind the figures of an ordinal, in Latin letters too: 20-й завод, 121-y ARZ. */
+/** Cyrillic suffixes after the digits of an ordinal, also in Latin letters: 20-й завод, 121-y ARZ. */
 const ordinalEnding = /^(?:[йяе]|[ыио]й|[ая]я|[ое]е|го|му|ти|[yio]?y|iy|[ay]ya|o[ey]e)$/;
 
-/** Whether a letter after the word tells one thing from its sisters: Series A, 2019-A. */
+/** Whether a letter after the word distinguishes sister objects: Series A, 2019-A. */
 const tellsLetter = (word: Word): boolean =>
   announcesLetter(mainForm(word)) || (word.bound && numberOf(mainForm(word)) !== undefined);
 
-/** Whether a numeral of one letter is one: last in a name of several words, but for its legal form. */
+/**
+ * Whether a one-letter numeral counts as a number: it must be the last word, before any legal form, in a name of
+ * several words.
+ */
 const closesName = (words: readonly Word[], at: number): boolean =>
   at > 0 && (at === words.length - 1 || isLegalWord(mainForm(words[at + 1])));
 
 const numberToken = (text: string, value: number | string): NameToken =>
   nameToken(text, [`#${value}`], 'number', registered.test(text) ? bitsOf.registered : bitsOf.number);
-/** The five figures by which Russia and Ukraine call a unit of their armies are of no other: в/ч 74455. */
+/** The five digits that identify a Russian or Ukrainian military unit: в/ч 74455. */
 const unitToken = (text: string, value: number | string): NameToken =>
   nameToken(text, [`#${value}`], 'number', bitsOf.unitNumber);
 const isUnitNumber = (words: readonly Word[], at: number): boolean =>
   at > 0 && /^\d{5}$/.test(words[at]!.text) && unitWords.has(mainForm(words[at - 1]));
 const unitWords: ReadonlySet<string> = new Set(['unit', 'ch', 'chast', 'chastyna', 'chastina']);
 
-/** A ship's number, or another register's, is left out of a name as often as not; another one is of another ship. */
+/**
+ * The number of a ship or of another register is left out of a name about half the time; a different number means
+ * another ship.
+ */
 const registered = /^\d{7}$/;

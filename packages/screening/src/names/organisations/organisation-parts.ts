@@ -1,4 +1,4 @@
-/** What is settled about an organisation's words before they are read: which of them belong together. */
+/** Decides which words of an organisation's name belong together, before they are read. */
 import { companyWord, isPhrase } from './company-words.ts';
 import { numberOf } from '../number-words.ts';
 import { isLatin } from '../scripts/script-of.ts';
@@ -7,7 +7,7 @@ import { mainForm, type Word } from '../word.ts';
 const and = new Set(['and', 'und', 'et']);
 const isLetter = (word: Word | undefined): boolean => word !== undefined && /^[a-z]$/.test(mainForm(word));
 
-/** Letters that stand alone side by side are one word, as are figures: A-B-C is abc, S. A. is sa, 7 6 0 1 is 7601. */
+/** Adjacent single letters are one word, and so are digits: A-B-C is abc, S. A. is sa, 7 6 0 1 is 7601. */
 export const joinLetters = (words: Word[]): Word[] => joinedFigures(joinedLetters(words));
 
 const fewestFigures = 3;
@@ -29,7 +29,7 @@ function joinedFigures(words: Word[]): Word[] {
   return joined;
 }
 
-/** One figure, or the word for one: Three Six Five. */
+/** A digit, or the word for one: Three Six Five. */
 function isFigure(word: Word): boolean {
   const number = numberOf(mainForm(word));
   return number !== undefined && number < 10;
@@ -41,7 +41,7 @@ function joinedLetters(words: Word[]): Word[] {
   let isAnd = false;
   const close = (): void => {
     const letters = run.map(mainForm);
-    // Marks & Spencer's M and S is no legal form.
+    // Marks & Spencer's M and S is not a legal form.
     const forms = isAnd ? [letters.join('and'), letters.join('')] : [letters.join('')];
     if (run.length > 1) joined.push({ text: run.map((word) => word.text).join(''), forms, bound: false });
     else joined.push(...run);
@@ -60,11 +60,11 @@ function joinedLetters(words: Word[]): Word[] {
   return joined;
 }
 
-/** An Arabic article in Latin letters takes on the first letter of the next word: as-Sahab, an-Nour, ash-Shams. */
+/** An Arabic article in Latin letters, assimilated to the next word: as-Sahab, an-Nour, ash-Shams. */
 const article = /^a(?:n|r|s|sh|t|z|d|dh|th)$/;
-/** So do those that a hyphen ties to it, in other romanisations: ut-Tahrir, el-Qods. */
+/** The same in other romanisations if a hyphen ties it to the next word: ut-Tahrir, el-Qods. */
 const boundArticle = /^(?:[ae](?:l|n|r|s|sh|t|z|d)|u(?:l|n|r|sh|t|z|d))$/;
-/** Words that are one with the next: Abu Sayyaf, Bin Ladin, Abdul Rahman. */
+/** Words that form one word with the next: Abu Sayyaf, Bin Ladin, Abdul Rahman. */
 const fathers = /^(?:bin|ibn|abu|abou|aboo|abd|abdul|abdel|abdal|~bn|~abn|~abw|~aby|~abd)$/;
 const definite = /^(?:al|el|ul)$/;
 /** Egypt and Sudan write g for j: Al Gunade, Al Junaid. */
@@ -74,7 +74,7 @@ const god = /^(?:[auo]llah?|~allh)$/;
 const placesOfFathers = new Set(['dhabi', 'zabi', 'zaby', '~zby', '~zaby']);
 const mostForms = 4;
 
-/** Arabic articles go; names of God and fathers join the word they belong to. */
+/** Drops Arabic articles; joins names of God and fathers with the word they belong to. */
 export function joinNames(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -104,14 +104,14 @@ export function joinNames(words: Word[]): Word[] {
   return joined;
 }
 
-/** Particles of Dutch and German families, which many write as one word with the name: Van den Bosch, Vandenbosch. */
+/** Particles of Dutch and German family names, often joined to the name: Van den Bosch, Vandenbosch. */
 const vans = new Set(['van', 'vande', 'vanden', 'vander', 'von', 'vonder']);
 const afterVan = new Set(['den', 'der', 'de']);
 
-/** In Vietnamese it is a syllable, which its marks tell: vận tải. */
+/** In Vietnamese it is a syllable, recognised by its diacritics: vận tải. */
 const isParticle = ({ text }: Word): boolean => /^[a-z]+$/.test(text) || !isLatin(text);
 
-/** The next word, which a particle may be written with: van + den, vanden + Bosch. */
+/** The next word, possibly joined with a particle: van + den, vanden + Bosch. */
 function withParticle(particle: Word, next: Word): Word {
   const [before, after] = [mainForm(particle), mainForm(next)];
   if (afterVan.has(after)) return { text: `${particle.text} ${next.text}`, forms: [before + after], bound: false };
@@ -124,7 +124,7 @@ const isArticle = (word: Word, next: string): boolean => {
   return spelling.endsWith('l') || next.startsWith(spelling.slice(1));
 };
 
-/** An own word behind an article, which many write as one with it: Al-Rawi, Elrawi. */
+/** An own word after an article, with which it is often joined: Al-Rawi, Elrawi. */
 function withArticle(before: Word, word: Word): Word {
   const spelling = mainForm(word);
   const isOwn = /^[a-z]{3,}$/.test(spelling) && companyWord(spelling) === undefined;

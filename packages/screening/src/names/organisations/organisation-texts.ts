@@ -1,4 +1,6 @@
-/** The names that a text of an organisation holds, told by the text alone: another alphabet, a domain, a mark, letters that were lost. */
+/**
+ * The names in an organisation's text, recognised by the text alone: another alphabet, a domain, a mark, lost letters.
+ */
 import { aircraftMarksIn, namesType } from './aircraft-marks.ts';
 import { bracketedNames } from './company-aliases.ts';
 import { companyWord, placeOf } from './company-words.ts';
@@ -16,41 +18,49 @@ import { numberOf } from '../number-words.ts';
 import { withPrincipal, withoutAddress, withoutPart } from './payment-lines.ts';
 import { mainForm } from '../word.ts';
 
-/** The names of a text, each for itself: one, or several where it holds more than one or may be written otherwise. */
+/** The names of a text: usually one; several if it contains more than one or has other spellings. */
 export function namesIn(text: string): string[] {
   return isQuiet(text) && byFullName(text) === undefined ? [text] : namesByCustoms(text);
 }
 
-/** The same by all customs: the long way, which gives what the short one gives where there is one. */
+/** The same by all customs: the long way. It returns the same result as the short way, where that applies. */
 export function namesByCustoms(text: string): string[] {
   let names = bracketedNames(asWritten(text)).map(withoutOwnLetters);
   for (const custom of customs) names = flatMap(names, custom);
   return names;
 }
 
-/** Persian writes the parts of a compound side by side with a sign between them, and its plural and relation behind one: توان‌گستر, نوشیدنی‌های. */
+/**
+ * The Persian zero-width non-joiner separates the parts of a compound, but also a plural or relation suffix: توان‌گستر,
+ * نوشیدنی‌های.
+ */
 const parted = /\u200c(?!(?:ها|های|هایی|ی|ای)(?!\p{L}))/gu;
 const withPartsApart = (text: string): string[] => [text.includes('\u200c') ? text.replaceAll(parted, ' ') : text];
 
-/** An Arabic foundation, where it does good; of others the word is a company's form. */
+/** An Arabic charitable foundation; elsewhere the word is a company's form. */
 const foundation =
   /(?<!\p{L})(?:ال)?مؤسسة(?!\p{L})(?=.*(?:خيري|رعاية|أيتام|ايتام|الشهيد|شهداء|إغاث|اغاث|إنساني|كفالة|وقف|ثقافي))/u;
 const withFoundation = (text: string): string[] => [text.includes('مؤسسة') ? text.replace(foundation, 'بنیاد') : text];
 
-/** A joint-stock company of Georgia by its letters, which stand before ships' names where they are Latin ones. */
+/** A Georgian joint-stock company; in Latin letters the abbreviation is a prefix of ships' names. */
 const georgianForm = /(?<!\p{L})სს(?!\p{L})/u;
 const withGeorgianForm = (text: string): string[] => [
   text.includes('სს') ? text.replace(georgianForm, 'სააქციო საზოგადოება') : text,
 ];
 
-/** Letters in brackets that a name is shortened to, which may be a word as well: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS). */
+/**
+ * A short form in brackets, which may also be a word: Transkapitalbank (TKB) Moscow, Defense Industries System (DIS).
+ */
 const ownLetters = /^(.*\p{L}.*\s)\((\p{Lu}{2,6}|\p{Script=Arabic}{3,10})\)/u;
 function withoutOwnLetters(text: string): string {
   const [all = '', before = '', letters = ''] = text.includes('(') ? (ownLetters.exec(text) ?? []) : [];
   return letters !== '' && areInOrder(letters, before) ? `${before.trimEnd()}${text.slice(all.length)}` : text;
 }
 
-/** Whether letters are some of a text's, in its order and beginning with its first, a C as good as a K; in Persian, where a form stands first, with a later word. */
+/**
+ * Whether letters occur in a text in order, beginning with its first letter; C and K are equal. In Persian, where a
+ * form stands first, they may begin with a later word.
+ */
 function areInOrder(letters: string, text: string): boolean {
   if (!isArabic.test(letters)) return areOfText(letters, text);
   const words = text.split(' ');
@@ -69,7 +79,7 @@ function areOfText(letters: string, text: string): boolean {
   return of[0] === all[0] && at === of.length;
 }
 
-/** A name with its abbreviations and signs as the words that they are spoken as. */
+/** A name with its abbreviations and signs written as words. */
 export const inWords = (name: string): string =>
   withAnd(
     withWordsInFull(
@@ -90,7 +100,7 @@ const generalBodies: Readonly<Record<string, string>> = {
   dir: 'Directorate',
   auth: 'Authority',
 };
-/** What firms of Vietnam do, which they write by its letters behind their form: Cty TNHH TM DV. */
+/** The line of business of Vietnamese firms, abbreviated after their form: Cty TNHH TM DV. */
 const vietnameseFirm = /^(?:c[ôo]ng ty|cty|ct) .*/iu;
 const withVietnameseLetters = (name: string): string =>
   name.replaceAll(/(?<!\p{L})(?:TMDV|XNK|TM|DV|SX|XD|VT|DL|ĐT)(?!\p{L})/gu, (letters) => vietnameseTrades[letters]!);
@@ -107,16 +117,16 @@ const vietnameseTrades: Readonly<Record<string, string>> = {
 };
 const researchAndDevelopment = /(?<![\p{L}\p{N}])R ?(?:&|and) ?D(?![\p{L}\p{N}&])/giu;
 
-/** A name, and the full one of an organisation that is called otherwise. */
+/** A name, and the full name of an organisation with a known other name. */
 function withFullName(text: string): string[] {
   const full = byFullName(text.includes('.') ? text.replaceAll(dottedLetters, withoutItsDots) : text);
   return full === undefined ? [text] : [text, full];
 }
-/** An acronym that is written with its dots: F.A.R.C. */
+/** An acronym with dots: F.A.R.C. */
 const dottedLetters = /(?<!\p{L})(?:\p{L}\.){3,}(?:\p{L}(?!\p{L}))?/gu;
 const withoutItsDots = (letters: string): string => letters.replaceAll('.', '');
 
-/** A letter and its number are one word, as is the mark of an aircraft that begins with both: A-1, A1; 9A-CTM, 9ACTM. */
+/** Joins a letter and its number, and the mark of an aircraft: A-1, A1; 9A-CTM, 9ACTM. */
 function asWritten(text: string): string {
   if (!text.includes('-')) return text;
   return text
@@ -124,7 +134,7 @@ function asWritten(text: string): string {
     .replaceAll(/(?<![\p{L}\d])(\p{L})-(?=\d{1,3}(?![\p{L}\d]))/gu, '$1');
 }
 
-/** 'Of the Republic of Turkey', as the offices of that state begin their names: T.C. Dışişleri Bakanlığı. */
+/** 'Of the Republic of Turkey', which begins the names of that state's offices: T.C. Dışişleri Bakanlığı. */
 const withStateInFull = (text: string): string[] => [
   turkishState.test(text) && turkishOffice.test(fold(text)) ? text.replace(turkishState, 'Türkiye ') : text,
 ];
@@ -133,8 +143,8 @@ const turkishOffice =
   /(?:bakanl[ıi][ğg][ıi]|ba[şs]kanl[ıi][ğg][ıi]|m[üu]d[üu]rl[üu][ğg][üu]|valili[ğg]i|el[çc]ili[ğg]i|konsoloslu[ğg]u|bankas[ıi]|kurumu|[üu]niversitesi)(?!\p{L})/u;
 
 /**
- * What says nothing of who a body is: that others call it so, the orders that the Soviet Union gave it, that it heads the group of its
- * name, and the ministry that keeps a Turkish hospital or school.
+ * Drops what does not identify a body: 'so-called', Soviet orders, that it heads the group of its name, and the
+ * ministry above a Turkish hospital or school.
  */
 const withoutHonours = (text: string): string[] => [
   text
@@ -146,21 +156,24 @@ const withoutHonours = (text: string): string[] => [
 ];
 const turkishKeeper =
   /^(?:T\.? ?C\.? )?(?:sa[ğg]l[ıi]k|mill[iî] e[ğg]itim) bakanl[ıi][ğg][ıi] (?=.*(?:hastanesi|okulu|lisesi|merkezi)(?!\p{L}))/iu;
-/** What registers of Belarus write behind the head of a group. */
+/** Belarusian registers add this to the head of a group. */
 const ofHolding = /(\p{L}["»”]?)\s*[-–—,]?\s*(?:управляющая компания холдинга|кіруючая кампанія холдынг[ау])\s.*$/iu;
 const soCalled =
   /^["'«“„‘]?(?:the )?(?:so[- ]called|soi-disant|sogenannte[nrs]?|cosiddett[ao]|zogenaamde|så ?kaldte|så kallade|tzv\.|tzw\.|así llamad[ao]|(?:auto)?denominad[ao]|так называем\p{L}+|т\. ?н\.) (?=["'«“„‘]?\p{Lu})/iu;
 const soCalledWithin = /(?<=(?:of|in) (?:the )?)so[- ]called /giu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
-/** The same where it is translated, which may be of the name: KB Radar - Managing Company of Radar Systems Holding. */
+/** The same in translation, where it may be part of the name: KB Radar - Managing Company of Radar Systems Holding. */
 function withoutHolding(text: string): string[] {
   const bare = text.replace(holdingInEnglish, '');
   return bare === text ? [text] : [text, bare];
 }
 const holdingInEnglish = /(?<=\p{L}["»”]?)\s*[-–—,]\s*(?:the )?manag(?:ing|ement) company of .*holding["»”]*$/iu;
 
-/** The name, and that without the initials of whom it honours, in which languages differ: В.А. Малышев is В.О. Малишев. */
+/**
+ * The name with and without the initials of the person it honours, which differ by language: В.А. Малышев is В.О.
+ * Малишев.
+ */
 function withoutInitials(text: string): string[] {
   const bare = text.replace(initialsOfNamed, '');
   return bare === text ? [text] : [text, bare];
@@ -168,7 +181,7 @@ function withoutInitials(text: string): string[] {
 const initialsOfNamed =
   /(?<=(?<!\p{L})(?:имени|им\.|імені|ім\.|імя|named after|imeni|im\.) ?)(?:\p{Lu}\. ?){1,2}(?=\p{Lu}\p{L})/iu;
 
-/** Russian ministries, as all of Russia shortens them. */
+/** Common Russian abbreviations of ministries. */
 const ministries: Readonly<Record<string, string>> = {
   обороны: 'обороны',
   промторг: 'промышленности и торговли',
@@ -184,7 +197,7 @@ const ministries: Readonly<Record<string, string>> = {
   спорта: 'спорта',
 };
 const ministryOf = new RegExp(`(?<!\\p{L})мин(${Object.keys(ministries).join('|')})(?:а|у|ом)?(?!\\p{L})`, 'giu');
-/** Bodies that are told by their letters, whose words lists translate one by one. */
+/** Bodies known by their letters, whose words the lists translate one by one. */
 const bodies: Readonly<Record<string, string>> = {
   НИЦ: 'Научно-исследовательский центр',
   СМУ: 'Строительно-монтажное управление',
@@ -206,13 +219,13 @@ const bodies: Readonly<Record<string, string>> = {
 };
 const lettersOfBody = new RegExp(`(?<!\\p{L})(?:${Object.keys(bodies).join('|')})(?!\\p{L})`, 'gu');
 const cyrillic = /[а-яё]/i;
-/** Prisons by their number, and the state enterprises of the Crimea: ИК-2, SIZO-2, ГУП РК. */
+/** Prisons by number, and state enterprises of the Crimea: ИК-2, SIZO-2, ГУП РК. */
 const colony = /(?<!\p{L})(?:ИК|IK)[ -]?(?:№ ?)?(?=\d)/gu;
 const remandPrison = /(?<!\p{L})(?:СИЗО|SIZO)[ -]?(?:№ ?)?(?=\d)/gu;
 const ofCrimea = /(?<=^(?:ГУП|GUP) )(?:РК|RK)(?= )/u;
-/** Infantry of Myanmar, by its number: 99 LID. */
+/** Light infantry divisions of Myanmar, by number: 99 LID. */
 const lightInfantry = /(?<=\d(?:st|nd|rd|th)? )LID(?!\p{L})/gu;
-/** A department that builds, by its number, in Latin letters: SMU-7. */
+/** A construction department by number, in Latin letters: SMU-7. */
 const builders = /(?<!\p{L})SMU[ -]?(?:No\.? ?)?(?=\d)/gu;
 /** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
 const defenceInLatin = /(?<=\s)(?:MO(?= RF$)|Minoborony(?!\p{L}))/iu;
@@ -232,14 +245,17 @@ const withBodiesInFull = (text: string): string[] => {
   ];
 };
 
-/** A ministry's last sign, which is one of other words besides: 外交部, 外務省, 외무성; and in Vietnam the first word: Bộ Quốc phòng. */
+/**
+ * The final character of a ministry, which also ends other words: 外交部, 外務省, 외무성. In Vietnamese it is the first word: Bộ
+ * Quốc phòng.
+ */
 const ministrySign =
   /(?<=外交|国防|國防|公安|财政|財政|司法|商务|商務|教育|卫生|衛生|农业|農業|科技|科学技术|科學技術|国家安全|國家安全|内政|內政|交通运输|交通運輸|能源|文化|国土资源|生态环境|信息产业|信息化)部$|(?<=外務|財務|法務|防衛|経済産業|国土交通|農林水産|環境|内務)省$|(?<=외무|외교|국방|재정|대외무역|무역|내무|법무|교육)[성부]$|^Bộ (?=Quốc phòng|Ngoại giao|Công an|Tài chính|Tư pháp|Công [Tt]hương|Y tế|Giáo dục|Nội vụ|Giao thông|Xây dựng|Nông nghiệp|Khoa học|Thông tin|Văn hóa|Kế hoạch|Lao động)/u;
 const withMinistry = (text: string): string[] => [
   isAscii.test(text) ? text : text.replace(ministrySign, (sign) => (sign.startsWith('B') ? 'ministry ' : ' ministry')),
 ];
 
-/** A company by its place in the Internet: www.gazprom.ru is Gazprom, as its letters tell. */
+/** A company given by its domain: www.gazprom.ru is Gazprom. */
 const domain =
   /^(?:https?:\/\/|[\w.+-]+@)?(?:www\.)?([\p{L}\d-]{4,})(?:\.(?:com?|org|net))?\.(?:com|org|net|info|biz|io|ru|su|ua|by|kz|ir|cn|kp|sy|iq|tr|ae|sa|qa|lb|de|fr|it|es|uk|nl|ch|at|pl|eu|us|br|mx|ve|cu|in|pk|jp|kr|hk|tw|sg)\/?$/iu;
 function withoutDomain(text: string): string[] {
@@ -247,7 +263,7 @@ function withoutDomain(text: string): string[] {
   return own ? [own.replaceAll('-', ' '), text] : [text];
 }
 
-/** A ship's number that stands with its name, and that of a voyage: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
+/** A ship's number or the number of a voyage with the name: Eternal Breeze IMO 9217345, Eternal Breeze VOY 12. */
 const shipNumber =
   /(?<![\p{L}\d])(?:IMO[\s:#.-]*(?=\d{7}(?!\d)|$)|(?<=\s)V\.\s?\d{2,4}[A-Z]{0,2}$|VOY(?:AGE)?[\s:#.-]*(?:NO[\s.]*)?\d+[A-Z]?(?:\/\d+.*$)?(?![\p{L}\d]))/giu;
 const withoutShipMark = (text: string): string[] => [mayHoldMark.test(text) ? text.replaceAll(shipNumber, ' ') : text];
@@ -258,7 +274,7 @@ const latinLetter = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 const partners = /&|\+|\b(?:and|und|et)\b/i;
 
-/** A name that is written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
+/** A name written in two alphabets, one after the other, is two names: 华为技术有限公司 Huawei Technologies Co., Ltd. */
 function eachScript(text: string): string[] {
   if (isAscii.test(text)) return [text];
   const [latin, other] = [text.search(latinLetter), text.search(otherLetter)];
@@ -266,7 +282,7 @@ function eachScript(text: string): string[] {
   const cut = Math.max(latin, other);
   const parts = [text.slice(0, cut), text.slice(cut)];
   if ((latin < other ? latinLetter : otherLetter).test(parts[1]!)) return [text];
-  // A form and shared words stand beside a name of another alphabet as well: ООО Nordwind.
+  // Forms and shared words also stand next to a name in another alphabet: ООО Nordwind.
   const [one, two] = parts.map((part) => {
     const words = wordsOf(part);
     const tokens = tokensOf(words, legalKeysOf(words.map(mainForm))).filter(({ kind }) => kind !== 'legal-form');
@@ -275,11 +291,11 @@ function eachScript(text: string): string[] {
   return one === two && one !== 'none' ? parts : [text];
 }
 
-/** A word that a capital within it parts, and at least three letters on either side of it. */
+/** A capital within a word, with at least three letters on either side. */
 const capitalWithin = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const holdsCapital = /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u;
 
-/** Words that only their capitals part, one of which others share: DonbasCoalTrade, SberLogistika. */
+/** Words separated only by capitals, one of them a shared word: DonbasCoalTrade, SberLogistika. */
 function withCapitals(text: string): string[] {
   if (!holdsCapital.test(text)) return [text];
   const parted = text.replaceAll(capitalWithin, ' ');
@@ -288,7 +304,10 @@ function withCapitals(text: string): string[] {
     : [text];
 }
 
-/** 'Ship' behind a ship's name in the East: 永明1号, 어니스트호; Japan says it in any alphabet, 大和丸 is Yamato Maru, 第八新生丸 Shinsei Maru 8. */
+/**
+ * 'Ship' after an East Asian ship's name: 永明1号, 어니스트호. Japanese names keep it in any alphabet: 大和丸 is Yamato Maru,
+ * 第八新生丸 Shinsei Maru 8.
+ */
 const shipBehind =
   /^(.*[\u3400-\u9fff\d]{2})[号號轮輪]$|^(.*[\uac00-\ud7a3](?:[\uac00-\ud7a3]| ?\d+))호$|^(.*[\u3041-\u9fff]{2})丸$/u;
 function withoutShip(text: string): string[] {
@@ -299,12 +318,12 @@ function withoutShip(text: string): string[] {
   const name = chinese ?? korean ?? (japanese && `${japanese.replace(ofShip, '')} maru${shipsNumber(japanese)}`);
   return name === undefined ? [text] : [text, name];
 }
-/** What kind of ship it is, by two letters and a stroke, beyond those that the tables have: B/T is a bunker tanker. */
+/** Kinds of ships as two letters with a stroke, in addition to those in the tables: B/T is a bunker tanker. */
 const slashedMark = /^(?:B\/[TV]|L\/[TB]|O\/[TB]|S\/[TY]|P\/V|R\/V|T\/[BV])\s+(?=\p{L}{3})/iu;
-/** 'Motor ship' before the names of Indonesia's: KM Sinar Bahari. With a form or a trade behind it it is a company's. */
+/** 'Motor ship' before Indonesian ships: KM Sinar Bahari. With a form or trade after it, it is a company's name. */
 const indonesianShip =
   /^K\.?(?:M|MP|LM)\.?\s+(?=[A-Z][\w'-]+(?:\s+[A-Z\d][\w'-]*){0,3}$)(?!.*\b(?:ltd|llc|inc|trading|group|gmbh|pt|tbk|bank|co)\b)/i;
-/** The same in Latin letters, behind the number of a Korean or Chinese ship: Yu Phyong 5 Ho. */
+/** The word for 'ship' in Latin letters after the number of a Korean or Chinese ship: Yu Phyong 5 Ho. */
 const counterBehind = /(?<=\d)\s?(?:ho|hao)$/i;
 const ofShip = /^第(?:[一二三四五六七八九十]+|\d{1,3})(?=.{2})/u;
 function shipsNumber(name: string): string {
@@ -312,21 +331,21 @@ function shipsNumber(name: string): string {
   return number === undefined ? '' : ` ${number}`;
 }
 
-/** Two names that a paper gives one after the other, as of a ship under a false flag: YUK TUNG / MAIKA. */
+/** Two names that a document gives one after the other, e.g. of a ship under a false flag: YUK TUNG / MAIKA. */
 const twoNames = /^(\p{Lu}[\p{Lu}\d ]{3,}) \/ (\p{Lu}[\p{Lu}\d ]{3,})$/u;
 function withBothNames(text: string): string[] {
   const [, one, other] = text.includes(' / ') ? (twoNames.exec(text) ?? []) : [];
   return one !== undefined && other !== undefined ? [one, other] : [text];
 }
 
-/** 'River' behind the rivers after which Korean ships are called: 청천강 is Chongchon Gang. */
+/** 'River' in Korean ships named after rivers: 청천강 is Chongchon Gang. */
 const koreanRiver = /^([\uac00-\ud7a3]{2,3})강$/u;
 function withRiver(text: string): string[] {
   const name = isAscii.test(text) ? undefined : koreanRiver.exec(text)?.[1];
   return name === undefined ? [text] : [text, `${name} gang`];
 }
 
-/** A ship's number in the numerals of the East: 长运十二 is Chang Yun 12. */
+/** A ship's number in Han numerals: 长运十二 is Chang Yun 12. */
 const hanNumber = /^(.*[\u3400-\u9fff]{2}(?<![一二三四五六七八九十]))([一二三四五六七八九十]{1,3})$/u;
 function withHanNumber(text: string): string[] {
   const [, name = '', numerals = ''] = isAscii.test(text) ? [] : (hanNumber.exec(text) ?? []);
@@ -345,13 +364,16 @@ function withPinyin(text: string): string[] {
 }
 const inCyrillic = /^\p{Script=Cyrillic}+$/u;
 
-/** 'Commercial bank' by its letters before the name of one, alone or behind a form: JSC CB PrivatBank, КБ Ренессанс Кредит; of other names КБ is a design bureau. */
+/**
+ * 'Commercial bank' abbreviated before a bank's name, alone or after a form: JSC CB PrivatBank, КБ Ренессанс Кредит. In
+ * other names КБ is a design bureau.
+ */
 const commercialBank =
   /^((?:[pco]?jsc|llc|[pzo]?ao|ooo|p?at|[поз]?ао|ооо|п?ат)\s+)?["«„“]?(?:cb|kb|jscb|кб)\s+(?=.*(?:bank|банк|[ck]redit|кредит))/iu;
 const withoutBankMark = (text: string): string[] => [holdsMark.test(text) ? text.replace(commercialBank, '$1') : text];
 const holdsMark = /[ckк][bб]\s/i;
 
-/** An Arabic article that was written on to the word before it: Harakatal-Nujaba. */
+/** An Arabic article joined to the previous word: Harakatal-Nujaba. */
 const gluedArticle = /(?<=(?<!\p{L})(\p{L}{3,}))al-(?=\p{L}{3})/giu;
 function withArticleApart(text: string): string[] {
   if (!text.includes('-')) return [text];
@@ -360,42 +382,45 @@ function withArticleApart(text: string): string[] {
 }
 const isShared = (word: string): boolean => isOrdinaryWord(fold(word)) || companyWord(fold(word)) !== undefined;
 
-/** A French or Italian article that lost its apostrophe and stands alone: Mines d Or, L Aquila. */
+/** A French or Italian article that lost its apostrophe: Mines d Or, L Aquila. */
 const loneArticle = /(?<![\p{L}\d.'’])([dl]) (?=[aeiouhâàéèêëîïôöûœ])/giu;
 function withElision(text: string): string[] {
   const elided = text.replaceAll(loneArticle, "$1'");
   return elided === text ? [text] : [text, elided];
 }
 
-/** A place behind an article, too short to be told from a name without the sign between them: Banque d'Iran. */
+/** A place after an elided article; without the sign it would be too short to recognise: Banque d'Iran. */
 const articledPlace = /(?<![\p{L}\d])[dl]['’](?=(\p{L}{4})(?!\p{L}))/giu;
 const withoutPlacesArticle = (text: string): string[] => [
   text.replaceAll(articledPlace, (article, place: string) => (placeOf(fold(place)) === undefined ? article : '')),
 ];
 
-/** Whose a firm is, without what English writes behind the owner: Robert's Engineering. */
+/** The owner of a firm, without the English possessive: Robert's Engineering. */
 const possessive = /(?<=\p{L}{2})['’]s(?!\p{L})/gu;
 function withoutPossessive(text: string): string[] {
   const bare = text.replaceAll(possessive, '');
   return bare === text ? [text] : [text, bare];
 }
 
-/** The mark of an aircraft, however it is spaced and whatever type stands beside it, which says nothing more. */
+/** The mark of an aircraft, with any spacing; a type next to it adds nothing. */
 function withMark(text: string): string[] {
   const marks = aircraftMarksIn(text);
   return marks.length > 0 && namesType(text) ? marks : [text, ...marks];
 }
 
-/** Figures behind East Asian characters, or before the Korean word for an office, are a number of its own: 鑫河66, 39호실. The ordinals that begin with 第 are one word. */
+/**
+ * Digits after East Asian characters, or before the Korean word for an office, are a separate number: 鑫河66, 39호실.
+ * Ordinals with 第 are one word.
+ */
 const besideEastAsian = /(?<=(?!第)[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3])(?=\d)|(?<=\d)(?=호실)/gu;
 const withNumberApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(besideEastAsian, ' ')];
 
-/** The district or county that a Chinese firm names behind its town, without the sign for it: 思明区蓝鲸. Zones and quarters are no such. */
+/** The district or county after the town in a Chinese firm's name: 思明区蓝鲸. Zones and quarters do not count. */
 const district =
   /(?<=[\u3400-\u9fff]{2})(?<!工业|開發|开发|保税|保稅|试验|試驗|合作|示范|示範|加工|综合|度假|经济|經濟|园|園|社|校|景|专|專|小|新|地|矿|礦|城|特|市辖)[区區县縣镇鎮](?=[\u3400-\u9fff]{2})/gu;
 const withDistrictApart = (text: string): string[] => [isAscii.test(text) ? text : text.replaceAll(district, ' ')];
 
-/** What is told by the text alone, in this order. */
+/** Customs that the text alone shows, in this order. */
 const customs = [
   withPartsApart,
   withFoundation,
@@ -429,10 +454,13 @@ const customs = [
   withoutPossessive,
 ];
 
-/** Between two letters it is spoken, as a plus behind a word is: K&M is K and M, EN+ En Plus. */
+/** 'And' is pronounced between two letters, like a plus after a word: K&M is K and M, EN+ En Plus. */
 const ampersand = /(?<!\p{L})(\p{L})\s*&\s*(?=\p{L}(?!\p{L}))/gu;
 const plus = /(?<=[\p{L}\d])\+(?![\p{L}\d])/gu;
-/** So it is between two names that are all of a firm's but its form, which may be told by their letters: Black & Decker. Of more words it would be a letter. */
+/**
+ * Likewise between two names that, with a form, are the whole name of a firm, which may be known by their letters:
+ * Black & Decker. Among more words it would be a letter.
+ */
 const ofPartners =
   /^(\p{L}{2,}) ?& ?(?=\p{L}{2,}(?:,? (?:ltd|limited|llc|llp|inc|corp|co|company|plc|gmbh|ag|kg|sa|srl|spa|s\.[ar]\.l\.|s\.a|s\.p\.a|a\/s|bv|nv)\.?)?$)/iu;
 const withAnd = (text: string): string => {
@@ -440,16 +468,19 @@ const withAnd = (text: string): string => {
   return spoken.includes('+') ? spoken.replaceAll(plus, ' plus ') : spoken;
 };
 
-/** In insolvency, as German registers shorten it, which is no number. */
+/** 'In insolvency' as abbreviated in German registers; not a number. */
 const insolvent = /(?<=\s)i\.\s?I(?:ns)?\.(?![\p{L}\d])/u;
-/** Behind an abbreviation with a dot of its own: Handelsges. m.b.H. */
+/** After an abbreviation with its own dot: Handelsges. m.b.H. */
 const dottedForm = /(?<=\s)m\.\s?b\.\s?H\.?/u;
-/** A form with its dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
+/** A form with dots that lost the space before it: ARIZONAS.A., Maniad.o.o. Zagreb. */
 const gluedForm =
   /(?<=\p{L}{4})(?:(?:s\.\s?a\.|s\.\s?r\.\s?l\.|s\.\s?p\.\s?a\.|a\.\s?s\.|[bn]\.\s?v\.|l\.\s?l\.\s?c\.)$|d\.\s?o\.\s?o\.?(?!\p{L}))/iu;
-/** 'In the town of' before that of a branch, in Russian. */
+/** 'In the town of' before a branch's town, in Russian. */
 const inTown = /(?<=\S)\s+(?:v|в|po|по)\s+(?:g|г)(?:\.\s*|\s+)(?=\p{L})/iu;
-/** Russian print leaves the dots off its ё, and the tables are written as it prints; Italian brothers are F.lli; T.C. is the Turkish Republic, whose bodies write it before their names. */
+/**
+ * Russian print omits the dots of ё, and so do the tables. Italian brothers are F.lli. T.C. is the Turkish Republic,
+ * before the names of its bodies.
+ */
 function withoutDots(text: string): string {
   const dotless = /[ёЁ]/.test(text) ? text.replaceAll('ё', 'е').replaceAll('Ё', 'Е') : text;
   const plain = dotless.replace(inTown, ' ');

@@ -1,4 +1,4 @@
-/** Tells what each word of an organisation's name is: legal form, shared word, place, number, or a word of its own. */
+/** Classifies each word of an organisation's name: legal form, shared word, place, number, or own word. */
 import { meaningOf } from './chosen-words.ts';
 import { isPinyinWord } from '../east-asian/chinese-companies.ts';
 import { isGivenSyllable } from '../east-asian/latin-names.ts';
@@ -25,7 +25,7 @@ import { isStopWord } from '../stop-words.ts';
 import { mainForm, type Word } from '../word.ts';
 import { isWithin } from './towns.ts';
 
-/** The words of a name, small words left out; `legalKeys` are those of the words. */
+/** The words of a name without small words; `legalKeys` are the keys of the words. */
 export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken[] {
   const companyKeys = companyKeysOf(words.map(mainForm));
   const tokens: NameToken[] = [];
@@ -37,12 +37,12 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
     at += found.length;
   }
   if (tokens.some(({ kind }) => kind !== 'legal-form')) return ofFamily(ofChina(ofBothKoreas(tokens)));
-  // A name of stop words only is still a name.
+  // A name that consists of stop words only is still a name.
   const small = words.filter((word) => mainForm(word) !== '' && (tokens.length === 0 || isStopWord(word)));
   return [...small.map(token), ...tokens];
 }
 
-/** The South mutes or softens the r and n that the North begins words with: Ryonha is Yonha, Rakwon Nakwon, Nyongbyon Yongbyon. */
+/** The South drops or softens the initial r and n of the North: Ryonha is Yonha, Rakwon Nakwon, Nyongbyon Yongbyon. */
 function ofBothKoreas(tokens: NameToken[]): NameToken[] {
   if (!tokens.some(({ kind, forms }) => kind === 'place' && forms.includes('@korea'))) return tokens;
   return tokens.map((token) => {
@@ -54,7 +54,10 @@ function ofBothKoreas(tokens: NameToken[]): NameToken[] {
 }
 const northern = /^(?:[rn]y|r)[aeou][a-z]{2,}$/;
 
-/** Where a name tells of China, its own words are syllables, of which a letter more makes another: Shenzhen Xinhe, Shenzhen Xinghe. */
+/**
+ * In a name that mentions China the own words are syllables, so that an added letter makes another word: Shenzhen
+ * Xinhe, Shenzhen Xinghe.
+ */
 function ofChina(tokens: NameToken[]): NameToken[] {
   if (!tokens.some(({ kind, forms: [idea = ''] }) => kind === 'place' && isInChina(idea.slice(1)))) return tokens;
   return tokens.map((token) =>
@@ -63,7 +66,10 @@ function ofChina(tokens: NameToken[]): NameToken[] {
 }
 const isInChina = (place: string): boolean => place === 'china' || isWithin(place, 'china');
 
-/** What a firm is called by alone, if it is a family, is no plural: Woods Group is not Wood Group. Among other words it may be one: Blue Waters Shipping. */
+/**
+ * An own word that stands alone and is a family name is not a plural: Woods Group is not Wood Group. Among other own
+ * words it may be one: Blue Waters Shipping.
+ */
 function ofFamily(tokens: NameToken[]): NameToken[] {
   const own = tokens.filter(({ kind }) => kind === 'word');
   const [main = ''] = own[0]?.forms ?? [];
@@ -80,7 +86,7 @@ function phraseAt(
   companyKeys: readonly string[],
 ): Found | undefined {
   const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(legalKeys, companyKeys, at);
-  // A ship's prefix stands apart: MT-Systems is no tanker.
+  // A ship's prefix is a separate word: MT-Systems is not a tanker.
   const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
   const company = ownInOwnLetters.has(words[at]!.text) ? undefined : companyPhraseAt(companyKeys, at);
   const textOf = (length: number): string =>
@@ -96,7 +102,7 @@ function phraseAt(
     const bits = form === 'vessel' ? bitsOf.shipPrefix : bitsOf.legal;
     return { length, token: knownForms.of(text, forms, () => nameToken(text, forms, 'legal-form', bits)) };
   }
-  // A number in words is a number; a stop word of one language may be a company word of another.
+  // A number in words is a number; a stop word of one language may be a company word in another.
   if (!company || (company.length === 1 && (isStopWord(words[at]!) || numberOf(mainForm(words[at])) !== undefined)))
     return undefined;
   const { length, value } = company;
@@ -110,7 +116,10 @@ const knownShared = new RememberedTokens();
 const sharedToken = (word: Word, value: readonly CompanyWord[]): NameToken =>
   withReadings(word, ideaToken(word.text, companyWord(mainForm(word)) ?? value, inPlainLetters(word)));
 
-/** A short form before the town at the end of a name, where it is no other word, a branch's behind it as well: Star Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6; Myawaddy Bank Ltd Mandalay Br. */
+/**
+ * A short form before the town at the end of a name, also the word for a branch, unless it is another word there: Star
+ * Shipping S.A., Piraeus; Melli Fil. Hamburg, Br. 6; Myawaddy Bank Ltd Mandalay Br.
+ */
 function formBeforeSeat(
   legalKeys: readonly string[],
   companyKeys: readonly string[],
@@ -134,11 +143,11 @@ function formBeforeSeat(
   const form = isSeated ? formOfWord(key) : undefined;
   return form && { length: 1, form };
 }
-/** Abbreviated, a branch is known by the town or the number behind it only. */
+/** Abbreviations for a branch, recognised only by the town or number after them. */
 const branchMarks = new Set(['br', 'fil', 'suc', 'succ', looseWord('office')]);
 const isPlace = (idea: CompanyWord): boolean => idea.class === 'place';
 
-/** A shared word and the next one, where they abbreviate a phrase (Univ. of Tech.). */
+/** A shared word and the next one, if they abbreviate a phrase (Univ. of Tech.). */
 function togetherWith(before: NameToken | undefined, next: NameToken): NameToken | undefined {
   if (before?.kind !== 'generic' || next.kind !== 'generic') return undefined;
   const both = [before, next];
@@ -149,15 +158,19 @@ function togetherWith(before: NameToken | undefined, next: NameToken): NameToken
   return ideas && ideaToken(both.map(({ text }) => text).join(' '), ideas);
 }
 
-/** Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK Hong Kong and ХК a Mongolian one. */
+/**
+ * Letters that are a legal form in one alphabet only: АБ is a Russian bank and AB a Swedish company, HK is Hong Kong
+ * and ХК a Mongolian company.
+ */
 const sharedInOwnLetters = new Set(['аб', 'hk']);
 
-/** Words that only in Latin letters are like a shared one: قمة is a summit, قمح wheat. */
+/** Words that resemble a shared word only in Latin letters: قمة is a summit, قمح wheat. */
 const ownInOwnLetters = new Set(['قمة', 'القمة']);
 
 /**
- * Names are spelled by their sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng; and a
- * shared word may be one that a company chose for what it means: الصحراء is the Sahara and a desert, золотой of gold and golden.
+ * Names are spelled by sound as often as they are translated: 远东 is Far East and Yuandong, 轴承 a bearing and Zhoucheng.
+ * A shared word may also have been chosen for its meaning: الصحراء is the Sahara and a desert, золотой is of gold and
+ * golden.
  */
 function withReadings(word: Word, token: NameToken): NameToken {
   const meaning = token.text === word.text ? meaningOf(mainForm(word)) : '';
@@ -169,14 +182,14 @@ function withReadings(word: Word, token: NameToken): NameToken {
     if (spoken.length > 0)
       return changed(idea, { forms: [...new Set([...idea.forms, ...spoken])].slice(0, mostForms) });
   }
-  // So do Arabic and Hebrew ones: مصرف الوحدة is Unity Bank and Wahda Bank.
+  // The same in Arabic and Hebrew: مصرف الوحدة is Unity Bank and Wahda Bank.
   const sound = idea.text === word.text && word.forms[0]?.startsWith('~') ? withoutArticle(word)[0]! : '';
   return sound.length > shortestSounded ? changed(idea, { forms: [...idea.forms, sound].slice(0, mostForms) }) : idea;
 }
-/** Fewer consonants are those of too many words. */
+/** Fewer consonants fit too many words. */
 const shortestSounded = 4;
 
-/** A word in Latin letters without their marks. */
+/** A Latin word without diacritics. */
 const inPlainLetters = (word: Word): string => (isLatin(word.text) ? mainForm(word) : word.text);
 
 /** A shorter word has too many neighbours. */
@@ -184,7 +197,7 @@ const shortestSlipped = /^[a-z]{4,}$/;
 
 function ideaToken(text: string, ideas: readonly CompanyWord[], written = text): NameToken {
   const bits = Math.max(...ideas.map((one) => bitsOf[one.class]));
-  // Its spelling too, so that a slip of the pen (Rssian, Partncers), which no table knows, finds it.
+  // Its spelling too, so that a misspelling unknown to the tables (Rssian, Partncers) finds it.
   const spelling = shortestSlipped.test(written) ? [written] : [];
   const forms = [...ideas.map((one) => `@${one.concept}`), ...spelling];
   return nameToken(text, forms, ideas.some(isPlace) ? 'place' : 'generic', bits);
@@ -200,7 +213,10 @@ function wordAt(words: readonly Word[], at: number, before: readonly NameToken[]
   return { length: 1, token: token(others.length === 0 ? word : { ...word, forms: [...word.forms, ...others] }) };
 }
 
-/** A word with the small one before or behind it, as they are written where the space between them is lost: Partisans Ofgod, Jatziryde Guasave. */
+/**
+ * A word joined with the small word before or after it, as written when the space is lost: Partisans Ofgod, Jatziryde
+ * Guasave.
+ */
 function withSmallWords(words: readonly Word[], at: number): string[] {
   const main = mainForm(words[at]);
   if (!/^[a-z]{3,}$/.test(main)) return [];
@@ -213,7 +229,7 @@ function withSmallWords(words: readonly Word[], at: number): string[] {
   return [...(before === '' ? [] : [before + main]), ...(behind === '' ? [] : [main + behind])];
 }
 
-/** Whether a word stands at most three before what it tells of. */
+/** Whether a word stands at most three words before the word it belongs to. */
 const isOfWorks = (words: readonly Word[], at: number): boolean =>
   words
     .slice(at + 1, at + 4)
@@ -229,10 +245,16 @@ const worksOrInstitutes: ReadonlySet<string> = new Set([
   'refinery',
 ]);
 
-/** Between words of its own 'an' is a syllable and no article (Chang An), and so are others between two of Mandarin: Hong Da Xin. */
+/**
+ * Between own words 'an' is a syllable and not an article (Chang An); so are other small words between two Mandarin
+ * words: Hong Da Xin.
+ */
 const isSyllable = (words: readonly Word[], at: number): boolean =>
   isBetweenSyllables(words, at) || isSyllableAn(words, at) || isOfSyllables(words, at);
-/** So is every small word of a ship's name that is nothing but syllables and a number (An San 1, Ul Ji Bong 6), and 'po' behind a syllable: Chin Po. */
+/**
+ * So is every small word in a ship's name of only syllables and a number (An San 1, Ul Ji Bong 6), and 'po' after a
+ * syllable: Chin Po.
+ */
 function isOfSyllables(words: readonly Word[], at: number): boolean {
   if (mainForm(words[at]) === 'po') return at > 0 && isGivenSyllable(mainForm(words[at - 1]));
   const spoken = words
@@ -252,7 +274,10 @@ const isSyllableAn = (words: readonly Word[], at: number): boolean =>
   companyWord(mainForm(words[at - 1])) === undefined &&
   (at === words.length - 1 || !isStopWord(words[at + 1]!));
 
-/** Whether an article or preposition of other languages than English is the last word of a name, but for its form, where it can be none: Inter Des, Rung Ra Do, Sibirskiy Les LLC. */
+/**
+ * Whether an article or preposition of a language other than English ends a name (before any form), where it cannot be
+ * one: Inter Des, Rung Ra Do, Sibirskiy Les LLC.
+ */
 const endsName = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   words.slice(at + 1).every((word) => closingForms.has(mainForm(word))) &&
@@ -261,7 +286,7 @@ const endsName = (words: readonly Word[], at: number): boolean =>
   !smallInEnglish.has(mainForm(words[at]));
 const smallInEnglish: ReadonlySet<string> = new Set(['the', 'and', 'for']);
 
-/** Cyrillic custom declines a name after the word for what it is: Группа Вагнера, завод Орджоникидзе. */
+/** Cyrillic custom inflects a name after the word for its kind: Группа Вагнера, завод Орджоникидзе. */
 const isOwner = (word: Word, before: readonly NameToken[]): boolean =>
   before.at(-1)?.kind === 'generic' && /[бвгджзклмнпрстфхцчшщ]а$/.test(word.text);
 
@@ -270,7 +295,7 @@ const nominative = (word: Word): Word => ({
   forms: [...word.forms, ...word.forms.filter((form) => form.endsWith('a')).map((form) => form.slice(0, -1))],
 });
 
-/** Russian 'town', short or whole, behind a name and before the place: Уралмаш, г. Екатеринбург. */
+/** Russian 'town', abbreviated or not, after a name and before the place: Уралмаш, г. Екатеринбург. */
 const isTownMark = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   townMarks.has(mainForm(words[at])) &&
@@ -280,14 +305,14 @@ const townMarks = new Set(['g', 'gor', 'gorod']);
 
 const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits: Math.min(read.bits, bitsOf.seat) });
 
-/** Forms that end a name, so that what follows is where the company sits: Morava d.o.o. Zrenjanin. */
+/** Forms that end a name, so that a company's seat follows them: Morava d.o.o. Zrenjanin. */
 export const closingForms: ReadonlySet<string> = new Set(
   'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca'.split(
     ' ',
   ),
 );
 
-/** Forms that begin a name: behind one, they stand between it and its town (Belaz OAO Zhodino). */
+/** Forms that begin a name: after one, they stand between it and its town (Belaz OAO Zhodino). */
 export const openingForms: ReadonlySet<string> = new Set('ooo oao pao zao ao jsc ojsc cjsc pjsc'.split(' '));
 
 function isSeat(

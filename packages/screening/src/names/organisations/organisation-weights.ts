@@ -1,4 +1,7 @@
-/** What the words of an organisation's name say beside each other: what is told twice, and what a branch, a state or an honoured name adds, says little. */
+/**
+ * Adjusts the weights of an organisation's words to each other: a repeated word, a branch, a state or an honoured
+ * person says little.
+ */
 import { countryCode } from '../../lists/countries.ts';
 import { type NameToken, changed } from '../name-token.ts';
 import { bitsOf } from './organisation-bits.ts';
@@ -6,22 +9,25 @@ import { plainToken } from './own-word.ts';
 import { isStopWord } from '../stop-words.ts';
 import type { Word } from '../word.ts';
 
-/** A name of nothing but shared words is known by all of them together; one that is a single such word, by little. */
+/** A name of shared words only is known by all of them together; a name of a single shared word weighs little. */
 const leastBitsOfName = 10;
 const bitsOfSharedName = 7;
 
-/** The words of a name, weighed beside each other. */
+/** The words of a name with weights that take the other words into account. */
 export const weighedTogether = (tokens: NameToken[], words: readonly Word[]): NameToken[] =>
   weighed(ownWord(honoured(ofState(ofBranch(tokens.filter(isNewIdea)))), words), words);
 
-/** Emirates Steel, UAE; Banco de Venezuela S.A., Banco Universal; Plant No. 9 JSC (Zavod No. 9): a place, a number, or after the form a trade, told again says nothing more. */
+/**
+ * A repeated place, number or, after the form, trade adds nothing: Emirates Steel, UAE; Banco de Venezuela S.A., Banco
+ * Universal; Plant No. 9 JSC (Zavod No. 9).
+ */
 const isNewIdea = (token: NameToken, at: number, tokens: readonly NameToken[]): boolean => {
   const isOnceOnly = token.kind === 'place' || (token.kind === 'number' && at > 1);
   if (!isOnceOnly && (token.kind !== 'generic' || tokens[at - 1]?.kind !== 'legal-form')) return true;
   return !tokens.slice(0, at).some(({ kind, forms }) => kind === token.kind && forms[0] === token.forms[0]);
 };
 
-/** Whom a works or an institute honours (named after S. I. Vavilov) says little beside a name of its own. */
+/** The person whom a works or institute honours (named after S. I. Vavilov) says little next to a name of its own. */
 function honoured(tokens: NameToken[]): NameToken[] {
   const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
   if (named < 0) return tokens;
@@ -33,13 +39,16 @@ function honoured(tokens: NameToken[]): NameToken[] {
   );
 }
 
-/** Slavic custom declines whom it honours: имени Горького, named after Gorky. */
+/** Slavic custom inflects the honoured name: имени Горького, named after Gorky. */
 const withNominative = (forms: readonly string[]): readonly string[] => {
   const [main = ''] = forms;
   return /^[a-z]{3,}[oe]go$/.test(main) ? [...forms, main.replace(/[oe]go$/, 'y')] : forms;
 };
 
-/** Where nothing but shared words stands before them, that a body is named after somebody, and his initials, say nothing beside his name: имени М. В. Ломоносова. */
+/**
+ * If only shared words stand before them, the words 'named after' and the initials add nothing to the honoured name:
+ * имени М. В. Ломоносова.
+ */
 const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
   tokens.map((token, at) => {
     const isInitials = at === named + 1 && tokens[at + 1]?.kind === 'word' && token.text.length <= mostInitials;
@@ -51,14 +60,17 @@ const withoutInitials = (tokens: NameToken[], named: number): NameToken[] =>
   });
 const mostInitials = 3;
 
-/** Where a branch sits says little, as it is its parent: Bank Melli Iran, London Branch; Succursale de Paris. */
+/**
+ * The place of a branch says little, since the branch is its parent: Bank Melli Iran, London Branch; Succursale de
+ * Paris.
+ */
 function ofBranch(tokens: NameToken[]): NameToken[] {
   const branch = tokens.findIndex(({ forms: [form] }) => form === '@branch');
   if (branch < 0) return tokens;
   const isBehind = tokens
     .slice(branch + 1)
     .every(({ kind }) => kind === 'legal-form' || kind === 'place' || kind === 'number');
-  // Branches of banks are numbered; those of armies are told apart by it.
+  // Branches of banks are numbered; military branches are distinguished by their number.
   const ofBank = tokens.slice(0, branch).some(({ forms: [idea] }) => idea === '@bank');
   const tellsWhere = ({ kind }: NameToken): boolean => kind === 'place' || (ofBank && kind === 'number');
   const isBefore = !tokens.slice(branch + 1).some(({ kind }) => kind === 'place');
@@ -69,7 +81,9 @@ function ofBranch(tokens: NameToken[]): NameToken[] {
   );
 }
 
-/** What a state calls itself besides its place says little: the Bolivarian Republic of Venezuela, the Syrian Arab Republic. */
+/**
+ * The style of a state says little next to its place: the Bolivarian Republic of Venezuela, the Syrian Arab Republic.
+ */
 function ofState(tokens: NameToken[]): NameToken[] {
   const republic = tokens.findIndex(({ forms: [idea] }) => idea === '@republic');
   if (republic < 0) return tokens;
@@ -97,7 +111,10 @@ const ofStates = new Set([
   'plurinational',
 ]);
 
-/** A name of one shared word is that word, and no other of its idea (Konsalt is not Consulting), unless it is a place, in another language or as it was called: Kiev, Kyiv. It says little, as many bear it. */
+/**
+ * A name of one shared word means that word and no other of its idea (Konsalt is not Consulting), except a place in
+ * another language or with a former name: Kiev, Kyiv. It weighs little, since many names are the same.
+ */
 function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   const at = tokens.findIndex(({ kind }) => kind !== 'legal-form');
   const only = tokens[at];
@@ -110,7 +127,9 @@ function ownWord(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   return tokens.with(at, changed(own, { bits: bitsOfSharedName, forms }));
 }
 
-/** Raises the words of a name that has no word of its own, in proportion; the town behind them that is but its seat is none of them. */
+/**
+ * Raises the weights in a name without own words, in proportion, except the town at its end if that is only its seat.
+ */
 function weighed(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   if (
     tokens.some(({ kind, forms: [form = ''] }) => kind === 'word' && form.length > 1) ||
@@ -129,10 +148,16 @@ function weighed(tokens: NameToken[], words: readonly Word[]): NameToken[] {
   });
 }
 
-/** What shared words must weigh to be a name without a town: Defence Industries System, Khartoum; the Commercial Bank of Dubai is none without it. */
+/**
+ * What shared words must weigh to form a name without the town: Defence Industries System, Khartoum does; the
+ * Commercial Bank of Dubai does not.
+ */
 const leastBitsOfSeated = 6.5;
 
-/** Where the town stands that a name of shared words ends in, if it is whole without it; -1 for most. A country is part of its name, and so is a town after 'of'. */
+/**
+ * The position of the final town of a name of shared words, if the name is complete without it; -1 for most. A country
+ * is part of the name, and so is a town after 'of'.
+ */
 function seatOf(tokens: readonly NameToken[], words: readonly Word[]): number {
   const at = tokens.findLastIndex(({ kind }) => kind !== 'legal-form');
   const town = tokens[at]!;

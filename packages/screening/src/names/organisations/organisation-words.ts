@@ -1,4 +1,4 @@
-/** Parts the name of an organisation into words, and puts these together in the other ways that customs know. */
+/** Splits the name of an organisation into words, and combines them in the other ways that custom knows. */
 import { brandOf } from './brands.ts';
 import { companyWord, compoundParts, mayBeInPhrase } from './company-words.ts';
 import { partsOfWorks } from './compound-words.ts';
@@ -16,7 +16,10 @@ import { segmentEastAsian, spacedApart } from './unspaced-words.ts';
 import { mainForm, type Word } from '../word.ts';
 import { readingsOf } from '../words.ts';
 
-/** The words of a name put together otherwise, where they name letters, or syllables of Chinese in another spelling than pinyin, or parted as works are. */
+/**
+ * Other combinations of the words of a name: if they spell out letters, are Chinese syllables in a spelling other than
+ * pinyin, or are split like the names of works.
+ */
 export const otherWays = (words: readonly Word[]): Word[][] =>
   [
     withLetters(words),
@@ -31,12 +34,12 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withAbbreviationsInFull(words),
   ].filter((way) => way !== undefined);
 
-/** A word to which the 'and' before it was written: Development andrenovation. */
+/** A word joined with the 'and' before it: Development andrenovation. */
 const behindAnd = (spelling: string): readonly string[] =>
   glued.test(spelling) && !isFrequentName(spelling) && !companyWord(spelling) ? ['and', spelling.slice(3)] : [];
 const glued = /^and(?=[a-z]{5})/;
 
-/** A Persian town or name whose parts the sound between them joins, as one word: Shahr-e Kord is Shahrekord. */
+/** A Persian town or name whose parts are joined by izafe, as one word: Shahr-e Kord is Shahrekord. */
 function withIzafe(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex((word) => izafe.has(word.text)) - 1;
   const [before, sound, after] = words.slice(at);
@@ -50,7 +53,7 @@ function withParted(words: readonly Word[], partsOf: (spelling: string) => reado
   return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(mainForm(words[at])).map(plainWord));
 }
 
-/** The words of a name; of a Japanese company those that it is made of. */
+/** The words of a name; for a Japanese company the words that it consists of. */
 export function wordsOf(text: string): Word[] {
   if (isAscii.test(text)) return readingsOf(text, true, inCharacters)[0] ?? [];
   const words = readingsOf(spacedApart(text), true, inCharacters)[0] ?? [];
@@ -61,7 +64,7 @@ export function wordsOf(text: string): Word[] {
 const isAscii = /^[\x20-\x7e]*$/;
 const inCharacters = (run: string): string[] => segmentEastAsian(run, isLegalWord);
 
-/** A foreign word with and without the ending that Georgian gives it: ტრანსი is Trans. */
+/** A foreign word with and without its Georgian ending: ტრანსი is Trans. */
 function inGeorgian(word: Word): Word {
   const [main = ''] = word.forms;
   const bare = endsInCase.test(word.text) ? main.replace(/(?<=[^aeiou])i$/, '') : main;
@@ -74,7 +77,10 @@ function inGeorgian(word: Word): Word {
 const georgian = /[\u10d0-\u10ff]/;
 const endsInCase = /^[\u10d0-\u10ff]{4,}ი$/;
 
-/** A word of a Burmese company's own, syllable by syllable, as its names are spelled abroad. Two or three of its letters are no legal form of another language (အင်းဝ is no N.V.). */
+/**
+ * An own word of a Burmese company, split into syllables as in spellings abroad. Two or three of its letters are not a
+ * foreign legal form (အင်းဝ is not N.V.).
+ */
 const inBurmese = (word: Word): Word[] =>
   burmese.test(word.text) &&
   !(isLegalWord(mainForm(word)) && mainForm(word).length >= shortestBurmeseForm) &&
@@ -84,29 +90,34 @@ const inBurmese = (word: Word): Word[] =>
 const burmese = /[\u1000-\u109f]/;
 const shortestBurmeseForm = 4;
 
-/** A Japanese society apart from what it calls itself; its characters may be Chinese, too, and are read so beside. */
+/**
+ * A Japanese society split from the word for its kind. Its characters may also be Chinese and are read that way too.
+ */
 function withSociety(words: readonly Word[]): Word[] | undefined {
   const at = words.findIndex(({ text }) => han.test(text) && societyParts(text).length > 0);
   return at < 0 ? undefined : words.toSpliced(at, 1, ...societyParts(words[at]!.text).map(wordOfPart));
 }
 
 const han = /^[\u3400-\u9fff々]+$/;
-/** A word of a Japanese company in Han characters as its parts, which are read as Japan does before all else. */
+/** A word of a Japanese company in Han characters as its parts, with the Japanese reading first. */
 function inJapanese(word: Word): Word[] {
   if (!han.test(word.text) || isLegalWord(word.text) || brandOf(word.text).length > 0) return [word];
   const parts = japaneseParts(word.text);
   if (companyWord(word.text)) return [{ ...word, forms: [mainForm(word), ...spokenTogether(parts)] }];
   return parts.length === 1 ? [{ ...word, forms: [...parts[0]!.spellings, ...word.forms] }] : parts.map(wordOfPart);
 }
-/** A shared word as it is spoken, likeliest first: 北海 is Hokkai. */
+/** A shared word as pronounced, likeliest first: 北海 is Hokkai. */
 const spokenTogether = (parts: readonly JapanesePart[]): string[] =>
   parts.length === 1 ? parts[0]!.spellings : [parts.map(({ spellings: [usual = ''] }) => usual).join('')];
 const wordOfPart = ({ text, spellings }: JapanesePart): Word => ({ text, forms: [...spellings, text], bound: false });
 
-/** Orion24, RA02795, Ede2, 560BTRZ: a number behind a word or before it, or behind the letters of an aircraft's mark. */
+/** Orion24, RA02795, Ede2, 560BTRZ: a number after or before a word, or after the letters of an aircraft's mark. */
 const besideNumber = /^([a-z]{4,})(\d{1,4}|\dd)$|^([a-z]{1,3})(\d{4,6})$|^([a-z]{2,3})(\d{1,3})$|^(\d+)([a-z]{3,})$/;
 
-/** A shared word of which a machine, or a hand that hides, made a letter at an end a figure (Fue1, 1ran, 0il); '' for any other. */
+/**
+ * A shared word whose first or last letter was replaced by a digit, by OCR or for disguise (Fue1, 1ran, 0il); '' for
+ * any other.
+ */
 function withoutFigure(spelling: string): string {
   const [, before = '', letters = '', behind = ''] = oneFigure.exec(spelling) ?? [];
   if (letters === '' || (before === '') === (behind === '')) return '';
@@ -119,7 +130,7 @@ function withoutFigure(spelling: string): string {
 const oneFigure = /^([01]?)([a-z]{2,})([01]?)$/;
 const figures: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'] };
 
-/** A compound of shared words as its parts, a number apart from the word before it (Orion24). */
+/** A compound of shared words as its parts; a number is split from the word before it (Orion24). */
 export function parted(word: Word): Word[] {
   const meant = withoutFigure(mainForm(word));
   if (meant !== '') return [plainWord(meant)];

@@ -1,4 +1,7 @@
-/** A word of its own in an organisation's name, with the spellings that it is met in: without its article, as a plural, as the town that an adjective is made of, by its sound. */
+/**
+ * An own word of an organisation's name with its spellings: without its article, as a plural, as the town that an
+ * adjective is formed from, by sound.
+ */
 import { meaningOf } from './chosen-words.ts';
 import { compoundSpelling, shortestCompound } from './compound-words.ts';
 import { type NameToken, nameToken } from '../name-token.ts';
@@ -8,10 +11,10 @@ import { romaniseWord } from '../romanise.ts';
 import { inSoundLetters } from '../sound-letters.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** A word has no more spellings. */
+/** The maximum number of spellings of a word. */
 export const mostForms = 8;
 
-/** A word that distinguishes. */
+/** A distinguishing word. */
 export function plainToken(word: Word): NameToken {
   const main = mainForm(word);
   const own = withoutArticle(word);
@@ -24,7 +27,7 @@ export function plainToken(word: Word): NameToken {
   return nameToken(word.text, forms, 'word', bits);
 }
 
-/** The ending of a Slavic adjective that is made of a place, and the stems of family names, which end so too (Петровский). */
+/** The ending of a Slavic adjective formed from a place, which is also that of family names (Петровский). */
 const ofPlace = /^(\p{Script=Cyrillic}{5,})сь?к(?:ий|ая|ое|ие|ого|ой|и|а|о|ия|ата|ото|е|ія|і|ага|ае|аму)$/u;
 const stemOfFamily = /(?:ов|ев|ин|ын|ів|їв)$/;
 
@@ -32,16 +35,22 @@ const shortestLengthened = 5;
 
 const ofPlaceInLatin = /^([a-z]{5,})sk(?:[iy]{1,2}|[iy]j|aya|aia|oye?|oie|ogo|oho|oe)$/;
 const stemOfLatinFamily = /(?:[oe][vw]|in|yn)$/;
-/** Short endings are those of as many families: Mozyrski is of Mozyr, Sikorski not of Sikora, Kaspersky not of Kasper. */
+/**
+ * Short endings are as often those of families: Mozyrski is of Mozyr, but Sikorski is not of Sikora, nor Kaspersky of
+ * Kasper.
+ */
 const endsShort = /sk[iy]$/;
 
-/** What a man is not called: Балаковская may be of the town Balakovo as well as a family's. */
+/** Endings that no man's name has: Балаковская may be of the town Balakovo or a family name. */
 const ofNoMan = /(?:ая|ое|[ay]ya|aia|oye?|oie)$/;
 
 /** Тамбовский is of Tambov. */
 const townsLikeFamilies: ReadonlySet<string> = new Set('tambov pskov serpukhov kovrov sarov chekhov lvov'.split(' '));
 
-/** The towns that an adjective may be made of, which no table knows: Кумертауская is of Kumertau, Калужский of Kaluga. */
+/**
+ * The towns that an adjective may be formed from, unknown to the tables: Кумертауская is of Kumertau, Калужский of
+ * Kaluga.
+ */
 function townsOf({ text }: Word): string[] {
   const [, cyrillic] = ofPlace.exec(text) ?? [];
   const [, latin] = ofPlaceInLatin.exec(text) ?? [];
@@ -62,7 +71,10 @@ function townsOf({ text }: Word): string[] {
   return [town, `${town.replace(/zh$/, 'g')}a`, `${town}sk`, ...short];
 }
 
-/** The plural and the possessive say no more, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul Mujahidin. */
+/**
+ * Plurals and possessives add nothing, nor does the article of the next word: Experts Partners, Marlowe's, Hizbul
+ * Mujahidin.
+ */
 const singular = (spelling: string): string[] =>
   /^[a-z]{3,}[^aeious]s$/.test(spelling)
     ? [spelling.slice(0, -1)]
@@ -70,12 +82,15 @@ const singular = (spelling: string): string[] =>
       ? [spelling.slice(0, -2)]
       : [];
 
-/** Words that other alphabets write by their sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner; one sound of Arabic is a dh or a z, Dhafra Zafra. */
+/**
+ * Words that other alphabets spell by sound: Alpha is Alfa, Corvex Korveks, Wagner Vagner. One Arabic sound is dh or z:
+ * Dhafra, Zafra.
+ */
 const bySound = (spelling: string): string[] => {
   if (!/^[a-z]{4,}$/.test(spelling)) return [];
   const sounded = /ph|kh|.x|w[aeiou]|^yu|n[bp]|iya|c(?:[aoulrtk]|$)/.test(spelling) ? [inSoundLetters(spelling)] : [];
   if (spelling.includes('dh')) return [...sounded, spelling.replaceAll('dh', 'z')];
-  // French letters for a Slavic family: Strijov, Nijinski.
+  // French spelling of a Slavic family name: Strijov, Nijinski.
   return slavicInFrench.test(spelling) ? [...sounded, spelling.replaceAll('j', 'zh')] : sounded;
 };
 
@@ -84,17 +99,18 @@ const slavicInFrench = /^[a-z]*j(?=[aeiou])[a-z]*(?:[oe]v|sk[iy]|enko)$/;
 const shortestArticled = 5;
 const shortestMuted = 4;
 const misread = /^(?=.{5,})[a-z]*[015][a-z]*$/;
-/** A machine reads rn for m: Hemrnat. */
+/** OCR reads m as rn: Hemrnat. */
 const misreadM = /^(?=.{6,}$)[a-z]*rn[a-z]*$/;
 
-/** The spellings of a word, with those it has without the Arabic article, and its spelling as a compound. */
+/** The spellings of a word, including those without the Arabic article and its spelling as a compound. */
 export function withoutArticle({ text, forms: written }: Word): string[] {
-  // Few write the mute ending of Arabic as the h that it is spelled with: النخلة is Nakhla as well as Nakhlah; before another word it is a t (Asbat al-Ansar).
+  // The silent Arabic ending is rarely written h: النخلة is Nakhla as well as Nakhlah. Before another word it is t
+  // (Asbat al-Ansar).
   const isMute = text.endsWith('ة') && written[0]?.startsWith('~') === true && written[0].length > shortestMuted;
   const spoken = isMute
     ? [...written, ...written.flatMap((form) => ['', 't'].map((end) => form.replace(/h$/, end)))]
     : written;
-  // Arabic has no g of its own: جيملي and غيملي are Gimli.
+  // Arabic has no letter for g: جيملي and غيملي are Gimli.
   const forms = /[جغ]/.test(text)
     ? [...spoken, ...spoken.slice(0, 1).map((form) => form.replaceAll(/j|gh/g, 'g'))]
     : spoken;
@@ -102,14 +118,17 @@ export function withoutArticle({ text, forms: written }: Word): string[] {
   if (/^~(?:al|ll)/.test(main) && main.length > shortestArticled)
     return [...forms.filter((form) => /^~(?:al|ll)/.test(form)).map((form) => `~${form.slice(3)}`), ...forms];
   if (/^al[bcdfghjkmnpqrstwyz]/.test(main) && main.length >= shortestArticled + 2) return [...forms, main.slice(2)];
-  // A zero or a one that a machine, or a hand that hides, put for a letter: 0cean.
+  // A zero or one that OCR, or a person who disguises a name, put in place of a letter: 0cean.
   if (misread.test(main)) return [...forms, ...respelled(main)];
   if (misreadM.test(main)) return [...forms, main.replace('rn', 'm')];
   const compound = main.length >= shortestCompound && /^[a-z]+$/.test(main) ? compoundSpelling(main) : undefined;
   return compound ? [...forms, compound] : forms;
 }
 
-/** What a works or an institute is called after, a town or a man, as an adjective before it: Obukhovsky Plant, Krylovsky State Research Centre. */
+/**
+ * The town or person that a works or institute is named after, as an adjective before it: Obukhovsky Plant, Krylovsky
+ * State Research Centre.
+ */
 export function adjectiveOf(text: string): string | undefined {
   const cyrillic = ofPlace.exec(text)?.[1];
   return ofWorksInLatin.exec(text)?.[1] ?? (cyrillic === undefined ? undefined : romaniseWord(cyrillic)[0]);

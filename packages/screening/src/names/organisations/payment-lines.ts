@@ -1,29 +1,32 @@
-/** What the lines of a payment write around the name of a firm: who it is for, where it sits, under which number it is registered. */
+/** What payment lines write around the name of a firm: on whose behalf, where it is, its registration number. */
 import { countryCode } from '../../lists/countries.ts';
 import { fold } from '../fold.ts';
 import { placeOf } from './company-words.ts';
 import { closingForms, openingForms } from './organisation-tokens.ts';
 import { isWithin, statesOf } from './towns.ts';
 
-/** Who pays for another names both: Almaz Transit OBO Palmyra Phosphates. */
+/** A payer on behalf of somebody names both: Almaz Transit OBO Palmyra Phosphates. */
 const onBehalf =
   /(?<=\p{L}{3}.*)[\s,;(]+(?:o\/?b\/?o|f\/?b\/?o|on behalf of|for the (?:account|benefit) of|(?:as )?(?:nominee|trustee|agent) (?:for|of))[\s:]+(?=\p{L}.*\p{L}{3})/iu;
 const mayBeOnBehalf = /[bf]\/?o\b|behalf|for the|nominee|trustee|agent/i;
-/** The name of who pays and the name of whom it is for; the text alone where it names nobody else. */
+/** The names of the payer and of the principal; the text alone if it names nobody else. */
 export function withPrincipal(text: string): string[] {
   if (!mayBeOnBehalf.test(text)) return [text];
   const [agent = '', principal] = text.split(onBehalf);
   return principal === undefined ? [text] : [agent, principal];
 }
 
-/** The account or the codes that a field begins with, and the part that its name has in the payment or the voyage. */
+/** The account or codes at the beginning of a field, and the role of the name in the payment or voyage. */
 const codes =
   /^\s*(?:inv(?:oice)?|ref|contract)[\s.:#]*(?:no[\s.:]*)?[\w/-]*\d[\w/-]*[\s,;:-]+(?=\p{L})|^\s*\/[A-Z]{2}\d{6,}[A-Z\d]*\/+\s*(?=\p{L})|^\s*\/?(?:[A-Z]{2}\d{2})?\d{10,}[A-Z\d]*\s+(?=\p{L})|^\s*\/(?=[^/]*(?:payment|pmt|inv|ref|rfb|roc|bnf|acc|rec|ins))[^/]{2,40}\/+\s*(?=\p{L})/iu;
 const part =
   /^\s*(?:(?:(?:ordering|beneficiary|benef|receiving)\s+)?(?:customer|cust|bank|name)\s*:|(?:ship|vessel|tanker)(?:'?s)?\s*(?:name\s*)?:|beneficiary|benef|bnf|shipper|consignee|consignor|notify(?:\s+party)?|ord(?:ering)?\s+(?:pty|party)|remitter|payee|drawee|freight(?=\s+m\/?[vt]\s)|(?:re)?(?:pay|paymt|pymt|payt|pmt|payment|remit|transfer|trf|tfr)(?:\s+funds)?\s+to(?:\s+the\s+order\s+of)?|o\/b(?:\s+beneficiary)?|b\/o|(?:by\s+)?order\s+of(?=\s*:)|(?:by|in)\s+(?:order|favou?r)\s+of)\s*[:/-]?\s+(?=\p{L}{2,}[.,]?\s+\p{L})/iu;
 export const mayHavePart =
   /^\s*(?:\/|\d|[A-Z]{2}\d|freight|order|inv|ref|contract|bene?f|bnf|customer|cust|bank|name|ship|vessel|tanker|consign|notify|remit|pa?y|pmt|transfer|trf|tfr|ord\s|drawee|[bo]\/[bo]|by\s|in\s|receiving)/i;
-/** The name behind what says who it is of, and the text beside it where that may be of the name: BENEF Tabriz Forging, Shipper Services Ltd. */
+/**
+ * The name without the word for its role, and also the unchanged text if that word may be part of the name: BENEF
+ * Tabriz Forging, Shipper Services Ltd.
+ */
 export function withoutPart(text: string): string[] {
   if (!mayHavePart.test(text)) return [text];
   const name = text.replace(codes, '');
@@ -31,13 +34,19 @@ export function withoutPart(text: string): string[] {
   return bare === name ? [name] : /^[^\p{L}]*\p{L}+\s*:/u.test(name) ? [bare] : [bare, name];
 }
 
-/** Forms that end a name, with their dots or without, so that figures behind them are of an address; Russian ones in their own letters too. */
+/**
+ * Forms that end a name, with or without dots, so that digits after them belong to an address; Russian ones also in
+ * Cyrillic.
+ */
 const formsInLatin = [...closingForms, ...openingForms].map((form) => Array.from(form).join('\\.?'));
 const closingForm = `(?:(?:${formsInLatin.join('|')}|limited|[опз]?ао|ооо)\\.?)`;
-/** What is numbered itself: Shipbuilding Corp 719 Institute. */
+/** Words for numbered things: Shipbuilding Corp 719 Institute. */
 const numbered =
   '(?:(?:research|scientific|design|repair)\\s+)*(?:institute|bureau|plant|factory|arsenal|works|brigade|regiment)\\b';
-/** What a field of a payment holds behind a name: an account; the number of its house and a street; a telephone; an invoice; the next line; the code of its town or the number of its office, and the rest of the address; a post box; the number of a register. */
+/**
+ * What a payment field contains after a name: an account; a house number and street; a telephone number; an invoice;
+ * the next line; a postcode or office number with the rest of the address; a post box; a registration number.
+ */
 const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:(?:a\/c|acc(?:oun)?t?|acct)\.?(?:\s*no)?[\s.:#]*(?=[a-z\d-]*\d{4})|iban[\s.:]*(?=[a-z]{2}\d{2}))[a-z\d].*$/iu,
   new RegExp(
@@ -57,13 +66,13 @@ const behindName = [
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:p\.?\s?o\.?\s?box|post box|a\/ya|а\/я)[\s.:]*\d.*$/iu,
   /(?<=\p{L}{3}.*\p{L}{2}\.?)[\s,;–-]+(?:vat|trn|tin|tax id|inn|инн|ogrn|огрн|lei|cr|reg)\.?(?:\s*no)?[\s.:]*(?=[a-z\d]*\d{6})[a-z\d]+(?:[\s,]+\p{L}.*)?$/iu,
 ];
-/** A name without what the line holds behind it. */
+/** A name without anything that the line contains after it. */
 export const withoutAddress = (text: string): string[] => [
   withoutTown(
     withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text),
   ),
 ];
-/** A town and its state behind a legal form: CUBANACAN SA, HABANA, CUBA. */
+/** A town and country after a legal form: CUBANACAN SA, HABANA, CUBA. */
 const townBehindForm = new RegExp(
   `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(\\p{L}{3,}),?\\s+(\\p{L}{4,})$`,
   'iu',
@@ -78,7 +87,7 @@ const withoutTown = (text: string): string =>
     const [place, other] = [placeOf(fold(town)), placeOf(fold(state))];
     return place !== undefined && other !== undefined && isWithin(place, other) ? '' : all;
   });
-/** A town at the end of a line in capitals, and the code of the state that it lies in: TEHRAN IR. */
+/** A town at the end of a line in capitals, with the code of its state: TEHRAN IR. */
 const townAndState = /(?<=^\P{Ll}+\s(\p{Lu}{3,}))\s([A-Z]{2})$/u;
 const withoutState = (text: string): string =>
   text.replace(townAndState, (all, town: string, state: string) => (isTownOf(town, state) ? '' : all));

@@ -1,17 +1,23 @@
-/** What an organisation is called for short where custom, and not its letters, leaves out or abbreviates what stands about its name. */
+/**
+ * Short forms of an organisation's name in which custom leaves out or abbreviates words around the own name. Acronyms
+ * are elsewhere (`acronyms.ts`).
+ */
 import { countryCode } from '../../lists/countries.ts';
 import { isLegalWord } from './legal-forms.ts';
 import type { NameToken } from '../name-token.ts';
 import { plainToken } from './own-word.ts';
 import { romaniseWord } from '../romanise.ts';
 
-/** The words of a name for short, in each way that custom knows; none for most names. */
+/** The shortened words of a name, one list for each custom; none for most names. */
 export const shortReadings = (tokens: readonly NameToken[]): NameToken[][] =>
   [withShortHead(tokens), withoutHonoured(tokens), withoutNamesake(tokens), withoutFaculty(tokens)].filter(
     (short) => short !== undefined,
   );
 
-/** What Romance and Slavic languages say of a company before its own word, by its first letters: Zakłady Mechaniczne Bumar is ZM Bumar. */
+/**
+ * The description of a company before its own word, reduced to initials in Romance and Slavic languages: Zakłady
+ * Mechaniczne Bumar is ZM Bumar.
+ */
 function withShortHead(tokens: readonly NameToken[]): NameToken[] | undefined {
   const own = tokens.findIndex(({ kind }) => kind === 'word');
   if (own < 1 || tokens.some(({ kind }, at) => at > own && !behindName.has(kind))) return undefined;
@@ -34,8 +40,9 @@ const fewestInHead = 2;
 const mostInHead = 4;
 
 /**
- * A school of the former Soviet Union without whom it honours, before its place or behind its name: Lomonosov Moscow State University. Elsewhere the place comes
- * first (Leeds Beckett University), or none of the words of such schools.
+ * A school of the former Soviet Union without the person it honours, before its place or after its name: Lomonosov
+ * Moscow State University. Elsewhere the place comes first (Leeds Beckett University), or the words typical of such
+ * schools are missing.
  */
 function withoutHonoured(tokens: readonly NameToken[]): NameToken[] | undefined {
   const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
@@ -54,7 +61,10 @@ const isSchoolOfState = (tokens: readonly NameToken[]): boolean =>
 const schools = new Set(['@university', '@technical_university', '@academy', '@institute', '@conservatory']);
 const ofSchools = new Set(['@state', '@national', '@federal', '@technical_university']);
 
-/** A body by what it is, without whom it is named after: NPO Splav im. A.N. Ganicheva. What is left must tell it from others. */
+/**
+ * A body by its kind and own word, without the person it is named after: NPO Splav im. A.N. Ganicheva. The rest must
+ * distinguish it.
+ */
 function withoutNamesake(tokens: readonly NameToken[]): NameToken[] | undefined {
   const named = tokens.findIndex(({ forms: [idea] }) => idea === '@named');
   const bare = tokens.slice(0, Math.max(0, named));
@@ -63,7 +73,7 @@ function withoutNamesake(tokens: readonly NameToken[]): NameToken[] | undefined 
 }
 const leastTelling = 3;
 
-/** A university without the part of it that is named behind it: Harbin Engineering University, School of Automation. */
+/** A university without the faculty named after it: Harbin Engineering University, School of Automation. */
 function withoutFaculty(tokens: readonly NameToken[]): NameToken[] | undefined {
   const part = tokens.findIndex(({ forms: [idea = ''] }, at) => at >= fewestOfSchool && partsOfSchool.has(idea));
   const school = tokens.slice(0, Math.max(0, part));

@@ -1,4 +1,4 @@
-/** Words that are parts of phrases and forms but for a slip of the pen, which the words beside them tell: Hogn Kong, Special Desigr Bureau. */
+/** Misspelt parts of phrases and forms, recognised by their neighbours: Hogn Kong, Special Desigr Bureau. */
 import { isGivenSyllable } from '../east-asian/latin-names.ts';
 import { companyKeysOf, companyPartMeant, mayBeInPhrase } from './company-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
@@ -7,7 +7,7 @@ import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import { mainForm, type Word } from '../word.ts';
 
-/** The words of a name with the parts of phrases that were meant; undefined for nearly all. */
+/** The words of a name with misspelt parts of phrases corrected; undefined for nearly all names. */
 export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
   if (words.length < 2) return undefined;
   const spellings = words.map(mainForm);
@@ -29,7 +29,7 @@ export function withPartsMeant(words: readonly Word[]): Word[] | undefined {
   return mended;
 }
 
-/** Whether a word may be a slip for one of a phrase that companies share, and for one of a form. */
+/** Whether a word may be a misspelt part of a shared phrase, or of a form. */
 interface Slip {
   ofCompany: boolean;
   ofForm: boolean;

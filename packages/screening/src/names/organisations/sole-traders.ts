@@ -1,11 +1,17 @@
-/** A sole trader is called by the form and a person's name, whose given names are told by initials as often as not: ИП Сидоренко В. И. */
+/**
+ * The name of a sole trader is a legal form and a person's name, often with initials for given names: ИП Сидоренко В.
+ * И.
+ */
 import { analysePerson } from '../people/analyse-person.ts';
 import { companyWord } from './company-words.ts';
 import { isLegalWord } from './legal-forms.ts';
 import { type NameReading, type NameToken, nameToken } from '../name-token.ts';
 import { bitsOf } from './organisation-bits.ts';
 
-/** The form before a name, or behind it: Russian, Ukrainian, Belarusian, Kazakh and Central Asian law, in their own words and in English. */
+/**
+ * The form before or after a name: Russian, Ukrainian, Belarusian, Kazakh and Central Asian law, in the original
+ * languages and in English.
+ */
 const form =
   'ип[\\s-]+глава кфх|ип\\.?|чп|фоп|спд|індивідуальний підприємець|індывідуальны прадпрымальнік|индивидуальн\\p{L}+ предпринимател\\p{L}+|частн\\p{L}+ предпринимател\\p{L}+|приватн\\p{L}+ підприєм\\p{L}+|фізична особа[ -–]+підприємець|жеке кәсіпкер|' +
   'ip|fop|spd|individual entrepreneur|private entrepreneur|sole (?:trader|proprietor|entrepreneur)|individual(?:nyi|nyy|ny|nyj) predprinimatel|fizychna osoba[ -–]+pidpryiemets';
@@ -17,7 +23,7 @@ const word = /[\p{L}\p{M}'’-]+/gu;
 const fewestWords = 2;
 const mostWords = 4;
 
-/** The readings of a sole trader's name as the person's; none for all others. */
+/** The readings of a sole trader's name as a person's name; none for all other texts. */
 export function soleTraderReadings(text: string): NameReading[] {
   if (!mayBeSoleTrader.test(text)) return [];
   const name = before.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? '';
@@ -33,7 +39,7 @@ export function soleTraderReadings(text: string): NameReading[] {
     }));
 }
 
-/** Whether a word is a company's: IP Telecom Solutions is nobody's name. */
+/** Whether a word belongs to a company's name: IP Telecom Solutions is not a person. */
 const isShared = ({ kind, forms: [main = ''] }: NameToken): boolean =>
   kind !== 'initial' && (isLegalWord(main) || companyWord(main) !== undefined);
 

@@ -1,10 +1,12 @@
-/** Letters of the Latin alphabet by their English names in another script: Эйч-Эс-Би-Си and اتش اس بي سي are HSBC, 디에이치엘 is DHL. */
+/**
+ * Latin letters written by their English names in another script: Эйч-Эс-Би-Си and اتش اس بي سي are HSBC, 디에이치엘 is DHL.
+ */
 import { brandOf } from './brands.ts';
 import { companyWord } from './company-words.ts';
 import { remembered } from '../remembered.ts';
 import type { Word } from '../word.ts';
 
-/** A letter, then what it is called; a name that several letters have comes up under each of them. */
+/** A letter, then its names; a name that several letters share is listed under each of them. */
 const sources: readonly [RegExp, string][] = [
   [
     /^[\u0400-\u052f]/,
@@ -54,14 +56,14 @@ const load = (): NonNullable<typeof scripts> =>
     return [script, names] as const;
   });
 
-/** Arabic letters as both Arabs and Persians write them, without the hamza. */
+/** Arabic letters unified across Arabic and Persian writing, without the hamza. */
 const plain = (text: string): string => text.replaceAll(/[أإآ]/g, 'ا').replaceAll('ی', 'ي').replaceAll('ک', 'ك');
 
 const longestSpoken = 24;
 const mostSpellings = 6;
 const beyondAlphabets = /^[\u0400-\u06ff\u0904-\u097f\u0e00-\u0e7f\u10d0-\u10ff\u30a0-\u30ff\uac00-\ud7a3]/;
 
-/** What a word spells if it is made of names of letters alone, likeliest first; [] for any other. */
+/** What a word that consists only of letter names spells, likeliest first; [] for any other word. */
 const lettersOf = (text: string): readonly string[] => (text.charCodeAt(0) < firstBeyond ? none : lettersIn(text));
 const none: readonly string[] = [];
 const firstBeyond = 0x400;
@@ -72,7 +74,7 @@ const lettersIn = remembered((text): readonly string[] => {
   return names ? spelled(plain(text), names) : [];
 });
 
-/** The longest names first: 에이치 is H, and no A before another word. */
+/** The longest names first: 에이치 is H, not A before another word. */
 function spelled(text: string, names: Names): string[] {
   for (let end = text.length; end > 0; end--) {
     const letters = names.get(text.slice(0, end));
@@ -83,10 +85,10 @@ function spelled(text: string, names: Names): string[] {
   return [];
 }
 
-/** Small words of Arabic and Hindi that are called like letters: in, or, that, if, mother; of, sir. */
+/** Small words of Arabic and Hindi that sound like letters: in, or, that, if, mother; of, sir. */
 const smallWords = new Set(['के', 'जी', 'ए', 'की', 'في', 'او', 'أو', 'ان', 'أن', 'إن', 'ام', 'ال', 'اي', 'أي', 'وي']);
 
-/** The words of a name with those that only name letters as one, if it has any such. */
+/** The words of a name with runs of letter names joined into one word, if there are any. */
 export function withLetters(words: readonly Word[]): Word[] | undefined {
   if (!words.some(({ text }) => lettersOf(text).length > 0)) return undefined;
   let isFound = false;
@@ -105,7 +107,7 @@ export function withLetters(words: readonly Word[]): Word[] | undefined {
   return isFound ? found : undefined;
 }
 
-/** Whether they are two letters at least and no word that a company may be called by. */
+/** Whether they are at least two letters and not a word that a company may have as its name. */
 function areLetters(run: readonly Word[]): boolean {
   const [only] = run;
   if (run.length > 1) return !run.every(({ text }) => smallWords.has(text));
@@ -119,5 +121,5 @@ const combined = (choices: readonly (readonly string[])[]): string[] =>
       [''],
     )
     .slice(0, mostSpellings);
-/** Letters of several readings at the beginning must not use up the room of those behind them. */
+/** Ambiguous letters at the beginning must not use up the room of later ones. */
 const mostKept = 24;

@@ -1,4 +1,4 @@
-/** Which states towns lie in: a bank of Turkey may be named with Istanbul, where it sits. */
+/** Which states towns are in: a bank of Turkey may be named with Istanbul, its seat. */
 import { townsOfStates } from '../tables/towns.ts';
 
 let states: Map<string, Set<string>> | undefined;
@@ -12,13 +12,13 @@ function load(): Map<string, Set<string>> {
   return table;
 }
 
-/** Whether one of two places, both as the ideas that they stand for, lies in the other: tehran, iran. */
+/** Whether one of two places, given as ideas, is in the other: tehran, iran. */
 export function isWithin(one: string, other: string): boolean {
   states ??= load();
   return states.get(one)?.has(other) === true || states.get(other)?.has(one) === true;
 }
 
-/** The states, as the ideas that they stand for, in which a town of theirs lies; none of a place that no table has. */
+/** The states (as ideas) that have a town of this name; none if no table has it. */
 export function statesOf(town: string): string[] {
   states ??= load();
   return [...states].filter(([, towns]) => towns.has(town)).map(([state]) => state);

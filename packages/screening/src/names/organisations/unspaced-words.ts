@@ -1,21 +1,23 @@
-/** Names whose words stand without spaces between them, parted where a shared word is: 中国银行, บริษัทไทย. */
+/** Splits names without spaces at known shared words: 中国银行, บริษัทไทย. */
 import { ownValue } from '../../own-value.ts';
 import { isBrandWithin, partsOfRun } from './brands.ts';
 import { companyWordSources as sources } from './company-word-sources.ts';
 import { ideasAsWritten } from './company-words.ts';
 
-/** Whether a word, as it is written, is a place of the tables: 深圳市 is Shenzhen. */
+/** Whether a word, as written, is a place in the tables: 深圳市 is Shenzhen. */
 const isPlaceAsWritten = (word: string): boolean =>
   ideasAsWritten(word)?.some((idea) => idea.class === 'place') === true;
 
-/** Characters that say at the end of a name what kind of state body has it, as the shared word they are; alone they are names of people. */
+/**
+ * Final characters that state the kind of a state body, with the shared word for each; alone they are people's names.
+ */
 const organs: ReadonlyMap<string, string> = new Map(
   Array.from('部부성', (organ): [string, string] => [organ, 'ministry']).concat(
     Array.from('局厅廳庁署국청처', (organ) => [organ, 'office']),
   ),
 );
 
-/** The state body that a name ends in, behind the shared word for its office: 国家安全部, 기상청; '' for most names. */
+/** The final state body of a name, after the shared word for its office: 国家安全部, 기상청; '' for most names. */
 function organOf(text: string): string {
   const organ = organs.get(text.charAt(text.length - 1));
   return organ !== undefined && [2, 3, 4].some((length) => ideasAsWritten(text.slice(-1 - length, -1)) !== undefined)
@@ -23,7 +25,10 @@ function organOf(text: string): string {
     : '';
 }
 
-/** A body by its number at the end of a name, and the characters that count such bodies, as the shared words they are: 第八师, 第二局. */
+/**
+ * A numbered body at the end of a name, and the characters that count such bodies, with the shared word for each: 第八师,
+ * 第二局.
+ */
 const counted = /^(.*)(第[〇零一二三四五六七八九十]+)(.)$/u;
 const counters: Readonly<Record<string, string>> = {
   师: 'division',
@@ -40,7 +45,10 @@ const counters: Readonly<Record<string, string>> = {
   廠: 'factory',
 };
 
-/** Parts an unspaced East Asian company name into known words and runs of the rest, from the end, where the shared words stand. */
+/**
+ * Splits an unspaced East Asian company name into known words and runs of the rest. It works from the end, where the
+ * shared words are.
+ */
 export function segmentEastAsian(text: string, isKnown: (word: string) => boolean): string[] {
   const longestWord = 8;
   const [, before = '', number = '', counter = ''] = counted.exec(text) ?? [];
@@ -66,7 +74,7 @@ export function segmentEastAsian(text: string, isKnown: (word: string) => boolea
   return pieces;
 }
 
-/** The parts of a run, with the number that it ends in as a part of its own: 电科第三十八研究所. */
+/** The parts of a run, with its final number as a separate part: 电科第三十八研究所. */
 function partsBehindNumber(run: string): readonly string[] {
   const [, before = '', number] = /^(.+)(第[〇零一二三四五六七八九十百]+)$/u.exec(run) ?? [];
   return number === undefined ? partsOfRun(run) : [...partsOfRun(before), number];
@@ -79,14 +87,14 @@ const unspaced = ['\u0e00-\u0e7f', '\u0e80-\u0eff', '\u1000-\u109f', '\u1780-\u1
 }));
 const unspacedWords = new Map<string, RegExp>();
 
-/** Shorter words begin or end others. */
+/** Shorter words begin or end other words. */
 const shortestApart = 5;
-/** Legal forms, which frame a name; 'bank', which ends one; 'Thai' and 'Siam', with which many end and begin. */
+/** Legal forms, which frame a name; 'bank', which ends one; 'Thai' and 'Siam', with which many names begin or end. */
 const frames = 'บริษัท ห้างหุ้นส่วนจำกัด ห้างหุ้นส่วน จำกัด มหาชน ไทย สยาม ບໍລິສັດ ຈຳກັດ ທະນາຄານ ကုမ္ပဏီ လီမိတက် လုပ်ငန်း ဘဏ် ក្រុមហ៊ុន ធនាគារ'.split(
   ' ',
 );
 
-/** A text with spaces around the words that companies share, where its script is written without. */
+/** A text with spaces around shared words, if its script has none. */
 export function spacedApart(text: string): string {
   const script = unspaced.find(({ isIn }) => isIn.test(text))?.letters;
   if (script === undefined) return text;

@@ -1,42 +1,45 @@
-/** What a shared word of an organisation's name does there: says what kind of body it is, adorns it, or tells its trade. */
+/** The role of a shared word in an organisation's name: it states the kind of body, adorns it, or states its trade. */
 import type { NameToken } from '../name-token.ts';
 
 const conceptsOf = (source: string): ReadonlySet<string> => new Set(source.split(' ').map((concept) => `@${concept}`));
 
-/** What a body calls itself besides its name; the press and the lists choose freely among them (Haqqani Network, Haqqani Group). */
+/** Words for the kind of body, which the press and the lists vary freely (Haqqani Network, Haqqani Group). */
 const bodies = conceptsOf(
   'group holding concern corporation_group organization institution network union association society consortium syndicate foundation fund charity movement front party pmc company board committee council office department',
 );
-/** Words that praise, place or date a company and are exchanged for nothing. */
+/** Words that praise, place or date a company and have no counterpart. */
 const adornments = conceptsOf(
   'international global overseas general national state public private municipal provincial regional city central center united associated new premier main universal special advanced modern integrated innovation joint_venture venture cooperation strategic independent professional social economic named democratic human republic',
 );
 
-/** What a works is called in full where another name only says that it is one. */
+/** Words for specific kinds of works, where another name only says 'works'. */
 const kindsOfWorks = conceptsOf(
   'shipyard refinery smelter foundry forging rolling_mill brewery distillery bakery sawmill slaughterhouse aviation_repair_plant armored_repair_plant workshop',
 );
-/** Whether the word says that the body is a works, and whether it says of what kind: zavod, shipyard. */
+/** Whether the word says that the body is a works (zavod), or even what kind of works (shipyard). */
 export const isWorks = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && idea === '@factory';
 export const isKindOfWorks = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && kindsOfWorks.has(idea);
 
-/** What bodies of states, parties, armed groups, charities and sciences are, which are called by their letters more than companies are. */
+/**
+ * Bodies of states, parties, armed groups, charities and sciences, which are known by their letters more often than
+ * companies are.
+ */
 const publicBodies = conceptsOf(
   'ministry agency directorate committee commission council authority administration bureau office front movement party army armed_forces brigade militia corps guard liberation resistance revolutionary police intelligence federation union league parliament court organization institution foundation charity association society university institute academy technical_university technical_institute national state',
 );
-/** Whether the word says so. */
+/** Whether the word names such a body. */
 export const isPublicBody = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && publicBodies.has(idea);
 
-/** Whether the word says what kind of body has the name. */
+/** Whether the word states the kind of body. */
 export const isBodyWord = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && bodies.has(idea);
 
-/** Whether the word says what the body does: companies of two trades are two companies. */
+/** Whether the word states a trade: two different trades mean two companies. */
 export const isTradeWord = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && !bodies.has(idea) && !adornments.has(idea);
 
-/** Trades that translators, and companies themselves, take for each other: another one of them is no sign of another company. */
+/** Trades that translators and companies confuse: a difference between them does not mean another company. */
 const nearTrades = [
   'shipping lines shipmanagement cargo transport logistics tanker port warehouse',
   'construction contracting engineering real_estate properties housing architecture design infrastructure',
@@ -55,34 +58,34 @@ const nearTrades = [
   'research institute scientific laboratory technical_university university academy college education school design_bureau',
 ].map((line) => conceptsOf(line));
 
-/** Whether a trade is told by a word that is as near as a translation to that of the other. */
+/** Whether two trades are as close as translations of each other. */
 export const areNearTrades = ({ forms: [one = ''] }: NameToken, { forms: [other = ''] }: NameToken): boolean =>
   nearTrades.some((trades) => trades.has(one) && trades.has(other));
 
-/** Whom a body is for: one place or party has a body for each. */
+/** The members of a body: a place or party may have one body for each group. */
 const members = conceptsOf('youth women children students workers farmers veterans disabled teachers');
-/** Whether the word says so. */
+/** Whether the word states the members. */
 export const tellsMembers = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && members.has(idea);
 
-/** Words that a company's daily name leaves out, as they are of what it does anyhow. */
+/** Words that a company's everyday name leaves out, since they describe what it does anyway. */
 const dailyOmitted = conceptsOf(
   'technology electronics engineering industry production manufacturing factory systems solutions service trading commercial digital it software research institute development design products machinery equipment university ministry',
 );
 
-/** Whether a trade is one that companies of a group are called by: Kamaz Insurance is not Kamaz. */
+/** Whether a trade is typical of subsidiaries: Kamaz Insurance is not Kamaz. */
 export const isTradeOfDaughter = (token: NameToken): boolean =>
   isTradeWord(token) && !dailyOmitted.has(token.forms[0] ?? '');
 
-/** Whether another such word makes another body of a name that has no word of its own: Royal Bank of Scotland. */
+/** Whether a different word of this kind means another body, in a name without an own word: Royal Bank of Scotland. */
 export const tellsShared = (token: NameToken): boolean =>
   token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= leastTelling;
 const saysLittle = (idea: string): boolean =>
   idea === '@general' || (dailyOmitted.has(idea) && idea !== '@development');
-/** What a state calls itself tells nothing. */
+/** The style of a state carries no information. */
 const leastTelling = 1.5;
 
-/** What coined names tell of their trade: Gazprom is of gas, Sberbank a bank. */
+/** Trades that coined names reveal: Gazprom is gas, Sberbank a bank. */
 const tradesInBrands: readonly [RegExp, readonly string[]][] = [
   [/bank$/, ['@bank']],
   [/ne(?:f|ph)t/, ['@oil']],
@@ -104,13 +107,13 @@ const tradesInBrands: readonly [RegExp, readonly string[]][] = [
   [/pharm/, ['@pharmaceutical']],
 ];
 
-/** Whether a coined name tells of a trade, and not of these, which stand beside it: Gazprom Neft, Sberbank Leasing. */
+/** Whether a coined name reveals a trade other than the ones next to it: Gazprom Neft, Sberbank Leasing. */
 export function tellsOtherTrade(brand: string, trades: readonly NameToken[]): boolean {
   const own = tradesInBrands.filter(([pattern]) => pattern.test(brand)).flatMap(([, ideas]) => ideas);
   return own.length > 0 && !trades.some(({ forms }) => own.some((idea) => forms.includes(idea)));
 }
 
-/** English words of one idea of which a company bears one: Global Trading is not World Trading. */
+/** English synonyms that are not interchangeable in names: Global Trading is not World Trading. */
 const synonyms = [
   'global|world|worldwide',
   'oil|petroleum',
@@ -127,9 +130,9 @@ const synonyms = [
   'university of technology|institute of technology|technical university|technological university|technological institute|polytechnic university|polytechnic institute',
 ].map((line) => new Set(line.split('|')));
 
-/** Whether two words of one idea are two English words, of which a company of shared words only bears one. */
+/** Whether two words of one idea are different English words, which distinguish companies of shared words only. */
 export const areSynonyms = ({ text: one }: NameToken, { text: other }: NameToken): boolean =>
   one.slice(0, alikeLetters) !== other.slice(0, alikeLetters) &&
   synonyms.some((words) => words.has(one) && words.has(other));
-/** Trading and trade, eastern and east are one word. */
+/** Trading and trade, eastern and east count as one word. */
 const alikeLetters = 4;
