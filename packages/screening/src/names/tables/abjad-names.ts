@@ -1,7 +1,7 @@
 /**
- * Names as Arabic, Persian, Urdu, Pashto and Hebrew write them, each with its vowels in Latin letters, the most usual
- * spelling first; other spellings follow from `name-variants.ts`. Arabic letters are folded: no hamza, ya for alif maqsura,
- * ha for ta marbuta, Arabic kaf and ya. Hand-written.
+ * Arabic, Persian, Urdu, Pashto and Hebrew names, each with its vocalised Latin spellings, the most usual first; other
+ * spellings follow from `name-variants.ts`. Arabic letters are folded: no hamza, ya for alif maqsura, ha for ta
+ * marbuta, Arabic kaf and ya. Hand-written.
  */
 export const arabicNames = `
 القاعده qaida qaeda alqaida

@@ -1,6 +1,6 @@
 /**
- * Names of companies in Han characters, kana and Hangul that the world knows in Latin letters by another reading than the rules
- * give: Japanese houses, Chinese makers who chose a name of their own, and letters spelled out. One a line. Hand-written from the
+ * Names of companies in Han characters, kana and Hangul whose usual Latin form does not follow from the reading rules:
+ * Japanese firms, Chinese makers with a chosen name, and spelled-out letters. One per line. Hand-written from the
  * companies' own English names.
  */
 export const brandNames = `

@@ -1,7 +1,7 @@
 /**
- * Words that companies choose for what they mean (hope, star, golden), one idea a line in the languages it is met in. They
- * distinguish a company as any name does, and may be translated. `*` ends the stem of a Slavic word that is declined.
- * Hand-written from dictionaries.
+ * Words that companies choose for their meaning (hope, star, golden), one idea per line with its words in many
+ * languages. They distinguish a company like any name, and may be translated. `*` ends the stem of an inflected Slavic
+ * word. Hand-written from dictionaries.
  */
 export const chosenWords = `
 river речн rechn* річков* richkov* речфлот* flussschifffahrt binnenschifffahrt fluvial fluviale fluviaux fluviales ribereño ribeirinha fluviali rzeczn* nehir نهري نهرية nahri رودخانه rudkhaneh 内河 河运 내하 河川 النهر أنهار الأنهار للأنهار الأنهر رودخانهها رودها נהרות მდინარე mdinare სამდინარო samdinaro գետային getayin өзені дарыясы daryyasy дарёси daryosi дарёи мөрөн ποταμός ποταμού ποταμόπλοια реката річка річки jokien folyók folyami lumenj ወንዝ webiga rivier renirano 江河 하천 大江 长河 長河 sungai bengawan ແມ່ນ້ຳ ទន្លេ रिवर રિવર ਰਿਵਰ রিভার ரிவர் రివర్ fluss flüsse rivieren floden elven fleuves fiume fiumi älven flods binnenvaart река реки ріка ріки 河流 nehirler nehri ırmak

@@ -1,6 +1,6 @@
 /**
- * Dictionary words that companies everywhere take for their names (Golden Star, Blue Sky, Alpha): each says less than a
- * coined one, as thousands bear it. Written from what registers of companies are full of.
+ * Dictionary words that companies everywhere use as names (Golden Star, Blue Sky, Alpha): each says less than a coined
+ * word, since thousands use it. Hand-written from the most frequent words in company registers.
  */
 export const commonBrands = `
 alpha alfa beta gamma delta omega sigma zeta theta kappa lambda epsilon

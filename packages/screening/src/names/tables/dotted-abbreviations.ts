@@ -1,7 +1,7 @@
 /**
- * Words of organisations' names as registers, letterheads and lists cut them off with a dot, or with a hyphen around what is left
- * out, each with the word in full, by language. Those that are met without a dot as well are in the tables of shared words.
- * Hand-written from the lists of abbreviations of dictionaries and style guides.
+ * Words of organisation names as registers, letterheads and lists abbreviate them, with a dot or with a hyphen in place
+ * of the omitted letters, each with the word in full, by language. Abbreviations that also occur without a dot are in
+ * the tables of shared words. Hand-written from the lists of abbreviations in dictionaries and style guides.
  */
 export const dottedAbbreviations = `
 nat national

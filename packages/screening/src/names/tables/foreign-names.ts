@@ -1,7 +1,7 @@
 /**
- * Names of one part of the world as the scripts of another write them by convention or by ear: Michael in Arabic, Hebrew, Hindi,
- * Korean, Chinese and katakana. The name in Latin letters first; other spellings of it follow from `name-variants.ts`. Hand-written from how
- * newspapers and tables of transcription of these languages write foreign names.
+ * Names of one part of the world in the scripts of another, by convention or by ear: Michael in Arabic, Hebrew, Hindi,
+ * Korean, Chinese and katakana. The name in Latin letters comes first; its other spellings follow from
+ * `name-variants.ts`. Hand-written from the usage of newspapers and the transcription tables of these languages.
  */
 export const foreignNames = `
 michael مايكل مایکل מייקל מיכאל माइकल 마이클 미하엘 迈克尔 麦克尔 麥可 邁克爾 マイケル майкл михаэль микаэль міхаель μάικλ μίχαελ 麦克 ミヒャエル

@@ -1,8 +1,8 @@
 /**
- * Given names of peoples whose names few tables of the world hold, by custom, a line or more each: two of them that a slip of the pen could turn
- * into each other (Sipho, Siphiwe; Bounthong, Bounkong) are two names. Spellings of one are joined by a stroke. Hand-written from public naming
- * customs: Nguni; Sotho and Tswana; Shona; Kikuyu, Luo, Kamba and Kalenjin; Ganda; Akan, Igbo and Yoruba; Lao; Thai; Khmer; Northern Indian and
- * Bengali.
+ * Given names of peoples that few name tables cover, one or more lines per custom. Two of them are two names even if
+ * they are one slip apart (Sipho, Siphiwe; Bounthong, Bounkong). Spellings of one name are joined by a stroke.
+ * Hand-written from public naming customs: Nguni; Sotho and Tswana; Shona; Kikuyu, Luo, Kamba and Kalenjin; Ganda;
+ * Akan, Igbo and Yoruba; Lao; Thai; Khmer; Northern Indian and Bengali.
  */
 export const givenNamesOfTheWorld = `
 sipho siphiwe/sphiwe siphokazi siphamandla/sphamandla siphesihle/sphesihle sibusiso/sbusiso sibongile/sbongile sibongiseni sibonelo sifiso sithembile sithembiso sizwe siyabonga/syabonga siyanda simphiwe/smphiwe sindisiwe sindiswa senzo sandile sanele samkelo

@@ -1,9 +1,9 @@
 /**
- * How the characters and words of Japanese companies' names are read, in Hepburn without long vowels. Hand-written from dictionaries
- * of characters.
+ * Readings of the characters and words in Japanese company names, in Hepburn without long vowels. Hand-written from
+ * character dictionaries.
  */
 
-/** Readings of characters as Chinese loans, a reading a line with its characters; what stands in an earlier line is the usual one. */
+/** Sino-Japanese readings, one per line with its characters; the reading on the earliest line is the usual one. */
 export const characterReadings = `
 a 亜亞阿唖
 abu 虻
@@ -557,7 +557,10 @@ zo 雑
 zu 頭豆事
 `;
 
-/** Words whose characters are read otherwise together (発電 hatsuden), and what companies read in Japanese (丸 maru), a word a line. */
+/**
+ * Words with a special joint reading (発電 hatsuden), and words that companies read in native Japanese (丸 maru), one per
+ * line.
+ */
 export const wordReadings = `
 発送 hasso
 発酵 hakko

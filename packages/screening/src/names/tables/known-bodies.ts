@@ -1,7 +1,7 @@
 /**
- * Organisations that the world knows by several names of which none follows from another: by an acronym of another language, a
- * name in the country's own words, a by-name. One a line: the full name first. Hand-written from what the organisations call
- * themselves and newspapers call them.
+ * Organisations known by several names that do not follow from each other: an acronym of another language, a name in
+ * the country's own words, a by-name. One per line: the full name first. Hand-written from the organisations' own usage
+ * and newspapers.
  */
 export const knownBodies = `
 Federal Security Service of the Russian Federation | FSB | Federalnaya Sluzhba Bezopasnosti | ФСБ | Федеральная служба безопасности | Föderaler Sicherheitsdienst der Russischen Föderation | Service fédéral de sécurité de la fédération de Russie | Servicio Federal de Seguridad de la Federación Rusa | Federalna Służba Bezpieczeństwa Federacji Rosyjskiej | Федеральна служба безпеки Російської Федерації | Rusya Federal Güvenlik Servisi | Federální služba bezpečnosti Ruské federace | Federal Security Service

@@ -1,7 +1,7 @@
 /**
- * Legal forms of Europe and of the countries that succeeded the Soviet Union, short and in full, by their own law. Written
- * from the company acts, from the ELF code list of ISO 20275 as public knowledge of these forms, and from the renderings
- * of Russian forms in the languages of the European Union. Forms are parted by `|`.
+ * Legal forms of Europe and the former Soviet Union, abbreviated and in full, by country of law. Written from the
+ * company acts, from the ELF code list of ISO 20275 as public knowledge of these forms, and from the renderings of
+ * Russian forms in the languages of the European Union. Forms are separated by `|`.
  */
 import type { LegalFormsByPlace } from '../organisations/legal-form-class.ts';
 

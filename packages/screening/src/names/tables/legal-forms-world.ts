@@ -1,7 +1,7 @@
 /**
- * Legal forms of the English-speaking world, the Americas, Asia, the Middle East and Africa, short and in full, by their
- * own law. Written from the company acts and free-zone regulations, and from the ELF code list of ISO 20275 as public
- * knowledge of these forms. Forms are parted by `|`.
+ * Legal forms of the English-speaking world, the Americas, Asia, the Middle East and Africa, abbreviated and in full,
+ * by country of law. Written from the company acts and free-zone regulations, and from the ELF code list of ISO 20275
+ * as public knowledge of these forms. Forms are separated by `|`.
  */
 import type { LegalFormsByPlace } from '../organisations/legal-form-class.ts';
 

@@ -1,6 +1,7 @@
 /**
- * English words that companies everywhere take for their names, as Russian, Arabic, Korean and Japanese spell them by ear: ООО
- * Голден Стар, مجموعة بلو ستار, 골든스타, ゴールデンスター. The English word first. Hand-written from how these languages spell foreign words.
+ * English words that companies everywhere use as names, in the phonetic spelling of Russian, Arabic, Korean and
+ * Japanese: ООО Голден Стар, مجموعة بلو ستار, 골든스타, ゴールデンスター. The English word comes first. Hand-written from how these
+ * languages spell foreign words.
  */
 export const loanWords = `
 golden голден гольден جولدن غولدن 골든 ゴールデン גולדן โกลเด้น สุวรรณ

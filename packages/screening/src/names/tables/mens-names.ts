@@ -1,7 +1,8 @@
 /**
- * Men's given names of which women's are made by an 'a', behind them or for their last vowel or ending (Massimo, Massima; Petre, Petra;
- * Adrianus, Adriana; Leonas, Leona), where tables of frequent names lack one of the two. Not those of India to which the south adds an
- * 'a' without making them a woman's (Vijay, Vijaya). Hand-written from public naming customs.
+ * Men's given names whose women's form adds 'a' or replaces the last vowel or ending by it (Massimo, Massima; Petre,
+ * Petra; Adrianus, Adriana; Leonas, Leona), if the tables of frequent names lack one of the two. Excludes Indian names
+ * to which the south adds an 'a' without making them a woman's (Vijay, Vijaya). Hand-written from public naming
+ * customs.
  */
 export const mensNames = `
 meir yair nadav amiel
@@ -32,13 +33,16 @@ marijan kristijan justyn martyn yulian henryk fryderyk ryszard ludwik ludwig zen
 dimitri vitaliy vitalii vitaly yuliy zinovy rinat renat damir tarun
 `;
 
-/** Men's given names of which women's are made by an 'e', before which a last consonant may be doubled, in France and the north. */
+/** Men's given names whose women's form adds 'e', sometimes after a doubled consonant, in France and the north. */
 export const mensNamesWithE = `
 roland albert gilbert robert hubert norbert philibert raymond edmond leopold leonard fernand bertrand ferdinand paul florent gaston aurelien bastien emilien
 vivien antonin alban romain germain sylvain ghislain gaetan tristan yvon luc gael mael ariel armel johan henrik hendrik frederik ulrik
 `;
 
-/** Men's names of Islam that few countries write, which tables of well-known ones lack; Turkish ones as Turkey writes them. */
+/**
+ * Muslim men's names that are used in few countries and missing from the tables of well-known ones; Turkish names in
+ * Turkish spelling.
+ */
 export const muslimMensNames = `
 abid zahid zakir zaki zeki atif maqbul nasim nassim naseem nazir nazeer badri bedri bahri behri sabri sapri subhi suphi shukri sukri sukru safi shadi sadi nuri noori hayri khairi khayri fikri
 fakhri fahri fevzi fawzi fauzi faouzi hamdi hilmi helmi hilmy lutfi loutfi remzi ramzi zihni zuhdi avni awni ulvi naci naji sami hadi rushdi rusdu ruhi rasmi resmi sidqi sidki sitki wasfi vasfi wahbi vehbi majdi mecdi

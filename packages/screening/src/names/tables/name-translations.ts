@@ -1,6 +1,6 @@
 /**
- * One name in many languages (John, Juan, Ivan), mostly of the Bible and the saints, one name a line. Somebody who lives
- * abroad often uses the form of the country. Hand-written from public naming customs.
+ * One name in many languages (John, Juan, Ivan), mostly from the Bible and the saints, one name per line. People who
+ * live abroad often use the local form. Hand-written from public naming customs.
  */
 export const nameTranslations = `
 john ivan juan jean johann giovanni joao jan ioannis yahya sean ian jonas hovhannes ioan johannes janos johan jon juhani giannis yiannis yannis hans eoin evan jens gianni ivane ioane

@@ -1,7 +1,8 @@
 /**
- * Names that several countries, scripts or orthographies spell unlike, one name a line: French, English, German, Turkish,
- * Persian, Malay, Somali, Hausa and West African spellings of Arabic; Slavic names by language; Greek, Armenian, Hebrew and
- * Irish names as passports and newspapers have them. Hand-written from public naming customs. A line relates all its words.
+ * Names whose spelling differs between countries, scripts or orthographies, one name per line: French, English, German,
+ * Turkish, Persian, Malay, Somali, Hausa and West African spellings of Arabic; Slavic names by language; Greek,
+ * Armenian, Hebrew and Irish names in the usage of passports and newspapers. Hand-written from public naming customs.
+ * All words of a line are related to each other.
  */
 export const nameVariants = `
 muhammad mohammed mohamed mohammad mohamad muhammed mehmet mohd mhd md muhamed muhammet mehmed magomed mukhammad mukhamed magomet mamadou mamadu muhamad mahomed mohamud mohammud maxamed muhammadu mohamadou muxammad muhamet mohamet maimaiti memet muhammat mahammad mahamadou mahamat mehemmed mihemed muhemmet mahamed momodou momodu

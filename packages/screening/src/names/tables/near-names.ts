@@ -1,6 +1,6 @@
 /**
- * Given and family names that look alike and are borne by different people, one pair or family a line: every word of a line is another
- * name than the other words, in all the spellings that `name-variants.ts` has of it. Hand-written.
+ * Given and family names that look alike but belong to different people, one pair or group per line: each word of a
+ * line, in all its spellings in `name-variants.ts`, is a different name from the other words. Hand-written.
  */
 export const nearNames = `
 hassan hussein

@@ -1,6 +1,6 @@
 /**
- * English words, and towns, that are a letter or two from a word that companies share or choose, or from each other: met in a company's
- * name they are meant, and no slip of the other. Hand-written.
+ * English words and towns that are a letter or two from a shared or chosen word, or from each other: in a company's
+ * name they mean themselves and are not a misspelling of the other. Hand-written.
  */
 export const ordinaryWords = `
 meals medals petals pedals mental dental rental central saloon salon salmon simon shopping chopping shaping snipping skipping stripping tracing tracking trucking

@@ -1,7 +1,7 @@
 /**
- * Countries, peoples and larger cities of the Middle East, Asia and Turkey, as companies write them,
- * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
- * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
+ * Countries, peoples and larger cities of the Middle East, Asia and Turkey, as companies write them, one place per
+ * line: the first word names it. `_` separates the words of a phrase, `*` ends the stem of an inflected Slavic word.
+ * Countries, capitals and seats of trade are public knowledge; towns that are more often given or family names
  * (Florence, Lincoln, Victoria) are left out.
  */
 export const asianPlaces = `

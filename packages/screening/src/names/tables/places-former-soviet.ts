@@ -1,8 +1,8 @@
 /**
- * Countries, peoples and larger cities of Russia, Ukraine and the other countries that succeeded the Soviet Union, as companies write them,
- * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
- * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
- * (Florence, Lincoln, Victoria) are left out.
+ * Countries, peoples and larger cities of Russia, Ukraine and the rest of the former Soviet Union, as companies write
+ * them, one place per line: the first word names it. `_` separates the words of a phrase, `*` ends the stem of an
+ * inflected Slavic word. Countries, capitals and seats of trade are public knowledge; towns that are more often given
+ * or family names (Florence, Lincoln, Victoria) are left out.
  */
 export const formerSovietPlaces = `
 russia russian rossiya rossii rossiyskaya_federatsiya russian_federation российск*_федерац* всероссийск* vserossiysk* общероссийск* obshcherossiysk* all_russian російськ*_федерац* rossijskaja_federacija russland russische russischen russe russie russo russa ruse ruso rusa rusia rusija rusijos rosja rosyjsk* rosji russkiy rus ruský rusk* ruska orosz oroszország oroszországi rusă venemaa vene venäjä venäjän ryska россия россии росі* російськ* росийск* российск* русск* руск* rossiysk* rosiisk* ros روسیه روسيا 俄罗斯 俄羅斯 러시아 ロシア ρωσία ρωσικής רוסיה nga rusya rusiya الروسي الروسية krievijas rusiei ρωσίας russisch* русские русских russkie russkikh russkiye russkih ruske ruski ruské ruského ruská russes rusas rusos russas russos rosyjski rosyjska rosyjskiej rosyjskie ruseşti krievu venäläinen rysk russisk russiske ruske_federacije ruské_federace ruskej_federácie federacji_rosyjskiej federacja_rosyjska russischen_föderation russische_föderation krievijas_federācijas rusijos_federacijos venemaa_föderatsiooni venäjän_federaation ryska_federationen russiske_føderation den_russiske_føderation russische_federatie fédération_de_russie federación_de_rusia federação_da_rússia federazione_russa federația_rusă federației_ruse руската_федерация

@@ -1,8 +1,8 @@
 /**
- * Countries, peoples and larger cities of the Americas, Africa and Oceania, and of regions and points of the compass, as companies write them,
- * one place a line: the first names it. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is
- * declined. Countries, capitals and seats of trade are public knowledge; towns that are rather given or family names
- * (Florence, Lincoln, Victoria) are left out.
+ * Countries, peoples and larger cities of the Americas, Africa and Oceania, and regions and points of the compass, as
+ * companies write them, one place per line: the first word names it. `_` separates the words of a phrase, `*` ends the
+ * stem of an inflected Slavic word. Countries, capitals and seats of trade are public knowledge; towns that are more
+ * often given or family names (Florence, Lincoln, Victoria) are left out.
  */
 export const worldPlaces = `
 america american americas américaine americana americano usa us united_states united_states_of_america u_s_a états_unis estados_unidos vereinigte_staaten stati_uniti amerika amerikan amerikanisch* сша соедин*_штат* америк* американск* آمریکا أمريكا الأمريكية 美国 美國 미국 アメリカ hoa_kỳ 아메리카 아메리칸 アメリカン อเมริกา อเมริกัน

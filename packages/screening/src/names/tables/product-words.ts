@@ -1,6 +1,7 @@
 /**
- * Products and narrower services that companies are named for, one idea a line in the languages it is met in: the first names
- * the idea. `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is declined. Hand-written from dictionaries.
+ * Products and narrower services in company names, one idea per line in all its languages; the first word names the
+ * idea. `_` separates the words of a phrase, `*` ends the stem of an inflected Slavic word. Hand-written from
+ * dictionaries.
  */
 export const productWords = `
 crane cranes кранов* краностро* краны kranov* kranostroi* кран kranbau krananlagen kräne grue grues grúas grúa guindaste guindastes dźwig* żuraw* vinç vinçleri رافعات رافعة rafiat جرثقیل jarsaghil 起重 起重机 起重機 기중기 크레인 クレーン автокран* подъемн* підйомн* hebezeuge hebetechnik lifting lifting_equipment أوناش الأوناش ونش ونشات كرينات روافع جرثقیل_سازی جرثقیلها מנוף מנופים עגורן עגורנים ამწე ამწეები amtseebi ամբարձիչ ambardzich ամբարձիչներ ambardzichner yükqaldıran жүккөтергіш zhukkotergish кранлари юк_кўтариш өргөх_кран γερανοί γερανός γερανών jeřáby jeřábů žeriav žeriavy dizala дизалице дизалица дизалици автокранів dźwigów подемници kranai kranas autokranai autokranų celtņi celtņu autoceltņi kraanad kraanade kraana ክሬን kraner kranar kranbolag kraanbedrijf kraanverhuur hijskranen kranbau_und kranvermietung kranfabrik 吊车 吊車 吊機 호이스트 ホイスト 吊装 吊裝 揚重 양중 크레인스 cần_cẩu cần_trục รถเครน เครน ปั้นจั่น ລົດຄຣນ क्रेन ક્રેન क्रेन्स ਕਰੇਨਸ ক্রেন கிரேன் క్రేన్ දොඹකර журавль журавли журавля журавлей журавлин* журавель журавлі журавлів كركي الكركي درنا درناها 仙鹤 仙鶴 白鹤 白鶴 두루미 turna turnalar turnası подъёмный_кран підйомний_кран кранобудування кранобуд* vinçler лебёдка лебедки лебедок лебедочн* лебідка лебідки лебідок лебідк* وینچ 绞车 絞車 卷扬机 捲揚機 윈치 권양기 ırgat

@@ -1,8 +1,8 @@
 /**
- * Short forms, pet names and written abbreviations of given names, one name a line: its spellings in full, a colon, its
+ * Short forms, pet names and written abbreviations of given names, one name per line: its full spellings, a colon, its
  * short forms. A short form stands for the full name, not for the other short forms (Ted is not Ned). Hand-written from
- * public naming customs: English; Russian, Ukrainian, Polish, Czech, South Slavic; Spanish, Portuguese, Catalan; Italian,
- * French, German, Dutch, Nordic; Hungarian, Romanian, Greek; Hebrew, Arabic, Turkish, Persian, African.
+ * public naming customs: English; Russian, Ukrainian, Polish, Czech, South Slavic; Spanish, Portuguese, Catalan;
+ * Italian, French, German, Dutch, Nordic; Hungarian, Romanian, Greek; Hebrew, Arabic, Turkish, Persian, African.
  */
 export const shortNames = `
 william: bill will billy willie liam wm

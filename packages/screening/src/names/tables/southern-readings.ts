@@ -1,7 +1,7 @@
 /**
- * Given-name characters (traditional and simplified) as families of Hokkien, Teochew, Hakka and Straits Cantonese speech spell
- * them in Singapore and Malaysia, likeliest first: one entry a group of characters that are spelled alike. Hand-written from
- * public names and naming customs.
+ * Characters of given names (traditional and simplified) in the spellings of Hokkien, Teochew, Hakka and Straits
+ * Cantonese families of Singapore and Malaysia, likeliest first: one entry per group of characters with the same
+ * spelling. Hand-written from public names and naming customs.
  */
 export const southernReadings =
   '光 kuan kong kwang|耀 yew yeow yau|有友 yew yeow yu|作 chok|栋棟 tong tung|东東 tong|同 tong|堂 tong tng|通 thong tong|鼎登 teng|昌长長章 cheong|庆慶景敬 keng kheng|琼瓊 keng|炎 yam yen|福 hock fook|鹤鶴学學 hock|年 nien lian|梧吾 goh|' +

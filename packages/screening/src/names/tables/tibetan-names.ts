@@ -1,6 +1,7 @@
 /**
- * Tibetan names as China writes them in Han characters and Tibetans in their own letters, and as they are spelled abroad. One name a
- * line: its characters, then spellings. Hand-written from how newspapers of China and of Tibetans abroad name the same people.
+ * Tibetan names in Han characters as China writes them, in Tibetan letters, and in their spelling abroad. One name per
+ * line: its characters, then spellings. Hand-written from how newspapers of China and of Tibetans abroad name the same
+ * people.
  */
 export const tibetanNames = `
 坚赞 gyaltsen

@@ -1,4 +1,7 @@
-/** Towns, regions and isles of states, as the tables of places name them: the state, a colon, what lies in it. Hand-written from an atlas. */
+/**
+ * Towns, regions and islands by state, with the names in the tables of places: the state, a colon, the places in it.
+ * Hand-written from an atlas.
+ */
 export const townsOfStates = `
 iran: tehran isfahan mashhad shiraz tabriz qom kerman ahvaz bandar_abbas bushehr khuzestan khorasan kish qeshm chabahar arak yazd hamadan rasht karaj urmia qazvin semnan kermanshah zahedan gilan mazandaran asaluyeh abadan khorramshahr natanz saveh
 syria: damascus aleppo homs latakia hama tartus deir_ezzor raqqa daraa idlib hasaka

@@ -1,7 +1,7 @@
 /**
- * Words for narrower trades, one idea a line in the languages and abbreviations it is met in: the first names the idea.
- * `_` parts the words of a phrase, `*` ends the stem of a Slavic word that is declined. Hand-written from dictionaries and
- * from the classes of trade that registers of companies use. Words that are as often names (Marina, Silk, Wells) are left out.
+ * Words for narrower trades, one idea per line in all its languages and abbreviations; the first word names the idea.
+ * `_` separates the words of a phrase, `*` ends the stem of an inflected Slavic word. Hand-written from dictionaries
+ * and from the classes of trade in company registers. Words that are as often names (Marina, Silk, Wells) are left out.
  */
 export const tradeWords = `
 plantation plantations plantación plantaciones plantação plantage plantagen плантац* perkebunan đồn_điền perladangan المزارع_الكبرى المشاتل المشتل مشاتل نهالستان باغداری باغداري باغ_داری plantasiya plantasyon φυτεία fyteia fiteia φυτείες fyteies plantacja plantacje plantacji plantáž plantáže plantaža плантажа плантаже насаждения plantacija plantacijos plantacijų plantācijas istandus istanduse plantaasi viljelmä viljelmät ültetvény ተክል_እርሻ እርሻ_ተክል plantages plantagenmaatschappij plantagenbau piantagioni piantagione plantações plantasje plantageselskab 种植园 種植園 种植 種植 재배 栽培 園丘 プランテーション 플랜테이션 trồng_cây_công_nghiệp asyenda taniman สวนยาง สวนปาล์ม ເພາະປູກ ចម្ការកៅស៊ូ စိုက်ခင်း प्लांटेशन प्लान्टेशन પ્લાંટેશન ਪਲਾਂਟੇਸ਼ਨ বাগান தோட்டம் తోటలు වැවිලි
