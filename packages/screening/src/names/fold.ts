@@ -1,6 +1,6 @@
 /**
- * The first cleaning of any text: compatibility forms, case, invisible characters and look-alike letters.
- * Everything after it may assume lower-case NFKC text of bounded length.
+ * The first cleaning of any text: compatibility forms, case, invisible characters and look-alike letters. All later
+ * steps may assume lower-case NFKC text of bounded length.
  */
 
 /** Longer than any published name (the longest listed one has 330 characters), short enough to bound the work. */
@@ -8,7 +8,7 @@ export const longestText = 512;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const pictures = /[\p{So}\p{Sk}\p{Sm}\uFE0F]/gu;
-/** Marks pile up without limit in hostile text; no language needs more than five on a letter (Burmese ကျွှေး). */
+/** Hostile text can stack marks without limit; no language needs more than five on a letter (Burmese ကျွှေး). */
 const piledMarks = /(\p{M}{5})\p{M}+/gu;
 
 /** Lower-case NFKC text without control, bidirectional and picture characters, cut at `longestText`. Idempotent. */
@@ -28,20 +28,23 @@ export function fold(text: string): string {
     .slice(0, longestText);
 }
 
-/** The zeros of other digits than ours: Arabic, Persian, Indian from Devanagari to Malayalam, Thai, Lao, Tibetan, Burmese, Khmer. */
+/**
+ * The zeros of other digit systems: Arabic, Persian, Indian from Devanagari to Malayalam, Thai, Lao, Tibetan, Burmese,
+ * Khmer.
+ */
 const zeros = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0,
 ];
 const otherDigits = /[^\P{Nd}0-9]/gu;
 
-/** A digit of another script as ours; any other character as it is. */
+/** Converts a digit of another script to an ASCII digit; returns any other character unchanged. */
 function inOurDigits(digit: string): string {
   const code = digit.codePointAt(0)!;
   const zero = zeros.find((one) => code >= one && code < one + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Letters of Cyrillic and Greek that look like a Latin one, for words that mix scripts. */
+/** Cyrillic and Greek letters that look like a Latin one, for words that mix scripts. */
 const lookalikes: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -97,8 +100,8 @@ const latinLetter = /\p{Script=Latin}/u;
 const letterLikeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
- * Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the script that all of its letters can be of, or
- * most are where it may be either.
+ * Rewrites a word that mixes Latin with Cyrillic or Greek look-alikes into the one script that can spell all of its
+ * letters. If either can, the script of most of its letters wins.
  */
 export function unmixScripts(word: string): string {
   if (!latinLetter.test(word) || !letterLikeLatin.test(word)) return word;

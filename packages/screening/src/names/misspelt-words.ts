@@ -1,16 +1,19 @@
 /** Known words by their misspellings: Tradng, Banck, Cenetr, Foundtaoin. */
 import { bitsSet } from '../bits.ts';
 
-/** A word shorter than this keeps its first and last letter, and only gains a letter, swaps two or, of six, loses one: Tanner is no tanker. */
+/**
+ * A shorter word must keep its first and last letter, and may only gain a letter, have two swapped or, from six letters
+ * on, lose one: Tanner is not a slip of tanker.
+ */
 const shortestFree = 7;
 const shortestShortened = 6;
 const shortest = 4;
 const shortestSpelling = 4;
-/** Two slips leave enough of a word only where it is long. */
+/** Only a long word stays recognisable after two slips. */
 const shortestTwice = 8;
 
 const bitOf = (word: string, at: number): number => 1 << (word.charCodeAt(at) - 97);
-/** Which letters a word in plain small letters has, a bit each. */
+/** The set of letters in a lower-case ASCII word, one bit each. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= bitOf(word, at);
@@ -19,7 +22,7 @@ export function lettersOf(word: string): number {
 
 const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** A word with each of its letters left out; two words one slip apart share one. */
+/** A word with each of its letters left out in turn; two words that are one slip apart share such a form. */
 const deletionsOf = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
@@ -27,11 +30,11 @@ const deletionsOf = (word: string): string[] => [
 
 export class MisspeltWords {
   readonly #byDeletion = new Map<string, string[]>();
-  /** The letters of the words by their initial and length. */
+  /** The letter sets of the words, by initial and length. */
   readonly #letters = new Map<string, number[]>();
   readonly #longByInitial = new Map<string, { word: string; letters: number }[]>();
 
-  /** Words in plain small letters. */
+  /** @param words in lower-case ASCII. */
   constructor(words: Iterable<string>) {
     for (const word of new Set(words)) {
       if (word.length < shortest) continue;
@@ -46,24 +49,29 @@ export class MisspeltWords {
     }
   }
 
-  /** The word that an unknown spelling in plain small letters is a slip or two from, undefined where there is none. */
+  /** The word that an unknown lower-case spelling is one or two slips away from; undefined if there is none. */
   closest(spelling: string): string | undefined {
     return this.allWithin(spelling)[0];
   }
 
-  /** All words that a spelling is one slip from, else the one that it is two from; the likeliest first. */
+  /**
+   * All words one slip away from a spelling, the likeliest first; if there are none, the one that is two slips away.
+   */
   allWithin(spelling: string): string[] {
     if (spelling.length < shortestSpelling) return [];
     const found = new Set<string>();
     for (const key of this.#mayHoldSlip(spelling) ? deletionsOf(spelling) : [])
       for (const word of this.#byDeletion.get(key) ?? []) if (mayBeSlip(word, spelling)) found.add(word);
-    // Two letters exchanged are likelier than one more: Cenetr is center, and no stem of central.
+    // A swap is likelier than an added letter: Cenetr is center, not a stem of central.
     if (found.size > 0) return [...found].toSorted((one, other) => swaps(other, spelling) - swaps(one, spelling));
     const twice = spelling.length < shortestTwice ? undefined : this.#twoSlips(spelling);
     return twice === undefined ? [] : [twice];
   }
 
-  /** Whether a word of its initial may be a slip away, told from lengths and letters: spares most spellings the search. */
+  /**
+   * Whether a word with the same initial may be one slip away, judged by lengths and letter sets. This saves most
+   * spellings the search.
+   */
   #mayHoldSlip(spelling: string): boolean {
     const letters = lettersOf(spelling);
     for (let length = spelling.length - 1; length <= spelling.length + 1; length++)
@@ -82,7 +90,10 @@ export class MisspeltWords {
   }
 }
 
-/** Whether a spelling one slip away is rather the word misspelt than another word: makers of names add to the end of words (Foody, Tradex). */
+/**
+ * Whether a spelling one slip away is probably a misspelling and not another word: invented names often extend a word
+ * (Foody, Tradex).
+ */
 function mayBeSlip(word: string, spelling: string): boolean {
   if (word.charAt(0) !== spelling.charAt(0) || !isOneSlip(word, spelling)) return false;
   if (word.length >= shortestFree) return spelling.length >= shortestFree - 1;
@@ -94,17 +105,17 @@ function mayBeSlip(word: string, spelling: string): boolean {
 const isSwapped = (word: string, spelling: string): boolean =>
   word.length === spelling.length && lettersOf(word) === lettersOf(spelling);
 const swaps = (word: string, spelling: string): number => Number(isSwapped(word, spelling));
-/** Nobody could speak it: Bvnk. */
+/** Unpronounceable: Bvnk. */
 const isMute = (spelling: string): boolean => !/[aeiouy]/.test(spelling);
 
-/** Whether two texts may be two slips apart, told from their lengths and letters. */
+/** Whether two texts may be two slips apart, judged by their lengths and letters. */
 export const mayBeTwoSlips = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 && areTwoSlipsNear(one, lettersOf(one), other, lettersOf(other));
 
 const areTwoSlipsNear = (one: string, letters: number, other: string, otherLetters: number): boolean =>
   Math.abs(one.length - other.length) <= 2 && bitsSet(letters ^ otherLetters) <= 4;
 
-/** Letters missing, added, changed or swapped with the next, at least. */
+/** At least how many letters are missing, added, changed or swapped with the next. */
 export function slipsBetween(one: string, other: string): number {
   const width = other.length + 1;
   if (width > rows[0].length) for (const at of rows.keys()) rows[at] = new Uint16Array(2 * width);

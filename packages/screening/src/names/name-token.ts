@@ -1,4 +1,4 @@
-/** What analysis makes of a name: words with their spellings and weights. */
+/** The result of analysing a name: words with their spellings and weights. */
 import type { Spelling } from './spelling.ts';
 
 export type TokenKind = 'word' | 'initial' | 'number' | 'legal-form' | 'generic' | 'place' | 'suffix' | 'light';
@@ -6,26 +6,32 @@ export type TokenKind = 'word' | 'initial' | 'number' | 'legal-form' | 'generic'
 export interface NameToken {
   /** As written in the name, folded. */
   text: string;
-  /** ASCII spellings, most usual first; '~' marks an unvocalised one, '@' an idea (company word or legal form), '#' a number. */
+  /**
+   * ASCII spellings, most usual first. '~' marks an unvocalised one, '@' an idea (company word or legal form), '#' a
+   * number.
+   */
   forms: readonly string[];
   kind: TokenKind;
-  /** What agreement on it says; see rarity.ts. */
+  /** The weight of agreement on this word; see rarity.ts. */
   bits: number;
-  /** East Slavic and Azeri middle names after the father. */
+  /** An East Slavic or Azeri middle name derived from the father's name. */
   isPatronymic: boolean;
-  /** Read by the syllable, from East Asian characters or a Latin spelling of them: a near spelling is another name. */
+  /** Read syllable by syllable, from East Asian characters or their Latin spelling: a near spelling is another name. */
   isSyllabic: boolean;
-  /** The forms, ready to be compared; filled in when the word is first compared. */
+  /** The forms, prepared for comparison; filled in when the word is first compared. */
   spellings: readonly Spelling[] | undefined;
-  /** As it is written together with its neighbours, '' where it cannot be; filled in when that is first asked. */
+  /** The form for writing it together with its neighbours, '' if that is not possible; filled in on first use. */
   joined: string | undefined;
-  /** The same with the parts of compounds in their one spelling. */
+  /** The same with the parts of compounds in their standard spelling. */
   inParts: string | undefined;
-  /** Equal for words that find the same in an index; filled in when the word is first looked for. */
+  /** Equal for words that find the same terms in an index; filled in when the word is first looked up. */
   lookUp: number | undefined;
 }
 
-/** A word of a name. All are made here, with the same properties in the same order: what reads them is then compiled once. */
+/**
+ * A word of a name. Every token is made here, with the same properties in the same order, so that the code which reads
+ * them is compiled only once.
+ */
 export const nameToken = (
   text: string,
   forms: readonly string[],
@@ -45,7 +51,7 @@ export const nameToken = (
   lookUp: undefined,
 });
 
-/** The same word weighed or understood otherwise; what was worked out for it before no longer holds. */
+/** The same word with another weight or meaning; values that were computed for the old token are dropped. */
 export const changed = (token: NameToken, change: Partial<NameToken>): NameToken => ({
   ...token,
   lookUp: undefined,
@@ -55,19 +61,24 @@ export const changed = (token: NameToken, change: Partial<NameToken>): NameToken
   ...change,
 });
 
-/** One way to read a name. Names in Han characters have several, most have one. */
+/** One way to read a name. Most names have one reading; names in Han characters have several. */
 export interface NameReading {
   custom: NameCustom;
   tokens: readonly NameToken[];
   /** Sum of the tokens' bits. */
   bits: number;
-  /** Initial letters of the words of an organisation's name, with and without its generic words; '' when too short. */
+  /** Initials of the words of an organisation's name, with and without its generic words; '' if too short. */
   acronyms: readonly string[];
-  /** What may be the beginning of a word that the end of a field cut off, and is not among the tokens. */
+  /** A possible beginning of a word that the end of a field cut off; it is not among the tokens. */
   cut?: string;
-  /** The same of a name that is likely whole: it is only one with a name that goes on with these letters. */
+  /**
+   * The same for a name that is probably complete: such a name agrees only with one that continues with these letters.
+   */
   rest?: string;
-  /** What stands before its own word is told by first letters alone, or whom it honours left out: held against another such reading, it would say nothing. */
+  /**
+   * A shortened reading: the words before its own word are reduced to initials, or the person it honours is left out.
+   * Comparing two such readings with each other would prove nothing.
+   */
   isShort?: boolean;
 }
 
@@ -77,5 +88,5 @@ export interface WrittenRun {
   bits: number;
 }
 
-/** People's names and names of anything else are read by different customs. */
+/** People's names and all other names are read by different customs. */
 export type NameCustom = 'person' | 'organisation';

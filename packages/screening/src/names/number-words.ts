@@ -1,6 +1,9 @@
-/** Numbers in names: digits, Roman numerals, and words of the larger languages, as cardinals and ordinals. */
+/** Numbers in names: digits, Roman numerals, and cardinal and ordinal words of the larger languages. */
 
-/** Words of the numbers 1 to 12, one number a line. Those that mean something else more often (sei, sept, due) are left out. */
+/**
+ * Words for the numbers 1 to 12, one number a line. Words that more often mean something else (sei, sept, due) are left
+ * out.
+ */
 const units = [
   'one first prvni ~awla uno primero primera primeiro primeira erste erster erstes eins pervyy pervaya pervoe pervyi pershyy persha prvi prva pierwszy pierwsza birinci ~awl ~awal ~alawl ~alawla wahid premiere 第一 一号 ファースト ワン prve ~alahd',
   'two second secondo seconda segundo segunda deux deuxieme zwei zweite zweiter dva vtoroy vtoraya vtoroe druhyy druga drugi ikinci ~thany ~thanyh ~althany ~althanyh 第二 二号 セカンド ツー ~dwm druhaya druha dovvom',
@@ -15,7 +18,10 @@ const units = [
   'eleven eleventh onze once undici odinnadtsat 第十一 イレブン onzieme elfte elfter undicesimo undecimo onbir onbirinci odinnadtsatyy odinnadtsataya odinnadtsatogo yazdahom ~yazdhm ~yazdh yazdah odynadtsiat',
   'twelve twelfth douze doce dodici zwolf zwoelf dvenadtsat 第十二 douzieme zwolfte zwolfter dodicesimo duodecimo oniki onikinci dvenadtsatyy dvenadtsataya dvenadtsatogo davazdahom ~dwazdhm ~dwazdh davazdah dvanadtsiat',
 ];
-/** Words of the numbers beyond, which name days of national memory (Diecinueve de Julio, Panzdah-e Khordad). Those that are names too (venti, elli, kirk) are left out. */
+/**
+ * Words for higher numbers, which occur in the names of national memorial days (Diecinueve de Julio, Panzdah-e
+ * Khordad). Words that are also names (venti, elli, kirk) are left out.
+ */
 const beyond: readonly [number, string][] = [
   [
     13,
@@ -97,17 +103,17 @@ function load(): Map<string, number> {
   return table;
 }
 
-/** A Slavic ordinal in the romanisations it is met in: pervyy, pervyi, pervyj, pervy. */
+/** A Slavic ordinal in its usual romanisations: pervyy, pervyi, pervyj, pervy. */
 const inLatin = (word: string): string[] =>
   word.endsWith('yy') || word.endsWith('yi')
     ? ['yy', 'yi', 'yj', 'y', 'iy', 'ij', 'ii'].map((ending) => word.slice(0, -2) + ending)
     : [word];
 
-/** More digits are no count but an identity, and are cut. */
+/** A longer number is an identifier, not a count, and is cut. */
 const mostDigits = 9;
 const digits = /^(?:no|nr|num|第)?(\d+)(?:st|nd|rd|th)?$/;
 
-/** The number a spelling stands for, in digits (5, no5, 5th, 第5) or words; undefined for any other word. */
+/** The number that a spelling stands for, in digits (5, no5, 5th, 第5) or words; undefined for any other word. */
 export function numberOf(spelling: string): number | undefined {
   const written = digits.exec(spelling)?.[1];
   if (written !== undefined) return Number(written.slice(0, mostDigits));
@@ -117,7 +123,7 @@ export function numberOf(spelling: string): number | undefined {
   );
 }
 
-/** An ordinal whose Han numerals stand digit by digit: 第七〇四 is the 704th. */
+/** An ordinal whose Han numerals are written digit by digit: 第七〇四 is the 704th. */
 function hanDigitsOf(spelling: string): number | undefined {
   const [, numerals] = /^第([〇零一二三四五六七八九]{2,9})$/.exec(spelling) ?? [];
   return numerals === undefined
@@ -142,11 +148,11 @@ export function romanNumberOf(spelling: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** Words that announce a number and say nothing: Plant No. 5. */
+/** Words that announce a number and mean nothing themselves: Plant No. 5. */
 export const announcesNumber = (spelling: string): boolean => announcers.has(spelling);
 const announcers = new Set('no nr num number numero nombre nummer numer nomer broj cislo n'.split(' '));
 
-/** Words after which a single letter tells one thing from its sisters: Series A, Block D. */
+/** Words after which a single letter distinguishes sister objects: Series A, Block D. */
 export const announcesLetter = (spelling: string): boolean => lettered.has(spelling);
 const lettered = new Set(
   'series serie seriya class klasse type typ block blok plot unit phase lot tower hall wing gate tranche category section sector group team model variant part zone plant building share shares stock'.split(

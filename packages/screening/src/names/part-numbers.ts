@@ -1,13 +1,13 @@
 /**
- * Numbers by parts of one text, which are looked up by what they read. No string is made of any part: a table of a hundred
- * thousand words is filed in the time that it takes to look at its letters.
+ * A map from parts of one text to numbers, keyed by what each part reads. It makes no string for a part, so filing a
+ * table of a hundred thousand words takes no longer than looking at its letters.
  */
 export class PartNumbers {
   readonly #text: string;
-  /** Open addressing, at most half full. By cell the number of a part, 0 where it has none yet. */
+  /** Open addressing, at most half full. The number stored in each cell, 0 if none. */
   #numbers = new Uint32Array(1024);
   #froms = new Uint32Array(1024);
-  /** Where each part ends; 0 in a cell that holds none. */
+  /** Where each part ends; 0 in an empty cell. */
   #ends = new Uint32Array(1024);
   #size = 0;
 
@@ -15,7 +15,10 @@ export class PartNumbers {
     this.#text = text;
   }
 
-  /** Gives a part of the text, and whatever reads as it does, what `change` makes of the number it has, which is 0 at first. */
+  /**
+   * Replaces the number of a part of the text (and of every part that reads the same) with the result of `change`. It
+   * starts at 0.
+   */
   update(from: number, end: number, change: (number: number) => number): void {
     let cell = this.#cell(this.#text, from, end);
     if (this.#ends[cell] === 0) {
@@ -29,12 +32,12 @@ export class PartNumbers {
     this.#numbers[cell] = change(this.#numbers[cell]!);
   }
 
-  /** The number of what reads so, 0 where there is none. */
+  /** The number of the part that reads `key`, 0 if there is none. */
   get(key: string): number {
     return this.#numbers[this.#cell(key, 0, key.length)]!;
   }
 
-  /** Where a part of some text is, or would be. */
+  /** The cell where a part of a text is, or would be, stored. */
   #cell(text: string, from: number, end: number): number {
     // FNV-1a.
     let hash = 0x811c9dc5;

@@ -2,7 +2,7 @@
 import { fold } from './fold.ts';
 import { isEastAsian, romaniseWord } from './romanise.ts';
 
-/** Words of a table entry, spelled as `analyse` spells the words of a name. East Asian words stay as they are. */
+/** Words of a table entry, spelled as `analyse` spells the words of a name. East Asian words stay unchanged. */
 export function phraseKey(phrase: string): string {
   return fold(phrase)
     .split(/[\s.]+/)

@@ -1,30 +1,30 @@
-/** The words that stand beside each other in phrases, and which of them a misspelt word was to be. */
+/** Which words are adjacent in phrases, and which of them a misspelt word was meant to be. */
 import { bitsSet } from '../bits.ts';
 import { isOneSlip, lettersOf, mayBeTwoSlips, slipsBetween } from './misspelt-words.ts';
 import { endings, longestEnding } from './slavic-endings.ts';
 
-/** Shorter words are too many others by a slip, those that are not longer by two. */
+/** One slip turns a shorter word into too many others; for two slips the word must be longer still. */
 const shortestMeant = 4;
 const shortestMeantTwice = 9;
 const shortestStemMeant = 6;
-/** A word of phrases: a stem without its star. */
+/** A word of a phrase: a stem without its star. */
 export interface Part {
   word: string;
   isStem: boolean;
-  /** Which letters it has, a bit each. */
+  /** The set of its letters, one bit each. */
   letters: number;
 }
 
-/** The words behind each word of phrases, and those before it. */
+/** The words after each word of a phrase, and those before it. */
 export interface Neighbours {
   behind: ReadonlyMap<string, readonly Part[]>;
   before: ReadonlyMap<string, readonly Part[]>;
 }
 
-/** A word of a phrase and the one behind it. */
+/** A word of a phrase and the next one. */
 const neighbours = /(?<![^ |_\n])([^ |_\n]+)_(?=([^ |_\n]+))/g;
 
-/** Reads them from a text as `packedPhrases` writes it. */
+/** Reads the neighbours from a text in the format of `packedPhrases`. */
 export function neighboursIn(text: string): Neighbours {
   const found = { behind: new Map<string, Part[]>(), before: new Map<string, Part[]>() };
   for (const [, one = '', next = ''] of text.matchAll(neighbours)) {
@@ -45,7 +45,10 @@ function addBeside(parts: Map<string, Part[]>, key: string, written: string): vo
   else parts.set(key, [part]);
 }
 
-/** The words of phrases that a spelling may be but for slips, told from lengths and letters: spares most of them a look at each letter. */
+/**
+ * The words of phrases that a spelling may be a slip of, judged by lengths and letter sets. This spares most of them a
+ * comparison letter by letter.
+ */
 export function* mayBeMeant(written: string, parts: readonly Part[]): Generator<Part> {
   const letters = lettersOf(written);
   for (const part of parts) {
@@ -57,7 +60,10 @@ export function* mayBeMeant(written: string, parts: readonly Part[]): Generator<
 }
 const mostSlips = 2;
 
-/** The word of a phrase that a spelling is but for a slip or two, with the spelling's ending where the phrase has a stem; undefined for another word. */
+/**
+ * The word of a phrase that a spelling is a slip or two away from, with the spelling's ending if the phrase has a stem;
+ * undefined for another word.
+ */
 export function meantBy(written: string, { word, isStem }: Part): string | undefined {
   if (!isStem) return word !== written && isMeant(word, written) ? word : undefined;
   if (word.length < shortestStemMeant || word.length > written.length + 1) return undefined;
@@ -70,7 +76,9 @@ export function meantBy(written: string, { word, isStem }: Part): string | undef
   return undefined;
 }
 
-/** Whether a spelling is rather a word of a phrase misspelt than another word, where its neighbours are those of the phrase. */
+/**
+ * Whether a spelling between the right neighbours is probably a misspelling of the phrase's word and not another word.
+ */
 const isMeant = (part: string, spelling: string): boolean =>
   isOneSlip(part, spelling) ||
   (part.length >= shortestMeantTwice && mayBeTwoSlips(part, spelling) && slipsBetween(part, spelling) <= 2);

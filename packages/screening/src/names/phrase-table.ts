@@ -1,7 +1,7 @@
 /**
- * Phrases of the hand-written tables of companies' names, found by the spellings of their words. Long words are found
- * whatever the romanisation (obshchestvo, obschestvo), and in the cases and genders that Slavic languages decline them to.
- * The tables come as `scripts/phrase-keys.ts` reads them, which takes ten times as long as filing what it read.
+ * Phrases of the hand-written tables for company names, found by the spellings of their words. Long words are found in
+ * any romanisation (obshchestvo, obschestvo) and in the cases and genders of Slavic languages. The tables come
+ * preprocessed by `scripts/phrase-keys.ts`, because reading them takes ten times as long as filing the result.
  */
 import { inSimplified } from './east-asian/han-readings.ts';
 import { PartNumbers } from './part-numbers.ts';
@@ -9,11 +9,14 @@ import { type Neighbours, mayBeMeant, meantBy, neighboursIn } from './phrase-nei
 import { remembered } from './remembered.ts';
 import { adjectival, adjectiveEndings, endings, longestEnding, tellingEndings } from './slavic-endings.ts';
 
-/** Shorter words are met by chance when their letters are taken loosely. */
+/** Shorter words would match by chance if their letters were compared loosely. */
 const shortestLoose = 6;
 /** Shorter stems begin too many words. */
 const shortestStem = 3;
-/** A shorter stem is that of given names too (Mira, Dana, Gazi), so that only the endings of adjectives and longer cases tell it. */
+/**
+ * A shorter stem also belongs to given names (Mira, Dana, Gazi), so it counts only with adjective endings or longer
+ * case endings.
+ */
 const shortestFreeStem = 5;
 const shortestDerived = 4;
 
@@ -22,12 +25,12 @@ const longestWord = 40;
 /** No phrase has more words. */
 const longestPhrase = 10;
 
-/** A shorter part of a word, beside which a space was lost, is the end or beginning of too many. */
+/** A shorter part of a word that lost a space is the beginning or end of too many other words. */
 const shortestParted = 4;
 const shortestRest = 3;
 const shortestDeclined = 8;
 
-/** What romanisations differ in, in one way. */
+/** Reduces what romanisations spell differently to one form. */
 export const sounds: readonly [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
   [/kh/g, 'h'],
@@ -37,7 +40,10 @@ export const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word is looked up: long Latin words without what romanisations differ in, Han ones in simplified characters, Arabic ones without their article and the hamza that many leave out. */
+/**
+ * The form in which a word is looked up: long Latin words without the differences between romanisations, Han words in
+ * simplified characters, Arabic words without the article and the often omitted hamza.
+ */
 export const looseWord: (spelling: string) => string = remembered((spelling) => {
   if (isHan.test(spelling)) return inSimplified(spelling);
   if (spelling.startsWith('~')) return spelling.replace(/^~w?(?:al|ll)(?=...)/, '~').replace(/^~i(?=..)/, '~a');
@@ -47,19 +53,22 @@ export const looseWord: (spelling: string) => string = remembered((spelling) => 
 
 const isHan = /^[\u3400-\u9fff]/;
 
-/** What is known of a word of phrases, as bits, below the number of words in the longest phrase that starts with it. */
+/** Flags of a word of phrases. The bits above them hold the number of words in the longest phrase that it begins. */
 const word = { part: 1, stem: 2, second: 4, longest: 8 } as const;
-/** Of the first two words of phrases, above the number of the line of a phrase's value. */
+/** Flag for the first two words of a phrase, above the line number of a phrase's value. */
 const beginning = 1 << 24;
 
-/** What is known of a word: what it stands for by itself, how many words the longest phrase has that it begins, and whether it is the second of any. */
+/**
+ * What is known of a word: what it stands for alone, the number of words in the longest phrase that it begins, and
+ * whether it is the second word of any phrase.
+ */
 interface Told<Value> {
   value: Value | undefined;
   longest: number;
   isSecond: boolean;
 }
 
-/** A word in two, and which of them may be part of a phrase. */
+/** A word cut in two, and which of the parts may belong to a phrase. */
 interface Cut {
   head: string;
   tail: string;
@@ -73,19 +82,22 @@ const lineBreak = 0x0a;
 const joint = 0x5f;
 const star = 0x2a;
 
-/** Values by phrase. A phrase is words parted by spaces or dots; a word that ends in `*` is a stem. */
+/** Values by phrase. A phrase is words separated by spaces or dots; a word that ends in `*` is a stem. */
 export class PhraseTable<Value> {
-  /** By line, from 1. */
+  /** By line number, from 1. */
   readonly #values: Value[] = [];
   readonly #phrases: PartNumbers;
-  /** Phrases that lost a space: assetmanagement, limitedliability company. A phrase that is written so goes before. */
+  /**
+   * Phrases that lost a space: assetmanagement, limitedliability company. A phrase that is really written like that
+   * takes precedence.
+   */
   readonly #joined: PartNumbers;
   readonly #words: PartNumbers;
   readonly #text: string;
-  /** The words that stand behind a word in phrases, and those before it; read when a slip is first looked for. */
+  /** The words after and before each word of a phrase; read when a slip is first looked for. */
   #beside: Neighbours | undefined;
 
-  /** @param text as `packedPhrases` writes it; `valueOf` says what a value's text there stands for. */
+  /** @param text in the format of `packedPhrases`; `valueOf` turns the text of a value into the value. */
   constructor(text: string, valueOf: (written: string) => Value) {
     this.#text = text;
     this.#phrases = new PartNumbers(text);
@@ -102,7 +114,7 @@ export class PhraseTable<Value> {
     }
   }
 
-  /** Files the keys of a line, parted by spaces. */
+  /** Files the keys of a line, separated by spaces. */
   #file(text: string, from: number, end: number, line: number, isJoined: boolean): void {
     for (let at = from; at < end;) {
       const keyEnd = endOf(text, space, at, end);
@@ -136,7 +148,7 @@ export class PhraseTable<Value> {
     return (this.#words.get(spelling) & word.part) !== 0;
   }
 
-  /** What is told of a word as `keyOf` gives it, by itself and in phrases. */
+  /** What is known of a word (in the form of `keyOf`), alone and in phrases. */
   readonly #told = remembered((key): Told<Value> => {
     const known = this.#words.get(key);
     return {
@@ -154,15 +166,15 @@ export class PhraseTable<Value> {
     return this.#values[this.#joined.get(key) - 1];
   }
 
-  /** A word as it is filed here: as itself or by its stem. */
+  /** The form under which a word is filed here: itself or its stem. */
   readonly keyOf: (spelling: string) => string = remembered((spelling) => {
     const word = this.#withoutPrefix(looseWord(spelling));
     if (word.length <= shortestStem || word.length > longestWord || !/^[a-z]/.test(word)) return word;
-    // A part of a phrase as it is written goes before a stem: научно-производственное is no научное.
+    // An exact part of a phrase takes precedence over a stem: научно-производственное is not научное.
     return this.#isFiled(word) ? word : (this.#stemOf(word) ?? word);
   });
 
-  /** An Arabic word without 'for' or 'and', which are written as its first letter: لصناعة, وصناعة. */
+  /** An Arabic word without its prefixed 'for' or 'and': لصناعة, وصناعة. */
   #withoutPrefix(word: string): string {
     if (!/^~[lw].{5}/.test(word) || this.#isFiled(word)) return word;
     const rest = looseWord(`~${word.slice(2)}`);
@@ -173,7 +185,7 @@ export class PhraseTable<Value> {
     return this.#valueOfPhrase(spelling) !== undefined || this.#isPart(spelling);
   }
 
-  /** What a phrase stands for whose last word is one by itself as well, in the case it has (объединение). */
+  /** The value of a phrase whose last word has a case ending and is also a word by itself (объединение). */
   #ofDeclined(keys: readonly string[], start: number, length: number): Value | undefined {
     const last = keys[start + length - 1]!;
     const stem = this.#declined(last);
@@ -183,7 +195,7 @@ export class PhraseTable<Value> {
   }
   readonly #declined = remembered((key) => (/^[a-z]+$/.test(key) ? (this.#stemOf(key) ?? '') : ''));
 
-  /** What a word stands for by itself; a part of a phrase does so by its stem. */
+  /** What a word stands for alone; a part of a phrase is also looked up by its stem. */
   #valueOfWord(key: string): Value | undefined {
     const value = this.#valueOfPhrase(key) ?? this.#valueOfJoined(key);
     return value === undefined && this.#isPart(key) ? this.#valueOfPhrase(this.#declined(key)) : value;
@@ -197,7 +209,7 @@ export class PhraseTable<Value> {
       if (this.#isStem(`${stem}*`)) return `${stem}*`;
       const noun = adjectiveEndings.has(word.slice(end)) ? this.#nounOf(stem) : undefined;
       if (noun !== undefined) return noun;
-      // A town's adjective: ashabadski, ostravska.
+      // The adjective of a town: ashabadski, ostravska.
       const town = cut > 0 && stem.endsWith('sk') ? stem.slice(0, -2) : '';
       if (town.length >= shortestFreeStem && this.#isPart(town)) return town;
       if (town.length >= shortestFreeStem && this.#isPart(`${town}a`)) return `${town}a`;
@@ -206,7 +218,7 @@ export class PhraseTable<Value> {
     return undefined;
   }
 
-  /** The noun that an adjective without its ending is made of, as it is filed. */
+  /** The noun that an adjective (without its ending) is derived from, as it is filed. */
   #nounOf(adjective: string): string | undefined {
     for (let length = adjective.length - 1; length >= shortestDerived; length--) {
       const base = adjective.slice(0, length);
@@ -217,17 +229,17 @@ export class PhraseTable<Value> {
     return undefined;
   }
 
-  /** Whether two words as `keyOf` gives them, joined by `_`, begin a phrase. */
+  /** Whether two words in the form of `keyOf`, joined by `_`, begin a phrase. */
   begins(pair: string): boolean {
     return (this.#phrases.get(pair) & beginning) !== 0;
   }
 
-  /** Whether a word as `keyOf` gives it is the first of a phrase of several. */
+  /** Whether a word in the form of `keyOf` is the first word of a longer phrase. */
   beginsAny(key: string): boolean {
     return this.#told(key).longest > 1;
   }
 
-  /** Whether it is the second of any. */
+  /** Whether it is the second word of any phrase. */
   continuesAny(key: string): boolean {
     return this.#told(key).isSecond;
   }
@@ -244,8 +256,9 @@ export class PhraseTable<Value> {
   }
 
   /**
-   * The word of a phrase that a name's word at a position, of this spelling, is but for a slip or two, where those beside it
-   * are the phrase's. A word that is known as it is written may only mean another of its idea.
+   * The word of a phrase that the name's word at `at`, with this spelling, is a slip or two away from, if its
+   * neighbours are those of the phrase. A word that is known as it is written may only become another word for the same
+   * idea.
    */
   partMeant(keys: readonly string[], at: number, spelling: string): string | undefined {
     this.#beside ??= neighboursIn(this.#text);
@@ -270,8 +283,8 @@ export class PhraseTable<Value> {
   }
 
   /**
-   * The two words that a name's word at a position, of this spelling, lost the space between: those that make a phrase with
-   * each other and what is beside them, else the longest one that makes one with its neighbour.
+   * Splits the name's word at `at`, with this spelling, where a space was lost. Prefers two parts that make a phrase
+   * with each other and their neighbours; otherwise takes the longest part that makes one with its neighbour.
    */
   partsBeside(keys: readonly string[], at: number, spelling: string): [string, string] | undefined {
     const isBehind = this.#mayGoOn(keys[at - 1]);
@@ -290,7 +303,7 @@ export class PhraseTable<Value> {
     return found && [found.head, found.tail];
   }
 
-  /** The places at which a word may be cut, so that what is before or behind may be part of a phrase; none for most. */
+  /** The cuts of a word of which at least one part may belong to a phrase; none for most words. */
   readonly #cutsOf = remembered((spelling): readonly Cut[] => {
     const cuts: Cut[] = [];
     for (let length = 1; length < spelling.length; length++) {
@@ -301,17 +314,17 @@ export class PhraseTable<Value> {
     return cuts;
   });
 
-  /** Whether a phrase may hold a word and another one behind it. */
+  /** Whether a phrase may contain this word and another one after it. */
   #mayGoOn(key: string | undefined): boolean {
     return key !== undefined && (this.beginsAny(key) || this.continuesAny(key));
   }
 
-  /** Long words are looked for in all their cases, which takes a while. */
+  /** Long words are also looked up in all their cases, which is slow. */
   #mayBePart(spelling: string): boolean {
     return this.#isPart(looseWord(spelling)) || (spelling.length >= shortestDeclined && this.knows(spelling));
   }
 
-  /** Whether a phrase of several of the words takes in those from `from` to before `to`, and one beside them where they are one. */
+  /** Whether a phrase of at least two words covers the words from `from` up to (not including) `to`. */
   #covers(keys: readonly string[], from: number, to: number): boolean {
     for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
       const { longest } = this.#told(keys[start]!);
@@ -322,7 +335,7 @@ export class PhraseTable<Value> {
     return false;
   }
 
-  /** What the longest phrase at a position of words as `keyOf` gives them stands for. */
+  /** The value of the longest phrase at a position; `keys` are in the form of `keyOf`. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
     const first = keys[start] ?? '';
     const { longest, value: ofWord } = this.#told(first);
@@ -338,7 +351,7 @@ export class PhraseTable<Value> {
 const isLongEnough = (part: string, rest: string): boolean =>
   part.length >= shortestParted && rest.length >= shortestRest;
 
-/** Where a sign stands next, or `end` where it does not before. */
+/** The position of the next `sign`, or `end` if there is none before it. */
 function endOf(text: string, sign: number, from: number, end: number): number {
   let at = from;
   while (at < end && text.charCodeAt(at) !== sign) at++;

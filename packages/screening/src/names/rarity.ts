@@ -1,22 +1,23 @@
 /**
- * How much a word of a name says, in bits: two people who share it are 2^bits times likelier to be one person than two
- * strangers. From frequencies shipped with the engine, never from the index at hand, so that a score does not depend on it.
+ * The weight of a word of a name, in bits: two people who share it are 2^bits times likelier to be one person than two
+ * strangers are. The frequencies are shipped with the engine and never taken from the current index, so that a score
+ * does not depend on it.
  */
 import { remembered } from './remembered.ts';
 import { commonBrands } from './tables/common-brands.ts';
 import { frequentNames } from './tables/frequent-names.gen.ts';
 
-/** Bits of the four ranks of `frequent-names.gen.ts`: a name of the first rank is borne by about one person in 50. */
+/** Bits of the four ranks of `frequent-names.gen.ts`: about one person in 50 bears a name of the first rank. */
 const rankBits = [5.5, 7, 8.5, 10];
-/** A name of no table: rarer than one in 5,000. */
+/** A name that no table has: rarer than one in 5,000. */
 export const rareBits = 12;
-/** Up to this many bits a word is a common name. */
+/** A word of up to this many bits is a common name. */
 export const commonBits = 8.5;
 /** Another spelling of a frequent name is rarer than the name itself. */
 const otherSpellingBits = 1.5;
-/** A short word is matched by chance more often, however rare; by its letters. */
+/** By number of letters: a short word matches by chance more often, however rare it is. */
 const bitsByLength = [0, 2, 7.5, 10];
-/** The same of companies, whose short words are rather letters than names. */
+/** The same for companies, whose short words are letters more often than names. */
 const companyBitsByLength = [0, 2, 5, 8];
 /** Names so common in their part of the world that tables by country understate them. */
 const commonest =
@@ -24,12 +25,17 @@ const commonest =
   'smith jones johnson williams brown miller davis garcia rodriguez martinez hernandez lopez gonzalez jose maria juan carlos luis silva santos souza kim lee park choi wang li zhang liu chen yang huang zhao wu zhou nguyen tran le pham ' +
   'singh kumar khan sharma devi ivan aleksandr alexander sergey sergei vladimir andrey andrei dmitry alexey aleksei nikolay mikhail yuri oleg igor ivanov petrov smirnov elena olga anna tatiana natalia said saleh salem karim hamid rahman ' +
   'abdul abd allah amir reza mehdi mohsen saeed hamed akbar haji al abu mir shah gul jan noor nur syed sayed sayyid bibi begum peter paul george mary jean pierre hans anders lars';
-/** Others of the hundred commonest families of China and the forty of Korea, each borne by one in some 300 of those who share their customs. */
+/**
+ * More of the hundred commonest families of China and the forty of Korea. Each is borne by about one in 300 of the
+ * people with the same naming customs.
+ */
 const commonSurnames =
   'sun gao luo guo xie feng xiao tian pan yuan cai cheng wei ren yao shen cui fan liao shi jin jia xia fang zou xiong bai meng qin qiu hou yin xue duan tao mao shao qian xiang wen kang niu ' +
   'shin kwon hwang ahn ryu jeon heo baek bae moon sim choe ryang';
 
-/** Names that are as common in West and South Asia and in Africa as those of the tables are in Europe and America. */
+/**
+ * Names that are as common in West and South Asia and in Africa as the names of the tables are in Europe and America.
+ */
 const commonElsewhere =
   'qasim qasem kasim jawad javad hadi majid nasser nasir naser walid waleed ziad yasser anwar imad hisham hani rami ghassan riad riyad zaid maher mazen ' +
   'munir naji raed saad sabah salah talal usama osama younis zakaria zuhair arif asad daoud dawood essam fawzi fuad ghazi haidar hafez hashim hatem jaber ' +
@@ -42,14 +48,14 @@ const commonElsewhere =
 let exact: Map<string, number> | undefined;
 let bySound: Map<string, SoundAlike> | undefined;
 
-/** Frequent names of one sound: the bits of another spelling, and the lengths of those that are known. */
+/** Frequent names of one sound: the bits of another spelling, and the range of lengths of the known ones. */
 interface SoundAlike {
   bits: number;
   shortest: number;
   longest: number;
 }
 
-/** Consonants in a row, doublings once: the spellings of one name across countries share it. */
+/** The consonants in order, without doublings: the spellings of one name in different countries share this key. */
 const soundKey = (spelling: string): string => spelling.replaceAll(/[aeiouywh~]/g, '').replaceAll(/(.)\1+/g, '$1');
 const shortestSoundKey = 3;
 
@@ -74,7 +80,7 @@ function load(): void {
     for (const spelling of names.split(' ')) add(spelling, rankBits[rank] ?? rareBits);
 }
 
-/** Bits of a word of a personal name, 2 (an initial) to 12 (a rare name). */
+/** Bits of a word of a personal name, from 2 (an initial) to 12 (a rare name). */
 export const nameBits: (spelling: string) => number = remembered((spelling) => {
   if (!exact) load();
   const bare = spelling.startsWith('~') ? spelling.slice(1) : spelling;
@@ -82,7 +88,9 @@ export const nameBits: (spelling: string) => number = remembered((spelling) => {
   return Math.min(exact?.get(spelling) ?? bitsBySound(bare, spelling !== bare), lengthCap);
 });
 
-/** Bits of a spelling that is in no table: those of a frequent name of its sound and, a letter apart, of its length. */
+/**
+ * Bits of a spelling that no table has: those of a frequent name with the same sound and a length within one letter.
+ */
 function bitsBySound(bare: string, isUnvocalised: boolean): number {
   const alike = bySound?.get(soundKey(bare));
   if (!alike) return rareBits;
@@ -90,16 +98,19 @@ function bitsBySound(bare: string, isUnvocalised: boolean): number {
   return isUnvocalised || isOfLength ? alike.bits : rareBits;
 }
 
-/** Whether the exact spelling is a name people bear, so that a near spelling is rather another name than a slip of the pen. */
+/** Whether this exact spelling is a frequent name, so that a near spelling is probably another name and not a slip. */
 export function isFrequentName(spelling: string): boolean {
   if (!exact) load();
   return (exact?.get(spelling) ?? rareBits) <= (rankBits[3] ?? 0);
 }
 
-/** Bits of a dictionary word that companies like for a name, and of any other word of their own at least: a little more than those of a common name. */
+/**
+ * Bits of a dictionary word that companies like as a name, and the minimum for any other word of their own: slightly
+ * more than a common name.
+ */
 export const commonBrandBits = 9;
 let brands: ReadonlySet<string> | undefined;
-/** Whether companies like a dictionary word for a name. */
+/** Whether companies like this dictionary word as a name. */
 export const isCommonBrand = (spelling: string): boolean =>
   (brands ??= new Set(commonBrands.split(/\s+/))).has(spelling);
 

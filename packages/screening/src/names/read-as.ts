@@ -1,4 +1,4 @@
-/** What a name was read as, where that is not the words that are written. */
+/** What a name was read as, if that is not the words that are written. */
 import { bracketedNames } from './organisations/company-aliases.ts';
 import { fold } from './fold.ts';
 import { byFullName } from './organisations/known-bodies.ts';
@@ -7,16 +7,16 @@ import { cachedReadings } from './reading-cache.ts';
 
 const lettersOf = (text: string): string =>
   isWord.test(text) ? text : fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-/** Nearly every word of a reading. */
+/** True of nearly every word of a reading. */
 const isWord = /^[a-z\d]*$/;
 
-/** What was told of a reading before: who compares a name with many asks it of the same one. */
+/** Results by reading: a caller that compares one name with many asks about the same reading again and again. */
 const told = new WeakMap<NameReading, { text: string; read: string }>();
 
 /**
- * The text that a reading of a name is of: the full name of a body that is called otherwise (FSB), or one of several names
- * that the text holds (KOMID of 'Korea Mining Development Trading Corporation (KOMID)'). '' where it is of all words as
- * they are written.
+ * The text that a reading is based on: the full name of a body that is usually called something shorter (FSB), or one
+ * of several names in the text (KOMID in 'Korea Mining Development Trading Corporation (KOMID)'). '' if the reading
+ * uses all words as they are written.
  */
 export function readAs(text: string, reading: NameReading): string {
   const before = told.get(reading);

@@ -1,10 +1,10 @@
-/** Readings of names met before. */
+/** A cache of readings. */
 import { analyse } from './analyse.ts';
 import { longestText } from './fold.ts';
 import type { NameCustom, NameReading } from './name-token.ts';
 import { remembered } from './remembered.ts';
 
-/** With those met before them the names of all four big lists, some 100 MB at worst. */
+/** Enough for this many recent names and as many before them: the names of all four big lists, some 100 MB at worst. */
 const readingsKept = 60_000;
 
 const readAs = {

@@ -1,11 +1,17 @@
 import type { NameToken } from './name-token.ts';
 import { wordsKept } from './remembered.ts';
 
-/** Words of names by their texts, each read from the spellings that it was met with first: another reading of the text is not kept. */
+/**
+ * Tokens by the text of the word. Only the spellings with which a text was first met are kept; another reading of the
+ * same text is not.
+ */
 export class RememberedTokens {
   readonly #known = new Map<string, { forms: readonly string[]; token: NameToken }>();
 
-  /** The token of a word with these very spellings; the same object as before, with what was worked out for it elsewhere. */
+  /**
+   * The token of a word with exactly these spellings. Returns the same object as before, with everything that was
+   * computed for it elsewhere.
+   */
   of(text: string, forms: readonly string[], read: () => NameToken): NameToken {
     const met = this.#known.get(text);
     if (met && areSame(met.forms, forms)) return met.token;
@@ -18,7 +24,7 @@ export class RememberedTokens {
   }
 }
 
-/** Most words come with the very array that they were met with, others with one of the same spellings. */
+/** Most words come with the very same array, others with an equal one. */
 function areSame(forms: readonly string[], others: readonly string[]): boolean {
   if (forms === others) return true;
   if (forms.length !== others.length) return false;

@@ -1,9 +1,9 @@
-/** What is kept of the words met lately. Names are made of few words, so most of the work on them is done once. */
+/** The size of the caches for words. Names consist of few different words, so most of the work on them is done once. */
 export const wordsKept = 40_000;
 
 /**
- * What was asked for lately: at most twice `capacity` values, of which those are dropped that were not asked for since
- * `capacity` others were. Few things are asked for often and very many once, and the many must not drive out the few.
+ * A cache of at most twice `capacity` values. A value is dropped if it was not asked for while `capacity` others were.
+ * Few keys are asked for often and very many only once; the many must not evict the few.
  */
 export class Recent<Key, Value extends string | number | boolean | object> {
   readonly #capacity: number;
@@ -28,7 +28,7 @@ export class Recent<Key, Value extends string | number | boolean | object> {
   }
 }
 
-/** A function of a text, remembered for the texts met lately. A cache only: results never depend on it. */
+/** Memoises a function of a text for recent texts. It is only a cache: results never depend on it. */
 export function remembered<Value extends string | number | boolean | object>(
   work: (text: string) => Value,
   capacity = wordsKept,

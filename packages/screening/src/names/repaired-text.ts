@@ -1,13 +1,14 @@
 /**
- * What files do to a name on its way: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities (Mu&ntilde;oz), letters that an old
- * system put a question mark for (Mu?oz), the numbered lines of a payment message (1/NAME 2/STREET), those of a passport (P<PRT),
- * abbreviations with a slash (t/a), letters that print takes for others (T0MSK, 0rient, ARTEMIS lll), Arabic articles written on (AlQard AlHasan), words with a letter of another
- * alphabet that looks the same (Xолдинг with a Latin X). Undone before anything else is read.
+ * Repairs what files do to a name, before anything else is read: UTF-8 read as Latin-1 (MuÃ±oz), HTML entities
+ * (Mu&ntilde;oz), question marks for letters that an old system lacked (Mu?oz), the numbered lines of a payment message
+ * (1/NAME 2/STREET) and of a passport (P<PRT), abbreviations with a slash (t/a), letters and digits confused in print
+ * (T0MSK, 0rient, ARTEMIS lll), Arabic articles without a space (AlQard AlHasan), and words with a look-alike letter of
+ * another alphabet (Xолдинг with a Latin X).
  */
 import { ownValue } from '../own-value.ts';
 import { longestText, unmixScripts } from './fold.ts';
 
-/** Characters of Windows-1252 that are other bytes than their code points. */
+/** Windows-1252 characters whose byte is not their code point. */
 const windows = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const windowsBytes = [
   0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96,
@@ -23,7 +24,7 @@ const misread = new RegExp(
   `[\\u00c3-\\u00df]${continuation}|[\\u00e0-\\u00ef]${continuation}{2}|\\u00cc${continuation}`,
   'g',
 );
-/** Code points that a name may hold, from and to: other decodings are no accident of a file. */
+/** Ranges of code points that a name may contain: any other result of decoding is not the accident of a file. */
 const ofNames: readonly (readonly [from: number, to: number])[] = [
   [0xc0, 0x24f],
   [0x259, 0x259],
@@ -43,7 +44,7 @@ function decoded(sequence: string): string {
 }
 
 const entity = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/gi;
-/** Marks by the end of an entity's name, on the letter that begins it. */
+/** Combining marks by the suffix of the HTML entity; the entity starts with the base letter. */
 const marks: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -83,7 +84,7 @@ function ofEntity(whole: string, decimal?: string, hex?: string, name = ''): str
 
 const lostLetter = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
 
-/** Abbreviations with slashes or dots, as the words they are read as elsewhere. */
+/** Abbreviations with slashes or dots, and the words that they are read as. */
 const abbreviated: readonly (readonly [RegExp, string])[] = [
   ['t/a', 'trading as'],
   ['d/b/a', 'dba'],
@@ -96,7 +97,7 @@ const abbreviated: readonly (readonly [RegExp, string])[] = [
   const letters = written!.replaceAll('/', '[/.]');
   return [new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])\\.?`, 'giu'), words!] as const;
 });
-/** Dutch particles before a family's name, in the small letters that tell them from initials: v.d. Meer, v/d Berg. */
+/** Dutch particles before a family name. They are lower case, unlike initials: v.d. Meer, v/d Berg. */
 const vanDer = /(?<![\p{L}.])v(?:\.\s?|\/)d(?:\.\s?|\s)(?=\p{Lu})/gu;
 const mayBeAbbreviated = /\/|\b[adfn]\.[bk]\.a\b/i;
 

@@ -1,6 +1,6 @@
 /**
- * Further spellings of a word that another country's pen would give the same name, or a machine that read it from paper:
- * rules of whole orthographies, where the edit distance would take the name for another one.
+ * Further spellings of a word in the orthographies of other countries, or after an OCR error. These are rules for whole
+ * orthographies, where the edit distance would see two different names.
  */
 import { flatMap } from './flat-map.ts';
 import { isArabicGivenName } from './people/given-names.ts';
@@ -12,7 +12,7 @@ import { isFrequentName } from './rarity.ts';
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 const rules: readonly Rule[] = [
-  // Israel's families called after Isaac, before their zh is read as French: Yitzchaki, Itzhaki, Izhaki.
+  // Israeli families named after Isaac, before their zh is read as French: Yitzchaki, Itzhaki, Izhaki.
   [/^y?i(?:t[sz]|z)(?:c?h|kh)a(?=k|q)/, 'icha'],
   // French, German, Russian and Albanian spellings of one sound: Djamel, Dschamal, Dzhamal, Xhamal; Zhivko, Jivko.
   [/dj|dzh|dsch|xh|zh/g, 'j'],
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   [/^dh(?=[aiou])|(?<=[aiou])dh(?=[aiou])/g, 'z'],
   // French: Ouali, Ouattara, Boualem.
   [/^(b?)ou(?=[aeio])/, '$1w'],
-  // German names by their Russian letters: Kronshtadt, Rubinshtein.
+  // Russian spelling of German names: Kronshtadt, Rubinshtein.
   [/sht(?=adt|[aei][iy]n|raus)/, 'st'],
   // Ukrainian, Belarusian and Czech h for g before a consonant: Hryhorenko, Hlushko.
   [/^h(?=[lr])/, 'g'],
@@ -71,53 +71,53 @@ const rules: readonly Rule[] = [
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
 ];
-/** Western Armenian against Eastern: the stops change places. */
+/** Western and Eastern Armenian swap the stops. */
 const armenian: Readonly<Record<string, string>> = { b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'g' };
 const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
-/** Letters without which no rule but the Armenian one applies. */
+/** Letters without which only the Armenian rule can apply. */
 const mayApply =
   /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
 
-/** Digits that a machine, or a hand that hides, puts for letters. */
+/** Digits that OCR, or a person who disguises a name, puts in place of letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 const mixed = /^(?=.*[a-z].*[a-z])[a-z0-9]*[0134578][a-z0-9]*$/;
-/** What a machine takes two letters for: Carnilo, Nacler. Unknown words may as well be right. */
+/** Pairs of letters that OCR confuses: Carnilo, Nacler. Unknown words may also be correct. */
 const lookAlike: readonly Rule[] = [
-  // At the end of Thai names rn is meant: Somporn, Thanakorn.
+  // At the end of Thai names rn is correct: Somporn, Thanakorn.
   [/rn(?!$)|(?<![kpst][ao])rn$/, 'm'],
   [/rn(.?)rn(?!$)/, 'm$1m'],
   [/vv/, 'w'],
   [/cl/, 'd'],
 ];
-/** Told only where they make a known name of an unknown word: letters that look alike in print, Baltic endings. */
+/** Applied only if they turn an unknown word into a known name: letters that look alike in print, Baltic endings. */
 const knownOnly: readonly Rule[] = [
   [/l(?=[^aeiouyl]|$)/, 'i'],
   [/m/, 'rn'],
   [/(?<=.{3})[aiu]?s$/, ''],
 ];
-/** Thai, Lao and Khmer write a breath behind p and t: Phuangphet, Puangpet. Greek and English ph is f. */
+/** Thai, Lao and Khmer write an h for the aspiration of p and t: Phuangphet, Puangpet. English and Greek ph is f. */
 const breathed = /^(?=.{5,}$)(?:ph[aeou]|[a-z]*ph(?:r?a|e[tn]|on|un))/;
 
 const none: string[] = [];
-/** What else the spelling may stand for; empty for most. The spelling itself is not among them. */
+/** Other names that the spelling may stand for; empty for most spellings, and never the spelling itself. */
 export const respelled: (spelling: string) => readonly string[] = remembered((spelling) =>
   spelling.startsWith('~') ? none : respell(spelling),
 );
 
 function respell(spelling: string): readonly string[] {
   if (mixed.test(spelling)) return withoutDigits(spelling);
-  // A given name that is known in its other spellings needs no rule, and some would mislead (Mamadou is no Belarusian).
+  // A given name whose variants are known needs no rule, and some rules would mislead (Mamadou is not Belarusian).
   if (spelling.length <= longestGiven && kinOf(spelling).size > 0) return none;
   const others = flatMap(ways, (way) => way(spelling));
   if (!isFrequentName(spelling)) for (const way of waysOfUnknown) others.push(...way(spelling));
   return others.filter((other) => other !== '' && other !== spelling);
 }
 
-/** What a custom makes of a spelling; nothing, '' or the spelling itself where it does not apply. */
+/** The result of one custom for a spelling; nothing, '' or the spelling itself if it does not apply. */
 type Way = (spelling: string) => string[];
 
-/** By the rules above, and in English letters where what they leave is Nordic. */
+/** By the rules above, and in English spelling if the result is Nordic. */
 const byRules: Way = (spelling) => {
   const ruled =
     mayApply.test(spelling) && spelling.length >= shortest
@@ -126,7 +126,10 @@ const byRules: Way = (spelling) => {
   return nordic.test(ruled) ? [ruled, inEnglish(ruled)] : [ruled];
 };
 
-/** Nordic, and in part German, Czech and Polish, letters of Russian and Armenian names: Sjisjkina, Nadezjdin, Aleksandrovitj, Michejev, Jerochina, Chudaverdjan. */
+/**
+ * Nordic spellings, partly also German, Czech and Polish, of Russian and Armenian names: Sjisjkina, Nadezjdin,
+ * Aleksandrovitj, Michejev, Jerochina, Chudaverdjan.
+ */
 const nordic =
   /sj|zj|tj(?=$|[aeo])|^j[aeou][a-z]*(?<![ts])ch|^(?![a-z]*sch)(?=[a-z]*ch)[a-z]*(?:[aeiouy]j|[dlnr]j(?:[aeiuy]|o[vwf]))/;
 const inEnglish = (spelling: string): string =>
@@ -137,7 +140,7 @@ const inEnglish = (spelling: string): string =>
     .replaceAll(/tj(?=$|[aeo])/g, 'ch')
     .replaceAll('j', 'y');
 
-/** A woman's Lithuanian family name, wife's or daughter's, as the man's of which it is made: Kazlauskienė, Kazlauskaitė. */
+/** The man's form of a Lithuanian wife's or daughter's family name: Kazlauskienė, Kazlauskaitė. */
 const lithuanianFamily: Way = (spelling) => {
   const [, stem = '', ending = ''] = /^([a-z]{4,})(iene|aite|iute|yte|ute)$/.exec(spelling) ?? [];
   return mansEndings[ending]?.map((mans) => stem + mans) ?? none;
@@ -150,12 +153,14 @@ const mansEndings: Readonly<Record<string, string[]>> = {
   iute: ['ius'],
 };
 
-/** A long o of Japan: Ohmori, Itoh. */
+/** A long Japanese o: Ohmori, Itoh. */
 const japaneseO: Way = (spelling) => (longO.test(spelling) ? [spelling.replaceAll(longOs, 'o')] : none);
 const longO = /^oh(?=(?:[mnkgyr]|ts?|sh?|h)[aiueo])[a-z]+[aiueo]n?$|^[a-z]*(?:[aiueo]|[aiueo]n)[tkmnd]oh$/;
 const longOs = /^oh|oh$/g;
 
-/** Families in -ev behind a hard consonant, as Belarus spells what it says: Zaitsau, Lukashau. */
+/**
+ * Families in -ev after a hard consonant in Belarusian spelling, which follows the pronunciation: Zaitsau, Lukashau.
+ */
 const belarusianFamily: Way = (spelling) => {
   const stem = /^([a-z]{2,}(?:ts|[cszr]h?))a[uv]$/.exec(spelling)?.[1];
   return stem === undefined ? none : [`${stem}ev`];
@@ -167,14 +172,14 @@ const hardened: Way = (spelling) =>
 const softened = /^(?=.{5,}$)[a-z]*(?:dz|ts)[iy]/;
 const softenedLetters = /(?:dz|ts)(?=[iy])/g;
 
-/** Belarusian fathers' names, as their Russian: Uladzimirauna, Vladimirovna. */
+/** Belarusian patronymics in Russian: Uladzimirauna, Vladimirovna. */
 const belarusianFather: Way = (spelling) => {
   const [, father, ending] = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/.exec(spelling) ?? [];
   return father === undefined
     ? none
     : otherSpellingsOf(father).map((kin) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
 };
-/** A father's name as others write it. */
+/** Other spellings of a father's name. */
 const otherSpellingsOf = (father: string): string[] =>
   [...kinOf(father)]
     .filter(([kin, kinship]) => kinship === 'transliteration' && !kin.startsWith('~'))
@@ -182,13 +187,16 @@ const otherSpellingsOf = (father: string): string[] =>
     .map(([kin]) => kin);
 const mostFathers = 3;
 
-/** Families in -yov, whose ё is as often written е: Solovyov, Soloviev, Solowjow. */
+/** Families in -yov, whose ё is often written е: Solovyov, Soloviev, Solowjow. */
 const yoFamily: Way = (spelling) => {
   const [, stem, ending = ''] = /^([a-z]{3,}[^aeiouy])[yij]o[vw](a?)$/.exec(spelling) ?? [];
   return stem === undefined ? none : [`${stem}yev${ending}`];
 };
 
-/** Turkic fathers' names, as their Russian, in others' spelling of the father too: Abishuly, Abishovich; Saparkyzy, Saparovna; Həsən oğlu, Gasanovich. A name that ends in guly is a servant's: Gurbanguly. */
+/**
+ * Turkic patronymics in Russian, also with other spellings of the father's name: Abishuly, Abishovich; Saparkyzy,
+ * Saparovna; Həsən oğlu, Gasanovich. A name in guly is a servant's: Gurbanguly.
+ */
 const turkicFather: Way = (spelling) => {
   const [, father, child = ''] = /^([a-z]{3,})(o[gq]l[uy]|(?<!g)ug?l[iy]|uulu|[qkg][iy]z[iy])$/.exec(spelling) ?? [];
   return father === undefined
@@ -196,21 +204,24 @@ const turkicFather: Way = (spelling) => {
     : [father, ...otherSpellingsOf(father)].map((one) => one + (child.includes('z') ? 'ovna' : 'ovich'));
 };
 
-/** Tajik families that put a child's ending of their own for the Russian one: Rahmonzoda, Rahmonov. */
+/** Tajik families with a Tajik ending instead of the Russian one: Rahmonzoda, Rahmonov. */
 const tajikFamily: Way = (spelling) => {
   const family = /^([a-z]{3,})zoda$/.exec(spelling)?.[1];
   return family === undefined ? none : [`${family}ov`];
 };
 
-/** Whose child somebody is, in Mongolia: Baatarsürengiin, Цахиагийн. */
+/** Mongolian patronymics, in the genitive: Baatarsürengiin, Цахиагийн. */
 const mongolianFather: Way = (spelling) => [
   /^([a-z]{4,}?)g?i[iy]n$/.exec(spelling)?.[1] ?? mongolianGenitive.exec(spelling)?.[1] ?? '',
 ];
-/** Behind a hard stem the ending is that of many Slavic families: what a name of Mongolia is made of tells. */
+/**
+ * After a hard stem the ending is the same as in many Slavic family names, so the parts of a Mongolian name must be
+ * recognised.
+ */
 const mongolianGenitive =
   /^((?=[a-z]*(?:bat|bold|bayar|dorj|dorzh|jargal|zhargal|suren|ochir|gal|sukh|tulga|zorig|chuluun|munkh|enkh|otgon|mandakh|altan|davaa|purev|tseren|dash|gombo|nyam))[a-z]{5,})yn$/;
 
-/** Whose child somebody is, in Armenia: Serzh Azati Sargsyan, son of Azat. */
+/** Armenian patronymics: Serzh Azati Sargsyan, son of Azat. */
 const armenianFather: Way = (spelling) => {
   const father = /^([a-z]{3,}?)y?i$/.exec(spelling)?.[1];
   return father !== undefined && armenianFathers.has(father) ? [father] : none;
@@ -221,7 +232,7 @@ const armenianFathers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Arabic names in Hausa and its neighbours: Salihu, Aishatu. */
+/** Arabic names in the Hausa language and its neighbours: Salihu, Aishatu. */
 const hausaName: Way = (spelling) => onlyArabic(/^([a-z]{3,}(?:[^aeiouy](?=u$)|a(?=tu$)))t?u$/.exec(spelling)?.[1]);
 
 /** Somali writes an ain as c, a strong h as x and long vowels double: Guuleed, Xasan. */
@@ -234,7 +245,7 @@ const somaliVowels: Way = (spelling) => {
   return isFrequentName(plain) || kinOf(plain).size > 0 ? [plain] : none;
 };
 
-/** Servants' names in Somali, which writes their ain as c: Cabdullahi. */
+/** Servants' names in Somali, which writes the ain as c: Cabdullahi. */
 const somaliName: Way = (spelling) =>
   onlyArabic(
     /^c(abd[a-z]{4,})$/
@@ -245,7 +256,7 @@ const somaliName: Way = (spelling) =>
 const onlyArabic = (name: string | undefined): string[] =>
   name !== undefined && isArabicGivenName(name) ? [name] : none;
 
-/** Romanian and Moldovan families, as Russian papers have them: Cojocăreanu, Кожокаряну. */
+/** Romanian and Moldovan family names in Russian spelling: Cojocăreanu, Кожокаряну. */
 const romanianFamily: Way = (spelling) =>
   romanian.test(spelling)
     ? [
@@ -257,7 +268,7 @@ const romanianFamily: Way = (spelling) =>
     : none;
 const romanian = /^(?=.*c|.*eanu$)[a-z]{2,}(?:eanu|escu|aru)$/;
 
-/** Polish families as Russian papers have them: Przybylski, Пшибыльский. */
+/** Polish family names in Russian spelling: Przybylski, Пшибыльский. */
 const polishFamily: Way = (spelling) =>
   polish.test(spelling)
     ? [
@@ -273,13 +284,13 @@ const polishFamily: Way = (spelling) =>
     : none;
 const polish = /^(?=.*(?:rz|sz|cz))[a-z]{4,}(?:sk[iay]|ck[iay]|wicz|czyk|[ae]k)$/;
 
-/** A Dutch ij is written y, in Flanders, South Africa and America: Duijvesteijn, Duyvesteyn. */
+/** Dutch ij becomes y in Flanders, South Africa and America: Duijvesteijn, Duyvesteyn. */
 const dutchY: Way = (spelling) => (/ij(?![aeou])/.test(spelling) ? [spelling.replaceAll(/ij(?![aeou])/g, 'y')] : none);
 
-/** Given names of Arabs behind their article: Altayeb, Alamin. */
+/** Arabic given names with the article: Altayeb, Alamin. */
 const articledGiven: Way = (spelling) => onlyArabic(/^al([a-z]{4,})$/.exec(spelling)?.[1]);
 
-/** 'Brother' and 'sister', which Gujarat writes on to given names: Ashokbhai, Kiranben. */
+/** 'Brother' and 'sister', which Gujarati joins to given names: Ashokbhai, Kiranben. */
 const gujaratiName: Way = (spelling) => {
   const [, name = '', address] = /^([a-z]{4,})(bhai|be?hn|ben)$/.exec(spelling) ?? [];
   return address === 'bhai' || isFrequentName(name) ? [name] : none;
@@ -311,24 +322,27 @@ const ways: readonly Way[] = [
   inEasternArmenian,
 ];
 
-/** The j of Slavic names in German, Nordic, Baltic and Slavic spellings, of which the rules above are not certain: Issajev, Jurjevna. */
+/**
+ * The j of Slavic names in German, Nordic, Baltic and Slavic spellings, where the rules above are uncertain: Issajev,
+ * Jurjevna.
+ */
 const withSoftJ: Way = (spelling) => (softJ.test(spelling) ? [spelling.replaceAll(softJs, 'y')] : none);
 const softJ = /(?<=[aeiouy])j(?=e[vw])|(?<=[bdfklmnprstvz])j(?=[aeiu]|o[vwf])/;
 const softJs = new RegExp(softJ, 'g');
 
-/** Women's families in -aya, and a first y, with the j of most of Europe: Jarovaja. */
+/** Women's family names in -aya, and an initial y, with the j of most of Europe: Jarovaja. */
 const adjectiveInJ: Way = (spelling) =>
   /^[a-z]{3,}aja$/.test(spelling) ? [`${spelling.slice(0, -3).replace(/^j(?=[aou])/, 'y')}aya`] : none;
 
-/** Kh as most of Europe writes it, which before a consonant is no English ch: Chochlova, Pachmutova. */
+/** Kh in the spelling of most of Europe, where ch before a consonant is not the English ch: Chochlova, Pachmutova. */
 const westernKh: Way = (spelling) => (slavicCh.test(spelling) ? [spelling.replaceAll(/(?<!s)ch/g, 'kh')] : none);
 const slavicCh = /^(?=[a-z]*(?<![st])ch[lmnr])[a-z]{4,}(?:[oe][vw]a?|ina?|enko|ski[iy]?|sk[iy]|ska(?:ya|ja|ia)?)$/;
 
-/** Kurdish x between vowels, which elsewhere is ks: Zaxoyî, Baxewan. */
+/** Kurdish x between vowels, which is ks elsewhere: Zaxoyî, Baxewan. */
 const withKurdishX: Way = (spelling) =>
   /[aeiou]x[aeiou]/.test(spelling) ? [spelling.replaceAll(/(?<=[aeiou])x(?=[aeiou])/g, 'kh')] : none;
 
-/** Arabic families' names as France wrote them: Chaouch, Chikhaoui, Aouad. */
+/** Arabic family names in French spelling: Chaouch, Chikhaoui, Aouad. */
 const frenchArabic: Way = (spelling) =>
   frenchOfMaghreb.test(spelling)
     ? [
@@ -342,8 +356,8 @@ const frenchArabic: Way = (spelling) =>
 const frenchOfMaghreb = /^(?=[a-z]*ch)(?=[a-z]*(?:ou|aa))[a-z]{5,}$|aou(?:[aei]|ch|s)/;
 
 /**
- * Greek families called after a pilgrim or a John, in letters of several customs (Hatzigiannis, Chatziyannis; Papagiannis, Papayannis), and a
- * woman's, who has her father's in the genitive: Anastasiadou, Papadopoulou.
+ * Greek families named after a pilgrim or a John, in several spellings (Hatzigiannis, Chatziyannis; Papagiannis,
+ * Papayannis), and women's family names in the genitive: Anastasiadou, Papadopoulou.
  */
 const greekFamily: Way = (spelling) =>
   greek.test(spelling)
@@ -359,10 +373,10 @@ const greekFamily: Way = (spelling) =>
 const greek = /^[a-z]{5,}(?:[aiou]s|[aio]u|i)$/;
 const greekPilgrim = /^(?:c?h|kh)a(?:t[zs]|d[zj])[iy](?=[a-z]{3})/;
 
-/** Egypt's families, which it spells as it says them: Gamasy, Gohary. */
+/** Egyptian family names, spelled by local pronunciation: Gamasy, Gohary. */
 const egyptianFamily: Way = (spelling) => [/^g[aeou][a-z]{3,}(?:y|ie?)$/.test(spelling) ? `j${spelling.slice(1)}` : ''];
 
-/** Georgian families in German: Parzchaladse, Gamqrelidse. */
+/** Georgian family names in German spelling: Parzchaladse, Gamqrelidse. */
 const germanGeorgian: Way = (spelling) => {
   const family = /^([a-z]{4,})(?:dse|schwili)$/.exec(spelling)?.[1];
   if (family === undefined) return none;
@@ -377,7 +391,10 @@ const germanGeorgian: Way = (spelling) => {
   return [stem + (spelling.endsWith('dse') ? 'dze' : 'shvili')];
 };
 
-/** Hungarian spelling of foreign names: Szergej, Szecsin, Gyenyisz. Polish has sz too, beside letters that Hungarian lacks. */
+/**
+ * Hungarian spelling of foreign names: Szergej, Szecsin, Gyenyisz. Polish also has sz, but together with letters that
+ * Hungarian lacks.
+ */
 const hungarian: Way = (spelling) =>
   hungarianLetters.test(spelling)
     ? [spelling.replaceAll(hungarianSounds, (letters) => soundOf[letters] ?? letters.charAt(0))]
@@ -386,7 +403,7 @@ const hungarianLetters = /^(?!.*(?:w|q|x|sch|[crd]z))(?=.*(?:sz|cs|zs|gy[eio]))[
 const hungarianSounds = /dzs|sz|zs|cs|[gntl]y|s|j/g;
 const soundOf: Readonly<Record<string, string>> = { sz: 's', zs: 'zh', cs: 'ch', dzs: 'j', s: 'sh', j: 'y' };
 
-/** Ukrainians and Belarusians have an h where Russians have a g: Haidukevich, Bohdanenko. */
+/** Ukrainian and Belarusian h for Russian g: Haidukevich, Bohdanenko. */
 const eastSlavicG: Way = (spelling) =>
   eastSlavicFamily.test(spelling) && loneH.test(spelling) ? [spelling.replaceAll(loneHs, 'g')] : none;
 const eastSlavicFamily =
@@ -394,15 +411,15 @@ const eastSlavicFamily =
 const loneH = /(?<![sckztpg])h/;
 const loneHs = new RegExp(loneH, 'g');
 
-/** Spanish papers write kh as a j: Jlebnikov, Jodorkovski. */
+/** Spanish papers write j for kh: Jlebnikov, Jodorkovski. */
 const spanishKh: Way = (spelling) =>
   spanishSlavic.test(spelling) ? [spelling.replaceAll(/j(?=[lrnaeou])/g, 'kh')] : none;
 const spanishSlavic = /^(?=[a-z]*j[lrnaeou])[a-z]{3,}(?:[oe]va?|ski|skaia|skaya|enko|ina?)$/;
 
-/** In the zone that machines read NXX is an ñ and UXX an ü: Zunxxiga. */
+/** In machine-readable zones NXX is ñ and UXX is ü: Zunxxiga. */
 const machineRead: Way = (spelling) => (spelling.includes('xx') ? [spelling.replaceAll(/(?<=[nu])xx/g, '')] : none);
 
-/** A machine reads rn for m: Moharned. */
+/** OCR reads m as rn: Moharned. */
 const misreadM: Way = (spelling) => {
   const name = spelling.includes('rn') ? spelling.replaceAll('rn', 'm') : '';
   return isFrequentName(name) || kinOf(name).size > 0 ? [name] : none;
@@ -419,7 +436,7 @@ const byEye: Way = (spelling) =>
     ? flatMap(lookAlike, (rule) => (rule[0].test(spelling) ? [ruledBy(rule, spelling)] : none))
     : none;
 
-/** An established family is known, however few bear its name: Woods is not Wood with a Baltic ending. */
+/** An established family name is known, however rare: Woods is not Wood with a Baltic ending. */
 const asKnownName: Way = (spelling) =>
   isEstablishedFamily(spelling)
     ? none
@@ -429,7 +446,7 @@ const asKnownName: Way = (spelling) =>
 
 const ruledBy = ([pattern, replacement]: Rule, spelling: string): string => spelling.replace(pattern, replacement);
 
-/** What is told only of words that are no known names. */
+/** Ways that apply only to words that are not known names. */
 const waysOfUnknown: readonly Way[] = [
   adjectiveInJ,
   westernKh,
@@ -467,7 +484,9 @@ const feminine: readonly Rule[] = [
   [/(?<=n)á$/, 'y'],
 ];
 
-/** The family name from which Czech and Slovak made a woman's, without marks: Merkelová → merkel, Novotná → novotny. */
+/**
+ * The man's form of a Czech or Slovak woman's family name, without diacritics: Merkelová → merkel, Novotná → novotny.
+ */
 export function husbandsName(text: string): readonly string[] {
   if (!text.endsWith('á') || text.length < 6) return none;
   const rule = feminine.find(([ending]) => ending.test(text));

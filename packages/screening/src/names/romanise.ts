@@ -1,4 +1,4 @@
-/** Picks the table for a word's script. A reading is a list of words, each with its spellings, most usual first. */
+/** Chooses the table for a word's script. A reading is a list of words, each with its spellings, most usual first. */
 import { isCompoundSurname } from './east-asian/chinese-surnames.ts';
 import { isKnownJapanese } from './east-asian/japanese.ts';
 import { unmixScripts } from './fold.ts';
@@ -41,9 +41,9 @@ const hangul = /^[\uac00-\ud7a3]+$/;
 const kana = /[\u3040-\u30ff]/;
 const katakana = /^[\u30a0-\u30ff]+$/;
 
-/** Whether the word is written in Han characters, kana or Hangul, where spaces do not part the words. */
+/** Whether the word is written in Han characters, kana or Hangul, where spaces do not separate words. */
 export const isEastAsian = (word: string): boolean => eastAsian.test(word);
-/** Whether it is wholly in katakana, as foreign names are: their spelling is only near the original. */
+/** Whether it is entirely in katakana, like foreign names, whose spelling is only close to the original. */
 export const isKatakana = (word: string): boolean => katakana.test(word);
 
 /** Arabic and Hebrew vowel points, and the Arabic stretching line. */
@@ -51,7 +51,7 @@ const vowelPoints = /(?:[\u064b-\u0652]|[\u0670\u0640]|[\u05b0-\u05c7])/gu;
 
 const distinct = (forms: string[]): string[] => [...new Set(forms)].filter((form) => form !== '' && form !== '~');
 
-/** Tables of letters know no digits, which stay where they are: А7, Т-34. */
+/** Tables of letters have no digits; digits stay where they are: А7, Т-34. */
 function withDigits(word: string): string[] {
   const parts = (word.match(/\d+|\D+/gu) ?? []).map((part) => (/^\d/.test(part) ? [part] : romaniseWord(part)));
   const most = Math.max(...parts.map((forms) => forms.length));
@@ -63,7 +63,7 @@ function withDigits(word: string): string[] {
   );
 }
 
-/** Spellings in ASCII of one folded word of an alphabetic script. */
+/** ASCII spellings of one folded word of an alphabetic script. */
 export function romaniseWord(word: string): string[] {
   if (ascii.test(word)) return [word];
   if (/\d/.test(word)) return withDigits(word);
@@ -73,7 +73,10 @@ export function romaniseWord(word: string): string[] {
   return distinct(romaniseLatin(plain).map((form) => form.replaceAll(/[^a-z0-9]/g, '')));
 }
 
-/** Readings of a personal name in East Asian characters; `alone` when the word is the whole name, so that it holds the surname too. */
+/**
+ * Readings of a personal name in East Asian characters; `alone` if the word is the whole name and so includes the
+ * surname.
+ */
 export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
   if (hangul.test(word)) return [romaniseHangul(word, alone)];
   if (kana.test(word)) return [(alone ? kanaName(word) : undefined) ?? [{ text: word, forms: mixedKana(word) }]];
@@ -88,7 +91,7 @@ export function eastAsianReadings(word: string, alone: boolean): HanReading[] {
 /** Three characters of a Japanese surname and three of a given name (長谷川龍之介). */
 const longestHanName = 6;
 
-/** One word of a name that is written with spaces: a surname, a given name or, when long, anything. */
+/** One word of a name that is written with spaces: a surname, a given name or, if long, anything. */
 function wordOfName(word: string, chars: string[]): string[] {
   if (chars.length > longestHanName) return wordSpellings(chars);
   const surname = chars.length === 1 || isCompoundSurname(word) ? nameSpellings(chars, true) : [];
@@ -100,7 +103,10 @@ const hiragana = /^[\u3040-\u309f]{4,}$/;
 /** No word begins with a small kana or n. */
 const beginsWord = /^[^ぁぃぅぇぉっゃゅょん]/;
 
-/** A whole Japanese name with its given name in hiragana (高橋みなみ, ささきじゅんじ) as surname and given name; undefined where it does not part. */
+/**
+ * A complete Japanese name with a hiragana given name (高橋みなみ, ささきじゅんじ), split into surname and given name; undefined if
+ * it cannot be split.
+ */
 function kanaName(word: string): HanReading | undefined {
   const [, surname = '', given = ''] = hanThenKana.exec(word) ?? [];
   if (given !== '' && japaneseWord(surname).length > 0)
@@ -121,7 +127,7 @@ function kanaName(word: string): HanReading | undefined {
   return undefined;
 }
 
-/** Kana by rule, the Han characters between by their Japanese name reading where we keep it. */
+/** Kana by rule, and the Han characters between by their reading in Japanese names, if the tables have it. */
 function mixedKana(word: string): string[] {
   const pieces = word.match(/[\u3040-\u30ffー]+|[\u3400-\u9fff々]+/g) ?? [];
   if (pieces.length === 1) return romaniseKana(word);

@@ -1,14 +1,14 @@
 /**
- * The consonant skeleton of a word: what is left when vowels go and letters of one sound become one. Words of one name in
- * two spellings nearly always have skeletons at most one step apart, which is what makes fuzzy lookup by key possible.
+ * The consonant skeleton of a word: its letters without vowels and with letters of one sound unified. Two spellings of
+ * one name nearly always have skeletons at most one step apart, which makes fuzzy lookup by key possible.
  */
 import { endingLength } from './people/name-endings.ts';
 
 const digraphs: [RegExp, string][] = [
   [/~/g, ''],
-  // Before the digraphs, whose own 'c' must stay.
+  // Before the digraphs, which must keep their own 'c'.
   [/c(?=[ei])/g, 's'],
-  // In a capital, so that the next letter makes no digraph with it: shkr.
+  // An upper-case letter, so that the next letter cannot form a digraph with it: shkr.
   [/tsch|dzh|tch|sch|sh|ch|zh|cz|sz|dj|tj/g, 'C'],
   [/kh|gh|ck|q/g, 'k'],
   [/ph/g, 'f'],
@@ -16,7 +16,7 @@ const digraphs: [RegExp, string][] = [
   [/bh/g, 'b'],
   [/x/g, 'ks'],
 ];
-/** Letters without which none of them occurs: half of all words are spared nine searches. */
+/** Letters without which no digraph occurs: half of all words skip nine searches. */
 const mayHoldDigraph = /[chjqxz~]/;
 const classOf: Record<string, string> = {
   b: 'P',
@@ -38,7 +38,7 @@ const classOf: Record<string, string> = {
   h: 'H',
 };
 
-/** Skeleton of an ASCII spelling: 'mohammed' and '~mhmd' → 'MHMT'. Digits stay. Empty for a word of vowels. */
+/** Skeleton of an ASCII spelling: 'mohammed' and '~mhmd' → 'MHMT'. Digits stay. Empty for a word of vowels only. */
 export function skeletonOf(spelling: string): string {
   let word = spelling;
   if (mayHoldDigraph.test(word)) for (const [pattern, sound] of digraphs) word = word.replace(pattern, sound);
@@ -60,19 +60,19 @@ export function skeletonOf(spelling: string): string {
 }
 
 /**
- * Words are also compared letter by letter: a slip inside a digraph (Sehvchenko) or a doubled sound (Mqmontov) takes the
- * skeleton two steps away. Longer words would have too many keys, and keep enough of their skeleton.
+ * Words are also compared letter by letter: a slip inside a digraph (Sehvchenko) or a doubled sound (Mqmontov) moves
+ * the skeleton two steps away. Longer words would have too many keys, and keep enough of their skeleton.
  */
 const longestRawKeyed = 12;
-/** Begins a key of letters, which is none of sounds. */
+/** The prefix of a key of letters, as opposed to sounds. */
 export const rawMark = '=';
-/** Below it a skeleton with one letter less would fit half the dictionary. */
+/** A shorter skeleton with one letter left out would match half the dictionary. */
 export const shortestDeletable = 4;
 
 /**
  * The lookup keys of a spelling. Two spellings may be similar (see `sharedKey`) exactly if they share a key: equal
- * skeletons, skeletons one step apart of which one has four sounds, words of up to twelve letters one letter apart, words
- * of at least eight that begin or end alike, or shorter ones that keep enough of their ends.
+ * skeletons, skeletons one step apart of which one has at least four sounds, words of up to twelve letters that are one
+ * letter apart, words of at least eight that begin or end alike, or shorter ones that keep enough of their ends.
  */
 export function keysOf(spelling: string): string[] {
   const keys: string[] = [];
@@ -99,39 +99,44 @@ export function keysOf(spelling: string): string[] {
   return keys;
 }
 
-/** Long words with two slips keep, as often as not, how they begin or end: Kozhevnikov, Eskandari. */
+/** Long words with two slips often keep their beginning or their end: Kozhevnikov, Eskandari. */
 const shortestHalved = 8;
 const keptLetters = 4;
 export const beginningMark = '^';
 export const endMark = '$';
 const isHalved = (text: string): boolean => text.length >= shortestHalved && /^[a-z]+$/.test(text);
-/** The letters that a long word begins with; '' for others, and for servants' names, which begin alike. */
+/** The first letters of a long word; '' for others, and for servants' names, which all begin alike. */
 export const beginningOf = (text: string): string =>
   isHalved(text) && !text.startsWith('abd') ? text.slice(0, keptLetters) : '';
-/** The letters that a long word ends with before its father's or family's ending; '' for others. */
+/** The last letters of a long word before the ending of a patronymic or family name; '' for others. */
 export function endOf(text: string): string {
   if (!isHalved(text)) return '';
   const stem = text.length - endingLength(text);
   return stem >= shortestHalved ? text.slice(stem - keptLetters, stem) : '';
 }
 
-/** Words of a middling length with two slips keep three letters at one end, or two at both: Jannati, Qjnnati. */
+/** Words of medium length with two slips keep three letters at one end, or two at both: Jannati, Qjnnati. */
 const middling = /^[a-z]{5,8}$/;
 const none: readonly string[] = [];
-/** What a word of five to eight letters begins with, ends with, and both, each with a mark of its own; none for others. */
+/** The beginning, the end, and both, of a word of five to eight letters, each with its own prefix; none for others. */
 export function endsOf(text: string): readonly string[] {
   if (!middling.test(text)) return none;
   const stem = text.slice(0, text.length - endingLength(text));
   if (stem.length < shortestMiddling) return none;
   return [`<${stem.slice(0, 3)}`, `>${stem.slice(-3)}`, `-${stem.slice(0, 2)}${stem.slice(-2)}`];
 }
-/** Of fewer letters two slips leave too little. */
+/** With fewer letters two slips leave too little. */
 const shortestMiddling = 5;
 
-/** How spellings meet in a key: one step apart, by what long words begin or end with, or by what shorter ones do. */
+/**
+ * How two spellings share a key: one step apart, by the beginning or end of long words, or by the ends of shorter ones.
+ */
 export type SharedKey = 'step' | 'half' | 'ends';
 
-/** The first of these by which `keysOf` of both spellings have a key in common, told from the spellings and their skeletons alone. */
+/**
+ * The first of these for which `keysOf` both spellings has a common key, computed from the spellings and their
+ * skeletons alone.
+ */
 export function sharedKey(one: Skeletal, other: Skeletal): SharedKey | undefined {
   if (areOneStepApart(one, other)) return 'step';
   if (areHalvesAlike(one, other)) return 'half';
@@ -172,14 +177,16 @@ interface Halved {
   ends: readonly number[];
 }
 
-/** A bit for each sign of a text; signs that share one (digits and letters do) only make texts look more alike. */
+/**
+ * One bit per character of a text. Characters that share a bit (digits and letters do) only make texts look more alike.
+ */
 export function signsOf(text: string): number {
   let signs = 0;
   for (let at = 0; at < text.length; at++) signs |= 1 << (text.charCodeAt(at) & 31);
   return signs;
 }
 
-/** Whether there may be a `sharedKey`, told from the signs alone: neither may have two that the other lacks. */
+/** Whether there may be a `sharedKey`, judged by the bits alone: neither may have two that the other lacks. */
 export const mayShareKey = (one: Signed, other: Signed): boolean =>
   areNear(one.sounds, other.sounds) ||
   areNear(one.signs, other.signs) ||
@@ -203,13 +210,13 @@ const shortestRawKeyed = 3;
 export const isRawKeyed = (text: string): boolean =>
   text.length >= shortestRawKeyed && text.length <= longestRawKeyed && !text.startsWith('~');
 
-/** Whether two unequal texts become equal when each of at least `shortest` letters may lose one. */
+/** Whether two different texts become equal when each text of at least `shortest` letters may lose one. */
 function meetByDeletion(one: string, other: string, shortest: number): boolean {
   const longer = one.length >= other.length ? one : other;
   const shorter = one.length >= other.length ? other : one;
   const extra = longer.length - shorter.length;
   if (extra > 1 || longer.length < shortest || shorter.length === 0) return false;
-  // What differs lies between a common beginning and a common end.
+  // The difference lies between a common prefix and a common suffix.
   let start = 0;
   while (start < shorter.length && longer.charCodeAt(start) === shorter.charCodeAt(start)) start++;
   let end = shorter.length;
@@ -218,7 +225,7 @@ function meetByDeletion(one: string, other: string, shortest: number): boolean {
   return end - start <= 1 || isShifted(longer, shorter, start, end) || isShifted(shorter, longer, start, end);
 }
 
-/** Whether [start, end) of the one is [start, end) of the other moved on by one letter. */
+/** Whether [start, end) of the first text equals the second one's shifted by one letter. */
 function isShifted(one: string, other: string, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++) if (one.charCodeAt(at) !== other.charCodeAt(at - 1)) return false;
   return true;

@@ -1,4 +1,7 @@
-/** Letters that languages and tables of transliteration choose among for one sound: Minatekh, Minateh; Noor, Nour; Tscherski, Cherskiy. */
+/**
+ * Letters that languages and transliteration tables vary for one sound: Minatekh, Minateh; Noor, Nour; Tscherski,
+ * Cherskiy.
+ */
 import { remembered } from './remembered.ts';
 
 const lettersOf: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +20,7 @@ const lettersOf: readonly (readonly [RegExp, string])[] = [
   [/(?:[iy][jy]|y)$/, 'i'],
 ];
 
-/** A written word with one letter for each of these sounds. */
+/** A written word with one standard letter for each of these sounds. */
 export const inSoundLetters: (written: string) => string = remembered((written) =>
   lettersOf.reduce((text, [letters, sound]) => text.replace(letters, sound), written),
 );

@@ -1,4 +1,4 @@
-/** Spellings met before, each with what comparing it needs, worked out once. */
+/** A cache of spellings, each with the data that comparison needs, computed once. */
 import { type Kinship, kinOf } from './people/nicknames.ts';
 import { commonBits, isFrequentName, nameBits } from './rarity.ts';
 import { emptyLetters } from './people/name-endings.ts';
@@ -6,54 +6,56 @@ import { isMansName } from './people/women-and-men.ts';
 import type { WordTraits } from './word-traits.ts';
 import { beginningOf, endOf, packed, packedEnds, signsOf, skeletonOf } from './skeleton.ts';
 
-/** One spelling of a word. Kept per distinct text, so that most equal spellings are one object. */
+/** One spelling of a word. Cached by text, so that most equal spellings are the same object. */
 export interface Spelling {
-  /** No other spelling has it. */
+  /** Unique. */
   readonly id: number;
   readonly text: string;
   /** Without the mark of unvocalised spellings. */
   readonly written: string;
   readonly isUnvocalised: boolean;
   readonly isFrequent: boolean;
-  /** It is a common name or sounds like one. */
+  /** A common name, or one that sounds like it. */
   readonly isName: boolean;
-  /** It is a man's name by its ending alone. */
+  /** A man's name by its ending alone. */
   readonly isMans: boolean;
   readonly hasDigit: boolean;
   /** An idea or a number ('@bank', '#3'): equal or not, never similar. */
   readonly isMarked: boolean;
   readonly skeleton: string;
-  /** Which sounds its skeleton has and which letters it is written with, a bit each: most words are told apart by them. */
+  /**
+   * One bit for each sound of its skeleton, and one for each of its letters: most words are ruled out by these alone.
+   */
   readonly sounds: number;
   readonly signs: number;
-  /** How it begins and ends where it is long. */
+  /** The beginning and end of a long spelling, see `skeleton.ts`. */
   readonly beginning: number;
   readonly end: number;
-  /** The same where it is of a middling length. */
+  /** The ends of a spelling of medium length. */
   readonly ends: readonly number[];
-  /** Letters of an ending that says nothing of the name (-ovich, -enko); 0 without one. */
+  /** Letters of an ending that carries no information (-ovich, -enko); 0 without one. */
   readonly emptyLetters: number;
   readonly kin: ReadonlyMap<string, Kinship>;
-  /** Letter codes and gap costs, filled in by the edit distance at its first use. */
+  /** Letter codes and gap costs; filled in by the edit distance on first use. */
   letters: Uint8Array | undefined;
-  /** Whether near names are known of it or of what it is made of; filled in when it is first asked. */
+  /** Whether it, or the name it is derived from, has known near names; filled in on first use. */
   hasNearNames: boolean | undefined;
-  /** The words in Arabic letters that it is one of as a given name; filled in when it is first asked. */
+  /** The words in Arabic letters that it may stand for as a given name; filled in on first use. */
   arabic: readonly string[] | undefined;
-  /** Whether it is a man's name of Islam that has a woman's form; filled in when it is first asked. */
+  /** Whether it is a Muslim man's name that has a woman's form; filled in on first use. */
   isMuslimMan: boolean | undefined;
-  /** Filled in when it is first held against another. */
+  /** Filled in when it is first compared. */
   traits: WordTraits | undefined;
-  /** Hashes of its lookup keys, filled in when it is first looked for. */
+  /** Hashes of its lookup keys; filled in when it is first looked up. */
   keys: Uint32Array | undefined;
 }
 
-/** Some 300 bytes each; dropped whole when full, which is cheaper than keeping order. */
+/** About 300 bytes each. The whole cache is dropped when full, which is cheaper than keeping an order. */
 const capacity = 120_000;
 const known = new Map<string, Spelling>();
 let lastId = 0;
 
-/** The spelling of this text, prepared. Results never depend on whether it was met before. */
+/** The prepared spelling of this text. Results never depend on whether it was cached. */
 export function spellingOf(text: string): Spelling {
   let spelling = known.get(text);
   if (!spelling) {

@@ -1,4 +1,4 @@
-/** Small words of organisations' names, which say nothing: articles, prepositions, 'and'. */
+/** Function words of organisation names, which carry no information: articles, prepositions, 'and'. */
 import { isLatin } from './scripts/script-of.ts';
 import { mainForm, type Word } from './word.ts';
 
@@ -13,7 +13,10 @@ const otherStopWords = new Set(
   ),
 );
 
-/** Whether a word is one in the languages of its script. In Han characters none is, however it is read: 堺 may be kai. */
+/**
+ * Whether a word is a function word in the languages of its script. Han characters never are, whatever their reading: 堺
+ * may be kai.
+ */
 export const isStopWord = (word: Word): boolean =>
   isLatin(word.text)
     ? latinStopWords.has(mainForm(word))

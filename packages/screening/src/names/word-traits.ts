@@ -1,4 +1,4 @@
-/** What holding a word against another asks of it: worked out once a word, since each is held against very many. */
+/** Data that comparing two words needs; computed once per word, since each is compared with very many. */
 import { compoundSpelling } from './organisations/compound-words.ts';
 import { endingLength, madeWith, prefixLength, rankOf } from './people/name-endings.ts';
 import { inSoundLetters } from './sound-letters.ts';
@@ -6,17 +6,17 @@ import { inSoundLetters } from './sound-letters.ts';
 export interface WordTraits {
   /** See `inSoundLetters`. */
   readonly sound: string;
-  /** See `compoundSpelling`; '' of a word that is none. */
+  /** See `compoundSpelling`; '' for a word that is not a compound. */
   readonly compound: string;
-  /** Letters of a father's or family's ending. */
+  /** Letters of the ending of a patronymic or family name. */
   readonly ending: number;
   /** See `madeWith`. */
   readonly madeWith: number;
   /** See `rankOf`. */
   readonly rank: string;
-  /** Letters of a beginning that many families share. */
+  /** Letters of a beginning that many family names share. */
   readonly prefix: number;
-  /** What a company's coined word ends in that says its trade; '' of one without. */
+  /** The ending of a company's coined word that states its trade; '' without one. */
   readonly trade: string;
 }
 

@@ -1,4 +1,4 @@
-/** Parts a folded name into words and gives each its spellings. */
+/** Splits a folded name into words and finds the spellings of each. */
 import { brandOf } from './organisations/brands.ts';
 import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
@@ -19,15 +19,17 @@ import { foreignSpellings } from './scripts/hangul.ts';
 import { letterNamed } from './scripts/indic.ts';
 import type { Word } from './word.ts';
 
-/** No name has more; it bounds the work on hostile text. */
+/** The maximum number of words; it bounds the work on hostile text. */
 const mostWords = 24;
 const apostrophes = /['’‘`´ʼʻʿʾ′"“”״׳]/g;
 const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
-/** Malaysia's 'anak lelaki' and 'anak perempuan', English 'son of' and 'daughter of' between a name and the father's. */
+/**
+ * Malay 'anak lelaki' and 'anak perempuan', English 'son of' and 'daughter of', between a name and the father's name.
+ */
 const sonOf = /(?<![\p{L}\p{N}])(?:a\/l|s\/o)(?![\p{L}\p{N}])/gu;
 const daughterOf = /(?<![\p{L}\p{N}])(?:a\/p|d\/o)(?![\p{L}\p{N}])/gu;
 const isBurmese = /[\u1000-\u109f]/;
-/** The signs between words, which `split` gives as well. */
+/** The separators between words; captured, so that `split` returns them too. */
 const signs = /([^\p{L}\p{M}\p{N}]+)/u;
 const isAsciiText = /^[\x20-\x7e]*$/;
 const asciiSigns = /([^a-z\d]+)/;
@@ -51,10 +53,10 @@ export function readingsOf(
   ];
 }
 
-/** A word as it stands in a name. */
+/** A word in its place in a name. */
 interface Piece {
   text: string;
-  /** The character behind it, '' at the end. */
+  /** The character after it, '' at the end. */
   next: string;
 }
 
@@ -66,7 +68,7 @@ function piecesOf(plain: string): Piece[] {
   return pieces;
 }
 
-/** Scripts by their code points; what is not here counts as written with its neighbours. */
+/** Scripts by their code points; other characters count as the script of their neighbours. */
 const scripts = [
   /[\u0041-\u024f\u1e00-\u1eff]/,
   /[\u0400-\u052f]/,
@@ -83,7 +85,10 @@ const scripts = [
 ];
 const beyondLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** A name written in two scripts, 'Lee Jae-yong (이재용)', is one name twice: its words by script. All words together where one script has too few for a name. */
+/**
+ * A name written in two scripts, 'Lee Jae-yong (이재용)', is one name twice: returns its words by script. Returns all
+ * words together if one script has too few for a name.
+ */
 function inEachScript(pieces: Piece[], plain: string): Piece[][] {
   if (pieces.length < 2 || !beyondLatin.test(plain)) return [pieces];
   const groups = scripts.map((script) => pieces.filter(({ text }) => script.test(text.charAt(0))));
@@ -122,7 +127,10 @@ function foreignReading(text: string): Word[][] {
   return forms.length > 0 ? [[{ text, forms, bound: false }]] : [];
 }
 
-/** Ranks and titles that a full stop behind them shortens, before a name or behind it, which are syllables of the East as well: Pak Yong Sik Gen. */
+/**
+ * Ranks and titles abbreviated with a full stop, before or after a name, that are also East Asian syllables: Pak Yong
+ * Sik Gen.
+ */
 const shortTitle = /^(?:gen|col|maj|capt|brig|adm|sgt|lt|dr|prof|eng|hon|rev|amb|gov)$/;
 const fewestTitled = 2;
 
@@ -134,7 +142,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
     if (piece.next === '.' && pieces.length > fewestTitled && shortTitle.test(piece.text)) return [];
     const letter = piece.next === '.' ? letterNamed(piece.text, romaniseWord(piece.text)[0] ?? '') : undefined;
     if (letter) return [{ text: piece.text, forms: [letter], bound: false }];
-    // Before a full stop it is an initial, and no abbreviation: Ch. is Chintalapati as well as Chaudhry.
+    // Before a full stop it is an initial and not an abbreviation: Ch. is Chintalapati as well as Chaudhry.
     const isInitial = piece.next === '.' && piece.text.length === 2 && mayBeInitial(piece.text);
     const forms = isInitial ? [piece.text] : (at === pieces.length - 1 ? lastSpellings : innerSpellings)(piece.text);
     const word: Word = { text: asWritten(piece.text), forms, bound: isHyphen(piece.next) };
@@ -152,16 +160,19 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
   return custom ? [custom] : (slippedReadings(words) ?? [words]);
 }
 
-/** All spellings of a word of a person's name, most usual first. The same array for the same word, so that it is known again. */
+/**
+ * All spellings of a word of a person's name, most usual first. Returns the same array for the same word, so that it
+ * can be recognised.
+ */
 function spellingsAt(text: string, isLast: boolean): string[] {
   const own = romaniseWord(text);
-  // A letter of another alphabet is an initial, and no abbreviation: Ч. is not Ch., who would be Chaudhry.
+  // A letter of another alphabet is an initial and not an abbreviation: Ч. is not Ch., which would be Chaudhry.
   const customary = text.length === 1 ? own : customarySpellings(own[0] ?? '', isLast);
   const foreign = foreignName(text);
   const forms = own.length + foreign.length === 1 ? customary : [...new Set([...own, ...customary, ...foreign])];
   return forms.length > 1 ? forms : own;
 }
-/** The same of a word that others follow, and of the last one, which is nearly always spelled as any other. */
+/** The same for a word that others follow. The last word of a name is nearly always spelled the same. */
 export const innerSpellings: (text: string) => string[] = remembered((text) => spellingsAt(text, false));
 export function lastSpellings(text: string): string[] {
   const inner = innerSpellings(text);
@@ -177,14 +188,14 @@ const word = ({ text, next }: Piece): Word => ({
   bound: isHyphen(next),
 });
 
-/** English words that companies spell by ear are those first. */
+/** English words that companies write by ear in another script: their English spelling comes first. */
 function wordOfCompany(piece: Piece): Word {
   const brands = isAscii.test(piece.text) ? [] : brandOf(piece.text);
   return brands.length === 0 ? word(piece) : { ...word(piece), forms: [...brands, ...romanised(piece.text)] };
 }
 const isAscii = /^[a-z0-9]+$/;
 
-/** Foreign names in katakana are spelled by ear; all else is read by the syllable. */
+/** Foreign names in katakana are spelled by ear; everything else is read by syllable. */
 const nativeWord = ({ text, forms }: { text: string; forms: string[] }, whole: string): Word =>
   isKatakana(whole) ? { text, forms, bound: false } : { text, forms, bound: false, isSyllabic: true };
 
