@@ -1,6 +1,6 @@
 /**
- * Values that a reading holds until they can be joined, kept as JSON text: a third of the size of objects, and free of
- * the file's text, of which a piece of a string would keep the whole alive.
+ * Values that a reading holds until they can be joined, kept as JSON text. This takes a third of the memory of objects
+ * and holds no reference to the file's text; a substring would keep the whole text alive.
  */
 export class CompactMap<Value> {
   readonly #texts = new Map<string, string>();
@@ -19,18 +19,18 @@ export class CompactMap<Value> {
 
   get(key: string): Value | undefined {
     const text = this.#texts.get(key);
-    // What is in the map was put there by `set`.
+    // Every value in the map was stored by `set`.
     return text === undefined ? undefined : (JSON.parse(text) as Value);
   }
 
-  /** The value, which is then no longer held. */
+  /** Removes and returns the value. */
   take(key: string): Value | undefined {
     const value = this.get(key);
     this.#texts.delete(key);
     return value;
   }
 
-  /** All keys and values, in the order in which they were first set; each is let go when it has been answered. */
+  /** All keys and values in the order in which they were first set. Each is released once it has been returned. */
   *takeAll(): Generator<[string, Value]> {
     for (const key of this.#texts.keys()) {
       const value = this.take(key);
@@ -39,7 +39,7 @@ export class CompactMap<Value> {
   }
 }
 
-/** The same for lists that grow a value at a time, each in the same time however long its list is. */
+/** The same for lists. Appending a value takes constant time, however long the list is. */
 export class CompactLists<Value> {
   readonly #texts = new Map<string, string[]>();
 
@@ -50,11 +50,11 @@ export class CompactLists<Value> {
     else known.push(text);
   }
 
-  /** The values of a key in their order, which are then no longer held. */
+  /** Removes and returns the values of a key, in order. */
   take(key: string): Value[] {
     const texts = this.#texts.get(key) ?? [];
     this.#texts.delete(key);
-    // What is in the lists was put there by `add`.
+    // Every value in the lists was stored by `add`.
     return texts.map((text) => JSON.parse(text) as Value);
   }
 }

@@ -1,4 +1,4 @@
-/** Country names as people and publishers write them, to ISO 3166-1 alpha-2 and back. */
+/** Converts country names, as people and publishers write them, to ISO 3166-1 alpha-2 and back. */
 import { ownValue } from '../own-value.ts';
 import { countryRows, successors } from './tables/countries.ts';
 import { otherCountryNames } from './tables/country-names.ts';
@@ -6,9 +6,9 @@ import type { CountryRole, PartyCountry } from '../party.ts';
 
 /** English short names by code. */
 const names = new Map<string, string>();
-/** Codes by alpha-2 and alpha-3. */
+/** Alpha-2 codes by alpha-2 and alpha-3 code. */
 const isoCodes = new Map<string, string>();
-/** Codes by names, adjectives and other spellings. */
+/** Codes by name, nationality and other spellings. */
 const codes = new Map<string, string>();
 
 for (const row of countryRows.trim().split('\n')) {
@@ -29,7 +29,7 @@ for (const row of otherCountryNames.trim().split('\n')) {
   }
 }
 
-/** Letters and digits only, lower case, no accents; 'and' and '&' are one, a leading 'the' says nothing. */
+/** Letters and digits only, lower case, no accents; 'and' equals '&', and a leading 'the' is dropped. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,11 +42,11 @@ function fold(text: string): string {
     .replace(/^st /, 'saint ');
 }
 
-/** Words around a country's name that do not change which country is meant. */
+/** Words before a country's name that do not change which country is meant. */
 const before = /^(?:now|currently|formerly|former|ex|possibly|probably|region|republic of|kingdom of|state of) /;
 const after = / (?:citizenship|citizen|nationality|national|passport|origin|islands)$/;
 
-/** The languages whose own country names are understood, besides English, by the script they are written in. */
+/** Languages whose country names are recognised in addition to English, by script. */
 const languages: readonly (readonly [script: RegExp, languages: string])[] = [
   [/\p{Script=Latin}/u, 'fr es de it pt nl pl tr sv da nb fi cs sk hu hr sl ro sq lt lv et is ca id ms vi az uz tk'],
   [/\p{Script=Cyrillic}/u, 'ru uk be bg sr mk kk ky uz-Cyrl tg mn'],
@@ -59,7 +59,10 @@ const languages: readonly (readonly [script: RegExp, languages: string])[] = [
 
 const foreignCodes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Names in other languages come from the host's own tables, read once a script and only when English did not help. */
+/**
+ * Names in other languages come from the host's own tables. They are read once per script, and only if English did not
+ * help.
+ */
 function foreign(text: string): ReadonlyMap<string, string> | undefined {
   const some = languages.find(([script]) => script.test(text))?.[1];
   if (some === undefined) return undefined;
@@ -81,28 +84,28 @@ function readForeign(some: readonly string[]): ReadonlyMap<string, string> {
   return table;
 }
 
-/** The country of that name. Codes are not looked at: within a place, 'CA' and 'GA' are more often American states. */
+/** The country of that name. Codes do not count: within a place, 'CA' and 'GA' are more often American states. */
 function named(text: string): string | undefined {
   const key = fold(text);
   const plain = key.replace(before, '').replace(before, '').replace(after, '').replace(after, '').replace(/^the /, '');
   return codes.get(key) ?? codes.get(plain) ?? foreign(key)?.get(key);
 }
 
-/** 'na' is 'not available' to the UN, and Namibia only in upper case. */
+/** 'na' means 'not available' to the UN; it is Namibia only in upper case. */
 function coded(text: string): string | undefined {
   return text === 'na' ? undefined : isoCodes.get(fold(text));
 }
 
-/** Lists repeat the same few hundred texts; the memory of them is bounded. */
+/** Lists repeat the same few hundred texts; the cache is bounded. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 4000;
-/** Longer texts are prose; no country is written in more characters. */
+/** Longer texts are prose; no country name is that long. */
 const LONGEST_NAME = 120;
 
 /**
  * The ISO alpha-2 code of the country that a name, code or nationality means, in any common language and in the
- * spellings of the lists ('Korea, North', 'Iran (Islamic Republic of)', 'Syrian', 'Kazakh SSR', 'Homs, Syria').
- * Empty when no country is known by it.
+ * spellings of the lists ('Korea, North', 'Iran (Islamic Republic of)', 'Syrian', 'Kazakh SSR', 'Homs, Syria'). Empty
+ * if it means no known country.
  */
 export function countryCode(text: string): string {
   if (text.length > LONGEST_NAME) return '';
@@ -120,18 +123,21 @@ export function countryCode(text: string): string {
   return code;
 }
 
-/** The English short name of an ISO alpha-2 code; the code itself when it is not known. */
+/** The English short name of an ISO alpha-2 code; the code itself if unknown. */
 export function countryName(code: string): string {
   return names.get(code.toUpperCase()) ?? code;
 }
 
-/** A country as people read it: one that is given by its code alone by its English short name, any other as it is given. */
+/** A country for display: a bare code becomes the English short name, any other text stays unchanged. */
 export function countryText(given: string): string {
   const code = coded(given.trim());
   return code === undefined ? given : countryName(code);
 }
 
-/** English short names of the countries that are called by what begins so ('turk': Türkiye, Turkmenistan), or by this code. */
+/**
+ * English short names of the countries that have a name with this beginning ('turk': Türkiye, Turkmenistan) or this
+ * code.
+ */
 export function countriesCalled(beginning: string): string[] {
   const start = fold(beginning);
   const isLong = start.length >= shortestBeginning;
@@ -141,16 +147,16 @@ export function countriesCalled(beginning: string): string[] {
     .map(countryName);
 }
 const shortestBeginning = 3;
-/** Longer names begin with another country's: Turkish Republic of Northern Cyprus. */
+/** Longer names begin with another country's name: Turkish Republic of Northern Cyprus. */
 const mostWords = 3;
 const begins = (name: string, start: string): boolean => name.startsWith(start) && name.split(' ').length <= mostWords;
 
-/** The countries that today stand where a former one stood (SU, YU, CS, XC, AN); the code itself for any other. */
+/** The present countries in the territory of a former one (SU, YU, CS, XC, AN); the code itself for any other. */
 export function countrySuccessors(code: string): readonly string[] {
   return ownValue(successors, code) ?? [code];
 }
 
-/** Words by which publishers say that they do not know. */
+/** Words by which publishers state that a value is unknown. */
 const unknown = new Set([
   '',
   '00',
@@ -164,11 +170,11 @@ const unknown = new Set([
   'tbc',
 ]);
 
-/** A party's countries, collected without repetition. Texts that say 'unknown' are left out. */
+/** A party's countries without duplicates. Texts that mean 'unknown' are left out. */
 export class Countries {
   readonly list: PartyCountry[];
 
-  /** Begins with those that are already known. */
+  /** @param known the countries that are already known. */
   constructor(known: readonly PartyCountry[] = []) {
     this.list = [...known];
   }
@@ -181,21 +187,21 @@ export class Countries {
     this.list.push({ code, text, role });
   }
 
-  /** As `add`; answers the code, empty when the text names no country that is known. */
+  /** Like `add`, but returns the code, empty if the text names no known country. */
   addNamed(text: string, role: CountryRole): string {
     const code = countryCode(text);
     this.add(text, role, code);
     return code;
   }
 
-  /** A country given by its ISO alpha-2 code, in either case, or by its name. */
+  /** A country given by its ISO alpha-2 code (in either case) or by its name. */
   addCodeOrName(text: string, role: CountryRole): void {
     const code = text.length === 2 ? countryCode(text.toUpperCase()) : '';
     if (code === '') this.add(text, role);
     else this.add(countryName(code), role, code);
   }
 
-  /** The country that ends a place ('Giza, Egypt'), if it does. */
+  /** The country at the end of a place ('Giza, Egypt'), if any. */
   addPlace(place: string, role: CountryRole): void {
     const text = place.slice(place.lastIndexOf(',') + 1).trim();
     const code = text.length > LONGEST_NAME ? '' : (named(text) ?? '');

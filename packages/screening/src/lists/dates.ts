@@ -1,9 +1,9 @@
-/** Dates as the publishers of lists write them: partial, circa, ranges, four orders of day and month. */
+/** Dates as publishers of lists write them: partial, circa, ranges, four orders of day and month. */
 import type { PartyDate } from '../party.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 
-/** Listed parties are born, founded or built within these years; anything else is a slip of the pen. */
+/** Listed parties are born, founded or built within these years; any other year is a typing error. */
 const FIRST_YEAR = 1700;
 const LAST_YEAR = 2100;
 
@@ -11,10 +11,12 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** A day as it is written, whether or not it can be; 0 for a month or day that is not told. */
+/** A day as written, possible or not; 0 for an unstated month or day. */
 type Written = readonly [year: number, month: number, day: number];
 
-/** ISO text of a day, month or year; a day or month that cannot be is left off, a year that cannot be is no date. */
+/**
+ * ISO text of a day, month or year. An impossible day or month is dropped; with an impossible year it is not a date.
+ */
 function iso([year, month, day]: Written): string | undefined {
   if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
   if (!(month >= 1 && month <= 12)) return `${year}`;
@@ -22,20 +24,20 @@ function iso([year, month, day]: Written): string | undefined {
   return day >= 1 && day <= daysIn(year, month) ? `${upToMonth}-${String(day).padStart(2, '0')}` : upToMonth;
 }
 
-/** Whether the calendar has such a month, and the month such a day, as far as they are told. */
+/** Whether the month exists, and the month has that day, as far as they are stated. */
 export function isPossible([year, month, day]: Written): boolean {
   return month <= 12 && day <= (month === 0 ? 31 : daysIn(year, month));
 }
 
-/** The number of a month by its name or how that begins (Feb, Sept); 0 for any other word. */
+/** The number of a month by its name or the beginning of it (Feb, Sept); 0 for any other word. */
 function isoMonth(name: string): number {
   return name.length < 3 ? 0 : months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 }
 
 /**
  * A day, month or year as publishers and people write it: `1961-02-23`, `1961/02/23`, `23/02/1961`, `dd/02/1961`,
- * `00/00/1961`, `23 Feb 1961`, `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Nothing else is
- * a date; the answer is then undefined.
+ * `00/00/1961`, `23 Feb 1961`, `Feb. 1961`, `February 23, 1961`, `1961 February 23`, `1961年2月23日`, `1961`. Undefined
+ * for anything else.
  */
 export function writtenDay(text: string): Written | undefined {
   const t = text.trim();
@@ -59,19 +61,22 @@ function inMonth(year = '', name = '', day = '0'): Written | undefined {
   return month === 0 ? undefined : [Number(year), month, Number(day)];
 }
 
-/** `writtenDay` as ISO text. Publishers slip: of a day that cannot be (31/06/1960) the month, or the year, is what they say. */
+/**
+ * `writtenDay` as ISO text. Publishers make mistakes: an impossible day (31/06/1960) is read as the month, or else as
+ * the year.
+ */
 export function parseDay(text: string): string | undefined {
   const written = writtenDay(text);
   return written && iso(written);
 }
 
-/** The same where whoever wrote it can be told: a day that cannot be is no date. */
+/** The same for input whose author can be informed: an impossible day is not a date. */
 export function parsePossibleDay(text: string): string | undefined {
   const written = writtenDay(text);
   return written && isPossible(written) ? iso(written) : undefined;
 }
 
-/** A month-first day of the American publishers, `05/03/2024`. */
+/** A date in the month-first order of American publishers, `05/03/2024`. */
 export function parseMonthFirst(text: string): string | undefined {
   const m = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   return m ? iso([Number(m[3]), Number(m[1]), Number(m[2])]) : undefined;
@@ -86,13 +91,13 @@ export function range(one: string, other: string, circa = false): PartyDate {
 }
 
 /**
- * A date of birth, foundation or build in any form of the lists: what `parseDay` reads, with 'circa', ranges
- * (`1958 to 1963`, `Between 1958 and 1963`, `1979-1982`, `01 Jan 1960 to 31 Dec 1962`) and decades (`1960s`).
- * Undefined when the text is no date.
+ * A date of birth, foundation or build in any form of the lists: what `parseDay` reads, with 'circa', ranges (`1958 to
+ * 1963`, `Between 1958 and 1963`, `1979-1982`, `01 Jan 1960 to 31 Dec 1962`) and decades (`1960s`). Undefined if the
+ * text is not a date.
  */
 export const parseDate = (text: string): PartyDate | undefined => dateOf(text, parseDay);
 
-/** The same where whoever wrote it can be told: a date with a day that cannot be is none. */
+/** The same for input whose author can be informed: a date with an impossible day is not a date. */
 export const parsePossibleDate = (text: string): PartyDate | undefined => dateOf(text, parsePossibleDay);
 
 function dateOf(text: string, dayOf: (text: string) => string | undefined): PartyDate | undefined {
@@ -117,7 +122,7 @@ function dateOf(text: string, dayOf: (text: string) => string | undefined): Part
   return range(from, to, circa);
 }
 
-/** The same date once, however often the publisher repeats it. */
+/** Each date once, however often the publisher repeats it. */
 export function distinctDates(dates: readonly (PartyDate | undefined)[]): PartyDate[] {
   const seen = new Map<string, PartyDate>();
   for (const date of dates) {

@@ -1,6 +1,6 @@
 /**
- * The EU's consolidated list, XML 1.1 (xmlFullSanctionsList_1_1). Values are attributes; every name, in whatever
- * language and script, is one more `nameAlias`; an unknown country has the code `00`.
+ * The EU's consolidated list, XML 1.1 (xmlFullSanctionsList_1_1). Values are attributes. Every name, in any language
+ * and script, is a separate `nameAlias`. An unknown country has the code `00`.
  */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
@@ -11,10 +11,10 @@ import { inOtherScript, primaryFirst } from './names.ts';
 import { at, attribute, childrenOf, textsAt, type XmlNode } from './xml-node.ts';
 import type { CountryRole, ListedParty, PartyDate, PartyIdentifier, PartyName, PartyType } from '../party.ts';
 
-/** The EU's own codes, where they differ from ISO 639-1. */
+/** The EU's own language codes, where they differ from ISO 639-1. */
 const languages: Readonly<Record<string, string>> = { MO: 'ro', SU: '' };
 
-/** The words of `identificationTypeCode`, for people. */
+/** Readable texts for `identificationTypeCode`. */
 const documentNames: Readonly<Record<string, string>> = {
   id: 'National identification card',
   passport: 'Passport',
@@ -74,7 +74,7 @@ function dateOf(node: XmlNode): PartyDate | undefined {
   const circa = attribute(node, 'circa') === 'true';
   const full = parseDay(attribute(node, 'birthdate'));
   if (full !== undefined) return range(full, full, circa);
-  // Year, month and day follow `calendarType`: only `birthdate` is always Gregorian.
+  // Year, month and day are in the calendar of `calendarType`; only `birthdate` is always Gregorian.
   const calendar = attribute(node, 'calendarType');
   if (calendar !== '' && calendar !== 'GREGORIAN') return undefined;
   const from = parseDay(attribute(node, 'yearRangeFrom'));
@@ -107,7 +107,7 @@ function identifierOf(node: XmlNode, type: PartyType, countries: Countries): Par
   return found;
 }
 
-/** Phone numbers and the like, which stand in the addresses; `key` says what each is. */
+/** Phone numbers and similar data, which are part of the addresses; `key` states the kind of each. */
 function contactsOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
   const words: Readonly<Record<string, string>> = { email: 'E-mail', web: 'Website' };
   return [...childrenOf(record, 'contactInfo'), ...at(record, 'address', 'contactInfo')].flatMap((node) => {
@@ -117,7 +117,7 @@ function contactsOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
   });
 }
 
-/** Elements whose remarks are kept: what they are called, and the attribute that tells which one it is. */
+/** Elements whose remarks are kept: a label, and the attribute that identifies the element. */
 const remarked = [
   ['nameAlias', 'Name', 'wholeName'],
   ['birthdate', 'Birth', 'birthdate'],
@@ -125,10 +125,10 @@ const remarked = [
   ['address', 'Address', 'city'],
   ['identification', 'Document', 'number'],
 ] as const;
-/** What weak names say of themselves; their strength has it. */
+/** A remark that only says that the name is weak, which its strength already states. */
 const lowQuality = /^\W*low[ -]quality(?: alias| a\.?k\.?a)?\W*$/i;
 
-/** What is said of a document beside its number. */
+/** Notes on a document other than its number. */
 function documentNotes(node: XmlNode): string[] {
   const said = (name: string, words: string): string => {
     const text = attribute(node, name);
@@ -150,7 +150,7 @@ function documentNotes(node: XmlNode): string[] {
   ].filter((words) => words !== '');
 }
 
-/** Remarks on the parts of a record, and by which references it is known. */
+/** Remarks on the parts of a record, and the references by which it is known. */
 function notesOf(record: XmlNode): string[] {
   const remarks = remarked.flatMap(([name, word, which]) =>
     childrenOf(record, name).flatMap((node) => {
@@ -171,13 +171,13 @@ function notesOf(record: XmlNode): string[] {
   ]);
 }
 
-/** A date of listing that the EU writes as prose: `Date of UN designation: 9.7.2004.` */
+/** A date of listing that the EU writes in prose: `Date of UN designation: 9.7.2004.` */
 const listingDate =
   /date of (?:UN |EU )?(?:listing|designation):? (\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2} [A-Z][a-z]+ \d{4})/i;
 
 /**
- * The date of listing where the EU states it; else the oldest legal act in which the party's names stand, which may be
- * a later amendment.
+ * The date of listing if the EU states it; otherwise the date of the oldest legal act with the party's names, which may
+ * be a later amendment.
  */
 function listedOn(record: XmlNode): string | undefined {
   const prose = [...remarksOf(record), attribute(record, 'designationDetails')]
@@ -202,7 +202,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
-/** A `sanctionEntity`, as XML 1.1 has it, as a listed party. */
+/** Converts a `sanctionEntity` of XML 1.1 to a listed party. */
 export function sanctionEntityToParty(record: XmlNode): Outcome {
   const type: PartyType = childrenOf(record, 'subjectType').some((node) => attribute(node, 'code') === 'person')
     ? 'person'

@@ -1,7 +1,7 @@
 /**
- * The EU's consolidated list, CSV 1.1: semicolons, 113 to 118 columns, and as many rows an entity as it has names,
- * addresses, dates of birth, documents and citizenships. Each entity is put together as the XML 1.1 of the list has it.
- * The table does not have the XML's mark of weak names; a name is weak when its remark says so.
+ * The EU's consolidated list, CSV 1.1: semicolons, 113 to 118 columns, and one row for each name, address, date of
+ * birth, document and citizenship of an entity. Each entity is assembled as in the XML 1.1 of the list. The table lacks
+ * the XML's mark of weak names; a name is weak if its remark says so.
  */
 import { parseDay } from './dates.ts';
 import { sanctionEntityToParty } from './eu-1-1.ts';
@@ -9,7 +9,7 @@ import { Columns, RowReading, distinctCells, type Rows } from './table.ts';
 import { element, elementWith, type XmlNode } from './xml-node.ts';
 import type { ListHeader, Reading, TableFormat, TableRow } from './list-format.ts';
 
-/** An element of the XML: the first part of its columns' names, and the attributes that they are. */
+/** An element of the XML: the first part of the names of its columns, and the attributes that the columns hold. */
 interface Part {
   element: string;
   prefix: string;
@@ -95,7 +95,7 @@ const parts: readonly Part[] = [
   { element: 'citizenship', prefix: 'Citizenship', attributes: { LogicalId: 'logicalId', ...place } },
 ];
 
-/** What a legal act says; an entity and each of its names has some. */
+/** The fields of a legal act; an entity and each of its names have one. */
 const act = {
   PublicationDate: 'publicationDate',
   NumberTitle: 'numberTitle',
@@ -129,7 +129,7 @@ function regulationsOf(record: Rows): XmlNode[] {
 
 function sanctionEntityOf(record: Rows): XmlNode {
   const first = (column: string): string => distinctCells(record, [column])[0]?.[0] ?? '';
-  // The published files have the code in one of these columns and the word in the other, and have exchanged them.
+  // One of these columns has the code and the other the word; the published files have them swapped.
   const isPerson = ['Entity_SubjectType', 'Entity_SubjectType_ClassificationCode'].some((column) =>
     /^p(?:erson)?$/i.test(first(column)),
   );

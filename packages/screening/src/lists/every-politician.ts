@@ -1,4 +1,4 @@
-/** EveryPolitician: the members of the world's legislatures, in one table with a row a member and term. */
+/** EveryPolitician: members of the world's legislatures, in one table with one row per member and term. */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate } from './dates.ts';
@@ -7,7 +7,7 @@ import { inOtherScript } from './names.ts';
 import { RowReading, distinctCells, type Rows } from './table.ts';
 import type { ListedParty, PartyName } from '../party.ts';
 
-/** As the sources of the table write it. */
+/** Genders in the notation of the table's sources. */
 const genders: Readonly<Record<string, 'male' | 'female'>> = {
   male: 'male',
   m: 'male',
@@ -23,7 +23,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&#039;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 }
 
-/** `Family, Given` stands among the other names of one who is `Given Family`. */
+/** `Family, Given` occurs among the other names of a person called `Given Family`. */
 function inReadingOrder(name: string): string {
   const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
   return given === '' || more.length > 0 ? name : `${given} ${family}`;

@@ -1,4 +1,4 @@
-/** The properties of FollowTheMoney entities as the fields of a listed party. */
+/** Converts the properties of FollowTheMoney entities to the fields of a listed party. */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
@@ -31,7 +31,7 @@ function namesOf({ properties, caption }: Entity): PartyName[] {
   );
 }
 
-/** A party that nothing is called by but a number is known by that: a wallet is its address, a ship its IMO number. */
+/** A party without a name is known by its number: a wallet by its address, a ship by its IMO number. */
 function namesByNumber([first]: readonly PartyIdentifier[]): PartyName[] {
   return first === undefined ? [] : [{ text: first.value, kind: 'primary', strength: 'strong' }];
 }
@@ -42,7 +42,7 @@ function positionsOf(properties: Fields, topics: readonly string[]): string[] {
   return onlyRelative ? [RELATIVE_POSITION, ...positions] : positions;
 }
 
-/** The party that an entity is, by its own properties. */
+/** The party that an entity describes by its own properties. */
 export function partyOf(entity: Entity): ListedParty {
   const { id, schema, properties } = entity;
   const type = ownValue(partyTypes, schema) ?? 'company';
@@ -83,7 +83,7 @@ export function partyOf(entity: Entity): ListedParty {
   };
 }
 
-/** A link is shown to people, so only the web's own addresses are taken. */
+/** Links are shown to people, so only web addresses are accepted. */
 function webPage(urls: readonly string[]): string | undefined {
   return urls.find((url) => /^https?:\/\//i.test(url));
 }
@@ -109,7 +109,10 @@ export function addKnown(party: ListedParty, known: Entity, within: readonly Ent
   } else addRelation(party, known, within);
 }
 
-/** Of an ownership that has not ended: those of `within` whom it names as owners. The party itself may be one elsewhere. */
+/**
+ * Adds the owners named by an ownership that has not ended, if they are among `within`. Elsewhere the party itself may
+ * be the owner.
+ */
 function addOwners(party: ListedParty, { properties }: Entity, within: readonly Entity[]): void {
   const assets = namedIn(properties, 'asset');
   const isOver = textsIn(properties, 'endDate').length > 0;
@@ -124,13 +127,13 @@ function addOwners(party: ListedParty, { properties }: Entity, within: readonly 
   }
 }
 
-/** Ids that a property names, as text or as an entity within. */
+/** Ids named in a property, as text or as a nested entity. */
 function namedIn(properties: Fields, name: string): string[] {
   const within = listOf(properties[name]).filter(isFields);
   return [...textsIn(properties, name), ...within.map((fields) => textIn(fields, 'id'))];
 }
 
-/** '25', '25.5 %'; anything else is no share. */
+/** '25', '25.5 %'; anything else is not a share. */
 function shareIn(text: string): number | undefined {
   const [, digits] = /^(\d{1,3}(?:\.\d{1,10})?)\s*%?$/.exec(text) ?? [];
   const share = Number(digits);

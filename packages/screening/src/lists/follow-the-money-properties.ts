@@ -1,6 +1,6 @@
 /**
- * What FollowTheMoney's properties say of a party, in one table for lists and for queries: the properties that name it,
- * its countries, and its numbers and documents.
+ * The meaning of FollowTheMoney properties, in one table for lists and for queries: the properties for names, for
+ * countries, and for numbers and documents.
  */
 import type { CountryRole, IdentifierKind, NameKind, PartyName } from '../party.ts';
 
@@ -12,7 +12,7 @@ export const nameProperties: readonly (readonly [property: string, NameKind, Par
   ['abbreviation', 'aka', 'weak'],
 ];
 
-/** Country property → what the country is to the party. */
+/** Country property → the role of the country for the party. */
 export const countryRoles: Readonly<Record<string, CountryRole>> = {
   nationality: 'nationality',
   citizenship: 'nationality',
@@ -25,15 +25,15 @@ export const countryRoles: Readonly<Record<string, CountryRole>> = {
 };
 
 interface IdentifierProperty {
-  /** As who asks by it means it; a list's number is of the kind that its label and its form say (`identifier`). */
+  /** The kind in a query; in a list the label and the form of the number decide the kind (`identifier`). */
   kind: IdentifierKind;
-  /** The English name of the number, as it is shown. */
+  /** The English label of the number for display. */
   label: string;
-  /** Many parties have the same one, so it is shown with a listed party, and nobody is asked for by it. */
+  /** Many parties share it, so it is shown with a listed party but not used in queries. */
   isShared?: true;
 }
 
-/** Property → number or document. The first one that a party has stands for its name where it has none. */
+/** Property → number or document. A party without a name is known by the first one that it has. */
 export const identifierProperties: Readonly<Record<string, IdentifierProperty>> = {
   passportNumber: { kind: 'passport', label: 'Passport' },
   idNumber: { kind: 'national-id', label: 'National ID' },
@@ -50,7 +50,7 @@ export const identifierProperties: Readonly<Record<string, IdentifierProperty>> 
   pfrNumber: { kind: 'other', label: 'PFR' },
   cikCode: { kind: 'other', label: 'CIK' },
   isinCode: { kind: 'other', label: 'ISIN' },
-  // The reason code of a Russian tax office, which the companies of its district have in common.
+  // The reason code of a Russian tax office, which the companies of its district share.
   kppCode: { kind: 'other', label: 'KPP', isShared: true },
   okpoCode: { kind: 'registration', label: 'OKPO' },
   npiCode: { kind: 'other', label: 'NPI' },

@@ -1,4 +1,6 @@
-/** Whom a party is related to, as FollowTheMoney says it: an entity that names both ends. It explains and is not compared. */
+/**
+ * The relations of a party in FollowTheMoney: entities that name both ends. They are for explanation and not compared.
+ */
 import { ownValue } from '../own-value.ts';
 import { textsIn } from './json-value.ts';
 import { joined, sentence } from './list-format.ts';
@@ -7,7 +9,7 @@ import type { ListedParty } from '../party.ts';
 
 interface Relation {
   word: string;
-  /** The properties that name its two ends. What it is, is said of the second one. */
+  /** The properties that name the two ends. The relation describes the second one. */
   ends: readonly [string, string];
 }
 
@@ -21,10 +23,12 @@ export const relations: Readonly<Record<string, Relation>> = {
   UnknownLink: { word: 'Link', ends: ['subject', 'object'] },
 };
 
-/** Further ones of a party are left out: some hold seats on hundreds of boards. */
+/** Further relations of a party are left out: some people hold seats on hundreds of boards. */
 const MOST_RELATIONS = 50;
 
-/** A sentence on each of those of `within` that a relation names besides the party: `Family (mother): Ada Byron.` */
+/**
+ * Adds a sentence for each entity in `within` (except the party) that a relation names: `Family (mother): Ada Byron.`
+ */
 export function addRelation(party: ListedParty, { schema, properties }: Entity, within: readonly Entity[]): void {
   const relation = ownValue(relations, schema);
   if (relation === undefined) return;
@@ -43,7 +47,7 @@ export function addRelation(party: ListedParty, { schema, properties }: Entity, 
   }
 }
 
-/** The relations of a party that are told. */
+/** The relations of a party that are described. */
 export function mostRelations(known: readonly Entity[]): Entity[] {
   let told = 0;
   return known.filter(({ schema }) => !Object.hasOwn(relations, schema) || (told += 1) <= MOST_RELATIONS);

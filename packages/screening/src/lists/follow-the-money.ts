@@ -1,7 +1,8 @@
 /**
- * FollowTheMoney entities, a JSON object a line, as OpenSanctions publishes them: nested (targets.nested.json), where a
- * party holds what is known of it, or flat (entities.ftm.json), where sanctions, addresses and documents are entities of
- * their own that name the party. Flat parties wait, as text, until the end of the file.
+ * FollowTheMoney entities, one JSON object per line, as OpenSanctions publishes them. In the nested form
+ * (targets.nested.json) a party contains everything known about it. In the flat form (entities.ftm.json) sanctions,
+ * addresses and documents are separate entities that name the party. Flat parties are held as text until the end of the
+ * file.
  */
 import { ownValue } from '../own-value.ts';
 import { CompactLists, CompactMap } from './compact-map.ts';
@@ -30,13 +31,13 @@ const owners: Readonly<Record<string, string>> = {
   Occupancy: 'holder',
   Ownership: 'asset',
 };
-/** The properties by which an entity names one that describes it. */
+/** The properties by which an entity names another one that describes it. */
 const references = ['addressEntity', 'post'] as const;
 
 interface Waiting {
   party: ListedParty;
   line: number;
-  /** Ids of the addresses that it names. */
+  /** Ids of its addresses. */
   addresses: string[];
 }
 
@@ -51,7 +52,7 @@ function entityOf(value: unknown): Entity {
   };
 }
 
-/** The entities within an entity, of any property. */
+/** The entities nested in any property of an entity. */
 function nestedIn({ properties }: Entity): Entity[] {
   return Object.values(properties).flatMap((values) => listOf(values).filter(isFields).map(entityOf));
 }
@@ -59,12 +60,12 @@ function nestedIn({ properties }: Entity): Entity[] {
 class FollowTheMoneyReading implements Reading<ListValue> {
   readonly #lastSeen = new NewestDay();
   readonly #waiting = new CompactMap<Waiting>();
-  /** Addresses and public offices, which any number of others name. */
+  /** Addresses and public offices, which many entities may name. */
   readonly #described = new CompactMap<Entity>();
   /** Sanctions, documents, occupancies and relations by the ids of their parties. */
   readonly #owned = new CompactLists<Entity>();
   readonly #ownerIds = new Set<string>();
-  /** Of everybody in the file, listed or not: relatives and boards are named by their ids. */
+  /** The name of everybody in the file, listed or not: relatives and boards are referred to by id. */
   readonly #names = new Map<string, string>();
   #others = 0;
 
@@ -119,7 +120,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     }
   }
 
-  /** Those whom a relation names, of whom the file says more than an id. */
+  /** The entities that a relation names and of which the file has more than an id. */
   #relatedIn({ schema, properties }: Entity): Entity[] {
     const ids = ownValue(relations, schema)?.ends.flatMap((end) => textsIn(properties, end)) ?? [];
     return ids.flatMap((id) => {
@@ -128,7 +129,7 @@ class FollowTheMoneyReading implements Reading<ListValue> {
     });
   }
 
-  /** Those of the file's parties that own another one, by their id: looked up before the first is let go. */
+  /** The file's parties that own another one, by id: looked up before the first is released. */
   #listedOwners(): Map<string, Entity> {
     const found = new Map<string, Entity>();
     for (const id of this.#ownerIds) {

@@ -1,8 +1,8 @@
-/** The publishers' many names of documents and numbers, sorted into the few kinds that are compared. */
+/** Sorts the publishers' many labels for documents and numbers into the few kinds that are compared. */
 import { countryCode } from './countries.ts';
 import type { IdentifierKind, PartyIdentifier, PartyType } from '../party.ts';
 
-/** First match wins, so the particular stands above the general. */
+/** The first match wins, so specific patterns come before general ones. */
 const kinds: readonly (readonly [RegExp, IdentifierKind])[] = [
   [/digital currency address|wallet/, 'wallet'],
   [/swift|\bbic\b/, 'swift'],
@@ -27,51 +27,54 @@ const kinds: readonly (readonly [RegExp, IdentifierKind])[] = [
   ],
 ];
 
-/** The kind of identifier that a publisher's label names; `other` when the label says nothing comparable. */
+/** The kind of identifier that a publisher's label names; `other` if it is not comparable. */
 export function identifierKind(label: string): IdentifierKind {
   const text = label.toLowerCase();
   return kinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
 }
 
-/** An LEI is 20 letters and digits (ISO 17442); OFAC files it as 'Legal Entity Number', but other numbers too. */
+/** An LEI has 20 letters and digits (ISO 17442); OFAC files it as 'Legal Entity Number', but other numbers too. */
 const lei = /^[A-Z0-9]{18}\d{2}$/;
 /** IMO numbers have seven digits, with or without the word before them. */
 const imo = /^(?:IMO)?[\s:.#-]*(?:number|no\.?)?[\s:.]*(\d{7})$/i;
 
-/** Kinds whose numbers stand in a sentence at times. */
+/** Kinds whose numbers are sometimes given in a sentence. */
 const inSentences: ReadonlySet<IdentifierKind> = new Set(['passport', 'national-id', 'tax', 'registration']);
-/** The longest of them has some 200 characters. */
+/** The longest has some 200 characters. */
 const LONGEST_SENTENCE = 400;
-/** Words at the end: when the document was given, until when it is valid, of which country it is. */
+/** Words after the number: when the document was issued, how long it is valid, its country. */
 const endWords = [
   /[\s,.;]*\(?\b(?:issued?|expir\w+|valid|date of)\b.*$/i,
   /\s*\([^()]*\p{L}{2}[^()]*\)$/u,
   /[,.;]?\s+\p{Lu}?\p{Ll}{2}\D*$/u,
   /[,.;]+$/,
 ];
-/** Words before the number: 'Afghan passport number', 'Passport no. ', 'INN:', and any that are written in small letters. */
+/** Words before the number: 'Afghan passport number', 'Passport no. ', 'INN:', and any in lower case. */
 const startWords = [
   /^[^\d]*?\b(?:number|no)\b[\s.:]*(?=\S*\d)/i,
   /^\p{Lu}{2,6}:\s*(?=\S*\d)/u,
   /^(?:[^\s\d]*\p{Ll}{2}[^\s\d]*\s+)+(?:ID[\s:]+)?(?=\S*\d|\p{Lu}{1,2} \d)/u,
 ];
 
-/** The number in what a publisher writes: `OA296623` of 'Afghan passport number OA296623'; the whole text if it is only that. */
+/**
+ * The number in a publisher's text: `OA296623` of 'Afghan passport number OA296623'; the whole text if it contains
+ * nothing else.
+ */
 function numberIn(text: string): string {
   if (text.length > LONGEST_SENTENCE) return text;
   let number = text;
   for (const words of [...endWords, ...startWords]) number = number.replace(words, '');
-  // A text of several numbers is left as it is.
+  // A text with several numbers is left unchanged.
   return /\d/.test(number) && number.length >= 3 && !/\s\S*\p{L}{4}/u.test(number) ? number : text;
 }
 
-/** What stands beside the number, which then goes with the label: 'Afghan passport number'. */
+/** The text around the number, which becomes part of the label: 'Afghan passport number'. */
 function besideNumber(text: string, number: string): string {
   const words = text.replace(number, ' ').replaceAll(/[\s,.;:()]+/g, ' ');
   return words.trim();
 }
 
-/** What the publisher gives of one number or document. */
+/** What the publisher states about one number or document. */
 export interface Document {
   label: string;
   value: string;
@@ -80,7 +83,7 @@ export interface Document {
   type: PartyType;
 }
 
-/** An identifier with its kind, or undefined when the publisher gives no value. */
+/** An identifier with its kind; undefined if the publisher gives no value. */
 export function identifier({ label, value, country, type }: Document): PartyIdentifier | undefined {
   if (value === '' || value.toLowerCase() === 'na' || value.toLowerCase() === 'unknown') return undefined;
   let kind = identifierKind(label);
@@ -99,7 +102,7 @@ export function identifier({ label, value, country, type }: Document): PartyIden
   return code === '' ? found : { ...found, country: code };
 }
 
-/** The IMO number that a list gives of a vessel in prose only, when it gives just one. */
+/** The IMO number of a vessel that a list gives only in prose, if there is exactly one. */
 export function imoInProse(text: string): PartyIdentifier[] {
   const found = [...text.matchAll(/\bIMO\b[^\d.]{0,20}(\d{7})\b/gi)].map(([, digits]) => digits);
   const [imo, ...more] = new Set(found);

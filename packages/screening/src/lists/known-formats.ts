@@ -1,4 +1,4 @@
-/** The formats that are read, and what each one knows about itself. */
+/** The supported formats. */
 import { eu11 } from './eu-1-1.ts';
 import { euCsv } from './eu-csv.ts';
 import { everyPolitician } from './every-politician.ts';
@@ -17,12 +17,12 @@ import { worldBank } from './world-bank.ts';
 import type { TableFormat, ValueFormat, XmlFormat } from './list-format.ts';
 
 export const xmlFormats: readonly XmlFormat[] = [ofacSdn, ofacAdvanced, eu11, ukSanctionsList, unConsolidated, seco];
-/** The first that recognises a table reads it. */
+/** Ordered: the first format that recognises a table reads it. */
 export const tableFormats: readonly TableFormat[] = [ukCsv, euCsv, ofacCsv, openSanctionsCsv, everyPolitician, ownList];
-/** The first that recognises a value reads it: those who were president may have been in Congress. */
+/** Ordered: the first format that recognises a value reads it, since a president may have been in Congress. */
 export const valueFormats: readonly ValueFormat[] = [worldBank, followTheMoney, usExecutive, usCongress];
 
-/** The format whose root element and namespace these are; undefined when none is. */
+/** The format with this root element and namespace; undefined if there is none. */
 export function xmlFormatOf(root: string, namespace: string): XmlFormat | undefined {
   return xmlFormats.find((format) => format.root === root && format.namespaces.includes(namespace));
 }

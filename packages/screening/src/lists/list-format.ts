@@ -1,9 +1,9 @@
-/** What a format of a published list is, to the reader that streams it. */
+/** Describes a format of a published list for the reader that streams it. */
 import { beginningOf } from '../beginning-of.ts';
 import type { ListedParty } from '../party.ts';
 import type { XmlNode } from './xml-node.ts';
 
-/** The published lists by the codes that the command line and the API use. */
+/** Published lists by the codes of the command line and the API. */
 export type ListCode =
   | 'ofac'
   | 'ofac-cons'
@@ -34,7 +34,7 @@ type FormatName =
   | 'every-politician'
   | 'own-list';
 
-/** The lists' names in a sentence. */
+/** Titles of the lists for use in a sentence. */
 export const listTitles: Readonly<Record<ListCode, string>> = {
   ofac: 'the OFAC SDN list',
   'ofac-cons': 'the OFAC consolidated (non-SDN) list',
@@ -48,12 +48,12 @@ export const listTitles: Readonly<Record<ListCode, string>> = {
   'every-politician': "EveryPolitician's list of members of legislatures",
 };
 
-/** The lists that have a publisher, and so a format of their own. */
+/** Lists that have a publisher and so a format of their own. */
 export const publishedLists: readonly string[] = Object.keys(listTitles);
 
-/** A record that cannot be listed. The rest of the file goes on. */
+/** A record that cannot be listed. The rest of the file is still read. */
 export interface Reject {
-  /** The publisher's id, empty when the record has none. */
+  /** The publisher's id, empty if the record has none. */
   ref: string;
   /** Line of the record in the file, from 1. */
   line?: number;
@@ -61,21 +61,21 @@ export interface Reject {
   reason: string;
 }
 
-/** What a file says of itself. */
+/** What a file says about itself. */
 export interface ListHeader {
   /** ISO date of publication, in the publisher's own time zone. */
   publishedAt?: string;
-  /** How many records the publisher says there are; NaN when it cannot be read. */
+  /** The number of records that the publisher declares; NaN if it is unreadable. */
   declaredCount?: number;
 }
 
-/** A row of a table: its cells as they stand, and the line of the file on which it begins. */
+/** A row of a table: its raw cells, and the line of the file where it begins. */
 export interface TableRow {
   line: number;
   cells: readonly string[];
 }
 
-/** A value of a JSON or YAML file: an element of its list, or one line of a file of lines. */
+/** A value of a JSON or YAML file: an element of its list, or one line of a JSON Lines file. */
 export interface ListValue {
   line: number;
   value: unknown;
@@ -83,48 +83,48 @@ export interface ListValue {
 
 export type Outcome = ListedParty | Reject;
 
-/** A party that is answered after its record has been passed, with the line on which that begins. */
+/** A party that is returned later than its record, with the line where the record begins. */
 export interface Placed {
   party: ListedParty;
   line: number;
 }
 
 /**
- * One reading of a list. It takes the records in the order of the file and answers parties as soon as all of a party is
- * known; what must be joined with something that comes later is held back until the end.
+ * One reading of a list. It takes the records in file order and returns each party as soon as all of it is known.
+ * Parties that must be joined with later records are held back until the end.
  */
 export interface Reading<Item> {
   take: (record: Item) => Iterable<Outcome | Placed>;
   /** The parties that were held back. Called once, after the last record. */
   end?: () => Iterable<Outcome | Placed>;
-  /** What the records say of the file; asked at the end. */
+  /** What the records say about the file; called at the end. */
   header?: () => ListHeader;
-  /** Why the file as a whole cannot be read, which shows only at the end: one sentence for a person. */
+  /** Why the whole file is unreadable, if that is only known at the end: one sentence for a person. */
   problem?: () => string | undefined;
-  /** Sentences for a person on what is missing although the file is read; asked at the end. */
+  /** Sentences for a person on what is missing although the file is readable; called at the end. */
   notes?: () => string[];
 }
 
 interface Format<Item> {
   name: FormatName;
-  /** What a file in this format is, in a sentence: 'This is …'. */
+  /** Describes a file in this format in a sentence: 'This is …'. */
   title: string;
   /**
-   * The published lists that come in this format; the first unless the records say otherwise. Empty when it is anybody's
-   * format, which any list that has none of its own may come in.
+   * The published lists that use this format; the first, unless the records say otherwise. Empty for a general format,
+   * which any list without a format of its own may use.
    */
   lists: readonly ListCode[];
   begin: () => Reading<Item>;
-  /** Whether a party tells that the file is the second of `lists` rather than the first. */
+  /** Whether a party shows that the file is the second of `lists` and not the first. */
   marksOther?: (party: ListedParty) => boolean;
 }
 
-/** Records are elements, of any depth. */
+/** Records are elements, at any depth. */
 export interface XmlFormat extends Format<XmlNode> {
   root: string;
-  /** Namespaces of the root; '' is none. */
+  /** Namespaces of the root; '' means none. */
   namespaces: readonly string[];
-  /** Elements that are a record. */
+  /** Names of the elements that are records. */
   records: readonly string[];
   /** Elements below the root that the header is read from. */
   headers: readonly string[];
@@ -132,25 +132,25 @@ export interface XmlFormat extends Format<XmlNode> {
   header: (root: XmlNode) => ListHeader;
 }
 
-/** Records are one or several rows; a row with the columns' names is a row like others. */
+/** Records are one or more rows. The header row is a row like any other. */
 export interface TableFormat extends Format<TableRow> {
-  /** Whether a table is in this format, by its first row. */
+  /** Whether a table is in this format, judged by its first row. */
   recognises: (cells: readonly string[]) => boolean;
   /** Whether the list may come as several tables, in any order. */
   inSeveralFiles?: boolean;
 }
 
-/** Records are the values of a list, or of a file with one value a line. */
+/** Records are the values of a list, or of a file with one value per line. */
 export interface ValueFormat extends Format<ListValue> {
-  /** Whether a file is in this format, by its first value. */
+  /** Whether a file is in this format, judged by its first value. */
   recognises: (value: Readonly<Record<string, unknown>>) => boolean;
 }
 
 export type ListFormat = XmlFormat | TableFormat | ValueFormat;
 
 /**
- * The reading of a format in which every record is a party by itself. `dayOf` answers a day that a record gives for the
- * whole file, if the format has it; the newest is the day of publication.
+ * A reading of a format in which every record is one party. `dayOf` returns a day that a record states for the whole
+ * file, if the format has it; the newest is the day of publication.
  */
 export function oneByOne<Item>(
   toParty: (record: Item) => Outcome,
@@ -168,11 +168,11 @@ export function oneByOne<Item>(
   };
 }
 
-/** The day of publication of a file that does not state it: the newest of those that its records give for the file. */
+/** The day of publication of a file that does not state one: the newest day that its records state for the file. */
 export class NewestDay {
   #day = '';
 
-  /** Takes a day as ISO text. */
+  /** Adds a day as ISO text. */
   add(day: string | undefined): void {
     if (day !== undefined && day > this.#day) this.#day = day;
   }
@@ -187,12 +187,12 @@ export function isReject(outcome: Outcome | Placed): outcome is Reject {
   return 'reason' in outcome;
 }
 
-/** Publishers' ids have some ten characters. */
+/** Real ids have some ten characters. */
 const LONGEST_REF = 100;
-/** As long as a name may be anywhere in the system; the longest that is listed has some 250 characters. */
+/** The limit for names everywhere in the system; the longest listed name has some 250 characters. */
 const LONGEST_NAME = 500;
 
-/** The party if it has an id and a name, else the reason why it is none. Endless names are cut, not dropped. */
+/** The party if it has an id and a name; otherwise the reason for rejecting it. Overlong names are cut, not dropped. */
 export function partyOrReject(party: ListedParty, { line }: { line: number }): Outcome {
   const { sourceRef: ref, names } = party;
   if (ref === '') return { ref, line, reason: `The record has no id${nameHint(party)}.` };
@@ -213,13 +213,13 @@ function nameHint(party: ListedParty): string {
   return name === undefined ? '' : ` (its name is '${beginningOf(name, 80)}')`;
 }
 
-/** Sentences of a publisher as one text; undefined when there are none. */
+/** A publisher's sentences as one text; undefined if there are none. */
 export function joined(texts: readonly string[], between = ' '): string | undefined {
   const text = texts.filter((part) => part !== '').join(between);
   return text === '' ? undefined : text;
 }
 
-/** What a publisher says under a label, as a sentence of the remarks: `Tonnage: 62000.` */
+/** A labelled value as a sentence of the remarks: `Tonnage: 62000.` */
 export function sentence(label: string, text: string): string {
   let end = text.length;
   while (end > 0 && ' .,;:'.includes(text.charAt(end - 1))) end -= 1;

@@ -1,11 +1,11 @@
-/** Names in a publisher's record: which script they are in, and one entry that holds several of them. */
+/** Names in a publisher's record: their script, and entries that contain several names. */
 import type { PartyName } from '../party.ts';
 
-/** Latin letters with their accents, and what stands between letters in any script. */
+/** Latin letters with their accents, and characters that all scripts share. */
 const latin = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Whether any letter is of a script other than Latin. */
+/** Whether any letter is in a script other than Latin. */
 export function inOtherScript(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) {
     if (text.charCodeAt(i) > 0x2af) return otherScript.test(text);
@@ -13,14 +13,14 @@ export function inOtherScript(text: string): boolean {
   return false;
 }
 
-/** Longer entries are prose, and are left as they are. */
+/** Longer entries are prose and stay unchanged. */
 const LONGEST_ENTRY = 2000;
 
 function isLatinWord(word: string): boolean {
   return latin.test(word) && !inOtherScript(word) && /\p{L}{2}/u.test(word);
 }
 
-/** What a publisher writes after a name and is not part of it. */
+/** Removes notes that a publisher writes after a name. */
 function withoutNotes(text: string): string {
   return text
     .replace(/,? born .*$/i, '')
@@ -30,7 +30,7 @@ function withoutNotes(text: string): string {
 }
 
 /**
- * The names in one entry: `A; B` are two, and so are a name and its original script, in brackets or side by side:
+ * The names in one entry. `A; B` is two names; so is a name with its original script, in brackets or side by side:
  * `Ibrahim Asiri (إبراهيم عسيري)`.
  */
 export function splitNames(entry: string): string[] {
@@ -53,7 +53,7 @@ export function splitNames(entry: string): string[] {
     .filter((name) => /\p{L}/u.test(name));
 }
 
-/** The first name in Latin script leads, because it is what most readers can read; the order is else kept. */
+/** Moves the first name in Latin script to the front, since most readers can read it; the order otherwise stays. */
 export function primaryFirst(names: PartyName[], leads: (name: PartyName) => boolean): PartyName[] {
   const first = names.find(leads) ?? names.find((name) => !inOtherScript(name.text)) ?? names[0];
   if (first === undefined) return [];

@@ -1,8 +1,8 @@
-/** What SDN_ADVANCED.XML keeps apart from its parties: the words of its codes, its places, its dates. */
+/** Data that SDN_ADVANCED.XML stores separately from its parties: texts for its codes, places, dates. */
 import { joined } from './list-format.ts';
 import { at, attribute, childrenOf, element, textOf, type XmlNode } from './xml-node.ts';
 
-/** Kinds of features that a cut copy of the file may leave out of its words, although its parties use them. */
+/** Kinds of features whose texts an abridged file may lack although its parties use them. */
 const usualFeatures = [
   ['8', 'Birthdate'],
   ['9', 'Place of Birth'],
@@ -13,7 +13,7 @@ const usualFeatures = [
   ['224', 'Gender'],
 ] as const;
 
-/** The words of the codes: `ReferenceValueSets`, by the element's name and its ID. */
+/** The texts of codes (`ReferenceValueSets`), by element name and ID. */
 export class ReferenceValues {
   readonly #values = new Map<string, { text: string; node: XmlNode }>(
     usualFeatures.map(([id, text]) => [`FeatureType ${id}`, { text, node: element('FeatureType', text) }]),
@@ -25,19 +25,19 @@ export class ReferenceValues {
     }
   }
 
-  /** The word of a code; empty when the file does not have it. */
+  /** The text of a code; empty if the file lacks it. */
   text(name: string, id: string): string {
     return this.#values.get(`${name} ${id}`)?.text ?? '';
   }
 
-  /** An attribute of a code, such as the type of party of a subtype. */
+  /** An attribute of a code, e.g. the party type of a subtype. */
   attribute(name: string, id: string, key: string): string {
     const node = this.#values.get(`${name} ${id}`)?.node;
     return node === undefined ? '' : attribute(node, key);
   }
 }
 
-/** A place, as an address of SDN.XML has it. */
+/** A place in the form of an SDN.XML address. */
 export interface Place {
   lines: string[];
   city: string;
@@ -46,7 +46,7 @@ export interface Place {
   country: string;
 }
 
-/** A `Location`. Its country may be a code of an area, a country, or only words. */
+/** A `Location`. Its country may be an area code, a country, or plain text. */
 export function placeOf(location: XmlNode, values: ReferenceValues): Place {
   const parts = new Map<string, string>();
   for (const part of childrenOf(location, 'LocationPart')) {
@@ -70,12 +70,12 @@ export function placeOf(location: XmlNode, values: ReferenceValues): Place {
   };
 }
 
-/** A place in one line, as one would write it. */
+/** A place in one line, as usually written. */
 export function placeText({ lines, city, stateOrProvince, country }: Place): string {
   return joined([...lines, city, stateOrProvince, country], ', ') ?? '';
 }
 
-/** Year, month and day as ISO text; empty when there is no year. */
+/** Year, month and day as ISO text; empty without a year. */
 export function isoDay(node: XmlNode | undefined): string {
   if (node === undefined) return '';
   const [year, month, day] = ['Year', 'Month', 'Day'].map((name) => textOf(node, name).padStart(2, '0'));
@@ -83,8 +83,8 @@ export function isoDay(node: XmlNode | undefined): string {
 }
 
 /**
- * A `DatePeriod` as SDN.XML writes dates: `1961`, `1961-02`, `1961-02-23`, `circa 1961`, `1958 to 1963`. A date that is
- * known to the year or month only is published as the days from the first to the last of it.
+ * A `DatePeriod` in SDN.XML notation: `1961`, `1961-02`, `1961-02-23`, `circa 1961`, `1958 to 1963`. A date known only
+ * to the year or month is published as the range from its first to its last day.
  */
 export function periodText(period: XmlNode): string {
   const from = isoDay(at(period, 'Start', 'From')[0]) || isoDay(at(period, 'Start', 'To')[0]);

@@ -1,7 +1,7 @@
 /**
- * OFAC's SDN_ADVANCED.XML and CONS_ADVANCED.XML: places, documents, parties, relations and entries of the list, joined by
- * their ids. A party is put together as SDN.XML has it when its profile comes, and waits, as text, for what follows:
- * whom it is linked to, its programmes and when it was listed. Its FixedRef is the uid of SDN.XML.
+ * OFAC's SDN_ADVANCED.XML and CONS_ADVANCED.XML: places, documents, parties, relations and list entries, joined by id.
+ * A party is assembled as in SDN.XML when its profile is read, and then held as text until the rest follows: its links,
+ * its programmes and its date of listing. Its FixedRef is the uid of SDN.XML.
  */
 import { ownValue } from '../own-value.ts';
 import { CompactLists, CompactMap } from './compact-map.ts';
@@ -13,10 +13,10 @@ import { at, attribute, childrenOf, clean, element, textOf, type XmlNode } from 
 import { parseDay } from './dates.ts';
 import type { ListedParty } from '../party.ts';
 
-/** The parts of a name that SDN.XML writes as `firstName`; all others are its `lastName`. */
+/** The parts of a name that SDN.XML writes in `firstName`; all others go to `lastName`. */
 const givenParts = new Set(['First Name', 'Middle Name', 'Patronymic']);
 
-/** Features of a vessel by the element of SDN.XML. */
+/** Features of a vessel by SDN.XML element. */
 const vesselFacts: Readonly<Record<string, string>> = {
   'vessel call sign': 'callSign',
   'vessel type': 'vesselType',
@@ -26,7 +26,7 @@ const vesselFacts: Readonly<Record<string, string>> = {
   'vessel gross registered tonnage': 'grossRegisteredTonnage',
 };
 
-/** A document of an identity: an `id` of SDN.XML. */
+/** A document of an identity: an `id` in SDN.XML. */
 interface IdDocument {
   idType: string;
   idNumber: string;
@@ -35,7 +35,7 @@ interface IdDocument {
   expirationDate?: string;
 }
 
-/** The dates of a document by the element of SDN.XML. */
+/** The dates of a document by SDN.XML element. */
 const documentDates: Readonly<Record<string, 'issueDate' | 'expirationDate'>> = {
   'Issue Date': 'issueDate',
   'Expiration Date': 'expirationDate',
@@ -65,13 +65,13 @@ function isPrimary({ alias }: { alias: XmlNode }): boolean {
   return attribute(alias, 'Primary') === 'true';
 }
 
-/** A list of SDN.XML for each value: the list, its item, and the item's element. */
+/** One SDN.XML list per value: the list, its item, and the item's element. */
 function listsOf(path: readonly [string, string, string], values: readonly string[]): XmlNode[] {
   const [list, item, name] = path;
   return values.map((value) => element(list, [element(item, [element(name, value)])]));
 }
 
-/** Adds a sentence to what a party's record remarks. */
+/** Adds a sentence to a party's remarks. */
 function remark(party: ListedParty, sentence: string): void {
   party.remarks = joined([party.remarks ?? '', sentence]) ?? sentence;
 }
@@ -81,7 +81,7 @@ class AdvancedReading implements Reading<XmlNode> {
   readonly #places = new CompactMap<Place>();
   /** By identity. */
   readonly #documents = new CompactLists<IdDocument>();
-  /** By profile: what waits for its entry in the list. */
+  /** By profile: parties that wait for their list entry. */
   readonly #parties = new CompactMap<ListedParty>();
   readonly #names = new Map<string, string>();
 
@@ -152,7 +152,7 @@ class AdvancedReading implements Reading<XmlNode> {
     return this.#values.text('PartyType', this.#values.attribute('PartySubType', id, 'PartyTypeID'));
   }
 
-  /** The primary name as the entry's own, all others as its aliases. */
+  /** The primary name as the entry's own, all others as aliases. */
   #nameElements(identities: readonly XmlNode[]): XmlNode[] {
     const names = identities.flatMap((identity) => {
       const groups = at(identity, 'NamePartGroups', 'MasterNamePartGroup', 'NamePartGroup');

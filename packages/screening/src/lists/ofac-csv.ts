@@ -1,7 +1,7 @@
 /**
- * OFAC's tables: sdn.csv with alt.csv, add.csv and sdn_comments.csv, and the same of the consolidated list (cons_prim …).
- * They have no header row and are joined by the number of the entry, so nothing is known of a party before the last of
- * them has been read. Each entry is put together as SDN.XML has it.
+ * OFAC's tables: sdn.csv with alt.csv, add.csv and sdn_comments.csv, and the same for the consolidated list (cons_prim
+ * …). They have no header row and are joined by entry number, so no party is complete before the last table has been
+ * read. Each entry is assembled as in SDN.XML.
  */
 import { ownValue } from '../own-value.ts';
 import { marksConsolidated, sdnEntryToParty } from './ofac-sdn.ts';
@@ -9,9 +9,9 @@ import { remarkElements } from './ofac-remarks.ts';
 import { clean, element, type XmlNode } from './xml-node.ts';
 import type { Outcome, Reading, TableFormat, TableRow } from './list-format.ts';
 
-/** Tables are told apart by their width. */
+/** The tables are distinguished by their width. */
 const WIDTHS = { entries: 12, addresses: 6, aliases: 5, comments: 2 } as const;
-/** Remarks longer than this go on in the comments. */
+/** Longer remarks continue in the comments table. */
 const REMARKS_CUT_AT = 1000;
 
 const nameTypes: Readonly<Record<string, string>> = { aka: 'a.k.a.', fka: 'f.k.a.', nka: 'n.k.a.' };
@@ -22,7 +22,7 @@ function cell(row: TableRow, place: number): string {
   return text === '-0-' ? '' : text;
 }
 
-/** A name as the XML has it: people's are written `LAST, First`. */
+/** A name as in the XML. People's names are written `LAST, First`. */
 function nameElements(name: string, sdnType: string): XmlNode[] {
   const comma = sdnType === 'individual' ? name.indexOf(', ') : -1;
   if (comma === -1) return [element('lastName', name)];
@@ -42,7 +42,7 @@ function addressElement(row: TableRow): XmlNode {
   ]);
 }
 
-/** What all tables say of one entry. */
+/** Everything that the tables say about one entry. */
 interface Entry {
   row: TableRow;
   aliases: readonly TableRow[];
@@ -54,7 +54,7 @@ function sdnEntryOf({ row, aliases, addresses, comments }: Entry): XmlNode {
   const [uid, name, sdnType, programmes, title] = [0, 1, 2, 3, 4].map((place) => cell(row, place));
   const type = (sdnType ?? '').toLowerCase();
   const cut = row.cells[11] ?? '';
-  // The comments go on in the middle of a word.
+  // The comments continue in the middle of a word.
   const remarks = remarkElements(clean([cut, ...comments.map(({ cells }) => cells[1] ?? '')].join('')));
   const vessel = ['callSign', 'vesselType', 'tonnage', 'grossRegisteredTonnage', 'vesselFlag', 'vesselOwner'];
   const facts = vessel.map((fact, i) => element(fact, cell(row, 5 + i))).filter(({ text }) => text !== '');
@@ -82,7 +82,7 @@ function sdnEntryOf({ row, aliases, addresses, comments }: Entry): XmlNode {
   return element('sdnEntry', fields, row.line);
 }
 
-/** The rows of a table by the entry that they belong to. */
+/** The rows of a table by entry. */
 class Side {
   readonly #rows = new Map<string, TableRow[]>();
   readonly #title: string;
@@ -106,7 +106,7 @@ class Side {
     return this.#rows.get(ref) ?? [];
   }
 
-  /** Entries that the main table does not have: the tables are of different days. */
+  /** Entries that the main table lacks: the tables are from different days. */
   *strangers(entries: ReadonlyMap<string, TableRow>): Generator<Outcome> {
     for (const [ref, [row]] of this.#rows) {
       if (entries.has(ref)) continue;
@@ -132,7 +132,7 @@ class OfacCsvReading implements Reading<TableRow> {
         { ref: ref.slice(0, 100), line: row.line, reason: 'The row does not begin with the number of an entry.' },
       ];
     }
-    // An alias with a comma that is not quoted is as wide as an address.
+    // An alias with an unquoted comma is as wide as an address.
     const isAlias = Object.hasOwn(nameTypes, cell(row, 2));
     if (length === WIDTHS.comments) this.#comments.add(row);
     else if (length === WIDTHS.aliases) this.#aliases.add(row);

@@ -1,28 +1,28 @@
 /**
- * The remarks of OFAC's tables, in which stands what the XML has in elements of its own:
- * `DOB 23 Feb 1963; POB Cali, Colombia; nationality Colombia; Passport AC123 (Colombia) expires 2004; a.k.a. 'ZERO'.`
+ * The remarks in OFAC's tables, which contain data that the XML has in separate elements: `DOB 23 Feb 1963; POB Cali,
+ * Colombia; nationality Colombia; Passport AC123 (Colombia) expires 2004; a.k.a. 'ZERO'.`
  */
 import { element, type XmlNode } from './xml-node.ts';
 
-/** Words before a number that are its whole label. */
+/** Words before a number that are complete labels. */
 const namedLabel =
   /^((?:Diplomatic |Stateless Person )?Passport|SWIFT\/BIC|Website|Email Address|Digital Currency Address - \w+|R\.F\.C\.|RFC|C\.U\.R\.P\.|C\.U\.I\.(?:[PT]\.)?|Cartilla de Servicio Militar Nacional|Nationality of Registration|D\.N\.I\.|SSN|MMSI|BIK \(RU\)|License|Telephone:?|Fax:?|Vessel Registration Identification|Organization Established Date|Aircraft Manufacture Date|Aircraft Tail Number) (.+)$/;
 /** Any other label ends with a word for 'number', and its number has a digit. */
 const numberLabel =
   /^([A-Z][\w'./ -]{0,60}?(?:Numbers?|No\.?|Code|Card|Document|#|ID(?! (?:No\.|Card|Number|#)))(?: #)?(?: \([^)]{0,60}\))?) (.*\d.*)$/;
-/** After a number: the country that gave it, and when. */
+/** After a number: the issuing country and the dates. */
 const documentEnd = /^(.*?)(?: \(([^()]{1,80})\))?(?: issued (.*?))?(?: expires (.*))?$/;
-/** The publisher writes doubtful names in single quotes. */
+/** The publisher puts doubtful names in single quotes. */
 const quotedName = /^(a\.k\.a\.|f\.k\.a\.|n\.k\.a\.) '(.+)'$/;
 
-/** The elements that remarks are in the XML, and what is left of them. */
+/** The XML elements that remarks stand for, and the remaining text. */
 interface RemarkElements {
   births: XmlNode[];
   birthPlaces: XmlNode[];
   nationalities: XmlNode[];
   citizenships: XmlNode[];
   ids: XmlNode[];
-  /** Weak names: how they are known, and the name. */
+  /** Weak names, with their type. */
   names: { type: string; name: string }[];
   rest: string;
 }
@@ -42,7 +42,7 @@ function documentOf(text: string): XmlNode | undefined {
   return id(label, number, { idCountry, issueDate, expirationDate });
 }
 
-/** Sorts remarks into what each piece between semicolons is. */
+/** Sorts the pieces of remarks between semicolons by kind. */
 export function remarkElements(remarks: string): RemarkElements {
   const found: RemarkElements = {
     births: [],

@@ -1,6 +1,6 @@
 /**
- * OFAC's standard XML: SDN.XML and CONSOLIDATED.XML, in the namespace of the Sanctions List Service and in the one before.
- * Much that OFAC knows stands in `idList`: gender, founding dates, wallets, and sentences on what else is forbidden.
+ * OFAC's standard XML: SDN.XML and CONSOLIDATED.XML, in the namespace of the Sanctions List Service and in the older
+ * one. Much of the data is in `idList`: gender, founding dates, wallets, and sentences on further prohibitions.
  */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, PartyType>> = {
 
 const nameKinds: Readonly<Record<string, NameKind>> = { 'a.k.a.': 'aka', 'f.k.a.': 'fka', 'n.k.a.': 'nka' };
 
-/** Programmes of parties who are on a list but not blocked; they fill CONSOLIDATED.XML and are rare in SDN.XML. */
+/** Programmes of parties that are listed but not blocked; they fill CONSOLIDATED.XML and are rare in SDN.XML. */
 const nonSdnProgrammes = new Set([
   'NS-PLC',
   'CMIC-EO13959',
@@ -32,11 +32,11 @@ const nonSdnProgrammes = new Set([
   'CAPTA',
 ]);
 
-/** What an `idType` is when it is no identifier. */
+/** Values of `idType` that are not identifiers. */
 const remarkType =
   /risk|sanctions information|executive order|transactions prohibited|directive|organization type|target type|aircraft (?:model|operator|mode)|\(cmic\)|listing date|effective date|issuer name|caatsa/i;
 
-/** Copies of the list exist in which the end of a long `idType` has slipped into `idNumber`. */
+/** In some copies of the list the end of a long `idType` has slipped into `idNumber`. */
 const slipped =
   /^(?:Serial Number \(MSN\)|Number \(also called [^)]*\)|Identification|Number|Date|S Transponder Code) (?=\S)/;
 
@@ -59,17 +59,17 @@ function namesOf(record: XmlNode, type: PartyType): PartyName[] {
   return [primary, ...others.filter((name) => name !== undefined)];
 }
 
-/** What the records of `idList` say, sorted. */
+/** The records of `idList` by kind. */
 interface Details {
   identifiers: PartyIdentifier[];
   dates: (PartyDate | undefined)[];
   remarks: string[];
-  /** When documents were issued, and until when they are valid. */
+  /** When documents were issued and how long they are valid. */
   validity: string[];
   gender?: 'male' | 'female';
 }
 
-/** `issued 2011-02-01`: the formats of the list write one date in several ways. */
+/** `issued 2011-02-01`: the formats of the list write a date in several ways. */
 function dayOf(id: XmlNode, name: string, word: string): string {
   const text = textOf(id, name);
   const date = parseDate(text);
@@ -138,7 +138,7 @@ function addressesOf(record: XmlNode, countries: Countries): ListedParty['addres
   });
 }
 
-/** An `sdnEntry`, as SDN.XML has it, as a listed party. */
+/** Converts an `sdnEntry` of SDN.XML to a listed party. */
 export function sdnEntryToParty(record: XmlNode): Outcome {
   const sourceRef = textOf(record, 'uid');
   const type = ownValue(types, textOf(record, 'sdnType').toLowerCase()) ?? 'company';
@@ -170,7 +170,7 @@ export function sdnEntryToParty(record: XmlNode): Outcome {
   return partyOrReject(party, record);
 }
 
-/** Whether a party tells that the file is the consolidated list rather than the SDN list. */
+/** Whether a party shows that the file is the consolidated list and not the SDN list. */
 export function marksConsolidated(party: ListedParty): boolean {
   return party.programmes.some((programme) => nonSdnProgrammes.has(programme));
 }

@@ -1,4 +1,7 @@
-/** OpenSanctions' targets.simple.csv: a row a target, several values of a cell parted by semicolons, as a row of CSV of their own. */
+/**
+ * OpenSanctions' targets.simple.csv: one row per target. Several values of a cell are separated by semicolons, in the
+ * form of a nested CSV row.
+ */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { distinctDates, parseDate, parseDay } from './dates.ts';
@@ -9,10 +12,10 @@ import { entityPage, partyTypes } from './open-sanctions-schema.ts';
 import { RowReading, type Rows } from './table.ts';
 import type { ListedParty, PartyIdentifier, PartyName } from '../party.ts';
 
-/** A value that is quoted, with quotation marks within it doubled, or one up to the next semicolon. */
+/** A quoted value with doubled quotation marks, or an unquoted one up to the next semicolon. */
 const oneValue = /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/gy;
 
-/** The values of a cell; one that holds a semicolon or a quotation mark is quoted. */
+/** The values of a cell; one that contains a semicolon or quotation mark is quoted. */
 function valuesIn(cell: string): string[] {
   if (!cell.includes('"')) return nonEmpty(cell.split(';'));
   const found: string[] = [];

@@ -1,11 +1,11 @@
-/** The schemata of FollowTheMoney that can be screened. All others describe what is known of these. */
+/** The FollowTheMoney schemata that can be screened. All others only describe these. */
 import type { Fields } from './json-value.ts';
 import type { PartyType } from '../party.ts';
 
 export interface Entity {
   id: string;
   schema: string;
-  /** The name that the publisher shows. */
+  /** The name that the publisher displays. */
   caption: string;
   properties: Fields;
   isTarget: boolean;
@@ -27,5 +27,5 @@ export function entityPage(id: string): string {
   return `https://www.opensanctions.org/entities/${encodeURIComponent(id)}/`;
 }
 
-/** The relative is the exposed one's, who is not named here; the risk of their office weighs less. */
+/** The exposed relative is not named here, and the risk of their office weighs less. */
 export const RELATIVE_POSITION = 'Relative or close associate of a politically exposed person';

@@ -1,4 +1,6 @@
-/** What a file is when it is not a list that can be read: one sentence that names it and says what to use instead. */
+/**
+ * Identifies files that are not readable lists: one sentence that names the kind of file and says what to use instead.
+ */
 
 import { ownValue } from '../own-value.ts';
 import { clean } from './xml-node.ts';
@@ -23,7 +25,7 @@ const roots: Readonly<Record<string, string>> = {
   Error: "This is an error message of the publisher's server, not a list.",
 };
 
-/** Names an XML file by its root element. */
+/** Describes an XML file by its root element. */
 export function nameOfRoot(root: string): string {
   return ownValue(roots, root) ?? `This is XML, but not a known list: its root is <${root.slice(0, 60)}>.`;
 }
@@ -41,7 +43,7 @@ const signatures: readonly (readonly [string, string])[] = [
   ['\u001f\u008b', 'This is a gzip file within another packed file; unpack it once.'],
 ];
 
-/** Names a file by its first bytes, read as Latin-1; undefined when they are no known signature. */
+/** Describes a file by its first bytes, read as Latin-1; undefined if they are no known signature. */
 export function nameOfBytes(start: string): string | undefined {
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
@@ -53,7 +55,10 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^\d+([@|])"?[^@|\n]*\1/, 'This is an OFAC list with @ or | between its cells; use SDN.XML, or the CSV files.'],
 ];
 
-/** Names a file that is neither XML nor JSON nor a table that is read, by the start of its text; undefined if it may be one. */
+/**
+ * Describes a file that is neither XML nor JSON nor a supported table, by the start of its text; undefined if it may be
+ * one of those.
+ */
 export function nameOfText(start: string): string | undefined {
   return texts.find(([pattern]) => pattern.test(start))?.[1];
 }
@@ -66,12 +71,12 @@ const columns: readonly (readonly [string, string])[] = [
   ['prop_type', 'This is the table of statements of OpenSanctions; use targets.simple.csv or entities.ftm.json.'],
 ];
 
-/** Names a table that is not read although its columns are known, by its first row; undefined when it is none of these. */
+/** Describes a known but unsupported table by its first row; undefined for other tables. */
 export function nameOfForeignTable(cells: readonly string[]): string | undefined {
   return columns.find(([column]) => cells.includes(column))?.[1];
 }
 
-/** Names a table that nobody knows, by its first row. */
+/** Describes an unknown table by its first row. */
 export function nameOfTable(cells: readonly string[]): string {
   return `This is a table, but not a known list: its first row is ${shown(cells)}. For a list of your own, use the columns of the template.`;
 }
@@ -83,7 +88,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['error', "This is an error message of the publisher's server, not a list."],
 ];
 
-/** Names a JSON or YAML file by its first value. */
+/** Describes a JSON or YAML file by its first value. */
 export function nameOfValue(value: Readonly<Record<string, unknown>>): string {
   const known = keys.find(([key]) => Object.hasOwn(value, key));
   if (known !== undefined) return known[1];

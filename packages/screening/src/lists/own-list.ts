@@ -1,10 +1,10 @@
 /**
- * A list of one's own as CSV. The columns, of which `name` and `type` must be there (several values of a cell are parted
- * by semicolons):
+ * The institution's own list as CSV. `name` and `type` are required; several values of a cell are separated by
+ * semicolons. The columns:
  *
- * `id`; `name`; `type` (person, company, country, vessel, aircraft, wallet); `country`; `birth_date` (or founding date);
- * `gender`; `birth_place`; `aliases`; `weak_aliases`; `former_names`; `identifiers` (`Passport: AB123 (FR)`); `address`;
- * `position`; `programme`; `topics`; `listed_on`; `remarks`; `url`.
+ * `id`; `name`; `type` (person, company, country, vessel, aircraft, wallet); `country`; `birth_date` (or founding
+ * date); `gender`; `birth_place`; `aliases`; `weak_aliases`; `former_names`; `identifiers` (`Passport: AB123 (FR)`);
+ * `address`; `position`; `programme`; `topics`; `listed_on`; `remarks`; `url`.
  */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
@@ -15,7 +15,7 @@ import { inOtherScript } from './names.ts';
 import { Columns, namedTwice, RowReading, type Rows, tooWide } from './table.ts';
 import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } from '../party.ts';
 
-/** The columns of the template, in its order. */
+/** The columns of the template, in order. */
 const OWN_LIST_COLUMNS = [
   'id',
   'name',
@@ -37,7 +37,7 @@ const OWN_LIST_COLUMNS = [
   'url',
 ] as const;
 
-/** The template as a file: its header, and an invented party as an example. */
+/** The template file: a header and an invented party as an example. */
 export const OWN_LIST_TEMPLATE: string = [
   OWN_LIST_COLUMNS.join(','),
   'OWN-1,Rustam Halvani,person,UZ,1968-03-14,male,Samarkand,Rustam Khalvani;Рустам Халвани,Abu Idris,,Passport: AA 1234567 (UZ),"5 Invented Street, Tashkent",General Director,Internal,,2026-01-15,Left without paying,',
@@ -66,7 +66,7 @@ const nameColumns: readonly [string, NameKind, PartyName['strength']][] = [
   ['weak_aliases', 'aka', 'weak'],
 ];
 
-/** What stands in the cells of a row, and what is wrong with it. */
+/** The cells of a row, and any faults found in them. */
 class Cells {
   readonly #columns: Columns;
   readonly #row: TableRow;
@@ -75,7 +75,7 @@ class Cells {
   constructor(columns: Columns, row: TableRow) {
     this.#columns = columns;
     this.#row = row;
-    // Several names, parted by semicolons like the cells, would stand in the columns that follow, and the last be lost.
+    // In a row with too many cells, further names would fall into the next columns and the last values would be lost.
     const fault = tooWide(columns, row);
     if (fault !== undefined) this.wrong.push(fault);
   }
@@ -91,7 +91,7 @@ class Cells {
       .filter((text) => text !== '');
   }
 
-  /** What a value means; undefined when the cell is empty, and noted as wrong when it means nothing. */
+  /** The meaning of a value; undefined if the cell is empty, and noted as a fault if it has none. */
   read<Value>(column: string, text: string, meaning: (text: string) => Value | undefined): Value | undefined {
     if (text === '') return undefined;
     const value = meaning(text);
@@ -166,7 +166,7 @@ function toParty({ columns, rows, line }: Rows): Outcome {
   return partyOrReject(party, { line });
 }
 
-/** Says which columns were not read: a misspelt or repeated one would else lose what is in it without a word. */
+/** Reports which columns were not read; otherwise a misspelt or repeated column would silently lose its data. */
 class OwnListReading extends RowReading {
   #unread: string[] | undefined;
   #twice: string | undefined;

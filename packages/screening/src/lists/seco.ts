@@ -1,7 +1,7 @@
 /**
- * Switzerland's list of sanctioned persons, companies and objects (SECO), the whole list as XML: programmes, targets and
- * the places that they name by id. The file keeps history: targets whose newest modification is `de-listed` stand in it,
- * and each modification repeats what it changed; only what is in force is read.
+ * Switzerland's list of sanctioned persons, companies and objects (SECO), the whole list as XML: programmes, targets
+ * and the places that they refer to by id. The file includes history: targets whose newest modification is `de-listed`
+ * are still there, and each modification repeats what it changed. Only what is in force is read.
  */
 import { ownValue } from '../own-value.ts';
 import { Countries, countryCode } from './countries.ts';
@@ -22,10 +22,10 @@ const nameKinds: Readonly<Record<string, NameKind>> = {
   alias: 'aka',
 };
 
-/** ISO 639-1 of the list's languages. */
+/** ISO 639-1 codes of the list's languages. */
 const languages: Readonly<Record<string, string>> = { eng: 'en', ger: 'de', fre: 'fr', ita: 'it' };
 
-/** Parts of a name that are given names, and those that are the family's; others stand where their order puts them. */
+/** Parts of a name that are given names, and parts of the family name; other parts are placed by their order. */
 const givenParts = new Set(['given-name', 'further-given-name']);
 const familyParts = new Set(['family-name', 'tribal-name']);
 
@@ -62,7 +62,10 @@ function nameOf(texts: readonly [string, string][], known: Omit<PartyName, 'text
   return { text, ...known, parts: { given, ...(middle !== undefined && { middle }), family } };
 }
 
-/** A name and, for each script in which every part of it is spelt, its first spelling; one more for each Latin spelling. */
+/**
+ * A name, once for each script that spells all of its parts (by the first spelling), and once for each further Latin
+ * spelling.
+ */
 function namesOf(name: XmlNode): PartyName[] {
   const parts = namePartsOf(name);
   const kind = ownValue(nameKinds, attribute(name, 'name-type')) ?? 'aka';
@@ -95,7 +98,7 @@ function dateOf(node: XmlNode): PartyDate | undefined {
   return day === undefined ? undefined : range(day, day);
 }
 
-/** A place that targets name by its id. */
+/** A place that targets refer to by id. */
 interface Place {
   text: string;
   city: string;
@@ -112,14 +115,14 @@ function placeOf(node: XmlNode): Place {
   };
 }
 
-/** A target with the places it names, which may stand after it. */
+/** A target with the places it refers to, which may follow it in the file. */
 interface Pending {
   party: ListedParty;
   births: string[];
   addresses: { place: string; details: string }[];
 }
 
-/** Whether the newest modification, by its date and else by its place in the file, takes the target off the list. */
+/** Whether the newest modification, by date and otherwise by position in the file, delists the target. */
 function isDelisted(target: XmlNode): boolean {
   const dated = childrenOf(target, 'modification').map((node) => ({
     type: attribute(node, 'modification-type'),
@@ -141,7 +144,7 @@ const subjects: readonly [string, PartyType][] = [
 ];
 
 class SecoReading implements Reading<XmlNode> {
-  /** Programmes by the set of sanctions that targets name. */
+  /** Programmes by the sanctions set that targets refer to. */
   readonly #programmes = new Map<string, string>();
   readonly #places = new CompactMap<Place>();
   readonly #targets = new CompactMap<Pending>();

@@ -1,13 +1,13 @@
-/** Tables: cells by the name of their column, and records that take several rows. */
+/** Tables: cells by column name, and records that take several rows. */
 import { clean } from './xml-node.ts';
 import { type Outcome, type Placed, type Reading, type Reject, type TableRow, isReject } from './list-format.ts';
 
-/** The columns of a table, known by their names without regard to case and spaces. */
+/** The columns of a table by name, ignoring case and spaces. */
 export class Columns {
-  /** How many cells the header has. */
+  /** The number of cells in the header. */
   readonly width: number;
   readonly #places = new Map<string, number>();
-  /** The places of columns as they have been asked for: to spell a name out for each cell would cost more than the cell. */
+  /** The positions of the columns asked for so far: normalising a name for each cell would cost more than the cell. */
   readonly #asked = new Map<string, number | undefined>();
 
   constructor(header: readonly string[]) {
@@ -22,7 +22,7 @@ export class Columns {
     return this.#places.has(columnKey(column));
   }
 
-  /** The clean text of a cell; empty when the row or the table does not have it. */
+  /** The clean text of a cell; empty if the row or the table lacks it. */
   cell(row: TableRow, column: string): string {
     if (!this.#asked.has(column)) this.#asked.set(column, this.#places.get(columnKey(column)));
     const place = this.#asked.get(column);
@@ -36,13 +36,13 @@ function columnKey(name: string): string {
     .replaceAll(/[\s_-]+/g, '');
 }
 
-/** What is wrong with a row of more cells than the header; those that are empty belong to no column and lose nothing. */
+/** The fault of a row with more cells than the header. Additional empty cells are harmless. */
 export function tooWide(columns: Columns, { cells }: TableRow): string | undefined {
   const isLost = cells.slice(columns.width).some((cell) => clean(cell) !== '');
   return isLost ? `the row has ${cells.length} cells, the header ${columns.width}` : undefined;
 }
 
-/** The first column that a header names a second time, of which only the first would be read. */
+/** The first repeated column of a header; only its first occurrence would be read. */
 export function namedTwice(header: readonly string[]): string | undefined {
   const keys = header.map(columnKey);
   return header.find((_, at) => keys.indexOf(keys[at]!) < at)?.trim();
@@ -57,19 +57,19 @@ export interface Rows {
 }
 
 interface RowsFormat {
-  /** Whether a row holds the columns' names. Rows before it are left out. */
+  /** Whether a row contains the column names. Rows before it are skipped. */
   isHeader: (cells: readonly string[]) => boolean;
-  /** The column whose value tells which rows are one record; without it each row is one. */
+  /** The column whose value identifies the rows of one record; without it each row is a record. */
   idColumn?: string;
   toOutcome: (record: Rows) => Outcome;
 }
 
-/** Rows of one record; the largest has some 500. */
+/** The maximum number of rows of a record; the largest real one has some 500. */
 const MOST_ROWS = 20_000;
 
 /**
- * The reading of a table with a header row, in which the rows of a record stand together. Publishers write them so; were
- * they scattered, a party would lose names, so the file is then refused as a whole.
+ * Reads a table with a header row in which the rows of a record are adjacent, as publishers write them. If they were
+ * scattered a party would lose names, so the whole file is then refused.
  */
 export class RowReading implements Reading<TableRow> {
   readonly #format: RowsFormat;
@@ -119,7 +119,7 @@ export class RowReading implements Reading<TableRow> {
   }
 }
 
-/** The cells of some columns, for each row in which they hold anything, once for equal ones. */
+/** The cells of some columns for each row that has any, without duplicates. */
 export function distinctCells({ columns, rows }: Rows, names: readonly string[]): string[][] {
   const seen = new Map<string, string[]>();
   for (const row of rows) {

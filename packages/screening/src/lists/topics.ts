@@ -1,14 +1,19 @@
-/** Which kind of list a record of a mixed file belongs to, by its topics (OpenSanctions' vocabulary). */
+/** Which kind of list a record of a mixed file belongs to, judged by its topics (OpenSanctions' vocabulary). */
 import type { ListedParty } from '../party.ts';
 
-/** What a list is for: it says which flag a confirmed match sets. An own list holds whatever its owner puts there. */
+/**
+ * The kind of a list: it decides which flag a confirmed match sets. An own list contains whatever its owner puts there.
+ */
 export type ListKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
-/** Sanctioned, or owned or controlled by who is. Counter-sanctions (`sanction.counter`) are those of the sanctioned states. */
+/**
+ * Sanctioned, or owned or controlled by a sanctioned party. Counter-sanctions (`sanction.counter`) are imposed by the
+ * sanctioned states.
+ */
 const sanctionTopics = new Set(['sanction', 'sanction.linked']);
 const pepTopics = new Set(['role.pep', 'role.pol', 'role.rca']);
 
-/** Whether a party belongs on a list of this kind. One without topics does: its file is all of one kind. */
+/** Whether a party belongs on a list of this kind. A party without topics does: its file is all of one kind. */
 export function belongsOn(kind: ListKind, { topics }: ListedParty): boolean {
   if (topics === undefined || kind === 'own') return true;
   if (kind === 'sanctions') return topics.some((topic) => sanctionTopics.has(topic));

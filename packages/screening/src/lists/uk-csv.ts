@@ -1,6 +1,6 @@
 /**
- * The UK Sanctions List (FCDO), CSV: a line with the date of the report, 58 columns, and as many rows a designation as
- * its names, addresses and numbers take. Each designation is put together as the XML of the list has it.
+ * The UK Sanctions List (FCDO), CSV: a line with the report date, 58 columns, and as many rows per designation as its
+ * names, addresses and numbers take. Each designation is assembled as in the XML of the list.
  */
 import { parseDay } from './dates.ts';
 import { RowReading, distinctCells, type Rows } from './table.ts';
@@ -8,7 +8,10 @@ import { designationToParty } from './uk-sanctions-list.ts';
 import { element, type XmlNode } from './xml-node.ts';
 import type { ListHeader, Reading, TableFormat, TableRow } from './list-format.ts';
 
-/** Where values stand in the XML: the elements around one, and the elements that its columns fill; '' is its own text. */
+/**
+ * Where values are in the XML: the surrounding elements, and the elements filled by its columns; '' is the element's
+ * own text.
+ */
 interface Part {
   path: readonly string[];
   columns: Readonly<Record<string, string>>;
@@ -111,7 +114,7 @@ const parts: readonly Part[] = [
   { path: ['ShipDetails', 'Ship', 'LengthOfShipDetails', 'LengthOfShip'], columns: { 'Length of ship': '' } },
 ];
 
-/** The elements of one part, each with its surroundings of its own: what is read looks through all of them. */
+/** The elements of one part, each in its own surrounding elements; the code that reads them looks through all. */
 function elementsOf({ path, columns }: Part, record: Rows): XmlNode[] {
   const names = Object.keys(columns);
   const [last = '', ...around] = path.toReversed();

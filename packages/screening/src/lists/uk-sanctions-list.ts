@@ -1,6 +1,6 @@
 /**
- * The UK Sanctions List (FCDO), XML. `Name6` is the family name or the whole name; `NameType` and `AliasStrength` come
- * in several cases and wordings; not every designation is an asset freeze, so what is imposed leads the remarks.
+ * The UK Sanctions List (FCDO), XML. `Name6` is the family name or the whole name. `NameType` and `AliasStrength` occur
+ * in several spellings. Not every designation is an asset freeze, so the remarks start with the sanctions imposed.
  */
 import { ownValue } from '../own-value.ts';
 import { Countries, countryCode } from './countries.ts';
@@ -13,7 +13,7 @@ import type { ListedParty, NameKind, PartyIdentifier, PartyName, PartyType } fro
 
 const types: Readonly<Record<string, PartyType>> = { individual: 'person', entity: 'company', ship: 'vessel' };
 
-/** The last part of a designation's page on the publisher's search. */
+/** The last part of the page address of a designation in the publisher's search. */
 const pages: Readonly<Partial<Record<PartyType, string>>> = { person: 'Individual', company: 'Entity', vessel: 'Ship' };
 
 function kindOf(nameType: string): NameKind {
@@ -37,7 +37,7 @@ function nameOf(node: XmlNode, type: PartyType): PartyName | undefined {
   };
 }
 
-/** Some original-script names stand family first: `ХАЛВАНИ, Рустам`. */
+/** Some original-script names have the family name first: `ХАЛВАНИ, Рустам`. */
 function originalName(text: string, type: PartyType): PartyName {
   const [family = '', given = '', ...more] = text.split(',').map((part) => part.trim());
   const kind: NameKind = inOtherScript(text) ? 'original-script' : 'aka';
@@ -87,7 +87,7 @@ function documentsOf(record: XmlNode, type: PartyType): Document[] {
   ];
 }
 
-/** A document whose issuer, if any, stands first in a note: `Afghanistan issued 1988-01-25`. */
+/** A document whose note begins with the issuer, if stated: `Afghanistan issued 1988-01-25`. */
 function noted(node: XmlNode, label: string, number: string, note: string, type: PartyType): Document {
   const issuer = textOf(node, note).split(/ (?:issued|number|passport|expir|id\b|national)|[,.(;]/i, 1)[0] ?? '';
   return { label, value: textOf(node, number), country: issuer, type };
@@ -129,7 +129,9 @@ function birthPlacesOf(people: readonly XmlNode[], countries: Countries): string
     });
 }
 
-/** What has no field of its own: how it is called in the remarks, and where it stands in a company or a ship. */
+/**
+ * Facts without a field of their own: their label in the remarks, and their place in the record of a company or a ship.
+ */
 const facts: readonly (readonly [string, ...string[]])[] = [
   ['Parent company', 'EntityDetails', 'Entity', 'ParentCompanies', 'ParentCompany'],
   ['Subsidiary', 'EntityDetails', 'Entity', 'Subsidiaries', 'Subsidiary'],
@@ -143,7 +145,7 @@ const facts: readonly (readonly [string, ...string[]])[] = [
   ['UN reference number', 'UNReferenceNumber'],
 ];
 
-/** What is said of a document beside its number: until when it was valid, in which name it was issued. */
+/** Notes on a document other than its number: how long it was valid, the name it was issued in. */
 const documentNotes = [
   ['Passport', 'PassportDetails', 'Passport'],
   ['National identifier', 'NationalIdentifierDetails', 'NationalIdentifier'],
@@ -159,7 +161,7 @@ function documentNotesOf(record: XmlNode): string[] {
   );
 }
 
-/** What is imposed, then what is known, then why. */
+/** The sanctions imposed, then known facts, then the reasons. */
 function remarksOf(record: XmlNode): string | undefined {
   const imposed = textOf(record, 'SanctionsImposed')
     .split('|')
@@ -168,7 +170,7 @@ function remarksOf(record: XmlNode): string | undefined {
   const known = facts.flatMap(([label, ...path]) => textsAt(record, ...path).map((text) => sentence(label, text)));
   return joined([
     imposed.length === 0 ? '' : `Sanctions imposed: ${imposed.join(', ')}.`,
-    // Some documents stand in a record twice.
+    // Some documents occur twice in a record.
     ...new Set([...known, ...documentNotesOf(record)]),
     textOf(record, 'OtherInformation'),
     textOf(record, 'UKStatementofReasons'),
@@ -180,7 +182,7 @@ function genderOf(people: readonly XmlNode[]): 'male' | 'female' | undefined {
   return gender === 'male' || gender === 'female' ? gender : undefined;
 }
 
-/** A `Designation`, as the XML of the list has it, as a listed party. */
+/** Converts a `Designation` of the XML to a listed party. */
 export function designationToParty(record: XmlNode): Outcome {
   const sourceRef = textOf(record, 'UniqueID');
   const type = ownValue(types, textOf(record, 'IndividualEntityShip').toLowerCase()) ?? 'company';

@@ -1,6 +1,6 @@
 /**
- * The UN Security Council's consolidated list, XML. Many elements are empty stubs; the parts of a name are numbered, not
- * told apart as given and family; an alias entry may hold several names and their original script.
+ * The UN Security Council's consolidated list, XML. Many elements are empty stubs. The parts of a name are numbered,
+ * without saying which are given or family names. An alias entry may contain several names and their original script.
  */
 import { beginningOf } from '../beginning-of.ts';
 import { Countries } from './countries.ts';
@@ -14,7 +14,7 @@ import type { ListedParty, NameKind, PartyDate, PartyIdentifier, PartyName, Part
 /** The UN has one page for all its records. */
 const sourceUrl = 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list';
 
-/** The text of a child, where the publisher's 'null' and 'na' are nothing. */
+/** The text of a child; the publisher's 'null' and 'na' count as empty. */
 function textIn(node: XmlNode, name: string): string {
   const text = textOf(node, name);
   return text === 'null' || text === 'na' ? '' : text;
@@ -53,14 +53,14 @@ function noteOf(node: XmlNode): string {
 }
 
 const latinWords = /\S*\p{Script=Latin}\S*/gu;
-/** What parts the words of a name from what stands beside them. */
+/** Separates the words of a name from the text around them. */
 const besideNames = /[^\p{L}\p{M}'’‘ʼ\s-]+/u;
-/** What stands among transliterations and is none. */
+/** Text among transliterations that is not one itself. */
 const noTransliteration = /\((?:translation: [^()]*|transliterations[^()]*)\)|transliterations:/gi;
 
 /**
- * The names in the note of an alias: the alias in its own script (`original script: Абу Банат`), and how an alias in
- * another script is transliterated (`Yunis al-Mauritani; Younis al-Mauritani`, `(Abu Du’a; Abu Duaa’) prominently …`).
+ * The names in the note of an alias: the alias in its own script (`original script: Абу Банат`), and transliterations
+ * of an alias in another script (`Yunis al-Mauritani; Younis al-Mauritani`, `(Abu Du’a; Abu Duaa’) prominently …`).
  */
 function namesInNote(alias: XmlNode): string[] {
   const note = noteOf(alias);
@@ -79,15 +79,15 @@ function namesInNote(alias: XmlNode): string[] {
   return [...originals, ...pieces];
 }
 
-/** Up to six words of letters, the first with a capital. */
+/** Up to six words, the first with a capital letter. */
 const isTransliteration = /^\p{Lu}[\p{L}'’‘ʼ-]*(?: [\p{L}'’‘ʼ-]+){0,5}$/u;
 
-/** A number that the note of an alias gives: `Passport No. 284158, expires 21 August 2005`. */
+/** A number in the note of an alias: `Passport No. 284158, expires 21 August 2005`. */
 const passportInNote = /\bpassport (?:no\.|number):? ?((?:[A-Z]{1,3} ?)?\d{5,12}[A-Z]?)\b/gi;
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-/** The documents, and those passports of the aliases' notes that are none of them. */
+/** The documents, and those passports in the aliases' notes that are not among them. */
 function identifiersOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
   const documents = childrenOf(record, 'INDIVIDUAL_DOCUMENT').flatMap((node) => identifierOf(node, type) ?? []);
   const numbers = new Set(documents.map(({ value }) => withoutSpaces(value)));
@@ -99,20 +99,20 @@ function identifiersOf(record: XmlNode, type: PartyType): PartyIdentifier[] {
 }
 
 const formerly = /^(?:formerly|previously) listed as$/i;
-/** Notes that say no more than the name in its own script. */
+/** Notes that contain only the name in its own script. */
 const scriptOnly = /^(?:original script|in \w+(?: script)?):[^\p{Script=Latin}]*$/iu;
 
 function withoutBrackets(note: string): string {
   return note.replace(/^\(([^()]*)\)$/, '$1');
 }
 
-/** A sentence of what is said, if anything is. */
+/** A labelled sentence, if there is anything to say. */
 function said(label: string, ...parts: string[]): string[] {
   const text = joined(parts, ', ');
   return text === undefined ? [] : [sentence(label, text)];
 }
 
-/** What the list notes of aliases, documents, dates and places of birth, a sentence each. */
+/** The list's notes on aliases, documents, dates and places of birth, one sentence each. */
 function notesOf(record: XmlNode): string[] {
   const aliases = aliasesOf(record).flatMap((alias) => {
     const [name, note] = [textIn(alias, 'ALIAS_NAME'), noteOf(alias)];
@@ -171,7 +171,7 @@ function birthPlacesOf(record: XmlNode, countries: Countries): string[] {
   });
 }
 
-/** A number may stand at the end of the document's description: 'tazkira number 54421'. */
+/** The number may be at the end of the document's description: 'tazkira number 54421'. */
 function documentNumber(node: XmlNode): string {
   return textIn(node, 'NUMBER') || (/\S*\d\S*$/.exec(textIn(node, 'TYPE_OF_DOCUMENT2').slice(-80))?.[0] ?? '');
 }
@@ -189,7 +189,7 @@ function addressesOf(record: XmlNode, countries: Countries): ListedParty['addres
       [textIn(node, 'STREET'), city, textIn(node, 'STATE_PROVINCE'), textIn(node, 'ZIP_CODE'), country],
       ', ',
     );
-    // The note is at times the whole address.
+    // The note is sometimes the whole address.
     const note = withoutBrackets(noteOf(node));
     const text = lines === undefined || note === '' ? (lines ?? note) : `${lines} (${note})`;
     if (text === '') return [];

@@ -12,7 +12,10 @@ const offices: Readonly<Record<string, string>> = {
   viceprez: 'Vice President of the United States',
 };
 
-/** An office with the state, if it has one, and the years from the first day of the first term to the last of the last. */
+/**
+ * An office with its state, if any, and the years from the first day of the first term to the last day of the last
+ * term.
+ */
 function positionsOf(terms: readonly Fields[]): string[] {
   const periods = new Map<string, { start: string; end: string }>();
   for (const term of terms) {
@@ -55,7 +58,7 @@ function namesOf(value: Fields): PartyName[] {
   ];
 }
 
-/** The publisher's ids, the one that nearly all have first. */
+/** The publisher's ids; the one that nearly everybody has comes first. */
 function refOf(ids: Fields): string {
   const name = ['bioguide', 'govtrack', 'wikidata'].find((key) => textIn(ids, key) !== '');
   return name === undefined ? '' : `${name === 'bioguide' ? '' : `${name}-`}${textIn(ids, name)}`;

@@ -1,4 +1,4 @@
-/** The World Bank's list of debarred firms and individuals, JSON. Cross-debarments of other banks stand in it as well. */
+/** The World Bank's list of debarred firms and individuals, JSON. It includes cross-debarments of other banks. */
 import { ownValue } from '../own-value.ts';
 import { Countries } from './countries.ts';
 import { parseDay } from './dates.ts';
@@ -12,11 +12,11 @@ const sourceUrl = 'https://www.worldbank.org/en/projects-operations/procurement/
 
 /** The bank writes this day for 'without end'. */
 const NO_END = '2999-12-31';
-/** References to footnotes of the web page. */
+/** References to footnotes on the web page. */
 const footnotes = /\s*\*\d+(?:,? ?\*?\d+)*/g;
 const otherName =
   /^(f\/?k\/?a|formerly (?:known as)?|(?:now|also|currently) known as|a\.?k\.?a\.?|(?:also )?(?:d\/b\/a|doing business as)) (.{3,200})$/i;
-/** `Reg. No. 684`, `TIN No. 300898378`: what the number is, by its first word. */
+/** `Reg. No. 684`, `TIN No. 300898378`: the kind of number by its first word. */
 const numbered = /^(reg|tin|tax|id)[a-z.]*(?: [a-z]+\.?)*[\s.:;]+((?:[a-z]{1,3}[\s./-])*\S*\d.{0,60})$/i;
 const numberLabels: Readonly<Record<string, string>> = {
   reg: 'Registration number',
@@ -24,13 +24,13 @@ const numberLabels: Readonly<Record<string, string>> = {
   tax: 'Tax number',
   id: 'Identification number',
 };
-/** China's number for a company, which stands in brackets of its own. */
+/** China's company number, which has its own brackets. */
 const creditCode = /^(?=(?:\D*\d){10})[0-9A-Z]{15,20}$/;
 
-/** Longer ones are prose, and are not taken apart. */
+/** Longer ones are prose and are not split. */
 const LONGEST_PIECE = 250;
 
-/** What the bank adds to a name, by the brackets around its pieces: `(新疆交建机械租赁有限公司)(916501000722297604)`. */
+/** The bank's additions to a name, split by brackets: `(新疆交建机械租赁有限公司)(916501000722297604)`. */
 function piecesOf(extra: string): string[] {
   return extra
     .split(/\)\s*\(/)
@@ -45,7 +45,7 @@ function namesOf(name: string, pieces: readonly string[]): PartyName[] {
   const names: PartyName[] = name === '' ? [] : [{ text: name, kind: 'primary', strength: 'strong' }];
   for (const piece of pieces) {
     const [, how = '', other = ''] = otherName.exec(piece) ?? [];
-    // Brackets within a name are its own only where they are closed.
+    // Brackets belong to the name only if they are balanced.
     const isWhole = other.split('(').length === other.split(')').length;
     const text = isWhole ? other : (other.split('(', 1)[0] ?? '').trim();
     if (text !== '') names.push({ text, kind: /^f/i.test(how) ? 'fka' : 'aka', strength: 'strong' });

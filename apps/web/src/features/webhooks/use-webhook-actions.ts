@@ -35,7 +35,8 @@ export function useWebhookActions() {
     }),
     test: trpc.webhooks.test.useMutation({
       onSuccess: ({ error, status }) => {
-        if (error === null) toast({ title: 'The test was delivered', description: `The receiver answered with ${status}.` });
+        if (error === null)
+          toast({ title: 'The test was delivered', description: `The receiver answered with ${status}.` });
         else toast({ variant: 'destructive', title: 'The test was rejected', description: error });
       },
       onError: toastFailure('Failed to send the test'),

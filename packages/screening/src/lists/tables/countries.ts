@@ -1,8 +1,8 @@
 /**
- * Countries and territories: one row each, hand-made from public facts (ISO 3166-1, and how the publishers of sanctions
- * lists write them). `alpha-2|alpha-3|English short name|nationality adjectives|other spellings`, items parted by `;`.
- * Below the ISO codes: XK (Kosovo, in common use), the codes of former countries that lists still carry (SU, YU, CS, AN), and XC for Czechoslovakia, whose
- * own code was given to Serbia and Montenegro later.
+ * Countries and territories: one row each, hand-made from public facts (ISO 3166-1, and the spellings of the sanctions
+ * lists). `alpha-2|alpha-3|English short name|nationality adjectives|other spellings`, items separated by `;`. After
+ * the ISO codes: XK (Kosovo, in common use), the codes of former countries that lists still use (SU, YU, CS, AN), and
+ * XC for Czechoslovakia, whose own code later went to Serbia and Montenegro.
  */
 export const countryRows = `
 AD|AND|Andorra|Andorran|Principality of Andorra
@@ -262,7 +262,7 @@ XC|CSK|Czechoslovakia|Czechoslovak;Czechoslovakian|
 AN|ANT|Netherlands Antilles|Netherlands Antillean|Dutch Antilles
 `;
 
-/** The countries that followed a former one, so that 'born in the USSR' does not contradict 'Uzbekistan'. */
+/** The successors of a former country, so that 'born in the USSR' does not contradict 'Uzbekistan'. */
 export const successors: Readonly<Record<string, readonly string[]>> = {
   SU: ['RU', 'UA', 'BY', 'UZ', 'KZ', 'GE', 'AZ', 'LT', 'MD', 'LV', 'KG', 'TJ', 'AM', 'TM', 'EE'],
   YU: ['RS', 'HR', 'BA', 'SI', 'MK', 'ME', 'XK'],

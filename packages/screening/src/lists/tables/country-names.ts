@@ -1,6 +1,6 @@
 /**
- * What countries are called beside their short names: in full, abbreviated, by older names and by names that the host's own
- * tables of other languages lack. A row a country: its code, a space, names parted by `;`. Hand-made from public facts.
+ * Further names of countries: in full, abbreviated, former names, and names that the host's own tables of other
+ * languages lack. One row per country: its code, a space, names separated by `;`. Hand-made from public facts.
  */
 export const otherCountryNames = `
 AE الإمارات;امارات;الامارات;الامارات العربية المتحدة;阿联酋;BAE;Dubai;Abu Dhabi;Sharjah;Ajman;Fujairah;Ras al-Khaimah;Umm al-Quwain;دبي;أبو ظبي;Дубай
