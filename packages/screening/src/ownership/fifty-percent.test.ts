@@ -4,7 +4,7 @@ import { type OwnershipLink, fiftyPercentRule } from './fifty-percent.ts';
 
 const TODAY = '2025-03-01';
 
-/** 'A 30 C' reads 'A owns 30 % of C'; '?' is an unknown share; 'from' and 'to' may follow as dates. */
+/** 'A 30 C' means 'A owns 30 % of C'; '?' is an unknown share; 'from' and 'to' dates may follow. */
 function owns(...texts: string[]): OwnershipLink[] {
   return texts.map((text) => {
     const [owner = '', share = '', owned = '', from, to] = text.split(' ');
@@ -84,7 +84,7 @@ const share = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(null, 1
 const link = fc.record({ owner: party, owned: party, share, from: day, to: day });
 const world = { links: fc.array(link, { maxLength: 20 }), blocked: fc.uniqueArray(party, { maxLength: 3 }) };
 
-/** The rule as one would read it aloud: look at everybody again until nothing changes. */
+/** The rule in its plainest form: check everybody again until nothing changes. */
 function naive(links: readonly OwnershipLink[], blocked: readonly string[]): Set<string> {
   const found = new Set<string>();
   const isBlocked = (name: string) => blocked.includes(name) || found.has(name);

@@ -1,26 +1,27 @@
 /**
- * What lists say of who stands behind a party. Most say it in prose and without a share, so it explains and never
- * decides: OFAC's 'Linked To', for one, is also said of money and of orders.
+ * What lists state about who is behind a party. Most state it in prose and without a share, so it explains and never
+ * decides: OFAC also uses 'Linked To', for example, for money and orders.
  */
 import type { ListedParty } from '../party.ts';
 
-/** An owner, or somebody else behind a party, as a list states it. */
+/** An owner, or another party behind a party, as stated by a list. */
 interface StatedOwner {
-  /** The list's own words, e.g. 'Linked To'. */
+  /** The list's own wording, e.g. 'Linked To'. */
   relation: string;
   name: string;
-  /** In percent, where the list says it. */
+  /** In percent, if the list states it. */
   share: number | null;
 }
 
 /**
- * Relations that speak of ownership or of whom a party is linked to, in the words of OFAC's tables and advanced XML and
- * of the UK's prose. A name ends where its clause does.
+ * Relations of ownership or linkage, in the wording of OFAC's tables, its advanced XML and the UK's prose. A name ends
+ * with its clause.
  */
 const RELATIONS: readonly { relation: string; pattern: RegExp }[] = [
-  // Of the advanced XML, the id of the other follows in brackets.
+  // In the advanced XML, the other party's id follows in brackets.
   { relation: 'Linked To', pattern: /\bLinked To:? ((?:[^;()]|\([^()]*\)){2,200}?)(?= \(\d+\)|[;)]|\.(?: |$)|$)/gu },
-  // Transactions that OFAC prohibits for persons owned or controlled by others say nothing of the party's own owners.
+  // Transactions that OFAC prohibits for persons owned or controlled by others say nothing about the party's own
+  // owners.
   {
     relation: 'Owned or controlled by',
     pattern:
@@ -29,7 +30,7 @@ const RELATIONS: readonly { relation: string; pattern: RegExp }[] = [
   { relation: 'Parent company', pattern: /\bParent company: ([^;]{2,200}?)(?=;|\.(?: |$)|$)/gu },
 ];
 
-/** Everybody whom a list's record names behind a party; each name once a relation. */
+/** Every party that a list's record names as behind a party; each name once per relation. */
 export function statedOwners({ remarks = '', owners = [] }: Pick<ListedParty, 'remarks' | 'owners'>): StatedOwner[] {
   const stated = owners.map(({ name, share }) => ({ relation: 'Owner', name, share: share ?? null }));
   const inProse = RELATIONS.flatMap(({ relation, pattern }) =>

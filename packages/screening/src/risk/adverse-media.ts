@@ -1,4 +1,7 @@
-/** What the news adds up to: the level of each article, faded by age, joined so that more articles never lower it. */
+/**
+ * The adverse media score: the level of each article, reduced by age, and combined so that more articles never lower
+ * it.
+ */
 
 import { PROFILE_LEVEL_SCORES, type RiskLevel } from './bands.ts';
 
@@ -9,19 +12,22 @@ export interface ArticleEvidence {
 }
 
 const DAY_MS = 86_400_000;
-/** News of the past year counts in full: proceedings rarely end sooner, and reviews of customers are yearly. */
+/** News of the past year counts in full: proceedings rarely end sooner, and customers are reviewed yearly. */
 const FRESH_DAYS = 365;
-/** After that an article halves every two years: a quarter is left at five years, the usual look-back of searches. */
+/**
+ * After that an article's weight halves every two years: a quarter remains at five years, the usual look-back of
+ * searches.
+ */
 const HALF_LIFE_DAYS = 730;
 /**
- * Each further article, strongest first, counts half of the one before: ten papers report one affair, and twenty
- * trifles (which reach 42 at most) must not add up to a crime.
+ * Each further article, strongest first, counts half as much as the one before: ten papers report one affair, and
+ * twenty trivial articles (which reach at most 42) must not add up to a crime.
  */
 const FURTHER_ARTICLE = 0.5;
 
 /**
  * The adverse media score, a whole number from 0 to 100, at `now` (milliseconds UTC). One fresh article scores its
- * level (85, 55 or 25); a further or a newer one never lowers the score.
+ * level (85, 55 or 25); an additional or newer one never lowers the score.
  */
 export function adverseMediaScore(articles: readonly ArticleEvidence[], now: number): number {
   const strengths = articles.map((article) => strength(article, now)).toSorted((a, b) => b - a);

@@ -1,4 +1,7 @@
-/** The risk assessment of one party: four scores, the whole, each factor's share of it, and the reasons in words. */
+/**
+ * The risk assessment of one party: four scores, the overall score, each factor's contribution, and the reasons in
+ * words.
+ */
 
 import { adverseMediaScore, type ArticleEvidence } from './adverse-media.ts';
 import {
@@ -16,14 +19,14 @@ import { type ConfirmedMatch, type FactorScore, type PendingMatch, sanctionsRisk
 import { summarise } from './summary.ts';
 import { DEFAULT_WEIGHTS, weightsFor } from './weights.ts';
 
-/** Bump whenever a score may change, the tables included. Stored with every assessment. */
+/** Bump whenever a score may change, including a change of the tables. Stored with every assessment. */
 export const RISK_MODEL_VERSION = 'risk-4';
 
-/** All that is known of a party. Dismissed matches are left out: they say nothing. */
+/** Everything known about a party. Dismissed matches are left out: they are no evidence. */
 export interface RiskEvidence {
   name: string;
   type: 'person' | 'company' | 'country';
-  /** ISO 3166-1 alpha-2, upper case; '' when the text names no country we know. */
+  /** ISO 3166-1 alpha-2, upper case; '' if the text names no known country. */
   countryCode: string;
   /** The country as a person wrote it. */
   countryText: string;
@@ -31,11 +34,11 @@ export interface RiskEvidence {
   /** Codes of the lists on which the party is confirmed or declared. */
   sanctionLists: string[];
   pendingMatches: PendingMatch[];
-  /** Confirmed matches on lists that set no flag; left out when there are none. */
+  /** Confirmed matches on lists that set no flag; omitted if there are none. */
   confirmedMatches?: readonly ConfirmedMatch[];
-  /** Percent that blocked parties own, when it is enough to block by the 50 % rule; else left out. */
+  /** Percent that blocked parties own, if that is enough to block by the 50 % rule; otherwise omitted. */
   blockedShare?: number;
-  /** What people declared, which counts where it is higher; left out when they declared nothing. Only the summary tells of it. */
+  /** The score that people declared, which counts if it is higher; omitted if none. Only the summary mentions it. */
   declaredScore?: number;
   isPep: boolean;
   position?: string;
@@ -49,7 +52,7 @@ interface RiskAssessment {
   overall: number;
   /** Whole numbers that add up to `overall`. */
   contributions: RiskScores;
-  /** One line a fact; never empty, since the country is always weighed. */
+  /** One line per fact; never empty, since the country always counts. */
   reasons: string[];
   /** Two or three plain sentences. */
   summary: string;
@@ -58,8 +61,8 @@ interface RiskAssessment {
 
 /**
  * Assesses a party at `now` (milliseconds UTC; only the age of articles depends on it). The same evidence, time and
- * weights always give the same assessment; adding bad evidence never lowers the overall score. With `scores` that were
- * found of the same evidence before, these are joined anew: then nothing but the weights makes a difference.
+ * weights always give the same assessment. Adding bad evidence never lowers the overall score. If `scores` computed
+ * earlier from the same evidence are passed, they are only recombined, so that any difference comes from the weights.
  */
 export function assessRisk(
   evidence: RiskEvidence,

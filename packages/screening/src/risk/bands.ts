@@ -1,4 +1,4 @@
-/** Risk bands and the pseudo-scores that stand for a level in words (product specification, sections 4 and 9). */
+/** Risk bands, and the scores that represent a level given in words (product specification, sections 4 and 9). */
 
 export type RiskLevel = 'high' | 'medium' | 'low';
 
@@ -7,30 +7,30 @@ export const RISK_HIGH = 70;
 /** Specification, section 9: medium risk is 40 to 69; anything below is low. */
 export const RISK_MEDIUM = 40;
 
-/** Specification, section 9: the score that stands for a high severity or a high-risk article. */
+/** Specification, section 9: the score for high severity or a high-risk article. */
 const LEVEL_HIGH = 85;
 /** Specification, section 4: a medium-risk article in lists and on the dashboard. */
 const LEVEL_MEDIUM = 50;
 /** Specification, section 4: a medium-risk article on the profile, and an alert of medium severity. */
 const LEVEL_MEDIUM_ON_PROFILE = 55;
-/** Specification, section 9: the score that stands for a low severity or a low-risk article. */
+/** Specification, section 9: the score for low severity or a low-risk article. */
 const LEVEL_LOW = 25;
 
-/** Article level to score wherever articles are listed. */
+/** Article level to score, wherever articles are listed. */
 export const ARTICLE_LEVEL_SCORES = {
   high: LEVEL_HIGH,
   medium: LEVEL_MEDIUM,
   low: LEVEL_LOW,
 } as const satisfies Record<RiskLevel, number>;
 
-/** Article level to score on the profile and in the risk assessment; alert severity to score as well. */
+/** Article level to score on the profile and in the risk assessment; also alert severity to score. */
 export const PROFILE_LEVEL_SCORES = {
   high: LEVEL_HIGH,
   medium: LEVEL_MEDIUM_ON_PROFILE,
   low: LEVEL_LOW,
 } as const satisfies Record<RiskLevel, number>;
 
-/** The band's words on badges and gauges. */
+/** The labels of the bands on badges and gauges. */
 export const RISK_LABELS = {
   high: 'High Risk',
   medium: 'Medium Risk',

@@ -19,7 +19,7 @@ const weightsOf = fc.record({
 const equalWeights: RiskWeights = { sanctionsRisk: 1, politicalExposure: 1, adverseMedia: 1, countryRisk: 1 };
 const noScores: RiskScores = { sanctionsRisk: 0, politicalExposure: 0, adverseMedia: 0, countryRisk: 0 };
 
-/** The textbook definition: the mean gain over all 24 orders in which four factors can come. */
+/** The textbook definition: the mean gain over all 24 orders of four factors. */
 function shapleyByOrders(scores: RiskScores, weights: RiskWeights): number[] {
   const orders = permutations(RISK_FACTORS);
   return RISK_FACTORS.map((factor) => {

@@ -1,14 +1,14 @@
-/** Joins the four scores into one and says how much of it each factor brings. */
+/** Combines the four scores into one and computes each factor's contribution. */
 
 export const RISK_FACTORS = ['sanctionsRisk', 'politicalExposure', 'adverseMedia', 'countryRisk'] as const;
 export type RiskFactor = (typeof RISK_FACTORS)[number];
 
-/** One whole number from 0 to 100 a factor. */
+/** One whole number from 0 to 100 per factor. */
 export type RiskScores = Record<RiskFactor, number>;
 
 /**
- * From 0 (ignored) to 1 (a score of 100 decides alone). That of sanctions is always 1, so that a sanctioned party
- * reaches 100 whatever the settings say.
+ * From 0 (ignored) to 1 (a score of 100 decides alone). The weight of sanctions is always 1, so that a sanctioned party
+ * reaches 100 whatever the settings are.
  */
 export interface RiskWeights {
   sanctionsRisk: 1;
@@ -18,8 +18,8 @@ export interface RiskWeights {
 }
 
 /**
- * Adding up a thousandfold product leaves noise in the last binary digits; without this an exact half (69.5) would
- * round up or down by the order of the factors.
+ * The products leave noise in the last binary digits. Without this, an exact half (69.5) would round up or down
+ * depending on the order of the factors.
  */
 const ROUNDING_NOISE = 1e-9;
 
@@ -29,9 +29,9 @@ export function overallRisk(scores: RiskScores, weights: RiskWeights): number {
 }
 
 /**
- * Each factor's share of the overall score: its Shapley value over the four factors, the gain it brings averaged over
- * every order in which the factors could have come to light. Whole numbers by largest remainder; they add up to
- * `overallRisk`, and a factor that scores 0 gets 0.
+ * Each factor's contribution to the overall score: its Shapley value over the four factors, i.e. its gain averaged over
+ * every order in which the factors could be added. Whole numbers by largest remainder; they add up to `overallRisk`,
+ * and a factor that scores 0 gets 0.
  */
 export function contributions(scores: RiskScores, weights: RiskWeights): RiskScores {
   const exact = RISK_FACTORS.map((factor) => shapleyValue(factor, scores, weights));
@@ -54,10 +54,10 @@ function shapleyValue(factor: RiskFactor, scores: RiskScores, weights: RiskWeigh
   return value;
 }
 
-/** How likely exactly these k of the other three factors stand before one: k!·(3−k)!/4!. */
+/** The probability that exactly these k of the other three factors come before one: k!·(3−k)!/4!. */
 const orderShare = [6 / 24, 2 / 24, 2 / 24, 6 / 24] as const;
 
-/** Rounds parts to whole numbers that add up to `total`: all down, then the largest remainders up. */
+/** Rounds parts to whole numbers that add up to `total`: all down first, then those with the largest remainders up. */
 function roundTo(total: number, parts: readonly number[]): number[] {
   const rounded = parts.map((part) => Math.floor(part + ROUNDING_NOISE));
   const missing = total - rounded.reduce((sum, part) => sum + part, 0);

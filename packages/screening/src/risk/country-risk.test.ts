@@ -109,7 +109,7 @@ describe.skipIf(!existsSync(folder))('the tables carry what was published', () =
   test('corruption index', () => {
     const rows = read('cpi_2025.csv').matchAll(/^([A-Z]{2}),(?:"[^"]*"|[^,]*),(\d+),/gm);
     const theirs = Object.fromEntries(Array.from(rows, ([, code, score]) => [code!, Number(score)]));
-    // Hong Kong, Taiwan and Kosovo are missing from the gathered file; their values come from the press of February 2026.
+    // The collected file lacks Hong Kong, Taiwan and Kosovo; their values come from the press of February 2026.
     expect(CORRUPTION_INDEX).toEqual({ ...theirs, HK: 76, TW: 68, XK: 43 });
   });
 });

@@ -1,4 +1,7 @@
-/** How risky a country is in itself: what public bodies say of it, else how corrupt its public sector is held to be. */
+/**
+ * The risk of a country itself: what public bodies say about it, otherwise how corrupt its public sector is perceived
+ * to be.
+ */
 
 import { ownValue } from '../own-value.ts';
 import { words } from './words.ts';
@@ -16,7 +19,7 @@ import {
 interface CountryReason {
   text: string;
   source: string;
-  /** ISO date of the published state; empty when there is none. */
+  /** ISO date of the published list; empty if there is none. */
   asOf: string;
 }
 
@@ -29,20 +32,24 @@ interface CountryRisk {
 
 /** Design, section 5: FATF call for action and comprehensive sanctions count in full. */
 const FORBIDDEN = 100;
-/** Directive (EU) 2015/849, article 18a, demands enhanced due diligence: with the default weight this alone is medium. */
+/**
+ * Directive (EU) 2015/849, article 18a, requires enhanced due diligence: with the default weight this alone is medium.
+ */
 const EU_HIGH_RISK_SCORE = 80;
-/** FATF itself asks for no enhanced measures here: high, yet just below the EU list, and the least of what is high. */
+/**
+ * FATF itself asks for no enhanced measures here: high, but just below the EU list, and the lowest of the high scores.
+ */
 export const INCREASED_MONITORING_SCORE = 75;
-/** EBA risk factors name it as one indicator among others: worse than the middle, far from a money-laundering list. */
+/** EBA risk factors list it as one indicator among others: worse than average, but far from a money-laundering list. */
 const TAX_SCORE = 60;
 /**
  * The share of the index's distance from 100 that becomes risk. 0.7 keeps the worst country that no body names (70 at
- * index 0) below those that are named: corruption is a circumstance, a listing is a finding.
+ * index 0) below the named ones: corruption is a circumstance, a listing is a finding.
  */
 const CORRUPTION_SHARE = 0.7;
 /**
- * A country we do not know, or that the index leaves out. The index average (42) would give 41; not knowing is worse
- * than average, and still must not raise a party above low by itself.
+ * A country that is unknown or missing from the index. The index average (42) would give 41; an unknown country is
+ * worse than average, but must not raise a party above low by itself.
  */
 export const UNKNOWN_COUNTRY_SCORE = 50;
 
@@ -55,8 +62,8 @@ const lists: readonly (readonly [score: number, list: CountryList])[] = [
 ];
 
 /**
- * The risk of a country by its ISO 3166-1 alpha-2 code (upper case, '' when unknown), from 0 to 100, with every fact
- * that speaks for it. The worst fact decides, so a further listing never lowers the score.
+ * The risk of a country by its ISO 3166-1 alpha-2 code (upper case, '' if unknown), from 0 to 100, with all facts that
+ * count. The worst fact decides, so a further listing never lowers the score.
  */
 export function countryRisk(code: string): CountryRisk {
   const facts: { score: number; reason: CountryReason }[] = lists
@@ -69,8 +76,8 @@ export function countryRisk(code: string): CountryRisk {
 }
 
 /**
- * The embargoed region that a country's text names (Crimea has no code of its own), as a risk of 100; otherwise
- * undefined. Only the country as it was written is read: 'Donetsk, Ukraine' is not an embargoed region.
+ * The embargoed region that a country text names (Crimea has no code of its own), with a risk of 100; otherwise
+ * undefined. Only the country as written is checked: 'Donetsk, Ukraine' is not an embargoed region.
  */
 export function embargoedRegionRisk(countryText: string): CountryRisk | undefined {
   const text = spaced(countryText);
@@ -79,7 +86,7 @@ export function embargoedRegionRisk(countryText: string): CountryRisk | undefine
   return { score: FORBIDDEN, reasons: [{ text: reason, source, asOf }] };
 }
 
-/** The words of a text with a space around each, so that whole words are found in it. */
+/** The words of a text with a space around each, so that whole words can be found in it. */
 const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 const embargoedRegions = EMBARGOED_REGIONS.words.map(spaced);
 

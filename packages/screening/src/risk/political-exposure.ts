@@ -1,13 +1,13 @@
 /**
- * How exposed a politically exposed person is, by office. The order of offices follows FATF's
- * guidance on recommendations 12 and 22 and article 3(9) of Directive (EU) 2015/849; the numbers are ours.
+ * The exposure of a politically exposed person, by office. The ranking of offices follows FATF's guidance on
+ * recommendations 12 and 22 and article 3(9) of Directive (EU) 2015/849; the numbers are our own.
  */
 
 import type { FactorScore, PendingMatch } from './sanctions-risk.ts';
 import { type ReadPosition, readPositions } from './positions.ts';
 import type { Office } from './tables/offices.ts';
 
-/** The score of a present holder and what the office is called in a reason, the most exposed first. */
+/** The score of a current office holder, and the name of the office in a reason; the most exposed first. */
 export const OFFICE_SCORES = {
   head: { score: 100, label: 'head of state or government' },
   minister: { score: 90, label: 'minister' },
@@ -22,20 +22,22 @@ export const OFFICE_SCORES = {
   local: { score: 45, label: 'local office' },
 } as const satisfies Record<Office, { score: number; label: string }>;
 
-/** A PEP whose office is not told or not recognised: between parliament and regional office, so medium by itself. */
+/** A PEP whose office is missing or not recognised: between parliament and regional office, so medium by itself. */
 export const UNKNOWN_OFFICE_SCORE = 65;
-/** Puts even the family of a head of state (40) below local office (45), and keeps their order among themselves. */
+/** Keeps even the family of a head of state (40) below local office (45), and preserves the ranking among relatives. */
 const RELATIVE_FACTOR = 0.4;
-/** Influence outlasts the office (FATF sets no time limit), yet less of it: a former minister ranks below a deputy. */
+/** Influence outlasts the office (FATF sets no time limit) but is smaller: a former minister ranks below a deputy. */
 const FORMER_FACTOR = 0.7;
-/** Advisers and aides share the holder's access but sign nothing: those of a head of state rank as senior officials. */
+/**
+ * Advisers and aides share the holder's access but sign nothing: those of a head of state rank like senior officials.
+ */
 const ADVISER_FACTOR = 0.6;
-/** As with sanctions: a PEP match that waits counts four fifths of its score. */
+/** As with sanctions, a pending PEP match counts four fifths of its score. */
 const PENDING_PEP_FACTOR = 0.8;
 
 /**
- * The political exposure of a party, a whole number from 0 to 100, with the reason: 0 for who is no PEP, a middle value
- * for a PEP without a recognised position. Of several positions the most exposed decides.
+ * The political exposure of a party, a whole number from 0 to 100, with the reason: 0 for a party that is no PEP, a
+ * middle value for a PEP without a recognised position. If there are several positions, the most exposed one decides.
  */
 export function politicalExposure({ isPep, position }: { isPep: boolean; position?: string }): FactorScore {
   if (!isPep) return { score: 0, reason: '' };
@@ -45,7 +47,10 @@ export function politicalExposure({ isPep, position }: { isPep: boolean; positio
   return { score: top.score, reason: `Politically exposed as ${top.label}` };
 }
 
-/** What undecided matches on PEP lists say: what the party would count if the best one were confirmed, discounted by that match's score. */
+/**
+ * The exposure from undecided matches on PEP lists: the exposure if the best match were confirmed, discounted by its
+ * score.
+ */
 export function pendingExposure(matches: readonly PendingMatch[], position?: string): FactorScore {
   const best = Math.max(0, ...matches.filter(({ kind }) => kind === 'pep').map(({ score }) => score));
   const confirmed = politicalExposure({ isPep: true, position }).score;

@@ -1,9 +1,9 @@
-/** Reads offices out of the text of a position, in the languages of tables/offices.ts. */
+/** Recognises offices in the text of a position, in the languages of tables/offices.ts. */
 
 import { words } from './words.ts';
 import { ADVISER, FORMER, type Office, OFFICES, RELATIVE } from './tables/offices.ts';
 
-/** What a position's text says; the office is undefined where none is recognised. */
+/** The content of a position's text; the office is undefined if none is recognised. */
 export interface ReadPosition {
   office?: Office;
   former: boolean;
@@ -12,8 +12,8 @@ export interface ReadPosition {
 }
 
 /**
- * Reads the positions in a text: one for each part between commas, semicolons, strokes or 'and'. A relative named
- * alone ('wife of X, Minister') belongs to the next office; 'retired' alone to the one before.
+ * The positions in a text: one for each part between commas, semicolons, strokes or 'and'. A relative alone ('wife of
+ * X, Minister') belongs to the next office; 'retired' alone to the previous one.
  */
 export function readPositions(text: string): ReadPosition[] {
   const positions: ReadPosition[] = [];
@@ -33,16 +33,16 @@ export function readPositions(text: string): ReadPosition[] {
   return positions;
 }
 
-/** Whether a text tells of a public office, for a party that nobody has marked as politically exposed. */
+/** Whether a text names a public office, for a party that nobody has marked as politically exposed. */
 export function namesPublicOffice(position: string): boolean {
   return readPositions(position).some(({ office }) => office !== undefined);
 }
 
 const CLAUSE_END = /[,;/|\n•،؛、]|\s(?:and|et|und|y|e|и)\s|\.\s+(?=\p{Lu})/u;
-/** 'now retired' speaks of the position before it; anything longer speaks of something else. */
+/** 'now retired' refers to the previous position; anything longer refers to something else. */
 const BARE_WORDS = 2;
 
-/** The first row that speaks: the rows stand in order of exposure, and 'Speaker of Parliament' is a member as well. */
+/** The first matching row: the rows are in order of exposure, and 'Speaker of Parliament' is also a member. */
 function officeOf(clause: readonly string[]): Office | undefined {
   return offices.find(({ any, unless }) => says(clause, any) && !says(clause, unless))?.office;
 }
@@ -53,7 +53,10 @@ interface Phrase {
   whole: boolean;
 }
 
-/** Phrases by their first word where it is given in full, so that a word meets only the phrases it can begin. */
+/**
+ * Phrases by their first word if it has no wildcard, so that each word is tested only against phrases that it can
+ * begin.
+ */
 interface Phrases {
   byFirstWord: Map<string, Phrase[]>;
   open: Phrase[];

@@ -48,7 +48,7 @@ test('the strongest pending match counts, once', () => {
     ],
   });
   expect(score).toBe(64);
-  // As every screen writes it.
+  // The format used on every screen.
   expect(reason).toBe('Possible match on EU with score 80, not decided yet');
 });
 

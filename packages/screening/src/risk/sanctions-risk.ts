@@ -1,12 +1,15 @@
-/** What watchlists say of a party and of its owners: certain when sanctioned or confirmed, discounted while a match waits. */
+/**
+ * The risk from watchlists about a party and its owners: certain if sanctioned or confirmed, discounted while a match
+ * is pending.
+ */
 
 import { BLOCKING_SHARE } from '../ownership/fifty-percent.ts';
 
 export type MatchKind = 'sanctions' | 'pep' | 'debarment' | 'own';
 
 /**
- * A match that nobody has decided yet. Confirmed ones show as `isSanctioned` or `isPep`, or as a `ConfirmedMatch` where
- * the list sets no flag; dismissed ones are no evidence.
+ * A match that nobody has decided yet. Confirmed matches appear as `isSanctioned` or `isPep`, or as a `ConfirmedMatch`
+ * if the list sets no flag; dismissed ones are no evidence.
  */
 export interface PendingMatch {
   /** The match's score, 0 to 100. */
@@ -25,26 +28,26 @@ export interface ConfirmedMatch {
 
 export interface SanctionsEvidence {
   isSanctioned: boolean;
-  /** Codes of the lists a confirmed match or a declaration names. */
+  /** Codes of the lists named by a confirmed match or a declaration. */
   sanctionLists: readonly string[];
   pendingMatches: readonly PendingMatch[];
-  /** Left out when there are none. */
+  /** Omitted if there are none. */
   confirmedMatches?: readonly ConfirmedMatch[];
-  /** Percent that blocked parties own, when it is enough to block by the 50 % rule (see ../ownership). */
+  /** Percent that blocked parties own, if that is enough to block by the 50 % rule (see ../ownership). */
   blockedShare?: number;
 }
 
 export interface FactorScore {
   /** Whole number from 0 to 100. */
   score: number;
-  /** A sentence without full stop; empty when the score is 0. */
+  /** A sentence without full stop; empty if the score is 0. */
   reason: string;
 }
 
 /**
- * How much of a waiting match's score counts. On a sanctions list four fifths: a match of 88 or more is high risk until
+ * How much of a pending match's score counts. On a sanctions list four fifths: a match of 88 or more is high risk until
  * somebody decides it, and none is as bad as a confirmed one. An own list states a policy, a debarment a broken
- * contract: neither forbids dealing by law. A PEP match says nothing of sanctions (see political-exposure.ts).
+ * contract: neither makes dealing illegal. A PEP match says nothing about sanctions (see political-exposure.ts).
  */
 const PENDING_FACTORS = {
   sanctions: 0.8,
@@ -54,15 +57,15 @@ const PENDING_FACTORS = {
 } as const satisfies Record<MatchKind, number>;
 
 /**
- * What a confirmed match counts on a list that sets no flag, however alike they were: a person has said that they are one.
- * As with sanctions the most that a waiting one counts is four fifths of it (0.6 and 0.5 of 100), so that confirming never
+ * The score of a confirmed match on a list that sets no flag, whatever the match score: a person has confirmed it. As
+ * with sanctions, a pending match counts at most four fifths of it (0.6 and 0.5 of 100), so that confirming never
  * lowers the score, and neither is as bad as a sanction.
  */
 const CONFIRMED_SCORES = { own: 75, debarment: 63 } as const satisfies Partial<Record<MatchKind, number>>;
 
 type FlaglessKind = keyof typeof CONFIRMED_SCORES;
 
-/** Whether a confirmed match on a list of this kind sets neither flag, and is evidence by itself. */
+/** Whether a confirmed match on a list of this kind sets neither flag and is evidence by itself. */
 export const isFlagless = (kind: string): kind is FlaglessKind => Object.hasOwn(CONFIRMED_SCORES, kind);
 
 /** The lists of confirmed matches, the weightiest first: 'HOUSE, WB'. */
@@ -71,15 +74,16 @@ export function confirmedLists(matches: readonly ConfirmedMatch[]): string {
   return [...new Set(byWeight.map(({ list }) => list))].join(', ');
 }
 
-/** Why a party is blocked that stands on no list: 'Owned 60 % by blocked parties (50 % rule)'. */
+/** Why a party that is on no list is blocked: 'Owned 60 % by blocked parties (50 % rule)'. */
 export function ownedByBlocked(share: number): string {
   return `Owned ${share} % by blocked parties (${BLOCKING_SHARE} % rule)`;
 }
 
 /**
- * The sanctions score: 100 when sanctioned, named on a list or owned by blocked parties, for these are blocked as if they
- * stood on the list themselves; otherwise the strongest confirmed match on any other list, or pending match, discounted.
- * Only the strongest counts, because lists repeat each other and matches with the same person are not independent.
+ * The sanctions score: 100 if the party is sanctioned, named on a list or owned by blocked parties, since these are
+ * blocked as if listed. Otherwise the strongest confirmed match on any other list, or the strongest pending match,
+ * discounted. Only the strongest counts, because lists repeat each other and matches with the same person are not
+ * independent.
  */
 export function sanctionsRisk({
   isSanctioned,

@@ -1,4 +1,6 @@
-/** Says an assessment in two or three plain English sentences, by rules: how high, why, and what asks for attention. */
+/**
+ * Summarises an assessment in two or three plain English sentences, by rules: how high, why, and what needs attention.
+ */
 
 import { RISK_LABELS, RISK_MEDIUM, riskBand } from './bands.ts';
 import { RISK_FACTORS, type RiskFactor, type RiskScores } from './combine.ts';
@@ -29,7 +31,7 @@ interface SummaryNumbers {
   contributions: RiskScores;
 }
 
-/** The summary shown where no language model writes one; `reasons` by factor, the weightiest first. */
+/** The summary shown if no language model writes one; `reasons` by factor, the weightiest first. */
 export function summarise(
   facts: SummaryFacts,
   { scores, overall, contributions }: SummaryNumbers,
@@ -49,7 +51,7 @@ export function summarise(
   return [verdict, main && `Main reason: ${main}.`, attention(facts, scores)].filter(Boolean).join(' ');
 }
 
-/** ', mostly from sanctions (98), then country risk (2)'; nothing when no factor brings points. */
+/** ', mostly from sanctions (98), then country risk (2)'; empty if no factor contributes. */
 function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskScores): string {
   if (main === undefined) return '';
   const points = (factor: RiskFactor) => `${FACTOR_NAMES[factor]} (${contributions[factor]})`;
@@ -57,10 +59,13 @@ function sharesOf([main, ...others]: readonly RiskFactor[], contributions: RiskS
   return `, mostly from ${points(main)}, then ${others.map(points).join(' and ')}`;
 }
 
-/** Whoever shows the summary puts what was searched in its place; stored summaries hold these words, so that they do not change. */
+/**
+ * A placeholder that is replaced by what was searched when the summary is shown. Stored summaries contain these words,
+ * so they must not change.
+ */
 export const ON_WATCHLISTS = ' on watchlists, ';
 
-/** What the reader should do about it, the most pressing thing only; a match that waits hides none that is confirmed. */
+/** What the reader should do about it, only the most urgent thing. A pending match never hides a confirmed one. */
 function attention(facts: SummaryFacts, scores: RiskScores): string {
   const { isSanctioned, sanctionLists, isPep, pendingMatches, confirmedMatches = [], blockedShare } = facts;
   if (isSanctioned || sanctionLists.length > 0) return 'Dealing with a sanctioned party may be forbidden: escalate.';

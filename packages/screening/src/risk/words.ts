@@ -1,4 +1,4 @@
-/** Splits a short text in any language into words that can be compared. */
+/** Splits a short text in any language into comparable words. */
 
 /**
  * The words of a text in lower case, without accents, with Arabic spelling variants and the Arabic article removed:
@@ -18,5 +18,5 @@ export function words(text: string): string[] {
     .map((word) => (word.startsWith('ال') && word.length > ARTICLE_AND_STEM ? word.slice(2) : word));
 }
 
-/** A word of four letters or fewer keeps 'ال': there it belongs to the stem more often than it is the article. */
+/** A word of up to four letters keeps 'ال', which more often belongs to its stem than it is the article. */
 const ARTICLE_AND_STEM = 4;

@@ -1,7 +1,7 @@
-/** Ways in which a listed name reaches a screening desk changed. Written apart from the engine's tables. */
+/** Ways in which a listed name arrives altered at a screening desk. Written independently of the engine's tables. */
 import type { Random } from './random.ts';
 
-/** Changes a name, or answers undefined where the change cannot be made. */
+/** Changes a name; undefined if the change does not apply to it. */
 export type Change = (name: string, random: Random) => string | undefined;
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter((word) => word !== '');

@@ -1,6 +1,6 @@
-/** A seeded generator, so that every run asks the same questions. */
+/** A seeded random generator, so that every run asks the same questions. */
 export interface Random {
-  /** 0 up to, not including, `below`. */
+  /** From 0 up to, but not including, `below`. */
   integer: (below: number) => number;
   pick: <T>(items: readonly T[]) => T;
 }

@@ -1,7 +1,7 @@
 /**
- * Corruption Perceptions Index 2025, 0 (highly corrupt) to 100 (very clean), unchanged, by ISO 3166-1 alpha-2 code;
- * XK is Kosovo. HK is inferred from its published rank (12th, which it shares with AU, EE and IE at 76).
- * A change here changes scores: bump RISK_MODEL_VERSION in ../assess.ts.
+ * Corruption Perceptions Index 2025, 0 (highly corrupt) to 100 (very clean), unchanged, by ISO 3166-1 alpha-2 code; XK
+ * is Kosovo. HK is inferred from its published rank (12th, shared with AU, EE and IE at 76). A change here changes
+ * scores: bump RISK_MODEL_VERSION in ../assess.ts.
  */
 
 export const CORRUPTION_INDEX_SOURCE = 'Transparency International, Corruption Perceptions Index 2025 (CC BY-ND 4.0)';

@@ -1,20 +1,20 @@
 /**
- * Which bodies name which country, as ISO 3166-1 alpha-2 codes. Facts only, each list with its source and date.
- * A change here changes scores: bump RISK_MODEL_VERSION in ../assess.ts.
+ * Which bodies list which countries, as ISO 3166-1 alpha-2 codes. Facts only, each list with its source and date. A
+ * change here changes scores: bump RISK_MODEL_VERSION in ../assess.ts.
  */
 
 export interface CountryList {
-  /** Said of the country in a reason. */
+  /** Describes the country in a reason. */
   text: string;
   source: string;
-  /** ISO date of the state that is carried here. */
+  /** ISO date of the published list used here. */
   asOf: string;
   codes: readonly string[];
 }
 
 const codes = (text: string): string[] => text.split(' ');
 
-/** FATF 'black list'. The plenary of October 2026 is not in here. */
+/** FATF 'black list'. The plenary of October 2026 is not included. */
 export const FATF_CALL_FOR_ACTION: CountryList = {
   text: 'subject to a call for action by FATF',
   source: 'FATF, high-risk jurisdictions subject to a call for action',
@@ -22,7 +22,7 @@ export const FATF_CALL_FOR_ACTION: CountryList = {
   codes: codes('IR KP MM'),
 };
 
-/** FATF 'grey list'. The plenary of October 2026 is not in here. */
+/** FATF 'grey list'. The plenary of October 2026 is not included. */
 export const FATF_INCREASED_MONITORING: CountryList = {
   text: 'under increased monitoring by FATF',
   source: 'FATF, jurisdictions under increased monitoring',
@@ -30,7 +30,9 @@ export const FATF_INCREASED_MONITORING: CountryList = {
   codes: codes('AO BA BG BO CD CI CM HT IQ KE KW LA LB MC NP PG SS SY VE VG VN YE'),
 };
 
-/** Annex of Delegated Regulation (EU) 2016/1675, all four sections. RU (section IV) rests on one secondary source. */
+/**
+ * Annex of Delegated Regulation (EU) 2016/1675, all four sections. RU (section IV) is based on one secondary source.
+ */
 export const EU_HIGH_RISK: CountryList = {
   text: 'a high-risk third country of the EU',
   source: 'Delegated Regulation (EU) 2016/1675 as amended by (EU) 2026/83',
@@ -38,7 +40,7 @@ export const EU_HIGH_RISK: CountryList = {
   codes: codes('AF AO BO CD CI CM DZ HT IR KE KP LA LB MC MM NA NP RU SS SY TT VE VG VN VU YE'),
 };
 
-/** Countries with which nearly every dealing is forbidden, not only dealing with listed parties. */
+/** Countries with which nearly all dealings are forbidden, not only dealings with listed parties. */
 export const COMPREHENSIVE_SANCTIONS: CountryList = {
   text: 'under comprehensive sanctions of the United States',
   source: 'OFAC, 31 CFR 510 (KP), 515 (CU) and 560 (IR)',
@@ -56,7 +58,7 @@ export const EU_TAX_NON_COOPERATIVE: CountryList = {
 
 /**
  * Regions under a trade embargo that have no country code of their own (OFAC: EO 13685, EO 14065; EU: 692/2014,
- * 2022/263). Looked for in the country as a person wrote it; whole words, without accents, lower case.
+ * 2022/263). They are matched in the country as a person wrote it: whole words, without accents, lower case.
  */
 export const EMBARGOED_REGIONS = {
   text: 'a region under a comprehensive trade embargo',

@@ -1,8 +1,9 @@
 /**
- * The words by which a position is told, in English, French, German, Spanish, Italian, Russian and Arabic, with the
- * commonest of Portuguese, Turkish and Chinese. Phrases are separated by '|' and compared word by word as ../words.ts
- * gives them (lower case, no accents, no Arabic article); '*' at either end of a word stands for any letters, and a
- * leading '=' asks that nothing else be said. A change here changes scores: bump RISK_MODEL_VERSION in ../assess.ts.
+ * The words by which a position is recognised, in English, French, German, Spanish, Italian, Russian and Arabic, with
+ * the commonest in Portuguese, Turkish and Chinese. Phrases are separated by '|' and compared word by word in the form
+ * of ../words.ts (lower case, no accents, no Arabic article). '*' at either end of a word stands for any letters; a
+ * leading '=' requires that the text contains nothing else. A change here changes scores: bump RISK_MODEL_VERSION in
+ * ../assess.ts.
  */
 
 export type Office =
@@ -21,7 +22,7 @@ export type Office =
 interface OfficeRow {
   office: Office;
   any: string;
-  /** The row says nothing where one of these is said too: 'president' of a bank, 'general' of a secretariat. */
+  /** The row does not apply if one of these also occurs: 'president' of a bank, 'general' of a secretariat. */
   unless?: string;
 }
 
@@ -38,7 +39,7 @@ const BODY =
   'partido|partito|partei|university|universit*|universidad|association|region*|provinc*|club|foundation|corporation|' +
   'inc|ltd|gmbh|llc|co|corp|plc|jsc|pjsc|ojsc|ag|sarl|sas|spa|holding|holdings|industries|enterprises|entreprises|совет*|суд*|парти*|банк*|палат*|дум*|компани*|مجلس|محكمه|شركه|حزب|بنك|بلديه|اركان|جامعه|برلمان';
 
-/** The head of state is named as whom somebody serves: 'Head of the President’s Security Service'. */
+/** The head of state is only the person served: 'Head of the President’s Security Service'. */
 const SERVED =
   'head of|appointed by|associated with|representative|envoy|office of|administration of|bureau of|s security|' +
   'управлени*|администраци*';
@@ -60,14 +61,14 @@ const PRIME =
 const MINISTER =
   '*minister|*ministerin|ministers|ministre|ministres|*ministro|*ministra|bakani|министр*|وزير|وزيره|*部长*|*部長*';
 
-/** National houses of parliament, which no mention of a region makes local. */
+/** National houses of parliament, which remain national even if a region is mentioned. */
 const LEGISLATURE =
   'congressman|congresswoman|house of representatives|state duma|federation council|house of commons|' +
   'house of lords|national assembly|assemblee nationale|asamblea nacional|assemblea nazionale|chamber of deputies|' +
   'camera dei deputati|senate|senat|senado|senato|cortes generales|*bundestag*|*bundesrat*|knesset|verkhovna rada|государственн* дум*|' +
   'совета федерации';
 
-/** In order of exposure, highest first: the first row that speaks decides. */
+/** In order of exposure, highest first: the first matching row decides. */
 export const OFFICES: readonly OfficeRow[] = [
   { office: 'head', any: HEAD, unless: `${DEPUTY}|${BODY}|${SERVED}|exchequer|ministerprasident*` },
   { office: 'head', any: PRIME, unless: DEPUTY },
@@ -202,7 +203,7 @@ export const OFFICES: readonly OfficeRow[] = [
   },
 ];
 
-/** The position is not the party's own but a relative's or an associate's. */
+/** The position is held by a relative or associate, not by the party. */
 export const RELATIVE =
   'son of|daughter of|child of|wife|husband|spouse|widow|widower|brother|sister|father|mother|cousin|nephew|niece|uncle|' +
   'aunt|relative|relatives|family of|family member|son|daughter|in law|first lady|associate of|close associate|' +
@@ -213,7 +214,7 @@ export const RELATIVE =
   'figlia|moglie|marito|fratello|sorella|coniuge|cognato|nipote|сын|сына|дочь|жена|супруг*|муж|брат|сестра|отец|мать|' +
   'родственни*|зять|племянни*|соратник|приближенн*|ابن|ابنه|نجل|نجله|زوجه|زوج|شقيق|شقيقه|اخ|اخت|والد|والده|قريب|صهر';
 
-/** The office is held no longer. */
+/** The office is no longer held. */
 export const FORMER =
   'former|formerly|ex|past|retired|erstwhile|emeritus|ehemalig*|fruher*|a d|ancien|ancienne|exministr*|expresident*|exdiputad*|exsenador*|exalcalde*|exgobernador*|exembajador*|antiguo|gia|бывш*|экс|' +
   'отставн*|отставке|سابق|سابقه|سابقا|اسبق';
