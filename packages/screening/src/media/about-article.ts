@@ -1,4 +1,7 @@
-/** What holds for a whole article: whom it is judged for, which part they play, and what kind of text it is. */
+/**
+ * Facts about a whole article: which character it is judged for, what part that character plays, and what kind of text
+ * it is.
+ */
 import { type UnnamedAccused, castOf } from './cast.ts';
 import { type Character, type Part, isCleared, isForAnother, partOf } from './characters.ts';
 import { isPublicBody } from './context.ts';
@@ -8,44 +11,57 @@ import { COMPANY_WORDS } from './tables/people-words.ts';
 
 /** How much of what an article says counts against a party that plays this part in it. */
 const PART_WEIGHTS: Readonly<Record<Part, number>> = { accused: 1, named: 1, bystander: 0.2, cleared: 1 };
-/** A bystander only by what it does, where nobody else is accused. */
+/** A bystander only because of a deed, if nobody else is accused. */
 const BYSTANDER_BY_DEED = { headline: 0.7, text: 0.45 } as const;
 /**
- * Named where another is accused by name: the deed is rather the other's, unless the headline names the party; less so
- * where a sentence that names it tells of an offence. Whoever is only told of for the other's sake is a bystander.
+ * Named while another is accused by name: the deed is probably the other's, unless the headline names the party. The
+ * discount is smaller if a sentence that names the party mentions an offence. A character mentioned only because of the
+ * other one is a bystander.
  */
 const BESIDE_ACCUSED = { headline: 1, among: 0.9, apart: 0.5 } as const;
-/** Named where the only one who was accused is cleared. */
+/** Named, and the only one who was accused is cleared. */
 const BESIDE_CLEARED = 0.4;
-/** Named where all who are accused are people without a name that it can not be: three men, a rival's directors. */
+/** Named, and all the accused are unnamed people who cannot be the party: three men, a rival's directors. */
 const BESIDE_OTHERS = 0.35;
 /** A public body is the accuser, the judge or the source, and seldom the accused. */
 const PUBLIC_BODY = 0.3;
-/** In an article that does not name the party at all in this spelling. */
+/** The article does not name the party at all in this spelling. */
 const UNMENTIONED = 0.8;
-/** What is left of an accusation that is refuted, of a crime by unknown people, and in a text with so many words of one field. */
+/**
+ * What remains of an accusation that is refuted, of a crime by unknown people, and in a text with this many words of
+ * one field.
+ */
 const KIND = { refuted: 0.35, unknown: 0.35, words: [1, 1, 0.75, 0.5, 0.35] } as const;
-/** Every word of policy, research or advertising in the headline and the lead takes as much from what is not a case. */
+/**
+ * Each word of policy, research or advertising in the headline and the lead reduces by this factor whatever is not a
+ * case.
+ */
 const TALK = { each: 0.83, least: 0.15 } as const;
-/** The headline and the first sentences, where an article says what it is. */
+/** The headline and the first sentences, where an article shows what it is about. */
 const LEAD = 4;
-/** What a sentence counts at most once the party is cleared: together they stay a low risk. */
+/** The maximum weight of a sentence once the party is cleared: together they remain a low risk. */
 const CLEARED_SENTENCE = 0.15;
 
 export interface About {
-  /** Whom it is judged for: the party, or without one whoever is worst accused; null where it names nobody such. */
+  /**
+   * Whom the article is judged for: the party or, without one, the worst accused character; null if it names nobody
+   * suitable.
+   */
   hero: Character | null;
   /** How much of what the article says concerns the hero at all, from 0 to 1. */
   share: number;
-  /** How much is left of what is not a case in an article of policy, research or advertising, from 0 to 1. */
+  /** How much remains of what is not a case in an article of policy, research or advertising, from 0 to 1. */
   talk: number;
-  /** How much is left of what is no word of the law on the hero in a text of sport, art, trade and the like, from 0 to 1. */
+  /**
+   * How much remains of what is not a legal phrase about the hero in a text of sport, art, trade and the like, from 0
+   * to 1.
+   */
   kind: number;
-  /** What a sentence counts at most, from 0 to 1. */
+  /** The maximum weight of a sentence, from 0 to 1. */
   most: number;
 }
 
-/** Without names it is judged for whoever is worst accused in it. */
+/** Without names, the article is judged for the worst accused character. */
 export function aboutArticle(article: readonly ReadSentence[], names: readonly string[]): About {
   const { characters: cast, unnamed } = castOf(article);
   const hero = (names.length > 0 ? cast.find(({ isParty }) => isParty) : worstOf(cast)) ?? null;
@@ -65,7 +81,9 @@ export function aboutArticle(article: readonly ReadSentence[], names: readonly s
   };
 }
 
-/** Whoever is accused, else somebody who is not shown to have no part in it, else whoever is cleared, or stands by. */
+/**
+ * An accused character; otherwise one who is not shown to have no part in it; otherwise a cleared one or a bystander.
+ */
 const worstOf = (cast: readonly Character[]): Character | undefined =>
   cast.toSorted((a, b) => innocenceOf(a) - innocenceOf(b))[0];
 
@@ -106,7 +124,7 @@ function talkFactor(article: readonly ReadSentence[]): number {
   return Math.max(TALK.least, TALK.each ** count);
 }
 
-/** Whether whoever is accused without a name can not be the hero: several people, or a person where the hero is a company. */
+/** Whether the unnamed accused cannot be the hero: several people, or a person if the hero is a company. */
 const isOfOthers = (hero: Character, unnamed: readonly UnnamedAccused[]): boolean =>
   unnamed.length > 0 &&
   unnamed.every(
@@ -117,8 +135,9 @@ const isOfOthers = (hero: Character, unnamed: readonly UnnamedAccused[]): boolea
 const isCompanyName = (words: ReadonlySet<string>): boolean => [...words].some((word) => COMPANY_WORDS.has(word));
 
 /**
- * What the kind of text leaves of what it says against somebody. A verdict of guilt stands in any text; an accusation
- * stands unless it is refuted; a mere name beside a crime, or a deed in words that sport uses too, stands in news only.
+ * How much the kind of text leaves of what it says against somebody. A guilty verdict stands in any text. An accusation
+ * stands unless it is refuted. A mere name beside a crime, or a deed in words that sport also uses, stands only in
+ * news.
  */
 function kindFactor(
   characters: readonly Character[],

@@ -1,4 +1,4 @@
-/** Whom a word of the law is said of: the grammar of accusing, the same for clearing, in all languages that are read. */
+/** Whom a legal phrase refers to: the grammar of accusing and clearing, in all supported languages. */
 import { isBody } from './bystanders.ts';
 import type { NameRun } from './name-runs.ts';
 import type { FoundPhrase } from './phrases.ts';
@@ -19,11 +19,11 @@ import {
 import { PASSIVES, PRONOUNS } from './tables/role-words.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** How far before a verdict its 'was' stands: 'was not formally charged'. */
+/** How far before a verdict its 'was' may be: 'was not formally charged'. */
 const PASSIVE_REACH = 3;
-/** How far behind the word that accuses the accused stands: 'charged the former head of its office, Brown'. */
+/** How far after the accusing word the accused may be: 'charged the former head of its office, Brown'. */
 const OBJECT_REACH = 9;
-/** Whom the phrase accuses or clears; of a deed, who did it. */
+/** Whom the phrase accuses or clears; for a deed, who did it. */
 export function aimOf(phrase: FoundPhrase<Verdict>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
   if (DEFENDANTS.has(words[phrase.first]!.text)) return defendantOf(phrase, words, names);
   if (phrase.meaning === 'did') return isSuffered(phrase, words) ? 'nobody' : subjectOf(phrase, words, names);
@@ -39,7 +39,7 @@ export function aimOf(phrase: FoundPhrase<Verdict>, words: readonly TextWord[], 
   );
 }
 
-/** 'The first defendant, Brown', 'Brown, a defendant', 'the defendant said': a noun beside a name, or for one. */
+/** 'The first defendant, Brown', 'Brown, a defendant', 'the defendant said': a noun beside a name, or in its place. */
 function defendantOf({ first, last }: FoundPhrase<string>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
   const next = names.findIndex((name) => name.first === last + 1);
   if (next >= 0) return { names: [names[next]!, ...linked(names, next, 1, words)] };
@@ -60,7 +60,7 @@ const isSuffered = (phrase: FoundPhrase<string>, words: readonly TextWord[]): bo
   (phrase.first === 0 && words[0]!.text.endsWith('ed') && words[1] !== undefined && !words[1].isCapital) ||
   ATTRIBUTE_LEADS.has(words[phrase.first - 1]?.text ?? '');
 
-/** 'Returns looted vase', 'traces smuggled ivory': said of the thing behind it. */
+/** 'Returns looted vase', 'traces smuggled ivory': refers to the following thing. */
 function isOfThing({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean {
   const [verb, next] = [words[first - 1], words[last + 1]];
   if (first !== last || !verb || !next || !words[first]!.text.endsWith('ed')) return false;
@@ -70,7 +70,7 @@ function isOfThing({ first, last }: FoundPhrase<string>, words: readonly TextWor
 
 const ATTRIBUTE_LEADS: ReadonlySet<string> = new Set('of a the by his her their its with for'.split(' '));
 
-/** 'Brown alleges', 'an inquiry into': not who stands before is accused. */
+/** 'Brown alleges', 'an inquiry into': the name before it is not the accused. */
 const isAccusersOrLed = ({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   ACCUSERS_VERBS.has(words[first]!.text) || (last > first && AIMED_ON.has(words[last]!.text));
 
@@ -78,14 +78,14 @@ const isAccusersOrLed = ({ first, last }: FoundPhrase<string>, words: readonly T
 const isSpokenOf = ({ first }: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   DETERMINERS.has(words[first - 1]?.text ?? '') && first > 1 && !TAKES.has(words[first - 2]!.text);
 
-/** 'Barred windows', 'sanctioned persons': said of what follows, which is no name. */
+/** 'Barred windows', 'sanctioned persons': refers to what follows, which is not a name. */
 function isAttribute({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean {
   const next = words[last + 1];
   if (first < last || !words[first]!.text.endsWith('ed') || !next) return false;
   return NOBODY.has(next.text) || !(DETERMINERS.has(next.text) || /^\d/u.test(next.text));
 }
 
-/** 'Judge Brown sentenced a man', 'Northern Bank sues its founder': whoever does it is not the accused. */
+/** 'Judge Brown sentenced a man', 'Northern Bank sues its founder': the subject is not the accused. */
 function isActive(
   { first, last }: FoundPhrase<string>,
   words: readonly TextWord[],
@@ -96,7 +96,10 @@ function isActive(
   return ACCUSING_VERBS.has(verb) && names.some((name) => name.last === first - 1 && !words[name.last]!.isPossessive);
 }
 
-/** 'Was charged', 'charged with', 'pleads guilty': said of who stands before. 'Charged Brown', 'case against Brown' are not. */
+/**
+ * 'Was charged', 'charged with', 'pleads guilty' refer to the name before. 'Charged Brown', 'case against Brown' do
+ * not.
+ */
 function isOfSubject({ first, last }: FoundPhrase<string>, words: readonly TextWord[]): boolean {
   const head = words[first]!.text;
   if (OF_ITS_SUBJECT.has(head)) return true;
@@ -131,7 +134,7 @@ function isPassive({ first }: { first: number }, words: readonly TextWord[]): bo
   return false;
 }
 
-/** The names behind the phrase, up to a word that ends the object. */
+/** The names after the phrase, up to a word that ends the object. */
 function objectOf(
   { meaning, first, last }: FoundPhrase<string>,
   words: readonly TextWord[],
@@ -148,7 +151,8 @@ function objectOf(
     if (!isLedTo && between.some(({ text }) => TARGET_ENDS.has(text) && !AIMED_ON.has(text))) continue;
     if (words[name.first]!.isAfterPause && isAttribute({ first, last, meaning }, words)) return 'nobody';
     if (words[name.last]!.isPossessive) return 'unnamed';
-    // 'Indicted Northern Bank executives Brown and Smith', 'arrested the head of Northern Bank, Brown': the names behind.
+    // 'Indicted Northern Bank executives Brown and Smith', 'arrested the head of Northern Bank, Brown': the later
+    // names.
     if (isOfNext(name, names[at + 1], words)) continue;
     if (between.slice(1).some(({ text }) => text === 'of') && !words[name.first]!.isAfterPause) continue;
     return { names: [name, ...linked(names, at, 1, words)] };

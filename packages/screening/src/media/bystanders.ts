@@ -1,4 +1,7 @@
-/** Who is named in a story of crime without a part in the crime: by a title, an apposition, or the verb behind the name. */
+/**
+ * Names in a crime story that have no part in the crime, recognised by a title, an apposition, or the verb after the
+ * name.
+ */
 import type { NameRun } from './name-runs.ts';
 import type { TextWord } from './sentences.ts';
 import { spellingsOf } from './phrases.ts';
@@ -19,18 +22,18 @@ import { isBodyWord } from './context.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 
 /**
- * How a name is shown to be a bystander's: an office or kinship is surer than what it does once; that it is told for
- * another's sake shows it only where that other is accused.
+ * How a name is shown to be a bystander's. An office or kinship is more reliable than a single deed. Being mentioned
+ * only because of another character counts only if that one is accused.
  */
 export type Harmless = 'by title' | 'by deed' | 'for another';
 
-/** How many words before a name its title stands: 'senior prosecutor at large Ann Brown'. */
+/** How many words before a name its title may begin: 'senior prosecutor at large Ann Brown'. */
 const TITLE_REACH = 3;
-/** How many words a phrase between commas may have. */
+/** The maximum number of words in a phrase between commas. */
 const APPOSITION_REACH = 14;
-/** How many words of it are looked at for a title: 'Ann Brown, one of the victims'. */
+/** How many of its words are checked for a title: 'Ann Brown, one of the victims'. */
 const APPOSITION_TITLE_REACH = 6;
-/** How far behind the name, or its apposition, the verb stands: 'Brown then calmly told'. */
+/** How far after the name, or its apposition, the verb may be: 'Brown then calmly told'. */
 const VERB_REACH = 3;
 
 /** 'Fraudster Brown', 'convicted drug smuggler Brown', 'jailed financier Brown'. */
@@ -46,14 +49,14 @@ const ACCUSED_ADJECTIVES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Null where nothing shows that the name is a bystander's. */
+/** Null if nothing shows that the name is a bystander's. */
 export function harmlessnessOf(words: readonly TextWord[], name: NameRun): Harmless | null {
   if (isBody(words, name) || hasTitleBefore(words, name) || hasTitleBehind(words, name)) return 'by title';
   if (accuses(words, name.last + 1) || fightsCrime(words, name)) return 'by title';
   return doesNoHarm(words, name) ? 'by deed' : null;
 }
 
-/** 'His lawyer, Ann Brown', 'Ann Brown, a spokeswoman': what such people deny, others are accused of. */
+/** 'His lawyer, Ann Brown', 'Ann Brown, a spokeswoman': when such people deny something, others are accused of it. */
 export const speaksForAnother = (words: readonly TextWord[], name: NameRun): boolean =>
   harmlessnessOf(words, name) === 'by title' &&
   words
@@ -89,7 +92,7 @@ const isArabicBystander = (text: string): boolean => spellingsOf(text).some((one
 const isBystanders = (text: string): boolean =>
   spellingsOf(text).some((one) => BYSTANDERS.has(one)) || isArabicBystander(text);
 
-/** 'The lead prosecutor, Ann Brown', 'one of the victims, the teacher Ann Brown': the title stands before the comma. */
+/** 'The lead prosecutor, Ann Brown', 'one of the victims, the teacher Ann Brown': the title is before the comma. */
 function isApposed(words: readonly TextWord[], first: number): boolean {
   const pauseAt = words.findLastIndex(
     ({ isAfterPause }, at) => isAfterPause && at <= first && first - at <= TITLE_REACH,
@@ -124,7 +127,7 @@ const isOfBody = (words: readonly TextWord[], last: number): boolean =>
 
 const BELONGS: ReadonlySet<string> = new Set(['of', 'at', 'from', 'for']);
 
-/** Behind them another is spoken of: 'Ann Brown, whom prosecutors accuse'. */
+/** After these words another is the subject: 'Ann Brown, whom prosecutors accuse'. */
 const RELATIVES: ReadonlySet<string> = new Set(
   'who whom whose which where when que qui dont der die das che который которая'.split(' '),
 );
@@ -135,16 +138,16 @@ function doesNoHarm(words: readonly TextWord[], { first, last }: NameRun): boole
   if (before === 'to' && words[first - 2]?.text === 'according') return true;
   if (words[last]!.isPossessive) return false;
   if (isFoundHarmed(words, last + 1)) return true;
-  // 'A chemist formerly employed by Northern Mining said' is not the company's word.
+  // 'A chemist formerly employed by Northern Mining said' is not a statement by the company.
   if (isBehindNoun(words, first)) return false;
   return [last + 1, behindApposition(words, last)].some((at) => at > 0 && opensHarmlessly(words, at));
 }
 
-/** 'A clerk of', 'a laboratory at', 'employed by': another than the name is the subject. */
+/** 'A clerk of', 'a laboratory at', 'employed by': somebody other than the name is the subject. */
 function isBehindNoun(words: readonly TextWord[], first: number): boolean {
   const [noun, link] = words.slice(Math.max(0, first - 2), first);
   if (link === undefined || !NOUN_LINKS.has(link.text) || words[first]!.isAfterPause || noun!.isCapital) return false;
-  // 'The owner of Northern Mining said' is.
+  // 'The owner of Northern Mining said' does count.
   const one = noun!.text.replace(/s$/u, '');
   return !BYSTANDERS.has(one) && !TITLES.has(one);
 }
@@ -199,14 +202,14 @@ const SPEECH_BEFORE: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Where the sentence goes on behind a phrase between commas, or -1. */
+/** The position where the sentence continues after a phrase between commas, or -1. */
 function behindApposition(words: readonly TextWord[], last: number): number {
   if (!words[last + 1]?.isAfterPause) return -1;
   const end = words.slice(last + 2, last + 2 + APPOSITION_REACH).findIndex(({ isAfterPause }) => isAfterPause);
   return end < 0 ? -1 : last + 2 + end;
 }
 
-/** 'Brought down a gang', 'led the team that seized': what police and prosecutors do. */
+/** 'Brought down a gang', 'led the team that seized': the work of police and prosecutors. */
 function fightsCrime(words: readonly TextWord[], { last }: NameRun): boolean {
   const starts = [last + 1, last + 2, behindApposition(words, last)];
   return starts.some((at) => {

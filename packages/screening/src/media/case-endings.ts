@@ -1,6 +1,6 @@
-/** Russian and Ukrainian names in other cases than the first: 'осудил Игоря Белова', 'позвонили Анне Беловой'. */
+/** Inflected Russian and Ukrainian names: 'осудил Игоря Белова', 'позвонили Анне Беловой'. */
 
-/** What stands at the end in the first case instead of an ending, longest ending first. */
+/** Each inflected ending with its nominative endings, longest ending first. */
 const ENDINGS: readonly (readonly [ending: string, ...first: string[]])[] = [
   ['ого', 'ий', 'ый', 'ой'],
   ['ому', 'ий', 'ый', 'ой'],
@@ -27,10 +27,10 @@ const ENDINGS: readonly (readonly [ending: string, ...first: string[]])[] = [
   ['и', 'а', 'я'],
 ];
 
-/** Shorter words are their own first case: 'Юрий' stays, 'Яна' is no man. */
+/** Shorter words are already in the nominative: 'Юрий' stays, 'Яна' is not a man. */
 const SHORTEST_STEM = 3;
 
-/** The words that a Cyrillic word may be another case of; none for words of other scripts. */
+/** Possible nominatives of a Cyrillic word; none for words of other scripts. */
 export function firstCasesOf(word: string): string[] {
   if (!/^[\u0400-\u04FF]+$/u.test(word)) return [];
   return ENDINGS.filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM).flatMap(

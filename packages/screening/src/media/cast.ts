@@ -1,4 +1,4 @@
-/** Who is named in an article, and what each sentence says of whom. */
+/** Who is named in an article, and what each sentence says about whom. */
 import { aimOf } from './aims.ts';
 import { type Harmless, harmlessnessOf, isAccusedByTitle, speaksForAnother } from './bystanders.ts';
 import { type Character, type Told, aCharacter, tell } from './characters.ts';
@@ -29,24 +29,24 @@ import { type Verdict, isAccusing } from './verdicts.ts';
 import { isHarmed } from './victims.ts';
 
 export interface ArticleCast {
-  /** Whoever is named, with what is said of them, in order of appearance. */
+  /** Everybody named, with what is said about them, in order of appearance. */
   characters: readonly Character[];
-  /** What is said against people without a name whom no name takes up. */
+  /** Accusations of people without a name that no name takes up later. */
   unnamed: readonly UnnamedAccused[];
 }
 
 export interface UnnamedAccused {
-  /** In which sentence of the article. */
+  /** The sentence of the article. */
   scene: number;
-  /** Beside a name: 'a rival which was fined'. */
+  /** Mentioned next to a name: 'a rival which was fined'. */
   isBeside: boolean;
-  /** Several people: nobody who is named alone. */
+  /** Several people, so no single named person. */
   isOfSeveral: boolean;
-  /** People, so that no company is meant. */
+  /** People, so no company. */
   isOfPeople: boolean;
 }
 
-/** Who plays a part in an article. */
+/** Everybody who plays a part in an article. */
 export function castOf(article: readonly ReadSentence[]): ArticleCast {
   const cast = new Cast();
   for (const [number, sentence] of article.entries()) cast.read(sentence, number);
@@ -55,17 +55,17 @@ export function castOf(article: readonly ReadSentence[]): ArticleCast {
 
 type Named = ReadonlyMap<NameRun, Character>;
 
-/** Reads one sentence after the other and remembers who was spoken of last. */
+/** Reads sentence by sentence and remembers who was mentioned last. */
 class Cast implements ArticleCast {
   readonly characters: Character[] = [];
   readonly #byWord = new Map<string, Character>();
   unnamed: UnnamedAccused[] = [];
-  /** Whoever is spoken of without a name. */
+  /** Everybody mentioned without a name. */
   readonly #unnamed: Character = aCharacter(false);
   #party: Character | null = null;
   #spokenOf: Character | null = null;
   #introduction = NO_INTRODUCTION;
-  /** Nouns with 'a' beside a name: 'Ann Brown told the trial of a nurse'. */
+  /** Nouns with 'a' next to a name: 'Ann Brown told the trial of a nurse'. */
   readonly #strangers = new Set<string>();
 
   read(read: ReadSentence, number: number): void {
@@ -99,7 +99,7 @@ class Cast implements ArticleCast {
     }
     for (const noun of strangersIn(words, read.names)) this.#strangers.add(noun);
     const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
-    // Whom 'he' in the next sentence means: hardly the judge or the victim.
+    // Whom 'he' in the next sentence refers to: hardly the judge or the victim.
     const [, first] = [...named].find(([name]) => harmless.get(name) !== 'by title') ?? [];
     this.#spokenOf = accused ?? (isUnnamed ? null : (first ?? this.#spokenOf));
     if (introduced) this.unnamed = [];
@@ -109,7 +109,7 @@ class Cast implements ArticleCast {
       : introductionBehind(this.#introduction, read, good.ofUnnamed ?? ofUnnamed);
   }
 
-  /** Whoever is introduced is told of what was said without a name. */
+  /** The introduced character receives what was said earlier without a name. */
   #introduce(introduced: NameRun | null, named: Named): Map<Character, Told> {
     const character = introduced && named.get(introduced);
     const { said } = this.#introduction;
@@ -120,7 +120,7 @@ class Cast implements ArticleCast {
     return new Map();
   }
 
-  /** Who sues, helps or suffers in a sentence: names of it, who was spoken of before, or somebody without a name. */
+  /** Who sues, helps or suffers in a sentence: names in it, the character mentioned before, or somebody unnamed. */
   #goodOf(read: ReadSentence): Good {
     const good = goodOf(read);
     const opening = good.find(({ aim }) => aim === 'unnamed')?.phrase;
@@ -135,20 +135,20 @@ class Cast implements ArticleCast {
     };
   }
 
-  /** Adds what the sentence says of whom to what is told of them; returns what it says of somebody without a name. */
+  /** Adds to `told` what the sentence says about whom; returns what it says about somebody unnamed. */
   #readVerdicts(read: ReadSentence, scene: number, named: Named, told: Map<Character, Told>): OfUnnamed | null {
     const { names, verdicts } = read;
     const { words } = read.sentence;
-    // 'The broker defrauded Brown': who was spoken of is not the broker.
+    // 'The broker defrauded Brown': the character mentioned before is not the broker.
     const harmed = new Set([...named].filter(([name]) => isHarmed(read, name)).map(([, character]) => character));
     const ofUnnamed = new Map<Character, Told>();
     let isUnnamed = false;
     let isOfPeople = false;
     for (const phrase of verdicts) {
       const aim = aimOf(phrase, words, names);
-      // 'The court quashed the conviction', where nobody is named: that of who was spoken of.
+      // 'The court quashed the conviction', with nobody named: the conviction of the character mentioned before.
       const isOfLast = aim === 'unnamed' && !isAccusing(phrase.meaning) && named.size === 0;
-      // 'Three clerks were charged after one of them allegedly stole': of who is accused without a name.
+      // 'Three clerks were charged after one of them allegedly stole': refers to the unnamed accused.
       const isOfUnnamed = aim === 'taken up' && isUnnamed;
       const targets = isOfUnnamed ? [] : this.#targets(phrase, isOfLast ? 'taken up' : aim, named, words, harmed);
       const isBackground = isWhatWasBefore(words, phrase.first);
@@ -187,13 +187,13 @@ class Cast implements ArticleCast {
     return meant.flatMap((name) => named.get(name) ?? []);
   }
 
-  /** 'The man was arrested', 'he was jailed' where a company was spoken of. */
+  /** 'The man was arrested', 'he was jailed', after a company was mentioned. */
   #isOtherThan(spokenOf: Character, phrase: FoundPhrase<Verdict>, words: readonly TextWord[]): boolean {
     if (![...spokenOf.words].some((word) => COMPANY_WORDS.has(word))) return false;
     return words.slice(0, phrase.first).some(({ text }) => PERSONAL.has(text) || PERSON.has(text));
   }
 
-  /** 'The nurse denies' behind 'Ann Brown told the trial of a nurse'. */
+  /** 'The nurse denies' after 'Ann Brown told the trial of a nurse'. */
   #isOfAnother(phrase: FoundPhrase<Verdict>, words: readonly TextWord[]): boolean {
     const [the, noun] = words;
     return phrase.first > 1 && the!.text === 'the' && this.#strangers.has(noun!.text);
@@ -216,7 +216,7 @@ class Cast implements ArticleCast {
     return character;
   }
 
-  /** Whoever was named last by some of these words, and by no other in their place. */
+  /** The character named last by some of these words, and by no other word in their place. */
   #known(texts: readonly string[]): Character | null {
     const candidates = new Set(texts.flatMap((text) => this.#byWord.get(text) ?? []));
     const known = [...candidates].find(
@@ -245,7 +245,10 @@ const unnamedOf = (
   isOfPeople: isSaidOfPeople(phrase, words),
 });
 
-/** Without capitals other names are not known, so that a verdict finds the party's too easily: a title outweighs it. */
+/**
+ * Without capitals, other names are not recognised, so a verdict is too easily attributed to the party: a title
+ * outweighs it.
+ */
 const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
   hasNoCapitals(words[name.first]!.text) && harmlessnessOf(words, name) === 'by title';
 
@@ -254,7 +257,7 @@ const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
     ? 'by title'
     : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
 
-/** Nouns with 'a' that are beside a name, and say nothing of it. */
+/** Nouns with 'a' that are next to a name but do not describe it. */
 const strangersIn = (words: readonly TextWord[], names: readonly NameRun[]): string[] =>
   words.flatMap(({ text, isCapital, isAfterPause }, at) => {
     const article = words[at - 1];

@@ -1,25 +1,28 @@
-/** Somebody whom an article names: what it says of them, and which part they play by it. */
+/** A character of an article: what the article says about them, and the part they play according to it. */
 import type { Harmless } from './bystanders.ts';
 import { type Verdict, isAccusing } from './verdicts.ts';
 
-/** Accused; cleared; a bystander, who tells, judges, helps or suffered; or just named. */
+/** Accused; cleared; a bystander, who speaks, judges, helps or suffers; or just named. */
 export type Part = 'accused' | 'cleared' | 'named' | 'bystander';
 
 export interface Character {
   isParty: boolean;
-  /** Named by two words together that are no place, so surely somebody. */
+  /** Named by two adjacent words that are not a place, so certainly somebody. */
   isFull: boolean;
-  /** Small letters, without titles. */
+  /** In lower case, without titles. */
   words: Set<string>;
-  /** The last word on the character in each scene that has one. */
+  /** The final word on the character in each scene that has one. */
   verdicts: { verdict: Verdict; isTitle: boolean }[];
-  /** In how many scenes a title shows it to be a bystander, what it does there, or that it is told for another's sake. */
+  /**
+   * In how many scenes a title shows it to be a bystander, or its deed does, or it is mentioned only because of
+   * another.
+   */
   harmless: Record<Harmless, number>;
-  /** The numbers of the scenes that name or take up the character. */
+  /** The numbers of the scenes that mention the character. */
   scenes: Set<number>;
 }
 
-/** Somebody of whom nothing is told yet. */
+/** A character about whom nothing is known yet. */
 export const aCharacter = (isParty: boolean): Character => ({
   isParty,
   isFull: false,
@@ -29,12 +32,12 @@ export const aCharacter = (isParty: boolean): Character => ({
   scenes: new Set(),
 });
 
-/** The part that a character plays in the whole. */
+/** The part that a character plays in the whole article. */
 export function partOf({ verdicts, harmless, scenes }: Character): Part {
   if (isCleared({ verdicts })) return 'cleared';
   const against = verdicts.filter(({ verdict }) => isAccusing(verdict));
   const isGuilty = against.some(({ verdict }) => verdict === 'guilty');
-  // Whoever is shown in office more often than accused is rather mistaken for an accused than one.
+  // A character shown in office more often than accused was probably only mistaken for an accused.
   if (isGuilty || (against.length > 0 && against.length >= harmless['by title'])) return 'accused';
   if (against.length > 0) return 'bystander';
   if (verdicts.length > 0) return 'cleared';
@@ -42,27 +45,27 @@ export function partOf({ verdicts, harmless, scenes }: Character): Part {
   return isBystander ? 'bystander' : 'named';
 }
 
-/** Whether a character is mostly told of for another's sake. */
+/** Whether a character is mostly mentioned because of another. */
 export const isForAnother = ({ harmless, scenes }: Character): boolean => harmless['for another'] * 2 >= scenes.size;
 
-/** Cleared by the headline, or by the text without a verdict of guilt behind it. */
+/** Cleared by the headline, or by the text with no guilty verdict after it. */
 export function isCleared({ verdicts }: Pick<Character, 'verdicts'>): boolean {
   if (verdicts.some(({ verdict, isTitle }) => isTitle && verdict === 'cleared')) return true;
   const last = verdicts.findLastIndex(({ verdict }) => verdict === 'cleared');
   return last >= 0 && !verdicts.slice(last).some(({ verdict }) => verdict === 'guilty');
 }
 
-/** A verdict of a sentence on somebody; one in a relative clause tells what was before. */
+/** A verdict of a sentence on somebody; a verdict in a relative clause describes the past. */
 export interface Told {
   verdict: Verdict;
   isBackground: boolean;
-  /** Told by a sentence before, so that this one has the better word. */
+  /** Stated by a previous sentence, so that this sentence takes precedence. */
   isIntroduced?: boolean;
 }
 
 /**
- * The last word of a sentence counts, unless it is in the background; that somebody is not accused of more does not take
- * back what is said before, and what somebody is cleared of was an accusation.
+ * The last verdict of a sentence counts, unless it is in the background. 'Not accused of more' does not cancel earlier
+ * statements, and what somebody is cleared of was an accusation.
  */
 export function tell(verdicts: Map<Character, Told>, character: Character, told: Told): void {
   const before = verdicts.get(character);

@@ -1,6 +1,6 @@
 /**
- * Judges an article by local rules: which offence, how far the law has come, and whether it is said of the party. The
- * weights were set by hand on one half of labelled headlines and measured on the other; DESIGN.md has the figures.
+ * Judges an article by local rules: which offence, which legal stage, and whether it concerns the party. The weights
+ * were set by hand on one half of labelled headlines and measured on the other; DESIGN.md has the figures.
  */
 import { type RiskLevel, riskBand } from '../risk/bands.ts';
 import { type About, aboutArticle } from './about-article.ts';
@@ -13,51 +13,53 @@ interface ArticleText {
   title: string;
   /** Plain text. */
   text: string;
-  /** The names of the party that it is judged for; without them, whoever is accused in it. */
+  /** The names of the party that it is judged for; if empty, it is judged for the worst accused character. */
   names: readonly string[];
 }
 
-/** A sentence that tells why. */
+/** A sentence that explains the verdict. */
 interface Reason {
-  /** Which part of the article `start` and `end` count in. */
+  /** The part of the article that `start` and `end` refer to. */
   part: 'title' | 'text';
-  /** Place of the sentence, `end` exclusive. */
+  /** Position of the sentence, `end` exclusive. */
   start: number;
   end: number;
   offences: Offence[];
   stage: LegalStage | null;
-  /** From 0 to 1: what the sentence alone says against the party. */
+  /** From 0 to 1: how much this sentence alone counts against the party. */
   weight: number;
 }
 
 export interface ArticleVerdict {
   riskLevel: RiskLevel;
-  /** From 0 to 100, banded as every risk score is. */
+  /** From 0 to 100, banded like every risk score. */
   score: number;
-  /** Most telling first. */
+  /** Strongest first. */
   offences: Offence[];
-  /** How far the law has come; null where the article does not tell. */
+  /** The legal stage; null if the article does not state one. */
   stage: LegalStage | null;
-  /** Most telling first. */
+  /** Strongest first. */
   reasons: Reason[];
 }
 
-/** An offence that is named without a word of the law: beside the party's name it is said of the party. */
+/** An offence without a legal phrase: beside the party's name it counts against the party. */
 const UNTOLD_STAGE = { beside: 0.51, apart: 0.33 } as const;
-/** A word of the law without an offence that we know. */
+/** A legal phrase without a known offence. */
 const UNTOLD_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
 /** Offences that are named because somebody fights or explains them say nothing; with a word of the law there may be a case. */
 const FOUGHT_WITH_STAGE = 0.55;
-/** In a text of sport, art or trade a sentence that tells of an offence and an accusation is rather news. */
+/** In a text about sport, art or trade, a sentence with both an offence and an accusation is probably news. */
 const ACCUSING_SENTENCE = 1.3;
-/** How much of a sentence counts that is not beside one that names the party. */
+/** The weight of a sentence that is not next to one that names the party. */
 const FAR_SENTENCE = 0.8;
-/** Each further sentence, most telling first, counts about half of the one before, as articles do in the assessment. */
+/**
+ * Each further sentence, strongest first, counts about half as much as the one before, like articles in the assessment.
+ */
 const FURTHER_SENTENCE = 0.55;
 
 /**
- * What an article says against a party: the level of risk, the offences, the stage of the law and the sentences that
- * tell so. Deterministic; never an error.
+ * What an article says against a party: the level of risk, the offences, the legal stage and the sentences that support
+ * them. Deterministic; never throws.
  */
 export function classifyArticle({ title, text, names }: ArticleText): ArticleVerdict {
   const article = readArticle(title, text, mentionFinder(names), names);
@@ -90,7 +92,10 @@ function deedWeight({ offences, committed, stage }: ReadSentence, isBeside: bool
   return told * (isBeside ? UNTOLD_OFFENCE.beside : UNTOLD_OFFENCE.apart);
 }
 
-/** How much of what a sentence says concerns the party: all where it is named and next to that, less further away. */
+/**
+ * How much of a sentence concerns the party: all of it if it names the party or is next to one that does, otherwise
+ * less.
+ */
 function nearness(at: number, { hero }: About): number {
   const isNear = hero === null || [at - 1, at, at + 1].some((near) => hero.scenes.has(near));
   return isNear ? 1 : FAR_SENTENCE;

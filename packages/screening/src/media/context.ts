@@ -1,4 +1,4 @@
-/** What is said around an offence: that somebody fights it, that it is denied, who suffered it, who speaks of it. */
+/** The context of an offence: somebody fights it, it is denied, somebody suffered it, somebody speaks about it. */
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { CONTEXT_PHRASES, PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
@@ -13,19 +13,19 @@ export const findContexts = (words: readonly TextWord[]): FoundPhrase<Context>[]
 };
 
 const findPhrases = phraseFinder(CONTEXT_PHRASES);
-/** Words of a language in which 'no' is 'in the'. */
+/** Words of Portuguese, in which 'no' means 'in the'. */
 const PORTUGUESE: ReadonlySet<string> = new Set(
   'não uma um em dos ao pela pelo foi são das às os com vai seu anos'.split(' '),
 );
 
-/** How far before an offence a fight against it stands, in words: 'to combat growing card fraud'. */
+/** How many words before an offence a fight against it may be: 'to combat growing card fraud'. */
 const FIGHT_REACH = 4;
-/** How far after an offence its remedy stands: 'fraud and scam detection'. */
+/** How far after an offence its remedy may be: 'fraud and scam detection'. */
 const REMEDY_REACH = 3;
-/** How far before a verdict its negation stands: 'has not been charged'. */
+/** How far before a verdict its negation may be: 'has not been charged'. */
 const NEGATION_REACH = 2;
 
-/** Whether an offence is named as what somebody fights, prevents or explains. */
+/** Whether an offence is mentioned as something that somebody fights, prevents or explains. */
 export function isFought(
   offence: FoundPhrase<string>,
   contexts: readonly FoundPhrase<Context>[],
@@ -42,20 +42,23 @@ export function isFought(
   );
 }
 
-/** Whether a word shortly before takes it back: 'was not charged', 'denies fraud'. */
+/** Whether a word shortly before negates it: 'was not charged', 'denies fraud'. */
 export function isNegated(phrase: FoundPhrase<string>, contexts: readonly FoundPhrase<Context>[]): boolean {
   return contexts.some(
     ({ meaning, last }) => meaning === 'negates' && last < phrase.first && phrase.first - last <= NEGATION_REACH,
   );
 }
 
-/** Whether a name says that it belongs to a public body. */
+/** Whether a name belongs to a public body. */
 export const isPublicBody = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some(isBodyWord) || /central bank/iu.test(name);
 
-/** Whether a word of a name, at a place in it, is that of a public body: 'UN' begins one, and is a Korean's name elsewhere. */
+/**
+ * Whether a word at this position of a name belongs to a public body: 'UN' only at the beginning; elsewhere it is a
+ * Korean name.
+ */
 export const isBodyWord = (word: string, at: number): boolean =>
   PUBLIC_BODY_WORDS.has(word) && (word !== 'un' || at === 0);

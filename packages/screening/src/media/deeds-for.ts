@@ -1,4 +1,7 @@
-/** Who is shown by what it does or suffers to be no offender: who sues, who helps against the deed, who is its prey. */
+/**
+ * Who is shown by their actions or by what happened to them to be no offender: those who sue, help against the deed, or
+ * are its prey.
+ */
 import type { Context } from './context.ts';
 import type { NameRun } from './name-runs.ts';
 import type { FoundPhrase } from './phrases.ts';
@@ -16,7 +19,7 @@ interface Good {
   aim: Aim;
 }
 
-/** Of whom a sentence says that they sue, help or suffer: each of the phrases by its subject. */
+/** Who sues, helps or suffers in a sentence: each of the phrases with its subject. */
 export function goodOf({ sentence: { words }, contexts, offences, names }: ReadSentence): Good[] {
   const isByState = words.slice(0, PLAINTIFF_REACH).some(({ text }) => PUBLIC_PLAINTIFFS.has(text));
   const good = contexts.filter(
@@ -51,7 +54,7 @@ const STAFF_LINKS: ReadonlySet<string> = new Set([
   'del',
 ]);
 
-/** 'The state of Ohio has sued a chain': whoever is named behind it is rather sued. */
+/** 'The state of Ohio has sued a chain': a name after the phrase is probably the one sued. */
 const PLAINTIFF_REACH = 4;
 const PUBLIC_PLAINTIFFS: ReadonlySet<string> = new Set(
   [
@@ -63,11 +66,11 @@ const PUBLIC_PLAINTIFFS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** 'Was exposed' is no help; 'was hacked' has its 'was' within the phrase. */
+/** 'Was exposed' is not help; 'was hacked' includes its 'was' in the phrase. */
 const isPassive = (words: readonly TextWord[], { meaning, first }: FoundPhrase<Context>): boolean =>
   meaning === 'helps' && PASSIVES.has(words[first - 1]?.text ?? '');
 
-/** 'Brown, whose team busted a ring': his team's work is his. */
+/** 'Brown, whose team busted a ring': his team's work counts as his. */
 function ownerOf(words: readonly TextWord[], { first }: { first: number }, names: readonly NameRun[]): Aim | null {
   const whose = words.findLastIndex(({ text }, at) => at < first && first - at <= OWNER_REACH && text === 'whose');
   const name = names.find(({ last }) => last === whose - 1);
@@ -76,7 +79,7 @@ function ownerOf(words: readonly TextWord[], { first }: { first: number }, names
 
 const OWNER_REACH = 3;
 
-/** 'Loses 180,000 in a bank scam': a verb of losing with the offence behind it. */
+/** 'Loses 180,000 in a bank scam': a verb of losing with an offence after it. */
 const lossesIn = (words: readonly TextWord[], offences: readonly FoundPhrase<string>[]): FoundPhrase<string>[] =>
   words.flatMap(({ text }, at) =>
     LOSES.has(text) && offences.some(({ first }) => first > at && first - at <= LOSS_REACH)
@@ -127,7 +130,7 @@ function isDoneToBy(words: readonly TextWord[], { last }: NameRun): boolean {
   return by >= 0 && behind.slice(by + 1, by + 4).some(({ text }) => CRIMINALS.has(text));
 }
 
-/** Criminals without a name are the subject of the sentence, and nothing ties the name to them. */
+/** Unnamed criminals are the subject of the sentence, and nothing links the name to them. */
 function isBehindCriminals(words: readonly TextWord[], { first }: NameRun): boolean {
   const doers = words.findIndex(({ text }, at) => at <= DOERS_AT && CRIMINALS.has(text));
   if (doers < 0 || first <= doers + 1) return false;

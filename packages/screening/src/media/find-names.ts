@@ -1,4 +1,4 @@
-/** Whom of many a text names: each name is looked for in every spelling that the engine reads as the same. */
+/** Which of many names a text contains: each is looked for in every spelling that the engine reads as the same. */
 import { analyse, customOf } from '../names/analyse.ts';
 import { fold } from '../names/fold.ts';
 import { pinyinOf } from '../names/east-asian/han-readings.ts';
@@ -13,43 +13,46 @@ import { TARGET_LINKS } from './tables/aim-words.ts';
 import { HOLDING_WORDS } from './tables/holding-words.ts';
 import { NO_NAMES, TITLES } from './tables/role-words.ts';
 
-/** Where a text names somebody. */
+/** A place where a text names somebody. */
 export interface NamePlace {
-  /** Which part of the article `start` and `end` count in. */
+  /** The part of the article that `start` and `end` refer to. */
   part: 'title' | 'text';
   start: number;
   end: number;
 }
 
-/** A text that is ready to be asked for many names. */
+/** A text prepared for looking up many names. */
 export interface NamedText {
-  /** Every spelling of its words, also as the engine's index files them: words of a name that is none of them are not in it. */
+  /**
+   * All spellings of its words, also in the form of the engine's index. A word of a name with none of them is not in
+   * the text.
+   */
   spellings: ReadonlySet<string>;
-  /** Where it names this party, in order; nothing where it does not, or where the name says too little. */
+  /** The places that name this party, in order; none if there are none or the name is too vague. */
   placesOf: (name: string, type: PartyType) => NamePlace[];
 }
 
-/** Longer articles are read to here; it bounds the work. */
+/** Longer articles are read up to here; it bounds the work. */
 const MOST_CHARACTERS = 100_000;
-/** So much of what a name says must stand together: two of three words, both of two. */
+/** This share of a name's bits must occur together: two of three words, both of two. */
 const SHARE = 0.6;
-/** Words that tell little of whom a name means, and those that are left out as often as not. */
+/** Words that say little about who is meant, or that are often left out. */
 const untold = new Set<NameToken['kind']>(['legal-form', 'initial', 'suffix', 'light']);
-/** A name of one word must be this long, so that it is no word of the language. */
+/** A name of one word must be this long, so that it is not an ordinary word. */
 const SHORTEST_ALONE = 5;
-/** A middle name or a particle may stand between two words of a name, not more. */
+/** At most one middle name or particle may stand between two words of a name. */
 const MOST_BETWEEN = 1;
 const MOST_PLACES = 50;
-/** A nickname in quotes may have so many words: Ann "The Hammer" Brown. */
+/** The maximum number of words in a quoted nickname: Ann "The Hammer" Brown. */
 const MOST_QUOTED = 4;
 
 interface ReadWord extends TextWord {
   forms: readonly string[];
   /** Begins with a capital letter, or its script has none. */
   isCapital: boolean;
-  /** What stands between it and the word before. */
+  /** The text between it and the previous word. */
   gap: string;
-  /** The first of its sentence, where a capital letter says nothing. */
+  /** The first word of its sentence, where a capital letter means nothing. */
   isFirst: boolean;
 }
 
@@ -58,7 +61,7 @@ interface ReadSentence {
   words: readonly ReadWord[];
 }
 
-/** Reads a text word by word, a step each: a long one of many words takes a tenth of a second. */
+/** Reads a text word by word, yielding after each: a long text with many words takes a tenth of a second. */
 export function* namedText(title: string, text: string): Generator<undefined, NamedText> {
   const known = new Map<string, readonly string[]>();
   const sentences = [
@@ -87,7 +90,7 @@ export function* namedText(title: string, text: string): Generator<undefined, Na
   };
 }
 
-/** All that a word of the text may be filed under if it spells this word of a name. */
+/** All forms under which a word of the text may be filed if it spells this word of a name. */
 const askedForms = ({ text, forms }: NameToken): string[] => [
   text,
   ...forms,
@@ -96,11 +99,11 @@ const askedForms = ({ text, forms }: NameToken): string[] => [
   ...(text.match(/\p{Script=Han}/gu) ?? []),
 ];
 
-/** 'Danny' for daniel, and the other way round. */
+/** 'Danny' for daniel, and vice versa. */
 const nicknamesOf = (word: string): string[] =>
   [...kinOf(word)].flatMap(([name, kinship]) => (kinship === 'translation' ? [] : [name]));
 
-/** The numbers of the sentences in which a word is spelled so. */
+/** The numbers of the sentences with a word of each spelling. */
 function sentencesByForm(sentences: readonly ReadSentence[]): Map<string, number[]> {
   const within = new Map<string, number[]>();
   for (const [number, { words }] of sentences.entries()) {
@@ -135,8 +138,8 @@ function* read(
 }
 
 /**
- * Plain Latin words are their own spelling; any other is read as the engine reads names, one without vowels also by its
- * consonants, and without what Arabic writes together with it.
+ * A plain Latin word is its own spelling. Any other word is read like a name; one without vowels also by its
+ * consonants, and without Arabic prefixes.
  */
 function formsOf(word: string): string[] {
   if (/^[a-z0-9]+$/u.test(word)) return [word];
@@ -150,7 +153,10 @@ function formsOf(word: string): string[] {
   return [...new Set(forms)];
 }
 
-/** By both customs: a company's words are filed by what they mean, as numbers are. One Han character is filed as no word. */
+/**
+ * By both customs: company words are filed by meaning, and so are numbers. A single Han character is not filed as a
+ * word.
+ */
 const filedForms = (word: string): string[] =>
   isHan(word)
     ? []
@@ -158,13 +164,13 @@ const filedForms = (word: string): string[] =>
         analyse(word, custom).flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms)),
       );
 
-/** The words of a name that tell whom it means; all of them where none does. */
+/** The words of a name that say who is meant; all of them if none do. */
 export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
   const telling = tokens.filter(({ kind, isPatronymic }) => !untold.has(kind) && !isPatronymic);
   return telling.length > 0 ? telling : [...tokens];
 }
 
-/** Stretches of a sentence in which enough words of the name stand together. */
+/** Stretches of a sentence in which enough words of the name are together. */
 function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -176,7 +182,7 @@ function runsOf(words: readonly ReadWord[], tokens: readonly NameToken[]): { sta
   return runs;
 }
 
-/** The last word of the run that begins at `from`, or null where it says too little. */
+/** The last word of the run that begins at `from`, or null if it contains too little of the name. */
 function runFrom(words: readonly ReadWord[], from: number, tokens: readonly NameToken[]): number | null {
   if (!tokens.some((token) => isSpelledBy(token, words[from]!))) return null;
   const left = new Set(tokens);
@@ -200,7 +206,7 @@ function runFrom(words: readonly ReadWord[], from: number, tokens: readonly Name
   return saysEnough(tokens, left, words, from) ? last : null;
 }
 
-/** How many capitals outside quotes stand between two words of a name. */
+/** The number of capitals outside quotes between two words of a name. */
 const between = (words: readonly ReadWord[], last: number, at: number): number =>
   last < 0 ? 0 : words.slice(last + 1, at).filter(({ isQuoted, text }) => !isQuoted && !isParticle(text, false)).length;
 
@@ -215,7 +221,7 @@ function sharedFamilyAt(words: readonly ReadWord[], from: number, left: Readonly
   return at >= 0 && isTogether ? from + 3 + at : null;
 }
 
-/** 'Northern Bank' does not name Northern Brewery: the word in the place of a missing one says so. */
+/** 'Northern Bank' does not name Northern Brewery: the word in the place of the missing one shows it. */
 function isFollowedByAnother(words: readonly ReadWord[], last: number): boolean {
   const next = words[last + 1];
   if (!next || next.isAfterPause || words[last]!.isPossessive || next.isQuoted) return false;
@@ -248,10 +254,10 @@ function saysEnough(
   return found >= 2 && 1 - bitsOf(left) / bitsOf(tokens) >= SHARE;
 }
 
-/** Whether one word alone names the party: its only one, or the only one that is its own. */
+/** Whether a single word identifies the party: its only word, or its only own word. */
 export const mayStandAlone = (tokens: readonly NameToken[]): boolean => ownWordOf(tokens) !== undefined;
 
-/** A word of one's own has at least so many letters and is as rare as this, in bits. */
+/** The minimum number of letters, and of bits, of an own word. */
 const OWN_WORD = { letters: 6, bits: 11 } as const;
 
 function ownWordOf(tokens: readonly NameToken[]): NameToken | undefined {
@@ -261,7 +267,7 @@ function ownWordOf(tokens: readonly NameToken[]): NameToken | undefined {
   return isOwn && more.length === 0 ? own : undefined;
 }
 
-/** 'Northern Sabre', 'Sabre Shipping': a capital beside a word that is looked for alone makes another name of it. */
+/** 'Northern Sabre', 'Sabre Shipping': a capital next to a word that is looked for alone makes it another name. */
 function isPartOfAnother(words: readonly ReadWord[], at: number): boolean {
   const before = words[at - 1];
   const isBehindName =

@@ -1,4 +1,7 @@
-/** Whom a sentence tells of without a name, and by whom the next ones take them up: 'A builder was jailed. Ann Brown, 40,' */
+/**
+ * Sentences about somebody without a name, and who takes them up in the next sentences: 'A builder was jailed. Ann
+ * Brown, 40,'
+ */
 import type { Harmless } from './bystanders.ts';
 import { type NameRun, isSomebody } from './name-runs.ts';
 import type { FoundPhrase } from './phrases.ts';
@@ -10,23 +13,26 @@ import { COMPANIES, COMPANY_WORDS, OTHERS, PEOPLE, PERSON } from './tables/peopl
 import { BYSTANDERS, HARMLESS_VERBS, KIN } from './tables/role-words.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What a sentence says of somebody without a name: a verdict, or that they sue, help or suffer. */
+/** What a sentence says about somebody unnamed: a verdict, or that they sue, help or suffer. */
 export interface OfUnnamed {
   said: Verdict | 'good';
-  /** The words behind 'sues': whoever is named with one of them is sued. */
+  /** The words after 'sues': anybody named with one of them is sued. */
   against?: readonly string[];
-  /** People, so that no company is meant. */
+  /** People, so no company. */
   isOfPeople: boolean;
 }
 
 export interface Introduction extends OfUnnamed {
-  /** For so many sentences whoever is named first is meant. */
+  /** For this many sentences the first name is meant. */
   sentences: number;
 }
 
 export const NO_INTRODUCTION: Introduction = { sentences: 0, said: 'accused', isOfPeople: false };
 
-/** What is introduced behind a sentence: by itself, or still by one before it. A headline does for longer, as the text begins by telling the same again. */
+/**
+ * What is introduced after a sentence, by it or by an earlier one. A headline lasts longer, since the text begins by
+ * repeating it.
+ */
 export function introductionBehind(
   before: Introduction,
   { part, sentence: { words } }: ReadSentence,
@@ -34,14 +40,14 @@ export function introductionBehind(
 ): Introduction {
   if (of && part === 'title') return { ...of, sentences: HEADLINE_INTRODUCES };
   const sentences = Math.max(0, before.sentences - 1);
-  // 'Court clears mayor. The mayor, who served two years': what was before the headline.
+  // 'Court clears mayor. The mayor, who served two years': describes the time before the headline.
   if (!of || (before.said === 'cleared' && sentences > 0)) return { ...before, sentences };
   return { ...of, sentences: Math.max(sentences, INTRODUCTIONS.has(words[0]?.text ?? '') ? 1 : 0) };
 }
 
-/** Sentences behind a headline that accuses somebody without a name. */
+/** How many sentences follow a headline that accuses somebody without a name. */
 const HEADLINE_INTRODUCES = 2;
-/** How a sentence begins that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
+/** First words of a sentence that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
 const INTRODUCTIONS: ReadonlySet<string> = new Set(
   'a an the two three one former ex un una uno dos um uma dois une deux ein eine einen zwei der die il la el o le l'.split(
     ' ',
@@ -49,8 +55,8 @@ const INTRODUCTIONS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a headline begins with a bystander who is not accused in it: 'Witness tells of threats', 'Judge jails pastor',
- * 'Father of murdered student'; not 'Judge charged with bribery'.
+ * Whether a headline begins with a bystander who is not accused in it: 'Witness tells of threats', 'Judge jails
+ * pastor', 'Father of murdered student'; not 'Judge charged with bribery'.
  */
 export function opensWithBystander({ sentence: { words }, verdicts, names }: ReadSentence): boolean {
   const at = words
@@ -67,7 +73,7 @@ export function opensWithBystander({ sentence: { words }, verdicts, names }: Rea
 
 const OPENING = 3;
 
-/** Who is meant in the sentence behind an introduction: its subject, or whoever is told with an age. */
+/** Who is meant in the sentence after an introduction: its subject, or a name given with an age. */
 export function introducedIn(
   { said, isOfPeople, against, sentences }: Introduction,
   words: readonly TextWord[],
@@ -97,7 +103,7 @@ const MOST_BEFORE_SUBJECT = 4;
 const POSSESSIVES: ReadonlySet<string> = new Set(
   'his her their its su sus seu sua son sa ses leur sein ihr suo sua'.split(' '),
 );
-/** 'The inquiry began when Ann Brown' tells of her what is no introduction. */
+/** 'The inquiry began when Ann Brown' is not an introduction. */
 const CLAUSES: ReadonlySet<string> = new Set(
   'when after before because if that while since cuando que quando lorsque als nachdem dass когда после что'.split(' '),
 );
@@ -112,16 +118,16 @@ function isAged(words: readonly TextWord[], { last }: NameRun): boolean {
 export const isCompany = (words: readonly TextWord[], { first, last }: NameRun): boolean =>
   words.slice(first, last + 1).some(({ text }) => COMPANY_WORDS.has(text));
 
-/** Whether a phrase is said of people: 'three men were arrested', 'arrested four suspects', 'finance officer stole'. */
+/** Whether a phrase refers to people: 'three men were arrested', 'arrested four suspects', 'finance officer stole'. */
 export const isSaidOfPeople = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   PERSONAL.has(words[phrase.first - 1]?.text ?? '') ||
   isOf(phrase, words, ({ text }) => PEOPLE.has(text) || PERSON.has(text));
 
-/** Whether it is said of several people, none of whom is told apart. */
+/** Whether it refers to several people, none of whom is singled out. */
 export const isSaidOfSeveral = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   isOf(phrase, words, ({ text }) => PEOPLE.has(text));
 
-/** Whether it is said of somebody who has to do with whoever is named: 'the rival, which is being investigated'. */
+/** Whether it refers to somebody connected with the named one: 'the rival, which is being investigated'. */
 export const isSaidOfOther = (phrase: FoundPhrase<string>, words: readonly TextWord[]): boolean =>
   near(phrase, words).some(({ text }) => OTHERS.has(text));
 

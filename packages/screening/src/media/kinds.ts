@@ -1,4 +1,4 @@
-/** What kind of text an article is, as far as it tells that crime is not its news; and what it says of the offender. */
+/** What kind of text an article is, if crime is not its news; and what it says about the offender. */
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { KIND_PHRASES, REFUTED, UNKNOWN_OFFENDER } from './tables/kind-phrases.ts';
@@ -10,7 +10,7 @@ const findUnknown = phraseFinder({ unknown: UNKNOWN_OFFENDER });
 const findRefuted = phraseFinder({ refuted: REFUTED });
 
 export interface ArticleKind {
-  /** How many different words of one field it has, of the field that has most. */
+  /** The number of different words of one field, for the field with most. */
   fieldWords: number;
   isOffenderUnknown: boolean;
   isRefuted: boolean;
@@ -31,7 +31,7 @@ export function kindOf(sentences: readonly (readonly TextWord[])[]): ArticleKind
   };
 }
 
-/** A text tells early what it is; a long one has words of every field. */
+/** A text shows its kind early; a long one has words of every field. */
 const MOST_SENTENCES = 8;
 
 const wordsOf = ({ first, last }: FoundPhrase<Kind>, words: readonly TextWord[]): string =>

@@ -36,7 +36,7 @@ function readHeadlines(): Headline[] {
   }));
 }
 
-/** Quoted fields, doubled quotes, line ends within quotes. */
+/** Handles quoted fields, doubled quotes, and line ends within quotes. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -49,14 +49,14 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-/** Headlines about one party fall into the same half, by a seeded FNV-1a hash: a story must not be in both. */
+/** Headlines about one party go into the same half, by a seeded FNV-1a hash: a story must not be in both. */
 function isForDevelopment({ name, title }: Headline): boolean {
   const bytes = new TextEncoder().encode(`tamis:${(name || title).trim().toLowerCase()}`);
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
   return hash.toString(2).replaceAll('0', '').length % 2 === 0;
 }
 
-/** An article is held adverse when its level is above low. */
+/** An article counts as adverse if its level is above low. */
 function measure(headlines: readonly Headline[]) {
   const judged = headlines.map(({ isAdverse, name, title, snippet }) => {
     const { riskLevel } = classifyArticle({ title, text: snippet, names: name === '' ? [] : [name] });

@@ -13,7 +13,7 @@ const aFrequentName = (): string => {
   const name = chance.pick(names);
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
-/** A person of two names, every third one of three. */
+/** A person with two names, every third one with three. */
 const aPerson = (): string => Array.from({ length: chance.integer(3) === 0 ? 3 : 2 }, aFrequentName).join(' ');
 const aCompany = (): string =>
   [
@@ -22,7 +22,7 @@ const aCompany = (): string =>
     chance.pick(['Construction', 'Bakery', 'Logistics', 'Trading', 'Energy', 'Shipping', 'Textiles', 'Services']),
     chance.pick(['LLC', 'Ltd', 'GmbH', 'S.A.', 'SARL', 'OOO']),
   ].join(' ');
-/** Names in which words are said twice, stand alone, or say little. */
+/** Names whose words are repeated, are single, or say little. */
 const odd = [
   ['Ali Ali', 'person'],
   ['Pelé', 'person'],
@@ -46,7 +46,7 @@ const index = openIndex(
   buildIndex(known.map(({ name, type }, id) => ({ id, party: aParty({ type, names: [aName(name)] }) }))),
 );
 
-/** Every name is looked for. */
+/** Looks for every name. */
 function namedIn(text: string): number[] {
   const read = atOnce(namedText('', text));
   return known.flatMap(({ name, type }, id) => (read.placesOf(name, type).length > 0 ? [id] : []));
@@ -60,7 +60,7 @@ function mayBeNamedIn(text: string): Set<number> {
   }
 }
 
-/** News in which some are named as papers do: in full, without a middle word, the other way round, in capitals. */
+/** News that names some parties as papers do: in full, without a middle word, in reverse order, in capitals. */
 function aReport(): string {
   const sentences = Array.from({ length: 12 }, () => {
     const words = chance.pick(known).name.split(' ');

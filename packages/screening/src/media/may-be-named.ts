@@ -1,17 +1,17 @@
-/** Whom of many a text may name, asked of their index: few of a hundred thousand need to be looked for closely. */
+/** Uses an index to find which parties a text may name: few of a hundred thousand then need a closer look. */
 import { type NameIndex, Segment } from '../candidates/open-index.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { type NamedText, mayStandAlone, tellingOf } from './find-names.ts';
 
-/** Names looked at between two yields: about 2 ms of work on a slow core. */
+/** Names checked between two yields: about 2 ms of work on a slow core. */
 const STEP = 500;
 
-/** Whether a name of the index has one telling word (1) or more (2); 0 until it has been asked. Names never change. */
+/** Whether a name of the index has one distinctive word (1) or more (2); 0 until computed. Names never change. */
 const known = new WeakMap<Segment, Uint8Array>();
 
 /**
- * The numbers of the parties of which two telling words stand in the text, in any place and order, or the one that they
- * have: all that it names, and some that it does not. Yields where other work may have its turn.
+ * The numbers of the parties that have two distinctive words in the text, in any place and order, or their only one.
+ * This includes all parties that the text names, and some that it does not. Yields so that other work can run.
  */
 export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'spellings'>): Generator<void, number[]> {
   if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
@@ -50,7 +50,7 @@ function hasOneWord(index: Segment, name: number): boolean {
 
 const isSaidByOne = (tokens: readonly NameToken[]): boolean => apart(tokens) <= 1 || mayStandAlone(tokens);
 
-/** How many words are filed apart from each other: of 'Ali Ali', one. */
+/** How many words are filed separately: one for 'Ali Ali'. */
 function apart(tokens: readonly NameToken[]): number {
   const filed = new Set<string>();
   let count = 0;

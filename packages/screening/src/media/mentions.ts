@@ -8,23 +8,23 @@ import { spellingsOf } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { BYSTANDERS, OFFICES, TITLES } from './tables/role-words.ts';
 
-/** Words of a sentence that name the party: from `first` up to `last`, both included. */
+/** Words of a sentence that name the party, from `first` to `last`, both inclusive. */
 export interface Mention {
   first: number;
   last: number;
 }
 
-/** Finds the mentions of one party; made once for an article. */
+/** Finds the mentions of one party; created once per article. */
 export type MentionFinder = (words: readonly TextWord[]) => Mention[];
 
-/** Words in a name that say little of whom it means. */
+/** Words of a name that say little about who is meant. */
 const weakKinds = new Set<NameToken['kind']>(['legal-form', 'generic', 'light', 'suffix', 'initial']);
-/** A word alone names a party if it is at least this long: 'Lee' and 'Park' stand in too many names. */
+/** A single word identifies a party if it is at least this long: 'Lee' and 'Park' are part of too many names. */
 const SHORTEST_ALONE = 5;
-/** A capital word that is the party's whole name: HSBC, UBS. */
+/** The minimum for a capitalised word that is the party's whole name: HSBC, UBS. */
 const SHORTEST_WHOLE = 3;
 
-/** A search for any of the names of a party. No names find nothing. */
+/** A search for any of the names of a party. An empty list finds nothing. */
 export function mentionFinder(names: readonly string[]): MentionFinder {
   const readings = names.flatMap(readingsOf);
   const telling = new Set(readings.flatMap((reading) => spellingsOfWords(tellingOf(reading))));
@@ -51,7 +51,7 @@ export function mentionFinder(names: readonly string[]): MentionFinder {
     telling.size === 0 ? [] : [...runsOf(words, likenessOf, mayStandAlone), ...hanNames(words, pairs, mayBeginHanName)];
 }
 
-/** Whether a word is one of those that tell whom the name means, or one of its others: a particle, a legal form. */
+/** Whether a word is one of those that say who is meant, or another one of the name: a particle, a legal form. */
 type Likeness = 'telling' | 'light' | 'none';
 
 const isForeign = (text: string) => /[^a-z0-9']/u.test(text);
@@ -68,13 +68,13 @@ const readingsOf = (name: string): NameReading[] => [...analyse(name, 'person'),
 const spellingsOfWords = (tokens: readonly NameToken[]): string[] =>
   tokens.flatMap(({ text, forms }) => [text, ...forms, ...consonantsOf(forms)]);
 
-/** The words that tell whom a name means; all of them when none does. */
+/** The words that say who is meant; all of them if none do. */
 function tellingOf({ tokens }: NameReading): readonly NameToken[] {
   const strong = withoutOffice(tokens.filter(({ kind }) => !weakKinds.has(kind)));
   return strong.length > 0 ? strong : tokens;
 }
 
-/** 'Detective Superintendent Ann Brown': her office is many others', as long as enough is left that is hers. */
+/** 'Detective Superintendent Ann Brown': many share her office, so it is left out if enough of the name remains. */
 function withoutOffice(tokens: readonly NameToken[]): readonly NameToken[] {
   const named = tokens.findIndex(({ text }) => !isOffice(text));
   return isEnoughLeft(tokens.slice(Math.max(0, named))) ? tokens.slice(Math.max(0, named)) : tokens;
@@ -86,13 +86,13 @@ const isEnoughLeft = (left: readonly { text: string }[]): boolean =>
 
 const isOffice = (text: string): boolean => OFFICES.has(text) || TITLES.has(text) || BYSTANDERS.has(text);
 
-/** Where the name begins in a run that may begin with its office. */
+/** Where the name begins in a run that may begin with an office. */
 function behindOffice(words: readonly TextWord[], first: number, last: number): number {
   const named = words.slice(first, last + 1).findIndex(({ text }) => !isOffice(text));
   return named > 0 && isEnoughLeft(words.slice(first + named, last + 1)) ? first + named : first;
 }
 
-/** Neighbouring words of the name, from a telling one to a telling one; one alone only when it is long enough. */
+/** Adjacent words of the name, from a distinctive one to a distinctive one; a single one only if it is long enough. */
 function runsOf(
   words: readonly TextWord[],
   likenessOf: (word: TextWord) => Likeness,

@@ -1,23 +1,26 @@
-/** The names in a sentence, told by their capitals: whoever they are. */
+/** Names of any character in a sentence, recognised by capitals. */
 import type { TextWord } from './sentences.ts';
 import { isPlace } from './places.ts';
 import { ACCUSED_TITLES, BYSTANDERS, NAME_PARTICLES, NO_NAMES, TITLES } from './tables/role-words.ts';
 
-/** Words of a sentence that name somebody: from `first` up to `last`, both included; titles are left out. */
+/** Words of a sentence that name somebody, from `first` to `last`, both inclusive, without titles. */
 export interface NameRun {
   first: number;
   last: number;
 }
 
-/** Where so many words have capitals, a headline has them throughout, or its language gives them to every noun. */
+/** From this share of capitalised words on, a headline capitalises every word, or its language every noun. */
 const CAPITALS = { headline: 0.7, nouns: 0.34 } as const;
-/** Small words of the language that gives capitals to nouns. */
+/** Function words of the language that capitalises nouns. */
 const GERMAN: ReadonlySet<string> = new Set(
   'der das und hat wurde wird ist ein eine einen wegen gegen nach im dem mit vom zum'.split(' '),
 );
-/** Fewer words tell nothing of the custom. */
+/** Fewer words do not show the custom. */
 const ENOUGH_WORDS = 3;
-/** The runs of capitals that name somebody; a word alone at the beginning of a sentence is none, unless it is known. */
+/**
+ * The runs of capitals that name somebody. A single word at the beginning of a sentence does not count unless it is
+ * known.
+ */
 export function nameRunsOf(words: readonly TextWord[], known: ReadonlySet<string>): NameRun[] {
   const share = capitalShare(words);
   if (share > CAPITALS.headline) return knownRunsOf(words, known);
@@ -36,7 +39,10 @@ export function nameRunsOf(words: readonly TextWord[], known: ReadonlySet<string
   return runs;
 }
 
-/** The last word of what does nothing: 'the Cedar Prize', 'Harbour Bridge'; not one that is a surname, too, as Lake. */
+/**
+ * The last word of a thing that cannot act: 'the Cedar Prize', 'Harbour Bridge'; not one that is also a surname, like
+ * Lake.
+ */
 const THINGS: ReadonlySet<string> = new Set(
   [
     'prize award awards medal trophy cup championship championships festival street road avenue square bridge river',
@@ -46,7 +52,7 @@ const THINGS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** In a headline of capitals only who is named elsewhere can be told. */
+/** In a headline of capitals, only names from elsewhere in the article are recognised. */
 function knownRunsOf(words: readonly TextWord[], known: ReadonlySet<string>): NameRun[] {
   const runs: NameRun[] = [];
   for (const [at, { text, isCapital, isAfterPause }] of words.entries()) {
@@ -58,7 +64,7 @@ function knownRunsOf(words: readonly TextWord[], known: ReadonlySet<string>): Na
   return runs.filter(({ first, last }) => last > first || !isPlace(words[first]!.text));
 }
 
-/** The words of names that an article surely names: two together. */
+/** The words of names that an article certainly mentions: two together. */
 export function knownWordsOf(sentences: readonly (readonly TextWord[])[]): Set<string> {
   const known = new Set<string>();
   for (const words of sentences) {
@@ -77,7 +83,7 @@ function capitalShare(words: readonly TextWord[]): number {
 const mayBegin = ({ text, isCapital }: TextWord): boolean =>
   isCapital && !NO_NAMES.has(text) && !TITLES.has(text) && !BYSTANDERS.has(text) && !ACCUSED_TITLES.has(text);
 
-/** The last word of the run: capitals, initials and nicknames in quotes, with particles between. */
+/** The last word of the run: capitals, initials and quoted nicknames, with particles between them. */
 function endOfRun(words: readonly TextWord[], first: number): number {
   let last = first;
   for (let at = first + 1; at < words.length; at += 1) {
@@ -90,7 +96,7 @@ function endOfRun(words: readonly TextWord[], first: number): number {
   return last;
 }
 
-/** 'U.S. District Judge Ann Brown': the name begins behind the title. */
+/** 'U.S. District Judge Ann Brown': the name begins after the title. */
 const isTitleOfNext = (words: readonly TextWord[], at: number): boolean => {
   const next = words[at + 1];
   return next !== undefined && next.isCapital && !next.isAfterPause && INNER_TITLES.has(words[at]!.text);
@@ -103,7 +109,7 @@ const INNER_TITLES: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Whether a name is of two words that are no place and no common words, so surely somebody's. */
+/** Whether a name has two words that are neither a place nor common words, so certainly names somebody. */
 export function isSomebody(words: readonly TextWord[], { first, last }: NameRun): boolean {
   const texts = words.slice(first, last + 1).map(({ text }) => text);
   return (
@@ -113,7 +119,10 @@ export function isSomebody(words: readonly TextWord[], { first, last }: NameRun)
   );
 }
 
-/** In capitals they make a headline or a thing of a name: 'Bank Employee', 'Specially Designated Nationals List'. */
+/**
+ * Capitalised, these words make a headline or a thing, not a name: 'Bank Employee', 'Specially Designated Nationals
+ * List'.
+ */
 const COMMON: ReadonlySet<string> = new Set(
   [
     'employee employees friend friends boss brother brothers sister man men woman women leader leaders list games act',

@@ -6,11 +6,11 @@ import type { TextWord } from './sentences.ts';
 export interface SentenceNames {
   /** In order. */
   names: NameRun[];
-  /** Those of them that are the party's. */
+  /** The ones that are the party's. */
   party: ReadonlySet<NameRun>;
 }
 
-/** The names of all sentences: those of the party by any spelling, others by their capitals. */
+/** The names in all sentences: the party's in any spelling, others by their capitals. */
 export function namesIn(
   sentences: readonly (readonly TextWord[])[],
   findMentions: MentionFinder,
@@ -37,8 +37,9 @@ type Test = (mention: Mention, runs: readonly NameRun[], words: readonly TextWor
 const isWhole: Test = (mention, runs) => longerName(mention, runs) === undefined;
 
 /**
- * Which mentions are the party's. One word of its name within a longer name is a namesake's if the article names the party
- * in full; else it is the party's where the given names begin alike, if they do so anywhere.
+ * Which mentions are the party's. If the article names the party in full, one word of its name within a longer name is
+ * a namesake's. Otherwise such a mention is the party's if the given names begin alike, provided that they do so
+ * anywhere.
  */
 function surest(read: readonly Found[], partyNames: readonly string[]): Test {
   const initials = new Set(partyNames.flatMap((name) => name.toLowerCase().match(/(?<!\p{L})\p{L}/gu) ?? []));
@@ -54,11 +55,11 @@ function surest(read: readonly Found[], partyNames: readonly string[]): Test {
 
 const overlaps = (a: Mention, b: Mention): boolean => a.first <= b.last && b.first <= a.last;
 
-/** The longer name in which a mention of one word stands: 'Eva Brown' where Ann Brown is looked for. */
+/** The longer name around a mention of one word: 'Eva Brown' if Ann Brown is looked for. */
 const longerName = (mention: Mention, runs: readonly NameRun[]): NameRun | undefined =>
   mention.first === mention.last ? runs.find((run) => overlaps(mention, run) && run.last > run.first) : undefined;
 
-/** The whole name in which the mention stands. */
+/** The whole name around the mention. */
 function within({ first, last }: Mention, runs: readonly NameRun[]): NameRun {
   const run = runs.find((one) => one.first <= first && last <= one.last);
   if (!run) return { first, last };

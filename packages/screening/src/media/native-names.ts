@@ -1,4 +1,7 @@
-/** Names in scripts without vowels and without spaces: how a name in Latin letters is known in Arabic and Chinese text. */
+/**
+ * Names in scripts without vowels or spaces: how a name given in Latin letters is recognised in Arabic and Chinese
+ * text.
+ */
 import { isCompoundSurname, isSingleSurname } from '../names/east-asian/chinese-surnames.ts';
 import { pinyinOf } from '../names/east-asian/han-readings.ts';
 import type { NameToken } from '../names/name-token.ts';
@@ -8,19 +11,19 @@ import type { TextWord } from './sentences.ts';
 const han = /^\p{Script=Han}$/u;
 const withoutVowels = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Whether a word is one Han character: the sentences are parted so. */
+/** Whether a word is one Han character, as sentences are split. */
 export const isHan = (text: string): boolean => han.test(text);
 
-/** Whether a word's script leaves vowels out, so that it is known by its consonants. */
+/** Whether a word's script omits vowels, so that it is recognised by its consonants. */
 export const leavesVowelsOut = (text: string): boolean => withoutVowels.test(text);
 
-/** Whether a word's script tells names by nothing. */
+/** Whether a word's script has no capitals by which names could be recognised. */
 export const hasNoCapitals = (text: string): boolean => isHan(text) || leavesVowelsOut(text);
 
-/** Fewer consonants are those of too many words. */
+/** Fewer consonants fit too many words. */
 const FEWEST_CONSONANTS = 2;
 
-/** The consonants of some spellings, each also without an Arabic article; marked, so that no spelling is like them. */
+/** The consonants of some spellings, each also without an Arabic article, marked so that they equal no spelling. */
 export function consonantsOf(forms: readonly string[]): string[] {
   const bare = forms.flatMap((form) => (/^al[a-z]{3}/u.test(form) ? [form, form.slice(2)] : [form]));
   return bare
@@ -30,17 +33,17 @@ export function consonantsOf(forms: readonly string[]): string[] {
     .map((skeleton) => `=${skeleton}`);
 }
 
-/** How a text in Han characters spells what stands at `at` if a name begins there: a surname, and what follows as a given name. */
+/** The spellings of the Han characters at `at` if a name begins there: a surname, followed by a given name. */
 export function hanSpellings(words: readonly { text: string }[], at: number): string[] {
   if (!isHan(words[at]!.text)) return [];
   const length = surnameLength(words, at) || 1;
   return [readingOf(words, at, length, true), ...GIVEN_LENGTHS.map((given) => readingOf(words, at + length, given))];
 }
 
-/** Given names have one character or two. */
+/** Given names have one or two characters. */
 const GIVEN_LENGTHS = [2, 1] as const;
 
-/** Whether a character may begin a Chinese name of which these are the words: most of a text is passed over by it. */
+/** Whether a character may begin a Chinese name with these words: skips most of a text. */
 export function hanBeginnings(tokens: readonly NameToken[]): (text: string) => boolean {
   const known = new Map<string, boolean>();
   const begins = (char: string): boolean => {
@@ -56,7 +59,7 @@ export function hanBeginnings(tokens: readonly NameToken[]): (text: string) => b
   };
 }
 
-/** The last word of a Chinese name that begins at `at` and is made of these two words, or null. */
+/** The last word of a Chinese name that begins at `at` and consists of these two words, or null. */
 export function endOfHanName(words: readonly TextWord[], at: number, tokens: readonly NameToken[]): number | null {
   if (tokens.length !== 2 || !isHan(words[at]!.text)) return null;
   const known = surnameLength(words, at);
@@ -65,7 +68,7 @@ export function endOfHanName(words: readonly TextWord[], at: number, tokens: rea
   const reading = readingOf(words, at, length, true);
   for (const [surname, given] of [tokens, tokens.toReversed()] as [NameToken, NameToken][]) {
     if (!isReadAs(surname, written, reading)) continue;
-    // A rare surname is believed before a given name of two characters only.
+    // A rare surname counts only before a given name of two characters.
     const lengths = known ? GIVEN_LENGTHS : GIVEN_LENGTHS.slice(0, 1);
     const from = at + length;
     const end = lengths.find((some) => isReadAs(given, textOf(words, from, some), readingOf(words, from, some)));
@@ -80,7 +83,7 @@ function surnameLength(words: readonly { text: string }[], at: number): number {
   return isSingleSurname(one) ? 1 : 0;
 }
 
-/** Pinyin of some characters; empty where they are no Han characters. */
+/** Pinyin of some characters; empty if they are not Han characters. */
 function readingOf(words: readonly { text: string }[], at: number, length: number, isSurname = false): string {
   const readings = words.slice(at, at + length).map(({ text }) => (isHan(text) ? pinyinOf(text, isSurname) : ''));
   return readings.length === length && readings.every(Boolean) ? readings.join('') : '';
@@ -92,7 +95,7 @@ const textOf = (words: readonly TextWord[], at: number, length: number): string 
     .map(({ text }) => text)
     .join('');
 
-/** A name that is asked for in characters means these characters; one in Latin letters any that are read so. */
+/** A name given in characters means these characters; one in Latin letters means any with that reading. */
 function isReadAs({ text, forms }: NameToken, written: string, reading: string): boolean {
   return /\p{Script=Han}/u.test(text) ? written === text : reading !== '' && forms.includes(reading);
 }

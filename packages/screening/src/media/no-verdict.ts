@@ -1,10 +1,10 @@
-/** Where a phrase that accuses or clears says no such thing: by who says it, in which voice, and what becomes of it. */
+/** Cases where an accusing or clearing phrase means neither: because of who says it, its voice, or how it continues. */
 import type { FoundPhrase } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { DENYING, DETERMINERS, TARGET_ENDS } from './tables/aim-words.ts';
 import { PASSIVES } from './tables/role-words.ts';
 
-/** Whether what accuses is said of somebody. */
+/** Whether the accusing phrase refers to somebody. */
 export const isVerdict = (words: readonly TextWord[], phrase: FoundPhrase<string>): boolean =>
   !isOfNobody(words, phrase) && !isAdmission(words, phrase) && !isNoun(words, phrase);
 
@@ -41,7 +41,10 @@ function isAdmission(words: readonly TextWord[], { first }: FoundPhrase<string>)
 
 const ADMITS: ReadonlySet<string> = new Set(['admitted', 'admits', 'confessed', 'confesses']);
 
-/** Whether what clears is a word of others on somebody: not his own, no plea, no cheque that cleared. */
+/**
+ * Whether a clearing phrase is said by others about somebody: not by the accused, not a plea, not a cheque that
+ * cleared.
+ */
 export function isClearing(words: readonly TextWord[], { first, last }: FoundPhrase<string>): boolean {
   const previous = words[first - 1]?.text ?? '';
   if (PLEAS.has(previous)) return false;
@@ -53,14 +56,14 @@ export function isClearing(words: readonly TextWord[], { first, last }: FoundPhr
 const PLEAS: ReadonlySet<string> = new Set('plead pleads pleaded pleading pled indicated entered'.split(' '));
 const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'had']);
 const CLAIM_REACH = 8;
-/** He says so himself. */
+/** The accused says so. */
 const CLAIMS: ReadonlySet<string> = new Set(
   'maintains maintain maintained maintaining insists insist insisted insisting protests protested claims claimed argues argued'.split(
     ' ',
   ),
 );
 
-/** 'Denies fraud', 'nega ter desviado': whoever denies a deed is accused of it. */
+/** 'Denies fraud', 'nega ter desviado': a denial means an accusation. */
 export const denialsOf = (
   words: readonly TextWord[],
   offences: readonly FoundPhrase<string>[],
@@ -86,7 +89,7 @@ export function isEnded(words: readonly TextWord[], { first, last }: FoundPhrase
   return !isOneOfMany && between.every(({ text, isAfterPause }) => !isAfterPause && !TARGET_ENDS.has(text));
 }
 
-/** A verb that ends a case, of somebody who may and does end it: not 'refused to drop'. */
+/** A verb that ends a case, if its subject can end one and does: not 'refused to drop'. */
 function isEnd(words: readonly TextWord[], at: number): boolean {
   const { text } = words[at]!;
   const earlier = before(words, at, UNWILLING_REACH);
@@ -111,7 +114,7 @@ const THROWS: ReadonlySet<string> = new Set([
   'set aside',
 ]);
 
-/** 'Dropped a third-degree charge': others stand. */
+/** 'Dropped a third-degree charge': others remain. */
 const ONE: ReadonlySet<string> = new Set(['a', 'an', 'one', 'some']);
 
 const END_REACH = 6;
@@ -125,7 +128,7 @@ const CASES: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 );
-/** Nouns that are an accusation without a word behind them. */
+/** Nouns that are an accusation even without a following word. */
 const CASES_ALONE: ReadonlySet<string> = new Set(['charges', 'indictment', 'anklage', 'ermittlungen', 'обвинение']);
 const ENDS: ReadonlySet<string> = new Set(
   [

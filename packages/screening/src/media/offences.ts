@@ -1,7 +1,7 @@
 /**
- * The offences an article is read for: the categories of predicate offences to money laundering that the FATF designates
- * (FATF Recommendations, general glossary, 'designated categories of offences'), money laundering itself, and what
- * institutions ask for besides: standing on a sanctions list, crimes of war, breaches of a regulator's rules.
+ * The offences that an article is checked for: the FATF's designated predicate offences to money laundering (FATF
+ * Recommendations, general glossary, 'designated categories of offences'), money laundering itself, and further ones
+ * that institutions ask for: being on a sanctions list, war crimes, breaches of regulations.
  */
 import type { PhraseTable } from './phrases.ts';
 import { FOREIGN_OFFENCES } from './tables/foreign-offences.ts';
@@ -21,5 +21,5 @@ const inAllLanguages = Object.entries<readonly string[]>(ENGLISH).map(
   ([offence, phrases]) => [offence, [...phrases, ...(foreign[offence as Offence] ?? [])]] as const,
 );
 
-/** The phrases of every offence in all languages that are read. */
+/** The phrases of every offence in all supported languages. */
 export const OFFENCES = Object.fromEntries(inAllLanguages) as unknown as PhraseTable<Offence>;

@@ -2,15 +2,16 @@
 import type { TextWord } from './sentences.ts';
 
 /**
- * Phrases by what they mean, a word or several in lower case. A word that ends in `*` stands for all that begin so:
- * `#` stands for a number. 'launder*' finds launder, launders, laundering. Hyphens part words: 'pump and dump' finds pump-and-dump. Chinese
- * phrases are found character by character; Arabic words also behind an article and particles that are written with them.
+ * Phrases by meaning, each one or more words in lower case. A word that ends in `*` stands for all words with that
+ * beginning: 'launder*' finds launder, launders, laundering. `#` stands for a number. Hyphens separate words: 'pump and
+ * dump' finds pump-and-dump. Chinese phrases are found character by character; Arabic words also after an article and
+ * joined particles.
  */
 export type PhraseTable<Meaning extends string> = Readonly<Record<Meaning, readonly string[]>>;
 
 export interface FoundPhrase<Meaning extends string> {
   meaning: Meaning;
-  /** Which words of the sentence: from `first` up to `last`, both included. */
+  /** Words of the sentence, from `first` to `last`, both inclusive. */
   first: number;
   last: number;
 }
@@ -22,10 +23,13 @@ interface Phrase<Meaning> {
   rest: readonly string[];
 }
 
-/** Shorter beginnings would find too many words; a test holds the tables to it. */
+/** Shorter stems would match too many words; a test checks the tables. */
 const SHORTEST_STEM = 3;
 
-/** A search for the phrases of a table. Of those that mean the same and begin at the same word, the longest is found. */
+/**
+ * A search for the phrases of a table. Of phrases with the same meaning that begin at the same word, the longest is
+ * found.
+ */
 export function phraseFinder<Meaning extends string>(
   table: PhraseTable<Meaning>,
 ): (words: readonly TextWord[]) => FoundPhrase<Meaning>[] {
@@ -46,7 +50,7 @@ export function phraseFinder<Meaning extends string>(
   const known = new Map<string, readonly Phrase<Meaning>[]>();
   return (words) => {
     const found: FoundPhrase<Meaning>[] = [];
-    // Every table reads every word, so that even the pairs of `entries` would cost.
+    // Every table reads every word, so even the pairs of `entries` would be costly.
     for (let first = 0; first < words.length; first += 1) {
       const { text } = words[first]!;
       let phrases = known.get(text);
@@ -60,12 +64,15 @@ export function phraseFinder<Meaning extends string>(
   };
 }
 
-/** Words whose phrases are remembered: those of some articles. */
+/** The number of words whose phrases are cached: enough for a few articles. */
 const MOST_KNOWN = 5_000;
 
 const partsOf = (phrase: string): string[] => phrase.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
 
-/** A word; in Arabic also without 'and', 'by', 'for' and the article, in French and Italian without one that is elided. */
+/**
+ * A word; in Arabic also without 'and', 'by', 'for' and the article; in French and Italian also without an elided
+ * article.
+ */
 export function spellingsOf(text: string): readonly string[] {
   const bare = bareOf(text);
   return bare === undefined ? [text] : [text, bare];
@@ -77,7 +84,7 @@ function bareOf(text: string): string | undefined {
   return bare === text ? undefined : bare;
 }
 
-/** Other scripts of the languages that are read stand before it, and are spared the search. */
+/** The other supported scripts come before it and skip the search. */
 const FIRST_ARABIC = 0x0600;
 /** 'L'avocat', 'd'escroquerie', 'dell'avvocato'. */
 const elided = /^(?:[ld]|qu|un|(?:d[ae]|a|ne|su)ll|quell)'(\p{L}{3,})$/u;

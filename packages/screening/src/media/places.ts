@@ -1,4 +1,4 @@
-/** Words that name a place or come from it: 'Danish', 'Miami'. Whoever is accused there is somebody else. */
+/** Words that are places or derived from them: 'Danish', 'Miami'. Whoever is accused there is somebody else. */
 import { countryNames } from '../names/tables/country-names.gen.ts';
 import { asianPlaces } from '../names/tables/places-asia.ts';
 import { europeanPlaces } from '../names/tables/places-europe.ts';
@@ -7,10 +7,10 @@ import { worldPlaces } from '../names/tables/places-world.ts';
 
 let places: Set<string> | undefined;
 
-/** Adjectives and peoples that end so are many: 'a Danish lawyer', 'two Nepalese'. */
+/** Common endings of adjectives and peoples: 'a Danish lawyer', 'two Nepalese'. */
 const people = /.{2}(?:ian|ians|ish|ese|ean|eans|nch|utch|wiss)$/u;
 
-/** They make one place of another: 'West Bengal', 'New Delhi'. */
+/** They make another place of a place: 'West Bengal', 'New Delhi'. */
 const COMPASS: ReadonlySet<string> = new Set(
   'north south east west northern southern eastern western new central upper lower greater united states san santa saint st los las city county district virginia carolina dakota jersey'.split(
     ' ',

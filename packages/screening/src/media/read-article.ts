@@ -1,4 +1,4 @@
-/** Reads an article sentence by sentence: whom it names, and which offences, stages and verdicts it tells of. */
+/** Reads an article sentence by sentence: the names, and the offences, stages and verdicts. */
 import { aimOf } from './aims.ts';
 import { type Context, findContexts, isFought, isNegated } from './context.ts';
 import type { MentionFinder } from './mentions.ts';
@@ -17,17 +17,17 @@ export interface ReadSentence {
   sentence: Sentence;
   /** In order. */
   names: readonly NameRun[];
-  /** Those of them that are the party's. */
+  /** The ones that are the party's. */
   party: ReadonlySet<NameRun>;
   offences: readonly FoundPhrase<Offence>[];
-  /** Those of them that somebody does, and nobody fights or explains. */
+  /** Offences that somebody commits, and nobody fights or explains. */
   committed: readonly FoundPhrase<Offence>[];
   stage: LegalStage | null;
   contexts: readonly FoundPhrase<Context>[];
   verdicts: readonly FoundPhrase<Verdict>[];
 }
 
-/** Longer articles are judged by their beginning, where papers put what matters: it bounds the work. */
+/** Longer articles are judged by their beginning, where papers put what matters; it bounds the work. */
 const MOST_CHARACTERS = 20_000;
 
 const findOffences = phraseFinder(OFFENCES);
@@ -53,7 +53,7 @@ export function readArticle(
     : read.map(({ sentence }) => withoutLaw(sentence));
 }
 
-/** A sentence, and whether it has an offence or a word of the law that can mean nothing else. */
+/** A sentence, and whether it has an offence or a legal phrase that is unambiguous. */
 function readSentence(
   part: ReadSentence['part'],
   sentence: Sentence,
@@ -97,7 +97,7 @@ const overlaps = (a: FoundPhrase<string>, b: FoundPhrase<string>): boolean => a.
 
 const withoutLaw = (read: ReadSentence): ReadSentence => ({ ...read, verdicts: [], stage: null });
 
-/** 'Serious Fraud Office', 'Cartel Records': a word of a longer name tells of no offence. */
+/** 'Serious Fraud Office', 'Cartel Records': a word of a longer name does not mean an offence. */
 const isInName = (phrase: FoundPhrase<string>, names: readonly NameRun[]): boolean =>
   names.some(
     ({ first, last }) => first <= phrase.first && phrase.last <= last && last - first > phrase.last - phrase.first,

@@ -1,17 +1,17 @@
-/** Whom 'who', 'which' and 'whose' before a verb mean: the name before them, or a noun that is somebody else. */
+/** What 'who', 'which' and 'whose' before a verb refer to: the name before them, or a noun that is somebody else. */
 import type { NameRun } from './name-runs.ts';
 import type { TextWord } from './sentences.ts';
 import { PEOPLE, PERSON } from './tables/people-words.ts';
 import { PASSIVES } from './tables/role-words.ts';
 import { COMPANIONS } from './tables/companion-words.ts';
 
-/** How far behind the relative its verb stands: 'whose former finance director was later charged'. */
+/** How far after the relative pronoun its verb may be: 'whose former finance director was later charged'. */
 const CLAUSE_REACH = 7;
-/** How many words a noun before the relative has: 'a much bigger local competitor which'. */
+/** How many words a noun phrase before the pronoun may have: 'a much bigger local competitor which'. */
 const NOUN_REACH = 6;
 
 /**
- * Whether the verb at `verb` is said in a relative clause of somebody without a name: 'a group whose founder was jailed',
+ * Whether the verb at `verb` is part of a relative clause about somebody unnamed: 'a group whose founder was jailed',
  * 'Brown, whose partner was charged', 'Brown beat a rival who was banned'.
  */
 export function isSaidOfAntecedent(words: readonly TextWord[], verb: number, names: readonly NameRun[]): boolean {
@@ -27,10 +27,10 @@ export function isSaidOfAntecedent(words: readonly TextWord[], verb: number, nam
   return isNounBefore(words, relative, names);
 }
 
-/** 'A nurse accused of', 'a man wanted for': a participle right behind a noun. */
+/** 'A nurse accused of', 'a man wanted for': a participle right after a noun. */
 function isReduced(words: readonly TextWord[], verb: number): boolean {
   const [noun, participle, link] = words.slice(verb - 1, verb + 2);
-  // 'The man accused of' may well be who was named.
+  // 'The man accused of' may well be the named one.
   if (words.slice(Math.max(0, verb - 4), verb).some(({ text }) => text === 'the')) return false;
   if (verb === 0 || !noun || !participle || participle.isAfterPause || !participle.text.endsWith('ed')) return false;
   return PARTICIPLE_LINKS.has(link?.text ?? '') && (PERSON.has(noun.text) || PEOPLE.has(noun.text));
@@ -38,11 +38,11 @@ function isReduced(words: readonly TextWord[], verb: number): boolean {
 
 const PARTICIPLE_LINKS: ReadonlySet<string> = new Set(['of', 'for', 'with', 'over']);
 
-/** 'Whose directors', 'cuyo fundador': a person or a company of its own; not 'whose licence'. */
+/** 'Whose directors', 'cuyo fundador': a separate person or company; not 'whose licence'. */
 const isOfCompanion = (words: readonly TextWord[], relative: number, verb: number): boolean =>
   words.slice(relative + 1, verb).some(({ text }) => COMPANIONS.has(text) || COMPANIONS.has(text.replace(/s$/u, '')));
 
-/** A noun with an article, which stands neither behind a name and a comma nor behind a form of 'to be'. */
+/** A noun with an article that follows neither a name with a comma nor a form of 'to be'. */
 function isNounBefore(words: readonly TextWord[], relative: number, names: readonly NameRun[]): boolean {
   const noun = words[relative - 1];
   if (!noun || noun.isCapital || !names.some(({ last }) => last < relative)) return false;
@@ -65,7 +65,7 @@ const ARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What stands behind them is said of the subject. */
+/** What follows them refers to the subject. */
 const LIKENESS: ReadonlySet<string> = new Set([
   'as',
   'like',
@@ -79,11 +79,11 @@ const LIKENESS: ReadonlySet<string> = new Set([
   'как',
 ]);
 
-/** 'Brown, who was jailed in 2010', 'had been convicted': a verb that tells what was before. */
+/** 'Brown, who was jailed in 2010', 'had been convicted': a verb that describes the past. */
 export const isWhatWasBefore = (words: readonly TextWord[], verb: number): boolean =>
   words.slice(Math.max(0, verb - BACKGROUND_REACH), verb).some(({ text }) => BACKGROUND.has(text)) ||
   words.slice(Math.max(0, verb - 2), verb).some(({ text }) => text === 'had');
 
-/** How far before its verb 'who' stands. */
+/** How far before its verb 'who' may be. */
 const BACKGROUND_REACH = 4;
 const BACKGROUND: ReadonlySet<string> = new Set('who which whom que qui der die который которая'.split(' '));

@@ -1,39 +1,41 @@
-/** Parts an article into sentences and words that keep their place in it. */
+/** Splits an article into sentences and words that keep their position. */
 
 export interface TextWord {
-  /** Lower case, with plain apostrophes, without a possessive ending: "Bank's" is bank. */
+  /** In lower case, with plain apostrophes, without a possessive ending: "Bank's" is bank. */
   text: string;
-  /** Place in the text that was given. */
+  /** Position in the original text. */
   start: number;
   end: number;
-  /** A comma, a colon, a dash or the like parts it from the word before. */
+  /** Separated from the previous word by a comma, a colon, a dash or the like. */
   isAfterPause: boolean;
-  /** Begins with a capital letter; never in a script that has none. */
+  /** Begins with a capital letter; always false in a script without capitals. */
   isCapital: boolean;
-  /** Stands in double quotes: somebody's words, a title, a nickname. */
+  /** Within double quotes: a quotation, a title, a nickname. */
   isQuoted: boolean;
-  /** "Bank's": what follows is the bank's. */
+  /** "Bank's": what follows belongs to the bank. */
   isPossessive: boolean;
 }
 
 export interface Sentence {
-  /** Place in the text that was given, `end` exclusive. */
+  /** Position in the original text, `end` exclusive. */
   start: number;
   end: number;
   words: readonly TextWord[];
 }
 
-/** A Han character is a word of its own: nothing parts words there, and phrases are found character by character. */
+/**
+ * A Han character is a word of its own: nothing separates words there, and phrases are found character by character.
+ */
 const wordPattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u00AD])+(?:['’][\p{L}\p{M}\u00AD]+)*/gu;
 const pause = /[,;:()–—،؛，、；：（）]|\s-+\s/u;
 const quoteMark = /["“”„«»「」]/gu;
-/** The end of a sentence: its mark with closing quotes before a new beginning, or the end of a line. */
+/** The end of a sentence: a punctuation mark with closing quotes before a new beginning, or the end of a line. */
 const endPattern = /(?:[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{Lo}\p{N}])|[。！？؟]|\n+)/gu;
 /** A full stop after these belongs to the word: a title, a company's form, a month, an initial. */
 const abbreviation =
   /(?:^|[^\p{L}\p{N}])(?:\p{Lu}|mr|mrs|ms|dr|prof|rep|sen|gov|gen|col|sgt|lt|st|jr|sr|inc|co|corp|ltd|llc|plc|no|nos|vs|v|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
 
-/** The sentences of a text in order, those without a word left out. A headline without a full stop is one sentence. */
+/** The sentences of a text in order, except those without a word. A headline without a full stop is one sentence. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
@@ -56,7 +58,7 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
-/** Text without full stops is parted after so many words; it bounds the work on a sentence. */
+/** Text without full stops is split after this many words; it bounds the work on a sentence. */
 const MOST_WORDS = 120;
 
 /** 'Sept.' and the character before it. */
@@ -72,7 +74,7 @@ function wordsOf(text: string, from: number, to: number): TextWord[] {
   return [...text.slice(from, to).matchAll(wordPattern)].map(({ 0: written, index }) => {
     const start = from + index;
     const between = text.slice(before, start);
-    // Between most words is a space or nothing: no need to search it.
+    // Most words are separated by a space or nothing, which needs no search.
     const hasMarks = between.trim() !== '';
     const isAfterPause = hasMarks && pause.test(between);
     if (hasMarks) for (const _ of between.matchAll(quoteMark)) isQuoted = !isQuoted;

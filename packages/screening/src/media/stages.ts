@@ -1,4 +1,4 @@
-/** How far the law has come: from a suspicion to a sentence, or to its opposite. */
+/** The legal stage: from a suspicion to a sentence, or to an acquittal. */
 import { type FoundPhrase, phraseFinder } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { ACCUSING_PHRASES, CLEARING_PHRASES, DEEDS } from './tables/accusing-phrases.ts';
@@ -6,20 +6,20 @@ import { STAGE_PHRASES } from './tables/stage-phrases.ts';
 
 export type LegalStage = keyof typeof STAGE_PHRASES;
 
-/** Finds what accuses somebody. */
+/** Finds accusations. */
 export const findAccusations: (words: readonly TextWord[]) => FoundPhrase<keyof typeof ACCUSING_PHRASES>[] =
   phraseFinder(ACCUSING_PHRASES);
 
-/** Finds what clears somebody. */
+/** Finds phrases that clear somebody. */
 export const findClearings: (words: readonly TextWord[]) => FoundPhrase<keyof typeof CLEARING_PHRASES>[] =
   phraseFinder(CLEARING_PHRASES);
 
-/** Finds verbs of doing wrong. */
+/** Finds verbs of wrongdoing. */
 export const findDeeds: (words: readonly TextWord[]) => FoundPhrase<'deed'>[] = phraseFinder({ deed: DEEDS });
 
 const findLooseStages = phraseFinder(STAGE_PHRASES);
 
-/** Finds what tells a stage in a sentence: accusations and clearings, and words that merely belong to the law. */
+/** Finds phrases that show a stage: accusations and clearings, and words that merely belong to the law. */
 export const findStages = (words: readonly TextWord[]): FoundPhrase<LegalStage>[] => [
   ...findLooseStages(words),
   ...findAccusations(words),
@@ -27,8 +27,8 @@ export const findStages = (words: readonly TextWord[]): FoundPhrase<LegalStage>[
 ];
 
 /**
- * How much an accusation weighs at each stage, from 0 to 1: a judge's word more than a prosecutor's, his more than a
- * newspaper's. An acquittal leaves what a reader should know, but never more than a low risk.
+ * How much an accusation weighs at each stage, from 0 to 1: a judge's word more than a prosecutor's, a prosecutor's
+ * more than a newspaper's. An acquittal is still worth knowing, but never more than a low risk.
  */
 export const STAGE_WEIGHTS: Readonly<Record<LegalStage, number>> = {
   convicted: 0.95,
@@ -55,13 +55,13 @@ const ORDER: readonly LegalStage[] = [
   'suspected',
 ];
 
-/** The stage that the law has reached where several are told; null where none is. */
+/** The furthest stage of several; null if there is none. */
 export function furthestStage(stages: Iterable<LegalStage>): LegalStage | null {
   const told = new Set(stages);
   return ORDER.find((stage) => told.has(stage)) ?? null;
 }
 
-/** The stage that one sentence tells. 'Acquitted of bribery but convicted of fraud' is a conviction. */
+/** The stage in one sentence. 'Acquitted of bribery but convicted of fraud' is a conviction. */
 export function stageOf(words: readonly TextWord[], stages: readonly FoundPhrase<LegalStage>[]): LegalStage | null {
   const cleared = stages.find(({ meaning }) => CLEARED.has(meaning));
   const isGuiltyOfAnother = stages.some(
@@ -70,8 +70,8 @@ export function stageOf(words: readonly TextWord[], stages: readonly FoundPhrase
   return isGuiltyOfAnother ? 'convicted' : furthestStage(stages.map(({ meaning }) => meaning));
 }
 
-/** In 'overturned his conviction' the second word is no verdict of its own. */
+/** In 'overturned his conviction' the second word is not a verdict of its own. */
 const isNoun = (word: TextWord | undefined) => word?.text.startsWith('conviction') ?? false;
 
-/** The stages at which nothing is left of the accusation. */
+/** The stages at which nothing remains of the accusation. */
 export const CLEARED: ReadonlySet<LegalStage> = new Set(['acquitted', 'dropped']);

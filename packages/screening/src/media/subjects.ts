@@ -1,4 +1,4 @@
-/** Who does what a verb says: the subject of a sentence, as far as capitals and small words show it. */
+/** Finds the subject of a verb, as far as capitals and function words show it. */
 import type { NameRun } from './name-runs.ts';
 import type { FoundPhrase } from './phrases.ts';
 import { isPlace } from './places.ts';
@@ -9,13 +9,15 @@ import { COMPANIONS } from './tables/companion-words.ts';
 import { PUBLIC_BODY_WORDS } from './tables/context-phrases.ts';
 import { ACCUSED_TITLES, BYSTANDERS, KIN, PASSIVES, PREPOSITIONS, PRONOUNS, TITLES } from './tables/role-words.ts';
 
-/** Whom a phrase is said of: names of its sentence, who was spoken of before, somebody without a name, or nobody at all. */
+/**
+ * What a phrase refers to: names in its sentence, the character mentioned before, somebody unnamed, or nobody at all.
+ */
 export type Aim = { names: NameRun[] } | 'taken up' | 'unnamed' | 'nobody';
 
 /** How many words may stand between two names that share a fate: 'Brown and his accountant Smith'. */
 const LINK_REACH = 5;
 
-/** Whom a phrase is said of that has its subject before it, with those that share the subject's fate. */
+/** The referent of a phrase whose subject is before it, with the names that share the subject's fate. */
 export function subjectOf({ first }: FoundPhrase<string>, words: readonly TextWord[], names: readonly NameRun[]): Aim {
   if (isSaidOfPronoun(words, first)) return speakerOf(words, first, names) ?? 'taken up';
   if (isSaidOfAntecedent(words, first, names)) return 'unnamed';
@@ -37,7 +39,7 @@ function isSaidOfPronoun(words: readonly TextWord[], first: number): boolean {
   return at >= 0 && PRONOUNS.has(words[at]!.text) && !OBJECTS.has(words[at]!.text);
 }
 
-/** 'Northern Bank said that it had not', where 'it' can be nobody but who speaks. */
+/** 'Northern Bank said that it had not', where 'it' can only be the speaker. */
 function speakerOf(words: readonly TextWord[], first: number, names: readonly NameRun[]): Aim | null {
   const it = words.findLastIndex(({ text }, at) => at < first && PRONOUNS.has(text));
   if (words[it]!.text !== 'it') return null;
@@ -53,7 +55,7 @@ const OBJECTS: ReadonlySet<string> = new Set(['them', 'him']);
 
 const isAuxiliary = (text: string): boolean => PASSIVES.has(text) || AUXILIARIES.has(text);
 
-/** The nearest name that may be the subject; behind an apposition, whose apposition it is. */
+/** The nearest name that may be the subject; after an apposition, the name that it describes. */
 function nearestSubject(words: readonly TextWord[], first: number, names: readonly NameRun[]): NameRun | undefined {
   const before = names.filter((name) => name.first < first);
   const candidates = before.filter((name) => maySubject(name, words));
@@ -80,7 +82,7 @@ function nearestSubject(words: readonly TextWord[], first: number, names: readon
 }
 
 const APPOSED: ReadonlySet<string> = new Set('a an the one former ex un una um uma une ein eine der die'.split(' '));
-/** How far behind 'who' its verb stands. */
+/** How far after 'who' its verb may be. */
 const CLAUSE_REACH = 4;
 const WHO: ReadonlySet<string> = new Set('who which whose whom que qui der die das che который которая'.split(' '));
 
@@ -89,7 +91,7 @@ function isTakenUp(words: readonly TextWord[], first: number): boolean {
   const from = words.findIndex(({ text }, at) => at < first && (SUBJECTS.has(text) || isDefinite(text)));
   if (from < 0 || from > MOST_BEFORE_SUBJECT || words[from - 1]?.text === 'of') return false;
   if (SUBJECTS.has(words[from]!.text)) return true;
-  // 'The founder of the scheme', 'the secretary named in the story': the noun alone would not tell whom.
+  // 'The founder of the scheme', 'the secretary named in the story': the noun alone would not identify anybody.
   if (words.slice(from + 2, Math.min(first, from + 2 + NOUN_REACH)).some(({ text }) => NARROWING.has(text)))
     return false;
   return !words
@@ -114,7 +116,7 @@ const NOUN_REACH = 3;
 const isDefinite = (text: string) =>
   ['the', 'el', 'la', 'los', 'las', 'le', 'les', 'der', 'die', 'das', 'il', 'this'].includes(text);
 
-/** 'Brown's bank', 'Northern Bank manager', 'by Brown', 'before Judge Brown': not who is named is the subject. */
+/** 'Brown's bank', 'Northern Bank manager', 'by Brown', 'before Judge Brown': the name is not the subject. */
 export function maySubject({ first, last }: NameRun, words: readonly TextWord[]): boolean {
   const next = words[last + 1];
   if (words[last]!.isPossessive || (next && !next.isAfterPause && TITLES.has(next.text))) return false;
@@ -133,10 +135,12 @@ function isOfAnother(words: readonly TextWord[], before: number, first: number):
 
 const OF_REACH = 4;
 
-/** So many words between a name and a verb, all of them nouns, make the name a part of theirs. */
+/** This many words between a name and a verb, all of them nouns, make the name part of their phrase. */
 const MOST_MODIFIED = 3;
 
-/** 'Northern Bank fund manager quits', 'Northern Air flight attendants face new charges': somebody else than the bank. */
+/**
+ * 'Northern Bank fund manager quits', 'Northern Air flight attendants face new charges': somebody other than the bank.
+ */
 function isModifier(between: readonly TextWord[]): boolean {
   if (isOfStaff(between)) return true;
   if (between.length === 0 || between.length > MOST_MODIFIED) return false;
@@ -146,7 +150,7 @@ function isModifier(between: readonly TextWord[]): boolean {
   );
 }
 
-/** 'Brown was robbed, and that the main witness had', 'Brown said the broker had': another is the subject of the verb. */
+/** 'Brown was robbed, and that the main witness had', 'Brown said the broker had': the verb has another subject. */
 function hasOwnSubject(between: readonly TextWord[]): boolean {
   const opens = between.findLastIndex(({ text }) => CLAUSES.has(text) || SAID.has(text));
   const subject = between[opens + 1];
@@ -158,7 +162,7 @@ function hasOwnSubject(between: readonly TextWord[]): boolean {
   return isOther && between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);
 }
 
-/** 'Said that corrupt officials': no pronoun, no verb. */
+/** 'Said that corrupt officials': neither pronoun nor verb. */
 const isNounPhrase = ({ text, isCapital }: TextWord): boolean =>
   !isCapital && !PRONOUNS.has(text) && !isAuxiliary(text) && !POSSESSIVES.has(text);
 
@@ -172,20 +176,20 @@ const POSSESSIVES: ReadonlySet<string> = new Set(['his', 'her', 'its', 'their'])
 const CLAUSES: ReadonlySet<string> = new Set(
   'and but while whereas that when because after before if though although'.split(' '),
 );
-/** Its subject begins so. */
+/** Beginnings of that subject. */
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
   'the a an two three four five six several some many most hundreds thousands dozens people prosecutors police'.split(
     ' ',
   ),
 );
 
-/** Whether the words behind a name tell of its people: 'flight attendants'. */
+/** Whether the words after a name refer to its staff: 'flight attendants'. */
 export function isOfStaff(behind: readonly TextWord[]): boolean {
   const at = behind.slice(0, MOST_MODIFIED).findIndex(({ text }) => STAFF.has(text));
   return at >= 0 && behind.slice(0, at + 1).every(({ isAfterPause, isCapital }) => !isAfterPause && !isCapital);
 }
 
-/** Those who work for whoever is named before them. */
+/** People who work for the one named before them. */
 export const STAFF: ReadonlySet<string> = new Set(
   [
     'employee employees staff staffer staffers worker workers executive executives official officials manager managers',
@@ -201,7 +205,7 @@ export const STAFF: ReadonlySet<string> = new Set(
 const isLed = (text: string) =>
   TITLES.has(text) || ACCUSED_TITLES.has(text) || BYSTANDERS.has(text) || isDefinite(text) || isPlace(text);
 
-/** The neighbours of a name in the given direction that 'and', a comma or 'his partner' ties to it. */
+/** The neighbours of a name in the given direction that 'and', a comma or 'his partner' links to it. */
 export function linked(names: readonly NameRun[], from: number, step: 1 | -1, words: readonly TextWord[]): NameRun[] {
   const found: NameRun[] = [];
   for (let at = from; names[at + step]; at += step) {

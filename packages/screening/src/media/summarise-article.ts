@@ -1,4 +1,4 @@
-/** Sums an article up in its own sentences: those that tell why it matters, else those it begins with. */
+/** Summarises an article in its own sentences: those that show why it matters, otherwise the first ones. */
 import type { ArticleVerdict } from './classify-article.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -8,8 +8,8 @@ const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 300;
 
 /**
- * The two or three sentences of `text` that say most, in their order, each as it stands in the article: the most telling
- * reasons of the verdict, filled up from the beginning of the text. Empty when the text is.
+ * The two or three most important sentences of `text`, in order and verbatim: the strongest reasons of the verdict,
+ * filled up from the beginning of the text. Empty if the text is.
  */
 export function summariseArticle(text: string, { reasons }: Pick<ArticleVerdict, 'reasons'>): string {
   const telling = reasons.filter(({ part }) => part === 'text').map(({ start, end }) => ({ start, end }));
@@ -25,7 +25,9 @@ export function summariseArticle(text: string, { reasons }: Pick<ArticleVerdict,
     .join(' ');
 }
 
-/** A sentence is told to begin with its first word: quotes, brackets and the like that open it belong to it, a rule of dashes does not. */
+/**
+ * A sentence starts at its first word; opening quotes, brackets and the like belong to it, a rule of dashes does not.
+ */
 const signsBefore = (text: string, start: number): string =>
   /(?:^|\s)([^\s\p{L}\p{M}\p{N}]{1,5})$/u.exec(text.slice(0, start))?.[1] ?? '';
 

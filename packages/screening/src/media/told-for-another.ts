@@ -1,14 +1,16 @@
-/** Who is named for another's sake in a story that accuses that other: his partner, the yacht's captain, a seller. */
+/**
+ * Names mentioned only because of another character whom the story accuses: a partner, the yacht's captain, a seller.
+ */
 import type { NameRun } from './name-runs.ts';
 import type { ReadSentence } from './read-article.ts';
 import type { TextWord } from './sentences.ts';
 import { isAccusing } from './verdicts.ts';
 
-/** Whether a sentence without an offence tells of a name only what it has to do with somebody else. */
+/** Whether a sentence without an offence only states the name's connection with somebody else. */
 export function isToldForAnother(read: ReadSentence, name: NameRun): boolean {
   const { words } = read.sentence;
   if (read.offences.length > 0 || read.verdicts.some(({ meaning }) => isAccusing(meaning))) return false;
-  // 'Suspended its supplier, Northern Timber' tells of a measure against the supplier.
+  // 'Suspended its supplier, Northern Timber' reports a measure against the supplier.
   return dealsWithAnother(words, name) || (read.stage === null && isSomebodys(words, name));
 }
 
@@ -21,12 +23,12 @@ function dealsWithAnother(words: readonly TextWord[], { last }: NameRun): boolea
   return clause.some(({ text }) => OTHERS.has(text));
 }
 
-/** How far behind a name stands whom its verb is done to. */
+/** How far after a name the object of its verb may be. */
 const DEALING_REACH = 5;
-/** Not 'her', which may belong to what follows, nor 'them', who may be anybody. */
+/** Not 'her', which may belong to what follows, nor 'them', which may be anybody. */
 const OTHERS: ReadonlySet<string> = new Set(['him', 'ihn', 'ihm', 'lui', 'lhe', 'ему', 'йому']);
 
-/** 'His former partner, Ann Brown', 'the yacht's captain, Ann Brown'; before the name itself there may be a comma. */
+/** 'His former partner, Ann Brown', 'the yacht's captain, Ann Brown'; a comma may stand right before the name. */
 function isSomebodys(words: readonly TextWord[], { first }: NameRun): boolean {
   const from = Math.max(0, first - POSSESSOR_REACH);
   const at = words

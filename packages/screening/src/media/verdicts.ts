@@ -1,23 +1,20 @@
-/** What a sentence says of somebody before the law, found by phrases; `aims.ts` tells of whom. */
+/** What a sentence says about somebody's legal position, found by phrases; `aims.ts` finds out about whom. */
 import { type Context, isNegated } from './context.ts';
 import type { FoundPhrase } from './phrases.ts';
 import type { TextWord } from './sentences.ts';
 import { isClearing, isEnded, isVerdict } from './no-verdict.ts';
 import { type LegalStage, findAccusations, findClearings, findDeeds } from './stages.ts';
 
-/**
- * What is said of somebody: found guilty or punished; accused; accused by what they did; cleared; or merely not accused,
- * which leaves it open.
- */
+/** Found guilty or punished; accused; accused by their deed; cleared; or merely not accused, which leaves it open. */
 export type Verdict = 'guilty' | 'accused' | 'did' | 'cleared' | 'unaccused';
 
-/** Whether it is said against somebody. */
+/** Whether it counts against somebody. */
 export const isAccusing = (verdict: Verdict): boolean => verdict !== 'cleared' && verdict !== 'unaccused';
 
-/** The stages at which somebody has decided against the accused, or the accused has given in. */
+/** The stages at which somebody decided against the accused, or the accused gave in. */
 const GUILT: ReadonlySet<LegalStage> = new Set(['convicted', 'fined', 'sanctioned', 'settled']);
 
-/** What accuses and what clears in a sentence, in order; an accusation with 'not' before it clears. */
+/** The accusations and clearings of a sentence, in order; a negated accusation clears. */
 export function verdictsOf(
   words: readonly TextWord[],
   contexts: readonly FoundPhrase<Context>[],

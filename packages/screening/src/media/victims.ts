@@ -1,4 +1,4 @@
-/** Who suffered the deed that a sentence tells of: by a word of harm before the name, or a clause behind it. */
+/** Who suffered the deed in a sentence: shown by a word of harm before the name, or a clause after it. */
 import type { NameRun } from './name-runs.ts';
 import type { ReadSentence } from './read-article.ts';
 import type { TextWord } from './sentences.ts';
@@ -23,7 +23,7 @@ const isHarmedBefore = (
       words.slice(harm.last + 1, first).every(({ text, isAfterPause }) => text !== 'by' && !isAfterPause),
   );
 
-/** How far before a name the harm that is done to it stands: 'defrauded the old Northern Bank'. */
+/** How far before a name the harm done to it may be: 'defrauded the old Northern Bank'. */
 const HARM_REACH = 4;
 
 /** 'Northern Bank, whose clerk he had tricked', 'Ann Brown, whom they robbed'. */
@@ -37,7 +37,7 @@ function isHarmedInClause(words: readonly TextWord[], { last }: NameRun, deeds: 
   });
 }
 
-/** How far behind the name the verb of its clause stands. */
+/** How far after the name the verb of its clause may be. */
 const CLAUSE_REACH = 7;
 const OBJECT_RELATIVES: ReadonlySet<string> = new Set(['whom', 'whose', 'which', 'that', 'who', 'que']);
 const DOERS: ReadonlySet<string> = new Set(['he', 'she', 'they', 'il', 'elle', 'ils']);

@@ -1,4 +1,4 @@
-/** Who is named beside an accused, and whom an accusation without a name means. All stories are invented. */
+/** Names beside an accused, and the target of an accusation without a name. All stories are invented. */
 import { describe } from 'vitest';
 import { told } from '../../test/stories.ts';
 

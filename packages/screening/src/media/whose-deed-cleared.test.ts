@@ -1,4 +1,4 @@
-/** Who is cleared, also where a headline tells it without a name. All stories are invented. */
+/** Who is cleared, including by a headline without a name. All stories are invented. */
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 

@@ -1,4 +1,4 @@
-/** Whoever denies is accused, and other ways to accuse without a court. All stories are invented. */
+/** A denial means an accusation; and other accusations outside a court. All stories are invented. */
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 

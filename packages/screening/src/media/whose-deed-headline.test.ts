@@ -1,4 +1,4 @@
-/** Headlines that tell of somebody by office, trade or fate, and texts that name them. All stories are invented. */
+/** Headlines that mention somebody by office, trade or fate, and texts that name them. All stories are invented. */
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 

@@ -1,4 +1,4 @@
-/** Who is named with an office, and who is accused beside them. All stories are invented. */
+/** Names with an office, and the accused beside them. All stories are invented. */
 import { describe } from 'vitest';
 import { toldOfNamed } from '../../test/stories.ts';
 

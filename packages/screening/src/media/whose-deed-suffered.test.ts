@@ -1,4 +1,6 @@
-/** Who sues, helps against the deed or suffers it, with and without a name in the headline. All stories are invented. */
+/**
+ * Who sues, helps against the deed or suffers it, with and without a name in the headline. All stories are invented.
+ */
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 

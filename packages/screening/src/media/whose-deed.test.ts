@@ -1,4 +1,4 @@
-/** Who of those that a story names is accused in it. All stories are invented. */
+/** Which of the names in a story is accused. All stories are invented. */
 import { describe } from 'vitest';
 import { told } from '../../test/stories.ts';
 

@@ -1,10 +1,10 @@
 /**
- * Phrases that accuse somebody, by how far the law has come with it. Unlike words that merely belong to the law ('trial',
- * 'prison'), each of them has a subject or an object: see `aims.ts`. `#` stands for a number.
+ * Phrases that accuse somebody, by legal stage. Unlike words that merely belong to the law ('trial', 'prison'), each of
+ * them has a subject or an object: see `aims.ts`. `#` stands for a number.
  */
 import type { PhraseTable } from '../phrases.ts';
 
-/** Whoever denies is accused: 'rejected all allegations', 'denies the claims'. */
+/** A denial means an accusation: 'rejected all allegations', 'denies the claims'. */
 const DENIALS: readonly string[] = [
   'denied', 'denies', 'deny', 'denying', 'rejected', 'rejects', 'disputes', 'disputed', 'contests', 'contested', 'refuted', 'refutes',
 ].flatMap((verb) =>
@@ -19,7 +19,7 @@ const DENIALS: readonly string[] = [
   'отрицает', 'вину не признает', 'вину не признал', 'вину не признала', 'вины не признал', 'заперечує', 'провину не визнав', 'провину не визнає', 'ينفي التهم', 'نفى التهم', 'نفت التهم', '否认指控', '否認指控', '否认有罪',
 ]);
 
-/** What somebody is said to have done, where it is no praise. */
+/** What somebody is said to have done, unless it is praise. */
 const SAID_TO_HAVE: readonly string[] = ['is', 'are', 'was', 'were'].flatMap((be) =>
   ['taken', 'stolen', 'paid', 'received', 'used', 'pocketed', 'moved', 'hidden', 'sold', 'bought', 'run', 'ordered', 'known', 'ignored', 'cheated', 'bribed', 'laundered', 'forged', 'kept'].map((deed) => `${be} said to have ${deed}`),
 );
@@ -134,7 +134,7 @@ export const ACCUSING_PHRASES = {
   ],
 } as const satisfies PhraseTable<string>;
 
-/** Verbs of doing wrong: whoever stands before them did it. In the passive whoever stands before them suffered it. */
+/** Verbs of wrongdoing: the subject did it; in the passive, the subject suffered it. */
 export const DEEDS: readonly string[] = [
   'stole', 'steals', 'embezzled', 'embezzles', 'embezzling', 'laundered', 'launders', 'laundering for', 'smuggled', 'smuggles', 'trafficked', 'bribed', 'bribes', 'defrauded', 'defrauds', 'swindled', 'swindles',
   'conned', 'bilked', 'forged', 'falsified', 'faked', 'siphoned', 'pocketed', 'misappropriated', 'misused', 'evaded', 'extorted', 'blackmailed', 'murdered', 'strangled', 'stabbed', 'raped', 'kidnapped', 'abducted', 'robbed',
@@ -151,7 +151,7 @@ const ENDED_CASES: readonly string[] = [
   ),
 );
 
-/** Phrases that clear somebody of what they were accused of, or say that they never were. */
+/** Phrases that clear somebody of an accusation, or say that there never was one. */
 export const CLEARING_PHRASES = {
   acquitted: [
     'acquitted', 'acquits', 'acquittal of', 'cleared', 'clears', 'found not guilty', 'not guilty verdict', 'exonerated', 'exonerates', 'exoneration of', 'found innocent', 'overturned', 'overturns', 'overturn', 'quash',

@@ -1,6 +1,6 @@
-/** The small words by which whom an accusation means is told; closed classes, in small letters. */
+/** Function words that show whom an accusation means; closed classes, in lower case. */
 
-/** Verbs that accuse their own subject, in whatever voice: who pleads, admits or faces is the accused. */
+/** Verbs that accuse their own subject in any voice: who pleads, admits or faces is the accused. */
 export const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(
   [
     'pleaded pleads plead pled admits admitted admitting confess confesses confessed faces facing settles settled denies',
@@ -12,7 +12,7 @@ export const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Whoever denies is accused; a lawyer or a spokesman denies for another. */
+/** The subject is accused, but a lawyer or spokesman denies for another. */
 export const DENYING: ReadonlySet<string> = new Set(
   [
     'denied denies deny denying rejected rejects disputes disputed contests contested refuted refutes vigorously defend',
@@ -22,7 +22,7 @@ export const DENYING: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Behind a noun of the law they lead to the accused: 'charges against', 'trial of', 'penalty on'. */
+/** After a legal noun they lead to the accused: 'charges against', 'trial of', 'penalty on'. */
 export const AIMED_ON: ReadonlySet<string> = new Set(
   [
     'against of on into to upon de du des contra contre gegen von vom a al del à au do da di d l delle dell dello della',
@@ -32,7 +32,7 @@ export const AIMED_ON: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** They end the object of a verb: what follows is what for, where, by whom. */
+/** They end the object of a verb: the reason, the place or the agent follows. */
 export const TARGET_ENDS: ReadonlySet<string> = new Set(
   [
     'with over in for by on of after at from when because that who which whose where while but as to amid following says',
@@ -44,10 +44,10 @@ export const TARGET_ENDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** They tie two names to one fate. */
+/** They link two names to one fate. */
 export const TARGET_LINKS: ReadonlySet<string> = new Set('and y e et und i и і та & his her its their including'.split(' '));
 
-/** Right behind a name it is the name that accuses; elsewhere most of them are nouns. */
+/** Right after a name they mean that the name accuses; elsewhere most of them are nouns. */
 export const ACCUSING_VERBS: ReadonlySet<string> = new Set(
   [
     'charges accuses fines sues investigates arrests sanctions designates prosecutes suspends bars bans jails convicts',
@@ -69,20 +69,20 @@ export const AUXILIARIES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Before what a verb is done to, where no name is: 'arrested a man', 'jailed three officers'. */
+/** Before an unnamed object of a verb: 'arrested a man', 'jailed three officers'. */
 export const DETERMINERS: ReadonlySet<string> = new Set(
   'a an the his her its their this that these those two three four five six seven eight nine ten dozens several many more another some'.split(
     ' ',
   ),
 );
 
-/** What is done to them is done to nobody. */
+/** What happens to them happens to nobody. */
 export const NOBODY: ReadonlySet<string> = new Set('nobody none no anyone anybody everyone everybody'.split(' '));
 
-/** In Romance languages they lead to whom a verb is done to, whatever stands between. */
+/** In Romance languages they lead to the object of a verb, whatever stands between. */
 export const OBJECT_LEADS: ReadonlySet<string> = new Set('a al à au ao'.split(' '));
 
-/** 'The trial', 'the charges': with 'the', yet nobody. */
+/** 'The trial', 'the charges': with 'the', but not a person. */
 export const LAW_WORDS: ReadonlySet<string> = new Set(
   [
     'trial charges charge case sentence verdict investigation inquiry panel tribunal jury prosecution defence law bill',
@@ -93,12 +93,12 @@ export const LAW_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Whoever they are said of accuses; the accused, if named, stands behind. */
+/** Their subject accuses; the accused, if named, follows. */
 export const ACCUSERS_VERBS: ReadonlySet<string> = new Set(
   'alleges alleging accuses accusing accuse claims sues acusan acusa denuncian accuse wirft обвинил обвинила обвинили'.split(' '),
 );
 
-/** Verbs whose subject a verdict falls on: 'faces a trial', 'got a suspended sentence'. */
+/** Verbs whose subject receives a verdict: 'faces a trial', 'got a suspended sentence'. */
 export const TAKES: ReadonlySet<string> = new Set(
   'face faces facing faced get gets got receive receives received serve serves serving served await awaits awaiting given handed has had under avoid avoids after amid in on'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Behind 'whose': a person or a company of its own, so that what is said of it is not said of the name before. */
+/** After 'whose': a separate person or company, so that statements about it do not concern the name before. */
 export const COMPANIONS: ReadonlySet<string> = new Set(
   [
     'founder co-founder owner director chairman chairwoman chair chief boss head president executive manager treasurer',

@@ -1,4 +1,4 @@
-/** What stands around an offence and changes what it means. */
+/** Phrases around an offence that change its meaning. */
 import type { PhraseTable } from '../phrases.ts';
 
 export const CONTEXT_PHRASES = {
@@ -38,7 +38,7 @@ export const CONTEXT_PHRASES = {
     'services', 'checks', 'rates', 'reduction', 'response', 'and compliance', 'enforcement', 'bodies', 'authorities',
     'authority', 'defense', 'defence', 'intelligence', 'officer', 'policies', 'law enforcement', 'helpline',
   ],
-  /** The article explains, sells or governs; it reports no deed. */
+  /** The article explains, sells or regulates; it does not report a deed. */
   talk: [
     'should', 'must', 'needs to', 'need to', 'needs', 'how', 'why', 'pledge*', 'proposal*', 'proposed', 'proposes', 'plans',
     'tougher', 'rules', 'law', 'laws', 'drive', 'webcast', 'podcast', 'app', 'appoints', 'appointed', 'debate*', 'framework',
@@ -54,7 +54,7 @@ export const CONTEXT_PHRASES = {
     'prevention', 'detection', 'professor', 'economist', 'study', 'report says', 'new law', 'government', 'election',
     'votes', 'systemic', 'citizens', 'regulator*', 'publication*',
   ],
-  /** Before the name: somebody did it harm. */
+  /** Before the name: somebody harmed it. */
   harms: [
     'defraud*', 'robbed', 'robbing', 'rob', 'cheated', 'cheating', 'hacked', 'hacking', 'scammed', 'bilked', 'bilking',
     'swindled', 'stole from', 'stolen from', 'stealing from', 'embezzled from', 'attack on', 'attacked', 'extorted',
@@ -65,14 +65,14 @@ export const CONTEXT_PHRASES = {
     'asesinato de', 'muerte de', 'secuestro de', 'meurtre de', 'assassinat de', 'mord an', 'ermordung von', 'überfall auf',
     'assassinato de', 'morte de', 'omicidio di', 'morte di', 'убийство', 'убийстве', 'вбивство', 'вбивстві', 'مقتل', 'اغتيال',
   ],
-  /** Behind its subject: who suffered the deed. */
+  /** After its subject, who suffered the deed. */
   suffers: [
     'fell victim', 'falls victim', 'fallen victim', 'became a victim', 'became victims', 'was the victim', 'were the victims', 'were victims', 'was a victim', 'fell for', 'fell prey', 'lost money', 'lost savings', 'lost his savings', 'lost her savings', 'lost their savings', 'lost millions',
     'loses millions', 'were scammed', 'were hacked', 'hit by hackers', 'hit by fraudsters', 'hit by a cyberattack', 'robbed of', 'defrauded of', 'cheated of', 'cheated out of', 'was impersonated', 'name was used', 'names were used', 'identity was used', 'identity was stolen', 'suplantaron la identidad', 'usaram o nome', 'usurpé le nom', 'usato il nome', 'held hostage', 'held captive', 'taken hostage', 'held for ransom', 'freed after',
     'fue víctima', 'fueron víctimas', 'sufrió un', 'sufrió una estafa', 'cayó en la trampa', 'foi vítima', 'foram vítimas', 'caiu no golpe', 'caiu em golpe', 'sofreu um', 'a été victime', 'ont été victimes', 'été la cible', 'wurde opfer', 'wurden opfer', 'fiel auf', 'è stato vittima', 'è stata vittima', 'è rimasto vittima',
     'è rimasta vittima', 'caduta nella trappola', 'caduto nella trappola', 'стал жертвой', 'стала жертвой', 'стали жертвами', 'став жертвою', 'стала жертвою', 'وقع ضحية', 'وقعت ضحية',
   ],
-  /** Behind its subject: who goes to court against another. */
+  /** After its subject, who goes to court against another. */
   sues: [
     'filed suit', 'files suit', 'filed a suit', 'filed a lawsuit', 'files lawsuit', 'filed a complaint', 'filed a claim', 'brought the case', 'brought a case', 'brought the complaint', 'made the complaint', 'wins case', 'won case', 'won a case', 'wins lawsuit', 'won the lawsuit', 'wins suit', 'brought the action', 'begun legal action', 'began legal action', 'begins legal action', 'launched legal action', 'launches legal action', 'taking legal action',
     'taken legal action', 'took legal action', 'started legal proceedings', 'begun legal proceedings', 'is suing', 'are suing', 'seeking an injunction', 'sought an injunction', 'asking for an injunction', 'seeking damages', 'won damages', 'wins damages', 'been awarded damages', 'took its supplier to court', 'sues', 'sued him', 'sued her', 'sued them', 'had sued', 'sued the', 'sued its', 'sued a',
@@ -80,7 +80,7 @@ export const CONTEXT_PHRASES = {
     'a assigné', 'reicht klage', 'reichte klage', 'hat klage', 'erstattet anzeige', 'erstattete anzeige', 'hat anzeige', 'stellte strafanzeige', 'fa causa', 'fatto causa', 'sporge denuncia', 'sporto denuncia', 'presentato denuncia', 'presentato un esposto', 'подал в суд', 'подала в суд', 'подали в суд', 'подал иск', 'подала иск', 'подали иск',
     'обратился в полицию', 'обратилась в полицию', 'подав позов', 'подала позов', 'رفعت دعوى', 'رفع دعوى', '提起诉讼', '提起訴訟',
   ],
-  /** Behind its subject: who helps against the deed, or fights it. */
+  /** After its subject, who helps against the deed, or fights it. */
   helps: [
     'called the customs', 'called customs', 'alerted customs', 'raised the alarm', 'raises alarm', 'raised alarm', 'sounded the alarm', 'called the police', 'called police', 'went to the police', 'went to police', 'contacted police', 'contacted the police', 'tipped off', 'blew the whistle', 'became suspicious', 'grew suspicious', 'reported it', 'reported the', 'reported them', 'handed inspectors',
     'handed investigators', 'handed detectives', 'gave evidence for', 'gave evidence against', 'giving evidence for', 'giving evidence against', 'busted', 'cracked a', 'cracked the', 'smashed a', 'smashed the', 'led raids', 'led raid', 'led the raid', 'led the raids', 'led the hunt', 'led the investigation', 'led inquiries', 'led investigations', 'led the inquiry', 'leading the hunt', 'leading the investigation', 'leads the hunt', 'hunts', 'hunted down',

@@ -1,4 +1,7 @@
-/** Offences in Spanish, Portuguese, French, German, Italian, Russian, Ukrainian, Arabic and Chinese, as news name them. */
+/**
+ * Offences in Spanish, Portuguese, French, German, Italian, Russian, Ukrainian, Arabic and Chinese, as used in the
+ * news.
+ */
 import type { PhraseTable } from '../phrases.ts';
 
 export const FOREIGN_OFFENCES = {

@@ -1,4 +1,4 @@
-/** Words of a company's name that news leave out: they tell that it is a company, not what it does. */
+/** Words of company names that news leaves out: they only say that it is a company, not what it does. */
 export const HOLDING_WORDS: ReadonlySet<string> = new Set(
   [
     'holding holdings group groups company companies corporation enterprises enterprise international global worldwide',

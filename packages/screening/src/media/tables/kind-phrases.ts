@@ -1,6 +1,6 @@
 /**
- * Words that tell what kind of text an article is where it is no news of a case: crime stands in it as a figure of speech,
- * as a story, as somebody's work. Closed fields of words; one of them tells little, several of one field much.
+ * Words that show the kind of an article that does not report a case, but uses crime as a figure of speech, as a story,
+ * or as somebody's work. Closed fields of words; one of them means little, several of one field much.
  */
 import type { PhraseTable } from '../phrases.ts';
 
@@ -56,7 +56,7 @@ export const UNKNOWN_OFFENDER: readonly string[] = [
   'unbekannte täter', 'unbekannten', 'unbekannte', 'täter unbekannt', 'desconocidos', 'sin detenidos', 'desconhecidos', 'suspeitos fugiram', 'inconnus', 'auteurs inconnus', 'ignoti', 'неизвестные', 'невідомі', 'مجهولون', 'مجهولين', '身份不明', '在逃', '不明身份',
 ];
 
-/** What was said is not so. */
+/** A claim is denied as untrue. */
 export const REFUTED: readonly string[] = [
   'no breach', 'no truth', 'no finding', 'no wrongdoing', 'found nothing wrong', 'nothing wrong with', 'matter closed', 'false alarm', 'mistaken identity', 'unfounded', 'baseless', 'groundless', 'correction', 'clarification', 'we apologise', 'we apologize', 'police apologised', 'police apologized', 'police apologise', 'newspaper apologised', 'newspaper apologises', 'retracted', 'retraction', 'fake news', 'false rumour', 'false rumor', 'false claim', 'false claims', 'debunk*', 'was untrue', 'is untrue', 'were untrue', 'are untrue',
   'misadventure', 'natural causes', 'accidental', 'found none', 'none was', 'by mistake', 'by error', 'wrongly', 'wrong man', 'wrong address', 'did not commit', 'was legal', 'acted properly', 'acted lawfully', 'no evidence', 'nothing to suggest', 'no irregularit*', 'given a clean bill', 'hoax', 'dismissed the complaint', 'complaint dismissed', 'closed without', 'were dropped', 'ruled out', 'turned out to be',

@@ -1,4 +1,4 @@
-/** Offences by which money is gained, moved or hidden. */
+/** Offences that gain, move or hide money. */
 import type { PhraseTable } from '../phrases.ts';
 
 export const MONEY_OFFENCES = {

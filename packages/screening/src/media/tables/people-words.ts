@@ -1,6 +1,6 @@
-/** Words for people without a name and words in the names of companies, by which the two are told apart. */
+/** Words for unnamed people, and words in company names, to distinguish the two. */
 
-/** Several people: nobody who is named alone, and no company. */
+/** Several people: neither a single named person nor a company. */
 export const PEOPLE: ReadonlySet<string> = new Set(
   [
     'men women people persons suspects brothers sisters teenagers youths boys members gang gangsters robbers thieves',
@@ -16,7 +16,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** One of them: it may be a person who is named, but no company. */
+/** One of them: may be a named person, but not a company. */
 export const PERSON: ReadonlySet<string> = new Set(
   [
     'man woman teenager youth boy girl brother sister mother father clerk officer official employee executive manager driver',
@@ -30,7 +30,7 @@ export const PERSON: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** A company or a person that a named one has to do with, and is not. */
+/** A company or person connected with a named one, but not the same. */
 export const OTHERS: ReadonlySet<string> = new Set(
   [
     'killer killers rival competitor opponent supplier contractor subcontractor client customer tenant landlord predecessor attacker rivals',
@@ -42,7 +42,7 @@ export const OTHERS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Companies without a name. */
+/** Unnamed companies. */
 export const COMPANIES: ReadonlySet<string> = new Set(
   [
     'company companies firm firms business businesses bank banks lender group brand chain supplier suppliers maker retailer',
@@ -54,7 +54,7 @@ export const COMPANIES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** In a name they tell that it is a company's, a school's, a club's. */
+/** Words that mark a name as that of a company, a school or a club. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set(
   [
     'ltd limited plc inc llc llp corp co company companies corporation group holdings holding bank banks trust fund funds',

@@ -1,10 +1,10 @@
 /**
- * Words of the law and of crime where they mean nothing of the kind: whatever stands within one of these phrases tells
- * of no offence and no verdict. Hand-written, by what they are about instead.
+ * Words of law and crime in a harmless sense: anything within one of these phrases means neither an offence nor a
+ * verdict. Hand-written, by actual subject.
  */
 import type { PhraseTable } from '../phrases.ts';
 
-/** Whom or what one wants: 'wanted to sing', 'wanted more'; not 'wanted for', 'wanted by'. */
+/** What somebody wants: 'wanted to sing', 'wanted more'; not 'wanted for', 'wanted by'. */
 const WISHES = ['to', 'a', 'an', 'the', 'it', 'more', 'them', 'him', 'her', 'us', 'me', 'you', 'people', 'his', 'their', 'its', 'our', 'something'].map(
   (what) => `wanted ${what}`,
 );
@@ -52,8 +52,8 @@ export const PLAIN_PHRASES = {
 } as const satisfies PhraseTable<string>;
 
 /**
- * Single words of the law that mean as often something else. Where an article has no other, and no offence, it tells of
- * no case: 'a verdict on the menu', 'the first lenses will be delivered'.
+ * Single legal words that as often mean something else. If an article has no other one and no offence, there is no
+ * case: 'a verdict on the menu', 'the first lenses will be delivered'.
  */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(
   [

@@ -1,6 +1,6 @@
-/** Words by which somebody is shown to be the prey of others, in all languages that are read. */
+/** Words that show somebody to be the prey of others, in all supported languages. */
 
-/** Offenders without a name, mostly many: they do it to whoever is named. */
+/** Unnamed offenders, mostly several, who act against the named one. */
 export const CRIMINALS: ReadonlySet<string> = new Set(
   [
     'robber robbers thief thieves burglar burglars hacker hackers gunman gunmen kidnapper kidnappers abductors fraudster',
@@ -16,7 +16,7 @@ export const CRIMINALS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Whoever loses or hands over, where an offence is told behind it. */
+/** Verbs of losing or handing over, with an offence after them. */
 export const LOSES: ReadonlySet<string> = new Set(
   [
     'lost loses losing pierde pierden perdió perdieron perde perdem perdeu perderam perd perdent perdu verliert verlor',

@@ -1,15 +1,17 @@
-/** Words that tell which part somebody plays: before the name, or behind it between commas. Closed classes, in small letters. */
+/**
+ * Words that show the part somebody plays: before the name, or after it between commas. Closed classes, in lower case.
+ */
 
-/** They judge, accuse, defend, examine, report, mourn or suffered; no name stands between them and the name. */
+/** They judge, accuse, defend, examine, report, mourn or suffered; no other name stands between them and the name. */
 export const BYSTANDERS: ReadonlySet<string> = new Set(
   [
-    // The law and its servants.
+    // The law and its officers.
     'judge justice magistrate sheriff coroner prosecutor prosecuting defending barrister',
     'solicitor lawyer attorney counsel advocate detective inspector superintendent',
     'constable sergeant investigator marshal ombudsman arbiter arbitrator',
     'examiner receiver liquidator administrator trustee monitor auditor hhj kc qc',
     'pathologist foreman juror interpreter supervisor referee',
-    // Those who study, tell and speak.
+    // Those who study, comment and speak.
     'professor sociologist economist historian criminologist psychologist analyst strategist researcher scientist expert',
     'representative specialist lecturer academic meteorologist archaeologist curator archivist',
     'spokesman spokeswoman spokesperson reporter journalist columnist editor author',
@@ -56,7 +58,7 @@ export const SPEAKERS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Kin of somebody who is spoken of: right before the name, or behind it with 'of'. */
+/** Relatives of somebody mentioned: right before the name, or after it with 'of'. */
 export const KIN: ReadonlySet<string> = new Set(
   [
     'wife husband son daughter brother sister mother father niece nephew uncle aunt cousin grandson granddaughter',
@@ -80,7 +82,7 @@ export const HAN_BYSTANDERS: readonly string[] = [
   '局長', '部长', '部長', '研究员', '研究員', '警长', '警長', '督察', '遗孀', '院长', '院長',
 ];
 
-/** Before the name: the name is accused, or was. */
+/** Before the name: the name is or was accused. */
 export const ACCUSED_TITLES: ReadonlySet<string> = new Set(
   [
     'fraudster conman swindler scammer trafficker smuggler gangster mobster kingpin ringleader mastermind murderer killer',
@@ -97,7 +99,7 @@ export const ACCUSED_TITLES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** The first verb behind a name: whom it stands behind tells, helps, suffers, wins; it did no wrong by it. */
+/** The first verb after a name: the subject speaks, helps, suffers or wins, which is not wrongdoing. */
 export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
   [
     'said says say told tells speaks spoke talks talked testified testifies testifying described describes explained explains added adds noted',
@@ -134,7 +136,7 @@ export const HARMLESS_VERBS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** After a form of 'to be' behind the name: it suffered the deed, or was thanked for what it did. */
+/** After the name and a form of 'to be': it suffered the deed, or was thanked for something. */
 export const SUFFERED_OR_THANKED: ReadonlySet<string> = new Set(
   [
     'robbed defrauded cheated scammed hacked attacked kidnapped abducted stabbed shot killed murdered assaulted raped',
@@ -148,7 +150,7 @@ export const SUFFERED_OR_THANKED: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Polite and professional titles: no part of a name. Those who bear them are known by other words. */
+/** Polite and professional titles, not part of a name. Their bearers are identified by other words. */
 export const TITLES: ReadonlySet<string> = new Set(
   [
     'mr mrs ms miss mx dr prof sir dame lord lady rev fr msgr monsignor father sister brother bishop archbishop sheikh',
@@ -165,7 +167,7 @@ export const TITLES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Offices that stand with a name, and make no bystander of whoever holds them. */
+/** Offices next to a name that do not make a bystander of their holder. */
 export const OFFICES: ReadonlySet<string> = new Set(
   [
     'governor mayor mayoress commissioner undersecretary secretary senator congressman congresswoman councillor',
@@ -183,7 +185,7 @@ export const OFFICES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Capitals that are no name: days, months, words that open sentences. */
+/** Capitalised words that are not names: days, months, first words of sentences. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   [
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september',
@@ -215,7 +217,7 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Before a name: it is not who the verb tells of. */
+/** Before a name: it is not the subject of the verb. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   [
     'by at before with from of for to in near against into under on over via than like about between during told tells',
@@ -227,7 +229,7 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Forms of 'to be' and of becoming: before a verdict they turn it on what stands before them. */
+/** Forms of 'to be' and 'to become': before a verdict they apply it to what stands before them. */
 export const PASSIVES: ReadonlySet<string> = new Set(
   [
     'is are was were be been being gets get got becomes became remains remained stands stood',
@@ -239,7 +241,7 @@ export const PASSIVES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Pronouns and words that take up who was spoken of last. */
+/** Pronouns and words that refer to the one mentioned last. */
 export const PRONOUNS: ReadonlySet<string> = new Set(
   [
     'he she they it him her them himself herself él ella ellos ellas ele ela eles il elle ils elles er sie lui lei он она',

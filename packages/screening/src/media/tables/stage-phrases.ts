@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../phrases.ts';
 
-/** The phrases that tell a stage. Where several stand together, see `stageOf`. */
+/** The phrases that show a stage. If there are several, see `stageOf`. */
 export const STAGE_PHRASES = {
   convicted: [
     'convict*', 'conviction', 'found guilty', 'finds guilty', 'guilty', 'pleaded guilty', 'pleads guilty',

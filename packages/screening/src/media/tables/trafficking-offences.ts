@@ -1,4 +1,4 @@
-/** Trade in what may not be traded: drugs, people, goods, wildlife. */
+/** Illegal trade: drugs, people, goods, wildlife. */
 import type { PhraseTable } from '../phrases.ts';
 
 export const TRAFFICKING_OFFENCES = {
