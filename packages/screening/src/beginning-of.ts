@@ -1,4 +1,4 @@
-/** So many UTF-16 units from the beginning of a text, or one less where they would end with half a character. */
+/** The first UTF-16 units of a text, at most `most`; one less if the cut would split a surrogate pair. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const isHalf = (text.codePointAt(most - 1) ?? 0) > 0xff_ff;

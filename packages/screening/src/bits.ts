@@ -1,4 +1,4 @@
-/** How many bits of a 32-bit number are set, counted side by side. */
+/** How many bits of a 32-bit number are set, counted in parallel. */
 export function bitsSet(value: number): number {
   const pairs = value - ((value >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -1,6 +1,6 @@
 /**
- * The engine's public interface. `compare` scores one pair, `buildIndex` makes a segment of a list, `screen` finds the
- * listed parties that a subject may be. Pure functions: no I/O, no clock, no host.
+ * The engine's public interface. `compare` scores one pair, `buildIndex` makes the segment of a list, `screen` finds
+ * the listed parties that a subject may be. Pure functions: no I/O, no clock, no host.
  */
 export * from './party.ts';
 export { buildIndex, buildIndexInSteps, partiesPerStep } from './candidates/build-index.ts';

@@ -1,7 +1,7 @@
 /** Builds the tables of names before they are needed. */
 import { judge } from './matching/compare.ts';
 
-/** A name in each script that has tables of its own, with one that is nearly the same; what they come to does not matter. */
+/** A name in each script that has its own tables, each with a near spelling; the scores do not matter. */
 const samples: readonly (readonly [string, string])[] = [
   ['Anna Bauer', 'Anna Brauer'],
   ['Иван Петров', 'Ivan Pavlov'],
@@ -14,7 +14,7 @@ const samples: readonly (readonly [string, string])[] = [
   ['राम', 'Ram'],
 ];
 
-/** Compares a few names, so that a host can spend the time that building tables takes at its start rather than on the first search. */
+/** Compares a few names, so that a host builds the tables when it starts and not during the first search. */
 export function loadTables(): void {
   for (const [one, other] of samples)
     for (const [type, form] of [

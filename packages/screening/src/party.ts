@@ -1,29 +1,32 @@
 /**
- * The words the engine speaks: a listed party as a publisher states it, and the subject that is compared with it.
- * Plain data only, so that it can be stored as JSON, sent to a worker and written by hand in a test.
+ * The vocabulary of the engine: a listed party as a publisher describes it, and the subject that is compared with it.
+ * Plain data only, so that it can be stored as JSON, sent to a worker, and written by hand in a test.
  */
 
-/** What a record describes. `company` is every organisation; vessels, aircraft and wallets are screened strictly. */
+/** What a record describes. `company` is any organisation; vessels, aircraft and wallets are screened strictly. */
 export type PartyType = 'person' | 'company' | 'country' | 'vessel' | 'aircraft' | 'wallet';
 
-/** `primary`, also / formerly / now known as, or the name in the publisher's original script. */
+/** `primary`, also / formerly / now known as, or the name in its original script. */
 export type NameKind = 'primary' | 'aka' | 'fka' | 'nka' | 'original-script';
 
 export interface PartyName {
-  /** The full name as one would write it, given names first where the publisher tells the parts apart. */
+  /** The full name as usually written, given names first if the publisher separates the parts. */
   text: string;
   kind: NameKind;
-  /** `weak` is the publisher's own word (OFAC weak a.k.a., UN and UK low quality): it may not decide a match alone. */
+  /**
+   * `weak` is the publisher's own label (OFAC weak a.k.a., UN and UK low quality): such a name cannot make a match
+   * alone.
+   */
   strength: 'strong' | 'weak';
-  /** The parts where the publisher tells them apart; `text` holds them all. */
+  /** The parts, if the publisher separates them; `text` contains them all. */
   parts?: { given?: string; middle?: string; family?: string };
-  /** ISO 639-1 language of the name where the publisher says it. */
+  /** ISO 639-1 language of the name, if the publisher states it. */
   language?: string;
 }
 
 /**
- * A date as far as it is known. `from` and `to` are ISO dates that may stop at the year or the month
- * (`1961`, `1961-02`, `1961-02-23`) and are equal unless the publisher gives a range.
+ * A date as far as it is known. `from` and `to` are ISO dates that may stop at the year or month (`1961`, `1961-02`,
+ * `1961-02-23`). They are equal unless the publisher gives a range.
  */
 export interface PartyDate {
   from: string;
@@ -35,7 +38,7 @@ export interface PartyDate {
 export type CountryRole = 'nationality' | 'residence' | 'birth' | 'registration' | 'flag' | 'other';
 
 export interface PartyCountry {
-  /** ISO 3166-1 alpha-2, upper case; empty when the text names no country we know. */
+  /** ISO 3166-1 alpha-2, upper case; empty if the text names no known country. */
   code: string;
   /** The publisher's own words. */
   text: string;
@@ -64,17 +67,17 @@ export interface PartyIdentifier {
   kind: IdentifierKind;
   /** As published. */
   value: string;
-  /** ISO alpha-2 of the issuer, where known. */
+  /** ISO alpha-2 of the issuer, if known. */
   country?: string;
-  /** The publisher's own name of the kind, e.g. 'National Foreign ID Number'. */
+  /** The publisher's own label for the kind, e.g. 'National Foreign ID Number'. */
   label?: string;
 }
 
 export interface PartyAddress {
-  /** One line, as one would write it. */
+  /** One line, as usually written. */
   text: string;
   city?: string;
-  /** ISO alpha-2, where known. */
+  /** ISO alpha-2, if known. */
   country?: string;
 }
 
@@ -97,25 +100,25 @@ export interface ListedParty {
   /** Titles, functions and positions. */
   positions: string[];
   /**
-   * Why a record stands on a list of several kinds, in the words of OpenSanctions: `sanction`, `role.pep` (politically
+   * Why a record is on a list that mixes kinds, in the vocabulary of OpenSanctions: `sanction`, `role.pep` (politically
    * exposed), `role.rca` (relative or close associate of one), `debarment`, `crime.fin` …
    */
   topics?: string[];
-  /** Owners that the publisher names as such; the share in percent where it is said. */
+  /** Owners that the publisher names, with the share in percent if it is stated. */
   owners?: { name: string; share?: number }[];
-  /** ISO date of the first listing, where the publisher gives it. */
+  /** ISO date of the first listing, if the publisher gives it. */
   listedOn?: string;
   remarks?: string;
   /** A page where a person can read the publisher's own record. */
   sourceUrl?: string;
 }
 
-/** What is compared with listed parties: a customer, or one query of a machine. */
+/** What is compared with listed parties: a customer, or one query from a program. */
 export interface Subject {
-  /** The first is the main name; further ones are aliases and are tried as well. */
+  /** The first is the main name; the others are aliases and are tried too. */
   names: string[];
   type?: PartyType;
-  /** ISO dates, possibly partial, or anything a person may have typed: what cannot be read is ignored. */
+  /** ISO dates, possibly partial, or anything that somebody typed: unreadable values are ignored. */
   dates?: string[];
   /** ISO codes or country names in any common language. */
   countries?: string[];

@@ -1,4 +1,4 @@
-/** Takes the steps of long work until it is done, at once: for hosts that nobody else waits on. */
+/** Runs all steps of a long task at once: for hosts where nothing else waits. */
 export function atOnce<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();
