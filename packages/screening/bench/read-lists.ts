@@ -1,4 +1,7 @@
-/** Reads the published lists beside the repository, for the benchmark only: a small XML reader over the engine's own list formats. */
+/**
+ * Reads the published lists beside the repository, for benchmarks only: a small XML reader on top of the engine's own
+ * list formats.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

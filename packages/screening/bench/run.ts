@@ -67,7 +67,7 @@ for (const [code, list] of lists) {
 const numbered = (code: string): { id: number; party: (typeof parties)[number] }[] =>
   (lists.get(code) ?? []).map((party, at) => ({ id: (first.get(code) ?? 0) + at, party }));
 
-// Build and size, warm.
+// Build time and size, warm.
 for (const code of lists.keys()) buildIndex(numbered(code));
 const segments = [...lists.keys()].map((code) => {
   let bytes = new Uint8Array();

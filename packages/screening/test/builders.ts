@@ -1,4 +1,4 @@
-/** Builders of what the engine reads: a test states only what it is about. */
+/** Builders for the engine's input: a test states only what it is about. */
 import type { ListedParty, PartyName, Subject } from '../src/party.ts';
 
 /** A strong primary name. */

@@ -4,7 +4,7 @@ import { aParty } from './builders.ts';
 
 const NAME = 'Rustam Idrisovich Halvani';
 
-/** What the country says when a customer of one country meets a party of another. */
+/** The country evidence when a customer of one country is compared with a party of another. */
 function countryOf(customer: string, listed: string, code: string) {
   const party = aParty({ name: NAME, countries: [{ code, text: listed, role: 'nationality' }] });
   const { score, evidence } = compare({ names: [NAME], type: 'person', countries: [customer] }, party);

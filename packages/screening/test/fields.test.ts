@@ -4,7 +4,7 @@ import type { FieldEvidence } from '../src/matching/evidence.ts';
 import type { IdentifierKind, ListedParty, Subject } from '../src/party.ts';
 import { aDate, aNationality, aParty, aSubject } from './builders.ts';
 
-/** What a field of two people of one name is found to say. */
+/** The evidence of one field for two people with the same name. */
 function found(field: FieldEvidence['field'], subject: Partial<Subject>, party: Partial<ListedParty>): FieldEvidence {
   const { evidence } = compare(
     aSubject({ name: 'Ivan Petrov', ...subject }),
@@ -120,7 +120,7 @@ const ofKind = (kind: IdentifierKind, value: string): Pick<ListedParty, 'identif
   identifiers: [{ kind, value }],
 });
 const numbered = (value: string): Pick<ListedParty, 'identifiers'> => ofKind('passport', value);
-/** Why somebody with the passport AB1234567 is like a listed person with another one, or the same. */
+/** The explanation for somebody with the passport AB1234567 and a listed person with the same or another passport. */
 const explained = (value: string): string =>
   compare(
     aSubject({ name: 'Ivan Petrov', ...numbered('AB1234567') }),
@@ -225,7 +225,7 @@ test.each(['Congolese', 'Korean'])('a country that two may be is no other one: %
     expect(found('country', { countries: [country] }, { countries: [aNationality(code)] }).verdict).not.toBe('differs');
 });
 
-/** A Saudi company beside a listed Syrian one, of its name unless another is told. */
+/** The score of a Saudi company and a listed Syrian one, of the same name unless another is given. */
 const beside = (name: string, listed = name): number =>
   compare(
     { names: [name], type: 'company', countries: ['SA'] },
@@ -258,7 +258,7 @@ describe('another country', () => {
     ])
       expect(beside(name)).toBeGreaterThanOrEqual(70);
     expect(beside('Industries for Defence Ltd', 'Defence Industries')).toBeLessThan(70);
-    // Each state has one.
+    // Every state has one.
     for (const name of ['National Police', 'Supreme Court', 'Central Bank']) expect(beside(name)).toBeLessThan(70);
   });
 

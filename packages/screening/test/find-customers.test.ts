@@ -20,7 +20,7 @@ const own = [
 const shared = ['Shipping', 'Energy', 'Media', 'Foods', 'Ltd', 'El', 'Partners'];
 const letters = ['A', 'B', 'P', '1', 'M', 'R', 'O'];
 
-/** Many customers of few words, so that a question meets hundreds of them by one word. */
+/** Many customers built from few words, so that one word of a query finds hundreds of them. */
 function customersOf(type: PartyType, others: readonly string[]) {
   const chance = randomFrom(3);
   const word = (): string => chance.pick(chance.integer(3) === 0 ? own : others);

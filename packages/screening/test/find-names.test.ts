@@ -91,7 +91,7 @@ test('the numbers alone are those of everybody who is found', () => {
   const index = indexOf('Ann One', 'Ann Two', 'Boris Three', 'Annabel Four');
   expect(findIds([index], 'ann')).toEqual(new Set([1, 2, 4]));
   expect(findIds([index], 'ann', { accept: (id) => id !== 2 })).toEqual(new Set([1, 4]));
-  // What is spelled far less alike is left out here too.
+  // Names that are spelled far less alike are left out here too.
   const spelled = indexOf('Pavel Prigozhin', 'Lyubov Prigozhina', 'Khaitian Presizhn');
   expect(findIds([spelled], 'prigozhin')).toEqual(new Set([1, 2]));
   const many = indexOf(...Array.from({ length: 700 }, (_, at) => `Ann Name${at}`));

@@ -23,14 +23,14 @@ test('the known misses are exactly the obvious pairs that are judged wrong', () 
   expect(readKnownMisses()).toEqual(wrong);
 });
 
-/** What the whole set reaches today, rounded down to a hundredth: raised when it rises. */
+/** What the whole set reaches today, rounded down to a hundredth; raised when it improves. */
 const leastF1 = 0.98;
 
 test('the whole set is judged at least as well as before', () => {
   expect(qualityOf(judged).f1).toBeGreaterThanOrEqual(leastF1);
 });
 
-/** One side of every pair as a list, and a search of it. */
+/** One side of every pair as a list, with a search for it. */
 function listOf(side: 'subject' | 'listed') {
   const parties = judged.map((pair) => aParty({ type: pair.type, name: pair[side] }));
   const index = openIndex(buildIndex(parties.map((party, id) => ({ id, party }))));
@@ -51,7 +51,7 @@ test.each(bothWays)('%s finds in a search whatever comparing finds', (_which, as
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
-/** So many of the pairs have their names changed in each direction. */
+/** How many of the pairs have their names changed in each direction. */
 const changedPairs = 2_000;
 
 test.each(bothWays)(

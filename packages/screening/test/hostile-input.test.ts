@@ -36,7 +36,7 @@ test.each(hostile)('%s: compared and screened without a throw', (_what, name) =>
   }
 });
 
-// All work follows from what is read.
+// All work depends on the length that is read.
 test.each(hostile)('%s: of a longer text only the beginning is read', (_what, name) => {
   for (const custom of ['person', 'organisation'] as const) {
     expect(analyse(name, custom)).toEqual(analyse(name.slice(0, longestText), custom));

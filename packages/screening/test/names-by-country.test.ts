@@ -1,4 +1,4 @@
-/** One name as its countries write it, shorten it or translate it. */
+/** One name in the spellings, short forms and translations of several countries. */
 import { describe, test } from 'vitest';
 import { expectDiffer, expectMatch } from './people.ts';
 

@@ -4,11 +4,11 @@ import { analyseCustoms, analysePerson } from '../src/names/people/analyse-perso
 import type { NameReading } from '../src/names/name-token.ts';
 import { readPairs } from './golden/pairs.ts';
 
-/** Names of all customs, and the words they are made of, which meet each other at random. */
+/** Names of all customs and their words, combined at random. */
 const names = [...readPairs().flatMap(({ subject, listed }) => [subject, listed]), 'Said Aga Jani'];
 const words = [...new Set(names.flatMap((name) => name.split(/\s+/)))];
 
-/** Without what is filled in when a word is first compared or looked for. */
+/** Without the fields that are filled in when a word is first compared or looked up. */
 const read = (readings: NameReading[]) =>
   readings.map((reading) => ({
     ...reading,

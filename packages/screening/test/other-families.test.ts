@@ -1,4 +1,4 @@
-/** Names that sound or look alike and are two, by what is known of how families and given names are made. */
+/** Names that sound or look alike but are two names, by the rules for family and given names. */
 import { describe, test } from 'vitest';
 import { expectDiffer, expectMatch } from './people.ts';
 

@@ -9,7 +9,7 @@ import { byFalling } from '../src/candidates/stored-texts.ts';
 import { WordTable } from '../src/candidates/word-table.ts';
 import { keysOf, skeletonOf } from '../src/names/skeleton.ts';
 
-/** Any number of 32 bits; half of them small. */
+/** Any 32-bit number; half of them small. */
 const aNumber = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 0xffff_ffff }));
 
 test('numbers are read again as they were written, in as many bytes as foretold', () => {

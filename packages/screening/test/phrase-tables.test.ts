@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phraseTables } from '../scripts/phrase-tables.ts';
 
-/** In lines, so that what differs is a few words and not the better part of a megabyte. */
+/** Split into lines, so that a difference shows a few words and not most of a megabyte. */
 const linesOf = (text: string): Set<string> => new Set(text.split('\n'));
 
 test('the tables that are loaded are those written by hand, as their words are read today', () => {

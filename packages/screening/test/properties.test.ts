@@ -23,7 +23,7 @@ const words =
 const aNameText = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
 const aYear = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1950, max: 1960 }) },
-  // The same years by the Persian, the Islamic, the Ethiopian, the Nepali and the Buddhist calendar.
+  // The same years in the Persian, Islamic, Ethiopian, Nepali and Buddhist calendars.
   fc.constantFrom(1329, 1334, 1370, 1375, 1943, 1947, 2007, 2012, 2493, 2498),
 );
 const anIsoDate = fc

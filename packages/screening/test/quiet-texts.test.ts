@@ -17,7 +17,7 @@ test('nearly half of the names in Latin letters go the short way', () => {
   expect(latin.filter(isQuiet).length / latin.length).toBeGreaterThan(0.45);
 });
 
-/** What each custom is told by, in plain letters: no text that holds it may be taken for a plain name. */
+/** What triggers each custom, in plain letters: no text that contains it may be treated as a plain name. */
 const telling =
   'ex Ex EX formerly so-called called soi-disant sogenannte cosiddetta zogenaamde autodenominada tzv. tzw. llamado kallade kaldte order orders ordena T.C. TC OBO FBO behalf account benefit nominee trustee agent attn attention RK GUP MO RF Minoborony CB KB JSCB Gen Est for of the Bakanligi Bankasi hospital hastanesi managing management company holding imeni named after order beneficiary benef bnf shipper consignee notify remitter payee drawee freight mv pay to the order of in favour of IMO VOY SMU LID IK SIZO d l a L D A DonbasCoal Trade IR TEHRAN al Al-Nujaba Bank Shipping Red Banner Lenin is known as'.split(
     ' ',

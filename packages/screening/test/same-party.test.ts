@@ -14,7 +14,7 @@ const onList = (list: string, name: string, details: Parameters<typeof aParty>[0
 
 const open = onList('OFAC', 'Rustam Idrisovich Halvani');
 
-/** The lists that the same party was found on. */
+/** The lists that also have the party. */
 function alsoOn(record: ListRecord, others: readonly ListRecord[]): string[] {
   const steps = samePartyInSteps(record, others);
   for (;;) {
@@ -42,7 +42,7 @@ test('a record that goes by an alias of the other, each way, is one party with i
     names: [aName('Yusuf al-Samarkandi'), aName('Rustam Halvani', { kind: 'aka' })],
   };
   expect(alsoOn(onList('OFAC', '', known), [onList('EU', '', other)])).toEqual(['EU']);
-  // The other one's publisher does not know that name: an alias may be that of two people.
+  // The other publisher does not know that name: an alias may belong to two people.
   const knowsLess = { ...born, names: [aName('Yusuf al-Samarkandi')] };
   expect(alsoOn(onList('OFAC', '', known), [onList('EU', '', knowsLess)])).toEqual([]);
 });
@@ -90,10 +90,10 @@ test('a publisher keeps one record of a party: never two of one list, and of ano
   const lessLikely = onList('EU', 'Rustam Idrisovich Halvani', {});
   expect(alsoOn(open, [onList('OFAC', 'Rustam Idrisovich Halvani')])).toEqual([]);
   expect(alsoOn(open, [lessLikely, likely])).toEqual(['EU']);
-  // It cannot be said which of two equal ones is meant, on either side.
+  // Of two equal records, on either side, it is impossible to say which one is meant.
   expect(alsoOn(open, [likely, { ...likely }])).toEqual([]);
   expect(alsoOn(open, [{ ...open }, likely])).toEqual([]);
-  // Nor is it this one, where another of its own list is more like it.
+  // Nor is it this one if another record of its own list is more similar.
   expect(alsoOn(lessLikely, [likely, open])).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('a name that is only near is not enough, though each is shown to who looks 
   expect(alsoOn(onList('UN', one, {}), [onList('UK', other, {})])).toEqual([]);
 });
 
-/** The lists of each party that records are parted into. */
+/** Splits records into parties and returns the lists of each. */
 function partiesOf(...records: ListRecord[]): string[][] {
   const steps = partiesInSteps(records);
   for (;;) {

@@ -117,7 +117,7 @@ test('several segments answer as one, best first', () => {
 });
 
 describe('where whatever is a little alike is asked for', () => {
-  // More than are ever looked at, and whom the question means comes last.
+  // More names than are ever looked at; the one that is meant comes last.
   const syllables = ['ba', 'do', 'ki', 'lu', 'me', 'no', 'ra', 'si', 'ta', 'vo', 'zu'];
   const families = syllables.flatMap((one) =>
     syllables.flatMap((two) => syllables.flatMap((three) => syllables.map((four) => one + two + three + four))),
@@ -227,7 +227,7 @@ describe('an index', () => {
     new Uint32Array(older.buffer)[header.engine]! ^= 1;
     expect(() => openIndex(older)).toThrow('written by another engine');
     const torn = bytes.slice();
-    // The words of the first section after the header say how many numbers it holds.
+    // The first word of the first section after the header is its number of values.
     new Uint32Array(torn.buffer, headerBytes, 1)[0] = 0x7fff_ffff;
     expect(() => openIndex(torn)).toThrow(IndexFormatError);
     expect(() => openIndex(torn)).toThrow('damaged');

@@ -7,7 +7,7 @@ import { keysOf } from '../src/names/skeleton.ts';
 import { type Spelling, spellingOf } from '../src/names/spelling.ts';
 import { readPairs } from './golden/pairs.ts';
 
-/** The spellings of the golden set's words, those that share a key together. */
+/** The spellings of the golden set's words, grouped by shared key. */
 function spellingsByKey(): Spelling[][] {
   const words = new Set(
     readPairs().flatMap(({ subject, listed }) => `${subject} ${listed}`.toLowerCase().split(/\W+/u)),

@@ -53,7 +53,7 @@ const aParty = fc.record({
   ),
 });
 
-/** Parties as a segment keeps them, in the order of their numbers there. */
+/** Parties as stored in a segment, in the order of their numbers there. */
 function stored(parties: readonly ListedParty[], order: readonly number[]): StoredRecords {
   const drafts = new RecordDrafts();
   for (const party of parties) {

@@ -1,4 +1,4 @@
-/** Stories that name several people and say who of them is accused; all are invented. */
+/** Stories that name several people and say which of them is accused; all are invented. */
 import { expect, test } from 'vitest';
 import { classifyArticle } from '../src/media/classify-article.ts';
 
@@ -15,7 +15,7 @@ const isAdverse = (title: string, text: string, names: readonly string[]) =>
 const adverseOf = ({ title, text, accused, harmless }: Story) =>
   [...accused, ...harmless].filter((name) => isAdverse(title, text, [name]));
 
-/** Tests that whoever is accused in a story is adverse in it, and nobody else. */
+/** Tests that the accused of each story is adverse in it, and nobody else. */
 export function told(stories: readonly Story[]): void {
   test.each(stories)('$title', (story) => {
     expect(adverseOf(story)).toEqual([...story.accused]);
@@ -23,7 +23,7 @@ export function told(stories: readonly Story[]): void {
   });
 }
 
-/** The same for stories in which somebody is accused who has no name, so that without names they may be adverse. */
+/** The same for stories with an unnamed accused, which may be adverse when judged without names. */
 export function toldOfNamed(stories: readonly Story[]): void {
   test.each(stories)('$title', (story) => {
     expect(adverseOf(story)).toEqual([...story.accused]);

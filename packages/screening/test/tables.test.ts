@@ -1,4 +1,4 @@
-/** The hand-written tables of names and words: an entry a line, written once and as it is looked up. */
+/** The hand-written tables of names and words: one entry per line, written once and in the form of a lookup. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kinOf } from '../src/names/people/nicknames.ts';
@@ -7,7 +7,10 @@ import { nearNames } from '../src/names/tables/near-names.ts';
 
 const linesOf = (table: string): string[] => table.trim().split('\n');
 const folder = new URL('../src/names/tables/', import.meta.url);
-/** Tables that are a text of lines. Readings of characters are grouped otherwise, bodies are parted by strokes. */
+/**
+ * Tables that are text with one entry per line. Readings of characters are grouped differently, and bodies are
+ * separated by strokes.
+ */
 const otherwise = /\.gen\.ts$|^(?:southern-readings|known-bodies|legal-forms-\w+)\.ts$/;
 const files = readdirSync(folder).filter((file) => !otherwise.test(file));
 const tables = await Promise.all(
@@ -19,7 +22,7 @@ const tables = await Promise.all(
 const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
-/** Whether a word stands twice in a line. */
+/** Whether a word occurs twice in a line. */
 const twice = (line: string): boolean => new Set(line.split(' ')).size < line.split(' ').length;
 const areOne = (one: string, other: string): boolean => kinOf(one).get(other) === 'transliteration';
 const wordsOf = (table: string): string[][] => linesOf(table).map((line) => line.split(' '));

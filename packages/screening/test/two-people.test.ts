@@ -3,7 +3,7 @@ import { compare } from '../src/index.ts';
 import { aDate, aName, aNationality, aParty, aSubject } from './builders.ts';
 import { expectDiffer, expectMatch, score } from './people.ts';
 
-/** A father beside his son of Lebanon, the father's country told or not. */
+/** A father and his son from Lebanon, with or without the father's country. */
 const scoreOfSonIn = (...countries: string[]) =>
   compare(
     aSubject({ name: 'Youssef Khalil', countries }),

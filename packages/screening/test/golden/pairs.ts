@@ -1,11 +1,11 @@
-/** The golden set: pairs of names judged by hand, a file a theme. README.md in this folder tells the format. */
+/** The golden set: pairs of names judged by hand, one file per theme. README.md in this folder describes the format. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { type ListedParty, type PartyType, type Subject, compare } from '../../src/index.ts';
 import { aParty, aSubject } from '../builders.ts';
 
-/** A pair judged by hand, from public naming customs. `obvious` is what any person would say. */
+/** A pair judged by hand, from public naming customs. `obvious` means that anybody would agree. */
 interface GoldenPair {
-  /** Theme and number, never given to another pair: `people-arabic-017`. */
+  /** Theme and number, never reused for another pair: `people-arabic-017`. */
   id: string;
   type: PartyType;
   subject: string;
@@ -18,7 +18,7 @@ interface GoldenPair {
   listedFields?: Partial<ListedParty>;
 }
 
-/** A pair as the engine judges it: its score, and whether the engine agrees with the person. */
+/** A pair with the engine's score, and whether the engine agrees with the person. */
 export interface JudgedPair extends GoldenPair {
   theme: string;
   score: number;
@@ -26,7 +26,7 @@ export interface JudgedPair extends GoldenPair {
   right: boolean;
 }
 
-/** Every pair of the set, in the order of the files' names and lines. */
+/** Every pair of the set, by file name and line. */
 export function readPairs(): (GoldenPair & { theme: string })[] {
   return readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.jsonl'))
@@ -48,20 +48,22 @@ export function judge(pair: GoldenPair & { theme: string }): JudgedPair {
   return { ...pair, score, matched: match, right: match === (pair.verdict === 'match') };
 }
 
-/** The obvious pairs that the engine still gets wrong, by id: one comes into known-misses.json only with its pair. */
+/**
+ * The obvious pairs that the engine still gets wrong, by id. Only a newly added pair may be added to known-misses.json.
+ */
 export function readKnownMisses(): string[] {
   return JSON.parse(readFileSync(new URL('known-misses.json', import.meta.url), 'utf8')) as string[];
 }
 
-/** A pair judged a second time without sight of the first verdict. */
+/** A pair judged a second time without knowledge of the first verdict. */
 type SecondJudgement = Pick<GoldenPair, 'id' | 'verdict' | 'sure'>;
 
-/** The second judgement of a sample; README.md tells who judged, and how the two compare. */
+/** The second judgement of a sample; README.md describes who judged and how the two compare. */
 export function readSecondJudgement(): SecondJudgement[] {
   return JSON.parse(readFileSync(new URL('second-judgement.json', import.meta.url), 'utf8')) as SecondJudgement[];
 }
 
-/** How well what is shown at the default threshold agrees with the verdicts; each a share of 0 to 1. */
+/** How well the engine's result at the default threshold agrees with the verdicts; each a share from 0 to 1. */
 export function qualityOf(pairs: JudgedPair[]): { precision: number; recall: number; f1: number } {
   const shown = pairs.filter((pair) => pair.matched).length;
   const wanted = pairs.filter((pair) => pair.verdict === 'match').length;

@@ -1,6 +1,6 @@
 /**
- * Prints how the engine does on the golden set by theme, how the second judgement compares with the first, and every
- * pair that the engine gets wrong: `node test/golden/report.ts`.
+ * Prints the engine's results on the golden set by theme, a comparison of the second judgement with the first, and
+ * every pair that the engine gets wrong: `node test/golden/report.ts`.
  */
 import { type JudgedPair, judge, qualityOf, readPairs, readSecondJudgement } from './pairs.ts';
 
@@ -18,7 +18,7 @@ function row(name: string, pairs: JudgedPair[]): string {
   return `| ${[...cells, wrong('obvious'), wrong('likely'), wrong('arguable')].join(' | ')} |`;
 }
 
-/** How often a pair that matches scores above one that differs (area under the ROC curve); a tie counts half. */
+/** How often a matching pair scores above a differing one (area under the ROC curve); a tie counts half. */
 function areaUnderCurve(pairs: JudgedPair[]): number {
   const matches = pairs.filter((pair) => pair.verdict === 'match');
   const differing = pairs.filter((pair) => pair.verdict === 'differ');
