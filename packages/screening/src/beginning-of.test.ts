@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginningOf } from './beginning-of.ts';
 
-test('a text is cut where it is too long, and never within a character', () => {
+test('a text that is too long is cut, but never within a character', () => {
   expect(beginningOf('Halvani', 7)).toBe('Halvani');
   expect(beginningOf('Halvani', 3)).toBe('Hal');
   expect(beginningOf('ab𠀀cd', 3)).toBe('ab');

@@ -27,14 +27,14 @@ describe('an aircraft is known by its mark, whatever is written beside it', () =
   ])('%s', (text, marks) => expect(aircraftMarksIn(text)).toEqual(marks));
 });
 
-describe('no mark is seen', () => {
+describe('no mark is recognised', () => {
   test.each(['Boeing 747-400', 'D-Link Corporation', 'EP Petroleum', 'Mahan EP-XQA Trading', 'A-1', 'ep-xqa', ''])(
     '%j',
     (text) => expect(aircraftMarksIn(text)).toEqual([]),
   );
 });
 
-test('the same mark is the same aircraft, another letter or number another', () => {
+test('the same mark is the same aircraft, another letter or number is another one', () => {
   expect(matches('Il-76TD RA 90412', 'RA-90412')).toBe(true);
   expect(matches('Il-76TD RA 90412', 'RA-90413')).toBe(false);
   expect(matches('EP-XQA', 'EP-XQB')).toBe(false);

@@ -19,14 +19,14 @@ test.each(['Uzbekistan', 'UZ', 'UZB', 'Узбекистан', 'Ouzbékistan', 'U
   },
 );
 
-test('a country and the one it succeeded do not contradict, and say less than the same one', () => {
+test('a country and its predecessor do not contradict each other, and say less than the same one', () => {
   const succeeded = countryOf('Uzbekistan', 'Soviet Union', 'SU');
   expect(succeeded).toMatchObject({ verdict: 'match', note: 'One succeeded the other' });
   expect(succeeded.score).toBeLessThan(countryOf('Uzbekistan', 'Uzbekistan', 'UZ').score);
   expect(succeeded.score).toBeGreaterThan(countryOf('Uzbekistan', 'France', 'FR').score);
 });
 
-test('a text that names no country we know says nothing', () => {
+test('a text that names no known country says nothing', () => {
   expect(countryOf('Ruritania', 'France', 'FR').verdict).toBe('unknown');
   expect(countryOf('XX', 'France', 'FR').verdict).toBe('unknown');
 });

@@ -14,7 +14,7 @@ test.each([
   ['hui', 'хуэй'],
   ['guo', 'го'],
   ['er', 'эр'],
-])('Palladius writes %s as %s', (pinyin, russian) => {
+])('the Palladius spelling of %s is %s', (pinyin, russian) => {
   expect(palladius(pinyin)).toBe(russian);
 });
 
@@ -39,7 +39,7 @@ describe('East Asian names in Russian letters are the names they stand for', () 
   });
 });
 
-describe('a Russian name in another case is the name', () => {
+describe('an inflected Russian name is the same name', () => {
   test.each([
     ['to a man', 'Николаю Степановичу Гордееву', 'Nikolai Stepanovich Gordeev'],
     ['by a man', 'Олегом Гордеевым', 'Oleg Gordeev'],
@@ -51,7 +51,7 @@ describe('a Russian name in another case is the name', () => {
     expect(score(written, nominative)).toBeGreaterThanOrEqual(80);
   });
 
-  test('a woman in the nominative is no man in the genitive', () => {
+  test('a woman’s name in the nominative is not a man’s in the genitive', () => {
     expect(analyse('Александра Гордеева', 'person')).toHaveLength(1);
     expect(score('Александра Гордеева', 'Александр Гордеев')).toBeLessThan(70);
   });
@@ -73,7 +73,7 @@ describe("another father's name", () => {
   });
 });
 
-describe('a woman’s name is no man’s in the genitive', () => {
+describe('a woman’s name is not a man’s in the genitive', () => {
   test.each([
     ['Фарида Каримова', 'Farid Karimov'],
     ['Камила Алиева', 'Kamil Aliyev'],

@@ -6,7 +6,7 @@ import { koreanSyllables } from '../src/names/east-asian/korean.ts';
 import { wadeGiles } from '../src/names/east-asian/mandarin.ts';
 import { expectDiffer, expectMatch } from './people.ts';
 
-describe('a given name of two syllables is one word however it is parted', () => {
+describe('a given name of two syllables is one word however it is split', () => {
   test.each([
     ['Zhou Enlai', 'Zhou En-lai'],
     ['Zhou Enlai', 'Zhou En Lai'],
@@ -25,7 +25,7 @@ describe('a given name of two syllables is one word however it is parted', () =>
   ])('%s is %s', expectMatch);
 });
 
-describe('a slip that leaves no syllable', () => {
+describe('a slip that destroys a syllable', () => {
   test.each([
     ['Choe Ryogn-hae', 'Choe Ryonghae'],
     ['CHOE Ryogn Hae', 'Ryong-hae Choe'],
@@ -37,7 +37,7 @@ describe('a slip that leaves no syllable', () => {
     ['Choe Ryogn Hae', 'Choe Ryong Su'],
   ])('%s is not %s', expectDiffer);
 
-  test('Burmese names are read by their own custom', () => {
+  test('Burmese names follow their own custom', () => {
     expectMatch('U Khin Maung Yi', 'Khin Maung Yee');
   });
 });
@@ -70,7 +70,7 @@ describe('Mandarin', () => {
     ['Zhao Weimin', 'Zhao Weiming'],
     ['Wang Bin', 'Wang Bo'],
     ['趙明', '趙敏'],
-  ])('%s is not %s, which pinyin would write alike', expectDiffer);
+  ])('%s is not %s, though pinyin would be the same', expectDiffer);
 
   test('Bin, Du and Tan are names beside a Chinese one, not particles or titles', () => {
     expectDiffer('Wang Bin', 'Wang Hai');
@@ -87,7 +87,7 @@ describe('Han characters', () => {
     expect(sameCharacters('李伟', 'Li Wei')).toBeUndefined();
   });
 
-  test('characters of one sound are another name', () => {
+  test('different characters with the same sound are another name', () => {
     expectDiffer('赵静', '赵敬');
     expectMatch('趙靜', '赵静');
   });
@@ -124,7 +124,7 @@ describe('a name written in two scripts is one name twice', () => {
 });
 
 describe('Korean', () => {
-  test('a spelling stands for the syllables that custom writes so', () => {
+  test('a spelling stands for all syllables with that customary spelling', () => {
     expect(koreanSyllables('young')).toContain('yeong');
     expect(koreanSyllables('hyun')).toContain('hyeon');
     expect(koreanSyllables('woo')).toContain('u');
@@ -164,7 +164,7 @@ describe('Japanese', () => {
     ['Kouichi', 'koichi'],
     ['Shimbashi', 'shinbashi'],
     ['Nobuhiko', 'nobuhiko'],
-  ])('%s is brought to %s', (written, spelling) => {
+  ])('%s is unified to %s', (written, spelling) => {
     expect(oneSpelling(written.toLowerCase())).toBe(spelling);
   });
 
@@ -175,7 +175,7 @@ describe('Japanese', () => {
     expect(isKanaWord(word)).toBe(false);
   });
 
-  test('names that no table holds are read by their characters', () => {
+  test('names that no table has are read by their characters', () => {
     expect(japaneseSurname('滝川')).toEqual(['takikawa', 'takigawa']);
     expect(japaneseSurname('习川')).toEqual([]);
     expect(japaneseSurname('石橋')).toContain('ishibashi');
@@ -205,7 +205,7 @@ describe('Japanese', () => {
   ])('%s is not %s', expectDiffer);
 });
 
-describe('each place of southern China spells its own speech', () => {
+describe('each place in southern China spells by its own dialect', () => {
   test.each([
     ['Vong Kuok Seng', '黄国成', 'Macau'],
     ['Leong Vai Tac', '梁维特', 'Macau'],
@@ -220,7 +220,7 @@ describe('each place of southern China spells its own speech', () => {
   ])('%s is %s: %s', (one, other) => expectMatch(one, other));
 });
 
-describe('Korean of the North keeps a first R, and its syllables read as pinyin too', () => {
+describe('North Korean keeps an initial R, and its syllables may also be read as pinyin', () => {
   test.each([
     ['Ro Kwang Chol', "No Kwang-ch'ol"],
     ['Ro Tu-chol', 'Noh Du-chul'],

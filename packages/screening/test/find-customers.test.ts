@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-describe('where a date and a country agree, a name need say little', () => {
+describe('if date and country agree, a weak name is enough', () => {
   const born = '1961-05-04';
   const written = [
     'Alba',

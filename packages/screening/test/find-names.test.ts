@@ -23,13 +23,13 @@ describe('names are found by some of their words', () => {
     expect(found(['Signe Almqvist', 'Rustam Halvani'], text)).toEqual(['Rustam Halvani']);
   });
 
-  test('what is spelled far less alike is left out once a name is found, and is better than nothing', () => {
+  test('much less similar names are left out once a name is found, but are better than nothing', () => {
     const names = ['Pavel Prigozhin', 'Lyubov Prigozhina', 'Khaitian Presizhn'];
     expect(found(names, 'prigozhin')).toEqual(['Pavel Prigozhin', 'Lyubov Prigozhina']);
     expect(found(names.slice(2), 'prigozhin')).toEqual(['Khaitian Presizhn']);
   });
 
-  test('every word must be there', () => {
+  test('every word must occur', () => {
     expect(found(['Anna Beispiel'], 'anna muster')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('names are found by some of their words', () => {
     expect(found(['Signe Almqvist', name], text)).toContain(name);
   });
 
-  test('words of companies by what is written: trad for Trading', () => {
+  test('company words are found by their letters: trad for Trading', () => {
     const names = ['Delta Trading Ltd', 'Omega Bank Ltd'];
     expect(found(names, 'delta trad')).toEqual(['Delta Trading Ltd']);
     expect(found(names, 'ban omeg')).toEqual(['Omega Bank Ltd']);
@@ -56,13 +56,13 @@ test.each([
   'Halvani Overseas General Trading Company',
   'Joint Stock Company Northern Shipyard Development Institute',
   'Ministry of Posts Roads Bridges Harbours Canals Railways Lighthouses Mines Forests Rivers Lakes Dams and Wells',
-])('a name that is typed whole agrees wholly: %s', (name) => {
+])('a name typed in full agrees in full: %s', (name) => {
   const [best, next] = findNames([indexOf(name, `${name} Overseas Holding`)], name);
   expect(best).toMatchObject({ name: { text: name }, agreement: 1 });
   expect(next?.agreement).toBeLessThan(1);
 });
 
-test('another legal form, or one more, is a further word', () => {
+test('a different or additional legal form is a further word', () => {
   const names = ['Delta Trading', 'Delta Trading Ltd', 'Delta Trading JSC'];
   const agreements = (text: string) =>
     findNames([indexOf(...names)], text).map(({ name, agreement }) => [name.text, agreement]);
@@ -82,12 +82,12 @@ test('says which name of a party was found, and how its words agree', () => {
   expect(findNames([index], 'ackal')).toMatchObject([{ by: expect.stringMatching(/spelling|inside/u) }]);
 });
 
-test('answers the best of those that are accepted, as many as are asked for', () => {
+test('returns the best of the accepted ones, up to the number requested', () => {
   const index = indexOf('Ann One', 'Ann Two', 'Ann Three', 'Annabel Four');
   expect(findNames([index], 'ann', { limit: 2, accept: (id) => id !== 2 }).map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('the numbers alone are those of everybody who is found', () => {
+test('the numbers alone are those of all that are found', () => {
   const index = indexOf('Ann One', 'Ann Two', 'Boris Three', 'Annabel Four');
   expect(findIds([index], 'ann')).toEqual(new Set([1, 2, 4]));
   expect(findIds([index], 'ann', { accept: (id) => id !== 2 })).toEqual(new Set([1, 4]));

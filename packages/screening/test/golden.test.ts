@@ -18,7 +18,7 @@ describe('obvious pairs are all judged right', () => {
   });
 });
 
-test('the known misses are exactly the obvious pairs that are judged wrong', () => {
+test('the known misses are exactly the obvious pairs that the engine gets wrong', () => {
   const wrong = judged.filter((pair) => pair.sure === 'obvious' && !pair.right).map((pair) => pair.id);
   expect(readKnownMisses()).toEqual(wrong);
 });
@@ -42,7 +42,7 @@ const bothWays = [
   ['the name on the list', 'listed', 'subject'],
 ] as const;
 
-test.each(bothWays)('%s finds in a search whatever comparing finds', (_which, asked, listed) => {
+test.each(bothWays)('%s: the search finds whatever comparing finds', (_which, asked, listed) => {
   const { parties, ask } = listOf(listed);
   const missed = judged.filter((pair, id) => {
     const subject = aSubject({ name: pair[asked], type: pair.type });
@@ -55,7 +55,7 @@ test.each(bothWays)('%s finds in a search whatever comparing finds', (_which, as
 const changedPairs = 2_000;
 
 test.each(bothWays)(
-  '%s finds in a search, changed, whatever comparing finds, with the same score',
+  '%s, changed: the search finds whatever comparing finds, with the same score',
   (_which, asked, listed) => {
     const random = randomFrom(17);
     const { parties, ask } = listOf(listed);
@@ -79,7 +79,7 @@ describe('the golden set', () => {
     expect(judged.filter((pair) => pair.verdict === 'differ').length / judged.length).toBeGreaterThanOrEqual(0.4);
   });
 
-  test('gives each pair an id of its own and holds none twice', () => {
+  test('gives each pair a unique id and has no pair twice', () => {
     expect(new Set(judged.map((pair) => pair.id)).size).toBe(judged.length);
     const contents = judged.map(({ type, subject, listed, subjectFields, listedFields }) =>
       JSON.stringify([type, subject, listed, subjectFields, listedFields]),

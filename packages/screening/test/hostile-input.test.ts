@@ -23,7 +23,7 @@ const hostile: [string, string][] = [
   ['brackets that could be a contraction in a great many ways', `${'aaaaaaaa '.repeat(24)}(${'a'.repeat(72)}b)`],
 ];
 
-test.each(hostile)('%s: compared and screened without a throw', (_what, name) => {
+test.each(hostile)('%s: compared and screened without throwing', (_what, name) => {
   for (const type of ['person', 'company', 'vessel'] as const) {
     expect(compare(aSubject({ name }), aParty({ type, name })).score).toBeLessThanOrEqual(100);
     const index = openIndex(
@@ -37,14 +37,14 @@ test.each(hostile)('%s: compared and screened without a throw', (_what, name) =>
 });
 
 // All work depends on the length that is read.
-test.each(hostile)('%s: of a longer text only the beginning is read', (_what, name) => {
+test.each(hostile)('%s: only the beginning of a longer text is read', (_what, name) => {
   for (const custom of ['person', 'organisation'] as const) {
     expect(analyse(name, custom)).toEqual(analyse(name.slice(0, longestText), custom));
   }
 });
 
 test.each(Object.getOwnPropertyNames(Object.prototype))(
-  '%s, which every object inherits, is a name as any other',
+  '%s, which every object inherits, is a name like any other',
   (name) => {
     for (const type of ['person', 'company', 'vessel', 'aircraft', 'wallet', 'country'] as const) {
       const countries = [{ code: name, text: name, role: 'nationality' } as const];

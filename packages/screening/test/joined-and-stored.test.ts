@@ -30,7 +30,7 @@ test.each<[PartyType, string, string]>([
   ['person', 'Khasan Umarov', 'Х. Умаров'],
   ['person', 'محمد ا. مطيع', 'محمد الله مطيع'],
   ['person', 'Shmuel Levi', 'ש. לוי'],
-])('screening answers what comparing does, either way: %s, %s and %s', (type, one, other) => {
+])('screening gives the same result as comparing, in both directions: %s, %s and %s', (type, one, other) => {
   for (const [asked, listed] of [
     [one, other],
     [other, one],

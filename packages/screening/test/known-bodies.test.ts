@@ -7,7 +7,7 @@ import { aParty, aSubject } from './builders.ts';
 const score = (one: string, other: string): number =>
   compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).score;
 
-describe('a body is met under the names that only the world knows to be one', () => {
+describe('a body is found by names that only general knowledge connects', () => {
   test.each([
     ['FSB', 'Federal Security Service of the Russian Federation'],
     ['ФСБ России', 'Federal Security Service'],
@@ -53,7 +53,7 @@ describe('a body is met under the names that only the world knows to be one', ()
   });
 });
 
-describe('two bodies that are both known are two, however much one name holds of the other', () => {
+describe('two known bodies are two, however much their names have in common', () => {
   test.each([
     ['Taliban', 'Tehrik-i-Taliban Pakistan'],
     ['Bank Rossii', 'Bank Rossiya'],
@@ -66,7 +66,7 @@ describe('two bodies that are both known are two, however much one name holds of
   });
 });
 
-describe('other words beside an acronym, and another place, tell another body', () => {
+describe('other words with an acronym, or another place, mean another body', () => {
   test.each([
     ['KOMID Bakery', 'Korea Mining Development Trading Corporation'],
     ['CETC 14th Research Institute', 'China Electronics Technology Group Corporation 38th Research Institute'],
@@ -80,7 +80,7 @@ describe('other words beside an acronym, and another place, tell another body', 
   });
 });
 
-test('of a body that is known by both names another country says little', () => {
+test('for a body known by both names, another country says little', () => {
   const listed = aParty({
     type: 'company',
     name: 'Global Relief Foundation',
@@ -104,7 +104,7 @@ const evidence = (one: string, other: string) =>
   compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).evidence;
 
 describe('evidence says what a name was read as', () => {
-  test('a body by its full name, whose words stand in neither text', () => {
+  test('a body by its full name, whose words are in neither text', () => {
     const { readAs, matchedName, parts } = evidence('ФСБ России', 'FSB');
     expect(matchedName).toBe('FSB');
     expect(readAs).toEqual({
@@ -121,12 +121,12 @@ describe('evidence says what a name was read as', () => {
     });
   });
 
-  test('nothing where both are read as they are written', () => {
+  test('nothing if both are read as written', () => {
     expect(evidence('Rosneft Trading S.A.', 'Rosneft Trading SA')).not.toHaveProperty('readAs');
   });
 });
 
-test('a body stands on one line: of a name on two, neither is known', () => {
+test('each body has one line: a name on two lines identifies neither', () => {
   const lines = knownBodies.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().split('\n');
   const names = lines.flatMap((line) => Array.from(new Set(line.split(' | '))));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

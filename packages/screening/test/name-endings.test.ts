@@ -34,12 +34,12 @@ test('a man’s and a woman’s name are two in different spellings, too', () =>
   expect(compareSpellings('rashid', 'rachid').similarity).toBeGreaterThan(0.85);
 });
 
-test('a Greek family and the one that is named after its son are two', () => {
+test('a Greek family and the one named after its son are two', () => {
   expect(compareSpellings('vlachos', 'vlachakis').similarity).toBe(0);
   expect(compareSpellings('vlachakis', 'vlahakis').similarity).toBeGreaterThan(0.8);
 });
 
-describe('fathers of different names are told apart though their names end alike', () => {
+describe('fathers with different names are distinguished though their patronymics end alike', () => {
   test.each([
     ['stepanovich', 'semyonovich'],
     ['nikolayevna', 'mikhaylovna'],
@@ -55,7 +55,7 @@ describe('fathers of different names are told apart though their names end alike
   });
 });
 
-describe('two common names are two names where a vowel of another kind stands', () => {
+describe('two common names with different kinds of vowels are two names', () => {
   test.each([
     ['jung', 'jang'],
     ['marko', 'mirko'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { score } from './people.ts';
 
-describe('a title that is a name as well is read both ways', () => {
+describe('a title that is also a name is read both ways', () => {
   test.each([
     ['Hafiz Saeed', 'Prof. Hafiz Muhammad Saeed'],
     ['Muhammad Saeed', 'Hafiz Muhammad Saeed'],
@@ -16,7 +16,7 @@ describe('a title that is a name as well is read both ways', () => {
 });
 
 describe('three East Asian syllables', () => {
-  test('in another order are shown, below the same order', () => {
+  test('in another order match, with a lower score', () => {
     expect(score('Ryong Cho Chun', 'Cho Chun Ryong')).toBeGreaterThanOrEqual(70);
     expect(score('Ryong Cho Chun', 'Cho Chun Ryong')).toBeLessThan(score('Cho Chun Ryong', 'Cho Chun Ryong'));
   });

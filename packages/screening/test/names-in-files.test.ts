@@ -47,12 +47,12 @@ describe('what files did to a text is undone', () => {
 const scoreOf = (name: string, listed: string) =>
   compare(aSubject({ name, type: 'company' }), aParty({ name: listed, type: 'company' })).score;
 
-test('a letter of another alphabet does not come apart from its word', () => {
+test('a letter of another alphabet is not split from its word', () => {
   expect(scoreOf('x', '\u0058олдынга')).toBeLessThan(10);
   expect(scoreOf('Холдынга', '\u0058олдынга')).toBe(scoreOf('Холдынга', 'Холдынга'));
 });
 
-describe('the field of a name holds names and notes', () => {
+describe('a name field may contain names and notes', () => {
   test.each([
     ['Jonathan Smithson DOB 1970', ['Jonathan Smithson']],
     ['Jonathan Smithson (born 12 March 1970)', ['Jonathan Smithson']],
@@ -83,6 +83,6 @@ test.each([
   ['Ronald MacDONALD', 'Ronald MacDONALD'],
   ['Ronald McDONALD', 'Ronald McDONALD'],
   ['MOHaMED Ali', 'MOHaMED Ali'],
-])('a space that only the case of letters still tells is put back: %s', (text, spaced) => {
+])('a lost space that the case of letters shows is restored: %s', (text, spaced) => {
   expect(spacedByCase(text)).toBe(spaced);
 });

@@ -38,14 +38,14 @@ describe('the consonant skeleton', () => {
   });
 });
 
-test('a Han name has a Chinese and, where it is one, a Japanese reading', () => {
+test('a Han name has a Chinese and, if it is Japanese, a Japanese reading', () => {
   expect(analyse('安倍晋三', 'person').map((reading) => reading.tokens.map((token) => token.forms[0]))).toContainEqual([
     'abe',
     'shinzo',
   ]);
 });
 
-test('two spellings share a key exactly if their keys have one in common', () => {
+test('two spellings share a key exactly if their key sets overlap', () => {
   const aWord = fc.string({
     unit: fc.constantFrom('a', 'b', 'c', 'h', 's', 'k', 'n', 'y', '~'),
     minLength: 1,

@@ -5,7 +5,7 @@ import { aParty, aSubject } from './builders.ts';
 const score = (one: string, other: string): number =>
   compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).score;
 
-describe('two words of the dictionary, two towns or two words of Mandarin syllables are two companies', () => {
+describe('two dictionary words, two towns or two words of Mandarin syllables are two companies', () => {
   test.each([
     ['Greenwich Metals Inc', 'Greenwich Meals Inc'],
     ['Nordic Salmon AS', 'Nordic Saloon ApS'],

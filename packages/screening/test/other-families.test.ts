@@ -2,7 +2,7 @@
 import { describe, test } from 'vitest';
 import { expectDiffer, expectMatch } from './people.ts';
 
-describe('what goes on behind a name with a consonant makes another family of it', () => {
+describe('a suffix that begins with a consonant makes another family of a name', () => {
   test.each([
     ['Katz', 'Katzir'],
     ['Lapid', 'Lapidot'],
@@ -26,7 +26,7 @@ describe('what goes on behind a name with a consonant makes another family of it
   });
 });
 
-describe('a known name with the i of belonging is another family', () => {
+describe('a known name with the i of belonging is another family name', () => {
   test.each([
     ['Sami Khalil', 'Sami Khalili'],
     ['Uri Sharon', 'Uri Sharoni'],
@@ -34,12 +34,12 @@ describe('a known name with the i of belonging is another family', () => {
     ['Ahmed Mansour', 'Ahmed Mansouri'],
   ])('%s, %s', expectDiffer);
 
-  test('of a name that nobody knows it may be a slip', () => {
+  test('for an unknown name it may be a slip', () => {
     expectMatch('Zarvan Dolmarak', 'Zarvan Dolmaraki');
   });
 });
 
-describe('given names of peoples that few tables hold', () => {
+describe('given names of peoples that few tables cover', () => {
   test.each([
     ['Zulu', 'Sipho Dlamini', 'Siphiwe Dlamini'],
     ['Tswana', 'Kagiso Modise', 'Kgosi Modise'],
@@ -88,7 +88,7 @@ describe("names 'of the faith' and 'of God' are told apart by what stands before
   ])('not by its vowels: %s, %s', expectMatch);
 });
 
-describe('what Mandarin makes one, southern speech tells apart', () => {
+describe('names that are one in Mandarin are distinct in southern dialects', () => {
   test.each([
     ['Goh Soo Beng', 'Goh Soo Meng'],
     ['Tan Boon Heng', 'Tan Boon Seng'],
@@ -103,7 +103,7 @@ describe('what Mandarin makes one, southern speech tells apart', () => {
   ])('%s is no other name: %s, %s', (_why, one, other) => expectMatch(one, other));
 });
 
-test('another second name behind Gian and Pier is another given name', () => {
+test('another second name after Gian and Pier is another given name', () => {
   expectDiffer('Giancarlo Bruni', 'Giancamillo Bruni');
   expectDiffer('Pierluigi Sala', 'Pierpaolo Sala');
 });

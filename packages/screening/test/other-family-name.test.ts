@@ -8,7 +8,7 @@ const olga = (name: string, more: Partial<Subject> = {}): Subject => aSubject({ 
 const listed = (name: string, more: Partial<ListedParty> = {}): ListedParty =>
   aParty({ name, dates: [aDate(born)], ...more });
 
-describe('a woman is found under another family’s name by her own and her day of birth', () => {
+describe('a woman is found under another family name by her own names and her date of birth', () => {
   test.each([
     ['and her father’s', olga('Olga Nikolaevna Vetrova'), listed('Karpinskaya Olga Nikolaevna')],
     ['and her father’s, across alphabets', olga('Ольга Николаевна Ветрова'), listed('Olga Nikolayevna Karpinskaya')],
@@ -18,7 +18,7 @@ describe('a woman is found under another family’s name by her own and her day 
       listed('Olga Nikolaevna Sizova'),
     ],
     [
-      'and a second one, where her gender is told',
+      'and a second name, if her gender is given',
       olga('Maria Fernanda Lopez', { gender: 'female' }),
       listed('María Fernanda Villaseñor', { gender: 'female' }),
     ],
@@ -60,7 +60,7 @@ describe('a woman is found under another family’s name by her own and her day 
     ],
     ['whoever neither is told to be a woman', olga('Marlowe Fernanda Lopez'), listed('Marlowe Fernanda Villaseñor')],
     [
-      'a man whose family ends as a woman’s does elsewhere',
+      'a man whose family name ends like a woman’s elsewhere',
       olga('Carlos Alberto Medina'),
       listed('Carlos Alberto Villaseñor'),
     ],
@@ -95,7 +95,7 @@ describe('a search finds her as a comparison does', () => {
     expect(hits[0]!.score).toBe(compare(subject, parties[0]!).score);
   });
 
-  test('though her gender is told on one side only', () => {
+  test('though her gender is given on one side only', () => {
     const { hits } = screen([segment], olga('Maria Fernanda Lopez', { gender: 'female' }));
     expect(hits.map(({ id }) => id)).toEqual([5]);
   });

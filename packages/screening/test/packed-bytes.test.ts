@@ -12,7 +12,7 @@ import { keysOf, skeletonOf } from '../src/names/skeleton.ts';
 /** Any 32-bit number; half of them small. */
 const aNumber = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 0xffff_ffff }));
 
-test('numbers are read again as they were written, in as many bytes as foretold', () => {
+test('numbers are read back as written, in the predicted number of bytes', () => {
   fc.assert(
     fc.property(fc.array(aNumber), (numbers) => {
       const writer = new ByteWriter();
@@ -26,7 +26,7 @@ test('numbers are read again as they were written, in as many bytes as foretold'
   );
 });
 
-test('numbers by block are found at their places, however far from each other', () => {
+test('numbers in blocks are found at their positions, however far apart', () => {
   const near = fc.tuple(aNumber, fc.array(fc.integer({ min: 0, max: 1 << 20 }), { maxLength: 200 }));
   fc.assert(
     fc.property(fc.array(near, { maxLength: 4 }), (groups) => {
@@ -46,7 +46,7 @@ test('numbers by block are found at their places, however far from each other', 
   );
 });
 
-test('the names under a term are read again, those of one custom alone', () => {
+test('the names under a term are read back, for one custom only', () => {
   const personNames = 500;
   const ascending = fc
     .uniqueArray(fc.integer({ min: 0, max: 1_000 }), { maxLength: 300 })
@@ -95,7 +95,7 @@ test('the hashes of lookup keys are those of the keys, each once', () => {
   );
 });
 
-test('what comes up most comes first, of equals the first', () => {
+test('the most frequent comes first; of equally frequent ones, the first', () => {
   const someCounts = fc.array(fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 65_000, max: 70_000 })));
   fc.assert(
     fc.property(someCounts, (counts) => {
@@ -106,7 +106,7 @@ test('what comes up most comes first, of equals the first', () => {
   );
 });
 
-test('words that are met have numbers, counts and their letters', () => {
+test('collected words have numbers, counts and their letters', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), { maxLength: 1_500 }), (words) => {
       const table = new WordTable();

@@ -7,7 +7,7 @@ import { expectDiffer, expectMatch, score } from './people.ts';
 const forms = (name: string): (readonly string[])[] =>
   analyse(name, 'person')[0]?.tokens.map((token) => token.forms) ?? [];
 
-describe('a letter of any alphabet is an initial of each name that it may begin', () => {
+describe('a letter of any alphabet is an initial of every name that may begin with it', () => {
   test.each([
     ['Chermen Alborov', 'Ч. Алборов'],
     ['Khasan Umarov', 'Х. Умаров'],
@@ -20,7 +20,7 @@ describe('a letter of any alphabet is an initial of each name that it may begin'
   test('and of no other', () => expect(score('Moshe Levi', 'ש. לוי')).toBeLessThan(70));
 });
 
-describe('a well-known name is read with the vowels its script leaves out', () => {
+describe('a well-known name is read with the vowels that its script omits', () => {
   test.each([
     ['أحمد منصور', 'Ahmad Mansour'],
     ['إسماعيل هنية', 'Ismail Haniyeh'],
@@ -37,7 +37,7 @@ describe('a well-known name is read with the vowels its script leaves out', () =
     expect(score(native, latin)).toBeGreaterThanOrEqual(70);
   });
 
-  test('so that names of like consonants are told apart', () => {
+  test('so that names with the same consonants are distinguished', () => {
     expect(score('عایشہ حسین', 'Hassane Ayash')).toBeLessThan(70);
     expect(score('حسن مراد', 'Hussein Murad')).toBeLessThan(70);
     expect(score('سالم كرم', 'Sulayman Karam')).toBeLessThan(70);
@@ -48,7 +48,7 @@ describe('a well-known name is read with the vowels its script leaves out', () =
     expect(forms('کریم علی')).toEqual(forms('كريم علي'));
   });
 
-  test('and two letters in a row are not read as one sound', () => {
+  test('and two adjacent letters are not read as one sound', () => {
     expect(score('عدنان الصحراوي', 'Adnan al-Sahraoui')).toBeGreaterThanOrEqual(70);
     expect(score('مسعود اظہر', 'Masood Azhar')).toBeGreaterThanOrEqual(70);
   });
@@ -100,28 +100,28 @@ const listed = (...names: string[]) =>
 const scoreOf = (names: string[], party: ReturnType<typeof listed>): number =>
   compare({ names, type: 'person' }, party).score;
 
-test('surnames of one sound are two families by their characters', () => {
+test('surnames with one sound are two families if their characters differ', () => {
   expect(score('许志华', '徐志华')).toBeLessThan(50);
   expect(score('許志華', '许志华')).toBeGreaterThanOrEqual(80);
 });
 
-test('what an article adds to two families does not make them alike', () => {
+test('a shared article does not make two family names similar', () => {
   expectDiffer('Hamad El Khairy', 'حمد القادري');
   expectMatch('Hamad El Khairy', 'حمد الخيري');
 });
 
-test('a Greek family is not the one of whom it is descended', () => {
+test('a Greek family is not the one it descends from', () => {
   expect(score('Spyros Karagiannis', 'Spyros Karagiannidis')).toBeLessThan(70);
 });
 
-describe('characters tell people apart whose names sound alike', () => {
-  test('also where the list has the name in Latin letters besides', () => {
+describe('characters distinguish people whose names sound alike', () => {
+  test('even if the list also has the name in Latin letters', () => {
     expect(scoreOf(['王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);
     expect(scoreOf(['Wang Jun', '王军'], listed('Wang Jun', '王俊'))).toBeLessThan(70);
     expect(scoreOf(['王军'], listed('Wang Jun', '王軍'))).toBeGreaterThanOrEqual(80);
   });
 
-  test('but not where either name is in Latin letters only, or another than that in characters', () => {
+  test('but not if either name is in Latin letters only, or differs from the one in characters', () => {
     expect(scoreOf(['Wang Jun'], listed('Wang Jun', '王俊'))).toBeGreaterThanOrEqual(80);
     expect(scoreOf(['王军'], listed('Wang Jun', '李强'))).toBeGreaterThanOrEqual(80);
   });

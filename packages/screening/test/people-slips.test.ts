@@ -11,7 +11,7 @@ describe('a word with two slips', () => {
     ['the beginning kept', 'Zarvan Kalxaqa', 'Zarvan Kalyada'],
     ['the end kept', 'Atilla Qhormek', 'Atilla Tormek'],
     ['both ends kept', 'Zarvan Baxqdch', 'Zarvan Balodch'],
-  ])('is found and stays below the threshold (%s): %s, %s', (_slip, asked, listed) => {
+  ])('is found but stays below the threshold (%s): %s, %s', (_slip, asked, listed) => {
     const subject = aSubject({ name: asked });
     const party = aParty({ name: listed });
     const { hits } = screen([openIndex(buildIndex([{ id: 1, party }]))], subject, { threshold: 20 });
@@ -19,11 +19,11 @@ describe('a word with two slips', () => {
     expectDiffer(asked, listed);
   });
 
-  test('beside three words that agree it is shown', () => {
+  test('with three words that agree it matches', () => {
     expectMatch('Saadallah Atif Kamil Kalxaqa', 'Saadallah Atif Kamil Kalyada');
   });
 
-  test('beside two it is not, for it may be a brother, unless the date of birth agrees', () => {
+  test('with two it does not, since it may be a brother, unless the date of birth agrees', () => {
     const dates = ['1964-03-17'];
     expectDiffer('Karim Walid Kalxaqa', 'Karim Walid Kalyada');
     const listed = aParty({ name: 'Karim Walid Kalyada', dates: [{ from: dates[0]!, to: dates[0]! }] });
@@ -61,7 +61,7 @@ describe('a name that lost its spaces, or its end', () => {
     ['an Indian one', 'Vinita Motabhilal', 'Vinita Motabhi Lal'],
     ['a field too short for a family name', 'Eleni Karagiannakopo', 'Eleni Karagiannakopoulou'],
     [
-      'a field too short for what little is left',
+      'a field too short to leave much of the name',
       'Otavio Augusto Vasconcelos Mendib',
       'Otavio Augusto Vasconcelos Mendiburu',
     ],
@@ -124,7 +124,7 @@ describe('letters read or written for others', () => {
   });
 });
 
-describe('what names share and what tells them apart', () => {
+describe('what names share and what distinguishes them', () => {
   test.each([
     ['servants of God are told apart by whose servants they are', 'Abdelkader Benyoucef', 'Abdelkarim Benyoucef'],
     ['near names in their Turkish spelling', 'Süleyman Çelik', 'Selman Çelik'],
@@ -140,13 +140,13 @@ describe('what names share and what tells them apart', () => {
     expectDiffer(one, other);
   });
 
-  test('a word that no table has beside a known one may be a slip, and costs less than another name', () => {
+  test('an unknown word compared with a known one may be a slip and costs less than another name', () => {
     expect(score('Luis Gerardo Flxqre Madrid', 'Luis Gerardo Flores Madrid')).toBeGreaterThan(
       score('Luis Gerardo Torres Madrid', 'Luis Gerardo Flores Madrid'),
     );
   });
 
-  test('a name that agrees keeps its score: the father’s family name alone, and vowels', () => {
+  test('a name that agrees keeps its score: only the father’s family name, and vowels', () => {
     expectMatch('Juan Restrepo', 'Juan Carlos Restrepo Uribe');
     expectMatch('Osama bin Laden', 'Usamah Bin Muhammad Bin Awad Bin Ladin');
   });

@@ -80,7 +80,7 @@ describe('other orthographies', () => {
   });
 });
 
-test('a name known in its other spellings is not respelled', () => {
+test('a name with known variants is not respelled', () => {
   expect(analyse('Mamadou Sylla', 'person')[0]?.tokens[0]?.forms).toEqual(['mamadou']);
 });
 
@@ -110,12 +110,12 @@ describe('former and other names', () => {
   });
 });
 
-test('an office or a country in brackets is no name', () => {
+test('an office or a country in brackets is not a name', () => {
   expect(score('Ernesto Pardo (Prime Minister)', 'Prime Minister')).toBeLessThan(70);
   expect(score('Ernesto Pardo (Hong Kong)', 'Hong Kong')).toBeLessThan(70);
 });
 
-test('a by-name is read beside the name without it, and a name in brackets alone is a name', () => {
+test('the name is read with and without a by-name, and a text in brackets only is a name', () => {
   expect(analyse('Ernesto "Tito" Pardo', 'person').map(({ tokens }) => tokens.length)).toEqual([2, 3]);
   expect(analyse('(Ernesto Pardo)', 'person').map(({ tokens }) => tokens.length)).toEqual([2]);
 });
@@ -149,12 +149,12 @@ describe('titles and suffixes', () => {
   });
 });
 
-test('a name that fills a field of 35 characters is read without what is left of its last word, too', () => {
+test('a name that fills a field of 35 characters is also read without the fragment of its last word', () => {
   expectMatch('MARIA DE LOS ANGELES FERNANDEZ VILL', 'María de los Ángeles Fernández Villalobos');
   expectDiffer('Maria Fernandez Vill', 'Maria Fernandez Castro');
 });
 
-test('names that fill a field and end otherwise are two', () => {
+test('names that fill a field but end differently are two', () => {
   const [one, other] = ['Mohammed Abdulrahman Hassan Ibrahim', 'Mohammed Abdulrahman Hassan Mustafa'];
   expect([one.length, other.length]).toEqual([35, 35]);
   expectDiffer(one, other);

@@ -56,7 +56,7 @@ const anySubject: fc.Arbitrary<Subject> = fc
   })
   .map(({ type, ...rest }) => (type ? Object.assign(rest, { type }) : rest));
 
-test('indexes merged into one answer as they do one by one', () => {
+test('merged indexes give the same results as separate ones', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyParty, { maxLength: 6 }), { minLength: 1, maxLength: 4 }),
@@ -78,7 +78,7 @@ test('indexes merged into one answer as they do one by one', () => {
   );
 });
 
-test('a batch is answered as each of its subjects is by itself, against one index or several', () => {
+test('a batch gives the same results as its subjects one by one, against one index or several', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyParty, { maxLength: 6 }), { minLength: 1, maxLength: 3 }),
@@ -96,7 +96,7 @@ test('a batch is answered as each of its subjects is by itself, against one inde
   );
 });
 
-test('many pairs are compared as each is by itself', () => {
+test('comparing many pairs gives the same results as comparing each alone', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ subject: anySubject, party: anyParty }), { maxLength: 6 }), (pairs) => {
       expect(compareAll(pairs)).toEqual(pairs.map(({ subject, party }) => compare(subject, party)));
@@ -127,7 +127,7 @@ test('the index finds what a naive scan of everything finds', () => {
   );
 });
 
-test('a listed initial is found by the word that it stands for, on either side', () => {
+test('an initial is found by a word that it may stand for, on either side', () => {
   for (const [asked, listed] of [
     ['Ivan Petrov', 'Ivan P'],
     ['Ivan Petrov', 'I Petrov'],
@@ -145,7 +145,7 @@ test('a listed initial is found by the word that it stands for, on either side',
 test.each([
   ['Tanaka Hiroshi', 'Hiroshi Olofsson', 'Hirojbhi Olofsson'],
   ['Wang Jianguo', 'Jianguo Zhukauskas', 'Jizaguo Zhukauskas'],
-])('after %s was asked for, %s still finds %s: a syllable is like fewer words', (before, asked, listed) => {
+])('after a query for %s, %s still finds %s: a syllable is similar to fewer words', (before, asked, listed) => {
   const party = aParty({ name: listed });
   const ask = createScreener([openIndex(buildIndex([{ id: 1, party }]))]);
   ask(aSubject({ name: before }));
@@ -166,7 +166,7 @@ test.each([
   expect(hits.map(({ score }) => score)).toEqual([compare(subject, party).score]);
 });
 
-test('the customers that a party may be are found from its side: all that screening would answer with it, and no other', () => {
+test('a search from a party finds exactly the customers whose screening would find it', () => {
   const aCustomer = fc.record({
     name: aNameText,
     type: aType,
@@ -191,7 +191,7 @@ test('the customers that a party may be are found from its side: all that screen
   );
 });
 
-test('a score lies within 0 and 100 and is the same each time, for any text', () => {
+test('a score is between 0 and 100 and deterministic, for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 60 }),

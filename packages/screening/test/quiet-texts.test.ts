@@ -8,11 +8,11 @@ import { readPairs } from './golden/pairs.ts';
 const pairs = readPairs().filter(({ type }) => type !== 'person');
 const names = [...pairs.flatMap(({ subject, listed }) => [subject, listed]), ...knownBodies.trim().split(/\n| \| /)];
 
-test('what the short way reads as one name is one by all customs, for every organisation of the golden set and the table of known bodies', () => {
+test('a text that the short way reads as one name is one by all customs, for every organisation of the golden set and every known body', () => {
   for (const name of names) expect({ name, names: namesIn(name) }).toEqual({ name, names: namesByCustoms(name) });
 });
 
-test('nearly half of the names in Latin letters go the short way', () => {
+test('nearly half of the names in Latin letters are read the short way', () => {
   const latin = names.filter((name) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name));
   expect(latin.filter(isQuiet).length / latin.length).toBeGreaterThan(0.45);
 });
@@ -61,12 +61,12 @@ test.each([
   'ALMAZ TRANSIT TEHRAN IR',
   'EP MNF',
   'Beneficiary Palmyra Phosphates Trading',
-])('%s tells a custom, and so goes the long way', (name) => {
+])('%s triggers a custom, and so is read the long way', (name) => {
   expect(namesByCustoms(name)).not.toEqual([name]);
   expect(namesIn(name)).toEqual(namesByCustoms(name));
 });
 
-test('and for words of all customs in any order, with the signs between them, in capitals', () => {
+test('and for words of all customs in any order, with punctuation between them, in capitals', () => {
   const words = [
     ...new Set(pairs.flatMap(({ subject, listed }) => [subject, listed]).flatMap((name) => name.split(' '))),
   ];

@@ -7,14 +7,14 @@ const called = (text: string) => aName(text, { kind: 'aka', strength: 'weak' });
 const together = (...names: Parameters<typeof namesSaidTogether>[0]) =>
   namesSaidTogether(names).map(({ text }) => text);
 
-describe('a by-name is said with the name of the family', () => {
+describe('a by-name is used with the family name', () => {
   test.each([
     ['Otoniel Úsuga', 'Dairo Antonio USUGA DAVID', 'OTONIEL'],
     ['El Socio Restrepo', 'Eduardo RESTREPO VICTORIA', 'EL SOCIO'],
     ['Barbecue Cherizier', 'Jimmy CHERIZIER', 'Barbeque'],
     ['Sever Gaziev', 'TARKHAN ISMAILOVICH GAZIEV', 'Sever'],
     ['Вайнах Газиев', 'Тархан Исмаилович ГАЗИЕВ', 'Вайнах'],
-  ])('%s is %s, called %s, for comparing and searching', (asked, primary, byName) => {
+  ])('%s is %s, known as %s, for comparing and searching', (asked, primary, byName) => {
     const subject = aSubject({ name: asked });
     const party = aParty({ names: [aName(primary), called(byName)] });
     const compared = compare(subject, party);
@@ -28,7 +28,7 @@ describe('a by-name is said with the name of the family', () => {
     expect(found).toEqual([5]);
   });
 
-  test('the name of the family is what the publisher tells as such, else what is in capitals, else all of it', () => {
+  test('the family name is the part that the publisher marks, otherwise the part in capitals, otherwise the whole name', () => {
     const told = aName('Eduardo Restrepo Victoria', { parts: { given: 'Eduardo', family: 'Restrepo Victoria' } });
     expect(together(told, called('Socio'))).toEqual(['Socio Restrepo Victoria']);
     expect(together(aName('Eduardo RESTREPO'), called('Socio'))).toEqual(['Socio RESTREPO']);
@@ -48,7 +48,7 @@ describe('what a by-name is not said with', () => {
     expect(together(aName(primary), called(byName))).toEqual([]);
   });
 
-  test('another by-name: it is said with what the list calls the person first', () => {
+  test('another by-name: it is used with the primary name', () => {
     const alias = aName('Juan RESTREPO VICTORIA', { kind: 'aka' });
     expect(together(alias, aName('Dairo Antonio USUGA DAVID'), called('OTONIEL'))).toEqual(['OTONIEL USUGA DAVID']);
     expect(together(alias, called('OTONIEL'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('what a by-name is not said with', () => {
   });
 });
 
-test('a weak by-name alone says as little as before', () => {
+test('a weak by-name alone still says little', () => {
   const party = aParty({ names: [aName('Dairo Antonio USUGA DAVID'), called('OTONIEL')] });
   expect(compare(aSubject({ name: 'Otoniel' }), party).match).toBe(false);
   expect(compare(aSubject({ name: 'Otoniel Restrepo' }), party).match).toBe(false);

@@ -23,7 +23,7 @@ function alsoOn(record: ListRecord, others: readonly ListRecord[]): string[] {
   }
 }
 
-test('one person whom four lists have, each in its spelling, is one party', () => {
+test('one person on four lists, each with its own spelling, is one party', () => {
   const others = [
     onList('EU', 'Rustam Idrisovich HALVANI'),
     onList('UK', 'Рустам Идрисович Халвани'),
@@ -32,7 +32,7 @@ test('one person whom four lists have, each in its spelling, is one party', () =
   expect(alsoOn(open, others)).toEqual(['EU', 'UK', 'UN']);
 });
 
-test('a record that goes by an alias of the other, each way, is one party with it', () => {
+test('records whose names are aliases in each other are one party', () => {
   const known = {
     ...born,
     names: [aName('Rustam Halvani'), aName('Yusuf al-Samarkandi', { kind: 'aka' })],
@@ -47,7 +47,7 @@ test('a record that goes by an alias of the other, each way, is one party with i
   expect(alsoOn(onList('OFAC', '', known), [onList('EU', '', knowsLess)])).toEqual([]);
 });
 
-test('a record with less is no contradiction: no date, a year only, a range or an approximate one', () => {
+test('less detail does not contradict: no date, a year only, a range or an approximate date', () => {
   const years = { from: '1966', to: '1969' };
   expect(alsoOn(open, [onList('EU', 'Rustam Idrisovich Halvani', {})])).toEqual(['EU']);
   for (const date of [{ from: '1968', to: '1968' }, years, { from: '1966', to: '1966', circa: true }]) {
@@ -73,7 +73,7 @@ test('another date of birth, gender or document, or another type, is another par
   }
 });
 
-test('another country is told, and is no contradiction: lists name citizenship and residence', () => {
+test('a different country does not contradict: lists name citizenship and residence', () => {
   const steps = samePartyInSteps(onList('OFAC', 'Rustam Halvani', { ...born, countries: [aNationality('UZ')] }), [
     onList('EU', 'Rustam Halvani', { ...born, countries: [aNationality('RU')] }),
   ]);
@@ -85,7 +85,7 @@ test('another country is told, and is no contradiction: lists name citizenship a
   );
 });
 
-test('a publisher keeps one record of a party: never two of one list, and of another list the one most alike', () => {
+test('a publisher has one record per party: never two of one list, and of another list the most similar one', () => {
   const likely = onList('EU', 'Rustam Idrisovich Halvani');
   const lessLikely = onList('EU', 'Rustam Idrisovich Halvani', {});
   expect(alsoOn(open, [onList('OFAC', 'Rustam Idrisovich Halvani')])).toEqual([]);
@@ -97,7 +97,7 @@ test('a publisher keeps one record of a party: never two of one list, and of ano
   expect(alsoOn(lessLikely, [likely, open])).toEqual([]);
 });
 
-test('records that contradict each other are neither of them the same party', () => {
+test('if two records contradict each other, neither is the same party', () => {
   const year = { dates: [{ from: '1968', to: '1968' }] };
   const inMarch = onList('EU', 'Rustam Idrisovich Halvani', { dates: [aDate('1968-03-14')] });
   const inJuly = onList('UK', 'Rustam Idrisovich Halvani', { dates: [aDate('1968-07-21')] });
@@ -106,7 +106,7 @@ test('records that contradict each other are neither of them the same party', ()
   expect(alsoOn(inYear, [inMarch, inJuly])).toEqual([]);
 });
 
-test('a name that is only near is not enough, though each is shown to who looks for the other', () => {
+test('a near name is not enough, though a search for one finds the other', () => {
   const [one, other] = ['Ivan Petrov', 'Ivan Sergeevich Petrov'];
   expect(compare(aSubject({ name: one }), aParty({ name: other })).match).toBe(true);
   expect(alsoOn(onList('UN', one, {}), [onList('UK', other, {})])).toEqual([]);
@@ -121,7 +121,7 @@ function partiesOf(...records: ListRecord[]): string[][] {
   }
 }
 
-test('records are parted into parties, each led by its first record', () => {
+test('records are grouped into parties, each led by its first record', () => {
   const other = { dates: [aDate('1981-11-02')] };
   expect(
     partiesOf(
@@ -134,7 +134,7 @@ test('records are parted into parties, each led by its first record', () => {
   ).toEqual([['OFAC', 'EU'], ['PEP'], ['UK', 'UN']]);
 });
 
-test('a record without a date is of neither of two people who differ in it', () => {
+test('a record without a date belongs to neither of two people with different dates', () => {
   const other = { dates: [aDate('1981-11-02')] };
   const undated = onList('UN', 'Rustam Idrisovich Halvani', {});
   expect(partiesOf(open, onList('EU', 'Rustam Idrisovich Halvani', other), undated)).toEqual([
@@ -145,7 +145,7 @@ test('a record without a date is of neither of two people who differ in it', () 
   expect(partiesOf(open, undated)).toEqual([['OFAC', 'UN']]);
 });
 
-test('records of one list are never one party, and of two that are equally alike neither is', () => {
+test('records of one list are never one party, and neither of two equally similar ones is', () => {
   expect(partiesOf(open, onList('EU', 'Rustam Idrisovich Halvani'), onList('EU', 'Rustam Idrisovich Halvani'))).toEqual(
     [['OFAC'], ['EU'], ['EU']],
   );

@@ -73,7 +73,7 @@ test('a shared IMO number finds the vessel whatever its name', () => {
   expect(hit?.explanation).toContain('Same IMO number on both sides.');
 });
 
-test('parties of every type are found, by an identifier also where no letter of their name can be read', () => {
+test('parties of every type are found, by an identifier even if their name is unreadable', () => {
   const types = ['vessel', 'person', 'company', 'person', 'wallet'] as const;
   const parties = types.map((type, at) => ({
     id: 100 - at,
@@ -98,7 +98,7 @@ test('parties of every type are found, by an identifier also where no letter of 
   );
 });
 
-test('a weak alias alone is no match, with the date of birth it may be', () => {
+test('a weak alias alone is not a match; with the date of birth it may be', () => {
   expect(screen([index], aSubject({ name: 'Jackal Carlos' })).hits).toEqual([]);
   const party = aParty({
     names: [aName('Carlos Ilich Ramirez'), aName('Jackal Carlos', { strength: 'weak', kind: 'aka' })],
@@ -107,7 +107,7 @@ test('a weak alias alone is no match, with the date of birth it may be', () => {
   expect(compare(aSubject({ name: 'Jackal Carlos', dates: ['1949-10-12'] }), party).match).toBe(true);
 });
 
-test('several segments answer as one, best first', () => {
+test('several segments give one result, best first', () => {
   const other = openIndex(buildIndex([{ id: 1, party: aParty({ sourceRef: 'Z', name: 'Vladimir Putin' }) }]));
   const { hits } = screen([index, other], aSubject({ name: 'Vladimir Putin' }));
   expect(hits.map((hit) => [hit.segment, hit.sourceRef])).toEqual([
@@ -116,7 +116,7 @@ test('several segments answer as one, best first', () => {
   ]);
 });
 
-describe('where whatever is a little alike is asked for', () => {
+describe('when even slightly similar names are requested', () => {
   // More names than are ever looked at; the one that is meant comes last.
   const syllables = ['ba', 'do', 'ki', 'lu', 'me', 'no', 'ra', 'si', 'ta', 'vo', 'zu'];
   const families = syllables.flatMap((one) =>
@@ -125,7 +125,7 @@ describe('where whatever is a little alike is asked for', () => {
   const many = [...families.map((family) => `Pavel ${family}`), 'Pavel Sergeyevich Kestrelov'];
   const crowd = openIndex(buildIndex(many.map((name, id) => ({ id, party: aParty({ name }) }))));
 
-  test.each(['Pavel Kestrelov', 'Kestrelov Pavel S.', 'P. S. Kestrelov'])('the best one comes first: %s', (name) => {
+  test.each(['Pavel Kestrelov', 'Kestrelov Pavel S.', 'P. S. Kestrelov'])('the best match comes first: %s', (name) => {
     const { hits, truncated } = screen([crowd], aSubject({ name }), { threshold: 0, limit: 20 });
     expect(hits[0]).toMatchObject({ id: many.length - 1 });
     expect(truncated).toBe(true);
@@ -141,14 +141,14 @@ test('more matches than the limit are reported as truncated', () => {
   expect(screen([twins], aSubject({ name: 'Ann Zweifel' })).truncated).toBe(false);
 });
 
-test('a screener that remembers words answers as one that does not', () => {
+test('a screener with cached words gives the same results as one without', () => {
   const run = createScreener([index]);
   for (const name of ['Putin Vladimir', 'Kim Jongun', 'Nobody Here', 'Putin Vladimir']) {
     expect(run(aSubject({ name }))).toEqual(screen([index], aSubject({ name })));
   }
 });
 
-test('indexes merged into one give the same answers as one by one', () => {
+test('merged indexes give the same results as separate ones', () => {
   const names = ['Wladimir Putin', 'Ruslan Romashka', 'Kim Yong Un', 'Sergei Putilin', 'Karlos Ramires', 'Yuri Sea'];
   const other = openIndex(
     buildIndex(names.map((name, id) => ({ id, party: aParty({ name, type: id % 2 === 0 ? 'person' : 'company' }) }))),
@@ -178,7 +178,7 @@ test('a hit is what compare says of the pair', () => {
 });
 
 describe('an index', () => {
-  test('built in steps is the same as built at once', () => {
+  test('is the same whether built in steps or at once', () => {
     const parties = Array.from({ length: 120 }, (_, id) => ({
       id,
       party: aParty({ name: `Person Number${id} Surname${id % 7}` }),
@@ -194,7 +194,7 @@ describe('an index', () => {
     expect(last.value).toEqual(buildIndex(parties));
   });
 
-  test('of the parties of an index is the same, and their names are not read again', () => {
+  test('rebuilt from the parties of an index is the same, without reading their names again', () => {
     const bytes = buildIndex(listed.map((party, id) => ({ id: id + 10, party })));
     const taken = [...partiesOf(openIndex(bytes))];
     const again = openIndex(buildIndex(taken));
@@ -215,7 +215,7 @@ describe('an index', () => {
     expect(screen([openIndex(buildIndex([]))], aSubject({ name: 'Anyone' }))).toEqual({ hits: [], truncated: false });
   });
 
-  test('is refused with the reason when it is something else, cut short or damaged', () => {
+  test('is refused with the reason if it is something else, cut short or damaged', () => {
     const bytes = buildIndex([{ id: 1, party: aParty() }]);
     expect(() => openIndex(new Uint8Array(4))).toThrow(IndexFormatError);
     expect(() => openIndex(new Uint8Array(bytes.length))).toThrow('not a name index');
@@ -241,7 +241,7 @@ describe('an index', () => {
   });
 });
 
-test('of two names that say the same, the one in the letters of the subject is shown; the score is that of the better one', () => {
+test('of two equivalent names, the one in the subject’s script is shown; the score is that of the better one', () => {
   const names = [aName('Rustam Idrisovich HALVANI'), aName('Рустам Идрисович ХАЛВАНИ', { kind: 'original-script' })];
   const latin = compare(aSubject({ name: 'Rustem Halvani' }), aParty({ names }));
   expect(latin.evidence.matchedName).toBe('Rustam Idrisovich HALVANI');

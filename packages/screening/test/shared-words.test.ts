@@ -9,7 +9,7 @@ const score = (one: string, other: string): number =>
 const wordsOf = (name: string): string[] =>
   analyse(name, 'organisation')[0]?.tokens.map((token) => token.forms[0] ?? '') ?? [];
 
-describe('a shared word is known with a slip, and a long one with two', () => {
+describe('a shared word is recognised with one slip, a long one with two', () => {
   const known = new MisspeltWords(['bank', 'center', 'centr', 'tanker', 'trading', 'foundation', 'trade']);
 
   test.each([
@@ -39,7 +39,7 @@ describe('a shared word is known with a slip, and a long one with two', () => {
   });
 });
 
-describe('what a body calls itself tells nobody apart, its trade does', () => {
+describe('the kind of a body does not distinguish it, its trade does', () => {
   test.each([
     ['Zafarani Network', 'Zafarani Group'],
     ['Zafarani Foundation', 'Zafarani Fund'],
@@ -47,17 +47,17 @@ describe('what a body calls itself tells nobody apart, its trade does', () => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
 
-  test('of one word of their own, two trades are two companies', () => {
+  test('with one own word, two trades are two companies', () => {
     expect(score('Zafarani Shipping', 'Zafarani Steel')).toBeLessThan(70);
     expect(score('Zafarani Shipping International', 'Zafarani Steel International')).toBeLessThan(70);
   });
 
-  test('of two words of their own a person would want to look', () => {
+  test('with two own words, a person would want to see them', () => {
     expect(score('Zafarani Behruzan Shipping', 'Zafarani Behruzan Steel')).toBeGreaterThanOrEqual(70);
   });
 });
 
-describe('short names and names beside their acronym', () => {
+describe('short names, and names with their acronym', () => {
   test.each([
     ['BP', 'BP plc'],
     ['3M', '3M Company'],
@@ -75,7 +75,7 @@ describe('short names and names beside their acronym', () => {
     expect(score(one, other)).toBeGreaterThanOrEqual(70);
   });
 
-  test('a word that begins as the others do and abbreviates nothing stays', () => {
+  test('a word with the same beginning as the others that abbreviates nothing stays', () => {
     expect(wordsOf('Dana Deutsche Bahn')).toContain('dana');
   });
 

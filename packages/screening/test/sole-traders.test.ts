@@ -26,7 +26,7 @@ describe('a sole trader is called by a person’s name, in full or by initials',
     expect(score(other, one)).toBeLessThan(DEFAULT_THRESHOLD);
   });
 
-  test('a company whose name begins with the same letters is no person', () => {
+  test('a company whose name begins with the same letters is not a person', () => {
     expect(score('IP Corvex Telecom', 'IP Corvex Telecom Ltd')).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
     expect(score('IP Corvex Telecom', 'C. T. Corvex')).toBeLessThan(DEFAULT_THRESHOLD);
   });

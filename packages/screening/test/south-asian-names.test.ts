@@ -57,7 +57,7 @@ describe('customs of South Asia', () => {
     ['Aziz Ulhaq Stanekzai', 'Azizulhaq Stanikzai'],
   ])('%s is %s', expectMatch);
 
-  test('an MD after the name is a doctor, not Muhammad', () => {
+  test('MD after the name is a doctor, not Muhammad', () => {
     expect(customarySpellings('md', false)).toContain('muhammad');
     expect(customarySpellings('md', true)).toEqual(['md']);
   });
@@ -95,7 +95,7 @@ describe('Burmese', () => {
 });
 
 describe('Thai, Lao and Khmer', () => {
-  test('a leading h, a silenced letter and tone marks are not heard', () => {
+  test('a leading h, a silenced letter and tone marks are silent', () => {
     expect(romaniseThai('หมอ')[0]).toBe('~mo');
     expect(romaniseThai('ศักดิ์')[0]).toBe('~sak');
   });
@@ -103,7 +103,7 @@ describe('Thai, Lao and Khmer', () => {
     expect(romaniseThai('นาย')).toEqual([]);
     expect(romaniseThai('นายสมชาย')).toEqual(romaniseThai('สมชาย'));
   });
-  test('a letter is spelled by its sound or by its origin', () => {
+  test('a letter is spelled by sound or by origin', () => {
     expect(romaniseThai('ธนา')).toEqual(['~thna', '~tna', '~dhna', 'thana']);
     expect(romaniseKhmer('ភាព')).toContain('~phap');
   });
@@ -132,7 +132,7 @@ describe('Vietnamese', () => {
   });
 });
 
-describe('Murti ends names in each of its spellings, written together or apart', () => {
+describe('Murti ends names in all its spellings, joined or separate', () => {
   test.each([
     ['Ramachandran Krishnamurthy', 'Ramachandran Krishnamoorthy'],
     ['Dakshinamoorthy Selvam', 'Dakshina Murthy Selvam'],

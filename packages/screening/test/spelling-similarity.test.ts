@@ -18,7 +18,7 @@ function spellingsByKey(): Spelling[][] {
   return [...byKey.values()];
 }
 
-test('two spellings are as alike as the other way round', () => {
+test('similarity is symmetric', () => {
   const asymmetric = new Set<string>();
   let pairs = 0;
   for (const spellings of spellingsByKey())
@@ -35,7 +35,7 @@ test('two spellings are as alike as the other way round', () => {
 test.each([
   ['fahad', 'fahda'],
   ['alexandra', 'alexandre'],
-])('%s and %s, of one length, are a man and a woman either way', (one, other) => {
+])('%s and %s, of equal length, are a man and a woman in either order', (one, other) => {
   const [left, right] = [spellingOf(one), spellingOf(other)];
   expect(measureSpelled(left, right)).toEqual(measureSpelled(right, left));
 });
@@ -43,7 +43,7 @@ test.each([
 const exchanged = (word: string, at: number): string =>
   word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 
-test('edits cost the same however little more they were allowed to, exchanged letters too', () => {
+test('an edit cost does not depend on the limit, for swapped letters too', () => {
   const aWord = fc.string({
     unit: fc.constantFrom(...'a b d e h k m n o r s t u v z'.split(' ')),
     minLength: 3,

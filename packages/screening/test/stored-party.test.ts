@@ -66,7 +66,7 @@ function stored(parties: readonly ListedParty[], order: readonly number[]): Stor
   return new StoredRecords(step.value.words, step.value.records);
 }
 
-test('parties that are stored in an index are read again as they were', () => {
+test('parties stored in an index are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(aParty, { minLength: 1, maxLength: 40 }), (drawn) => {
       const parties = drawn.map(({ gender, ...party }) => ({ ...party, ...(gender ? { gender } : {}) }));

@@ -32,7 +32,7 @@ test('all of them are looked at', () => {
 });
 
 describe.each(tables)('$file', ({ lines }) => {
-  test('has its words parted by one space each, with nothing before, behind or between them', () => {
+  test('separates its words by one space each, with nothing before, after or between them', () => {
     expect(lines.filter((line) => !/^\S+(?: \S+)*$/.test(line))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ test('loan words begin with the English word', () => {
   expect(wordsOf(loanWords).filter(([english = '']) => !/^[a-z]+$/.test(english))).toEqual([]);
 });
 
-test('near names are no spellings of one another', () => {
+test('near names are not spellings of one another', () => {
   const contradictions = wordsOf(nearNames).flatMap((names) =>
     names.flatMap((one, at) => names.slice(at + 1).filter((other) => areOne(one, other))),
   );

@@ -5,7 +5,7 @@ import { aParty, aSubject } from './builders.ts';
 const score = (one: string, other: string): number =>
   compare(aSubject({ name: one, type: 'company' }), aParty({ name: other, type: 'company' })).score;
 
-describe('a word that a dot or a hyphen tells to be cut off is the word it begins', () => {
+describe('a word abbreviated by a dot or a hyphen is the word that it begins', () => {
   test.each([
     ['French', 'Ent. Nat. des Hydrocarbures du Sud', 'Entreprise Nationale des Hydrocarbures du Sud'],
     ['French', 'Soc. Gen. de Negoce Sahelien', 'Société Générale de Négoce Sahélien SA'],

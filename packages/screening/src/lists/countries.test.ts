@@ -120,6 +120,6 @@ test.each([
   ['uk', ['United Kingdom']],
   ['Deutschland', ['Germany']],
   ['atlantis', []],
-])('which countries are called by what begins with %s', (beginning, called) => {
+])('countries with a name that begins with %s', (beginning, called) => {
   expect(countriesCalled(beginning).toSorted()).toEqual(called.toSorted());
 });

@@ -31,7 +31,7 @@ test.each([
   expect(parseDate(text)).toEqual(expected);
 });
 
-test('a day that no month has is left off, the month and year are kept', () => {
+test('an impossible day is dropped, the month and year are kept', () => {
   expect(parseDay('31/06/1960')).toBe('1960-06');
   expect(parseDay('1961-13-40')).toBe('1961');
   expect(parseDay('29 Feb 1961')).toBe('1961-02');

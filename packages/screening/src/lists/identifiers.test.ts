@@ -37,7 +37,7 @@ test.each([
   expect(identifierKind(label)).toBe(kind);
 });
 
-test('an IMO number is kept as its seven digits, and what has not seven is a registration', () => {
+test('an IMO number is kept as its seven digits; with another length it is a registration', () => {
   expect(vessel('IMO 9000003')).toMatchObject({ kind: 'imo', value: '9000003' });
   expect(vessel('IMO:  9000003')).toMatchObject({ kind: 'imo', value: '9000003' });
   expect(vessel('RS 150443')).toMatchObject({ kind: 'registration', value: 'RS 150443' });
@@ -53,7 +53,7 @@ test('an identification number of a company is a registration', () => {
   expect(identifier({ label: 'Identification Number', value: '1', type: 'person' })?.kind).toBe('national-id');
 });
 
-test('a document without a value is none', () => {
+test('a document without a value is ignored', () => {
   expect(identifier({ label: 'Passport', value: '', type: 'person' })).toBeUndefined();
   expect(identifier({ label: 'Passport', value: 'na', type: 'person' })).toBeUndefined();
 });
@@ -86,7 +86,7 @@ test.each([
   '8208 No. 555627',
   '290220142. Service passport number: 836220035',
   'issued in Sarajevo',
-])('%j is a number as it stands, or none that could be told', (value) => {
+])('%j is kept unchanged, whether it is a number or not', (value) => {
   expect(identifier({ label: 'Passport', value, type: 'person' })).toEqual({
     kind: 'passport',
     value,

@@ -33,11 +33,11 @@ describe('how far the law has come', () => {
   });
 
   test.each(['Ada Lindqvist was not charged with fraud', 'Ada Lindqvist denies fraud'])(
-    'what is denied or never came to court is a low risk: %s',
+    'a denied accusation, or one that never came to court, is a low risk: %s',
     (title) => expect(judge(title).riskLevel).toBe('low'),
   );
 
-  test('an accusation stays one, whoever tells of it', () => {
+  test('an accusation stays one, whoever reports it', () => {
     expect(judge('Ada Lindqvist charged with fraud, police said').riskLevel).toBe('high');
   });
 });
@@ -69,7 +69,7 @@ describe('whose deed it is', () => {
   test.each([
     ['the victim', 'Hackers stole millions, and Ada Lindqvist was defrauded'],
     [
-      'the victim of whom the next sentence tells again',
+      'a victim that the next sentence mentions again',
       'Ada Lindqvist was defrauded. The broker defrauded Ada Lindqvist',
     ],
     ['the victim of a robbery', 'Gang attacked Ada Lindqvist in robbery'],
@@ -80,7 +80,7 @@ describe('whose deed it is', () => {
     expect(judge(title).riskLevel).toBe('low');
   });
 
-  test('the accused is not taken for the accuser', () => {
+  test('the accused is not mistaken for the accuser', () => {
     const [accused, accuser] = ['Ada Lindqvist accused of fraud', 'Ada Lindqvist accuses rival of fraud'].map((title) =>
       judge(title),
     );
@@ -118,7 +118,7 @@ test.each([
   expect(judge('Суд', { text, names: ['Игорь Белов'] }).score).toBeGreaterThan(other.score);
 });
 
-test('an article without an offence has nothing to tell', () => {
+test('an article without an offence gives no result', () => {
   const verdict = judge('Ada Lindqvist opens a bakery', { text: 'The bread is excellent.' });
   expect(verdict).toEqual({ riskLevel: 'low', score: 0, offences: [], stage: null, reasons: [] });
 });
@@ -128,7 +128,7 @@ test('an offence that somebody only fights or explains is not found', () => {
   expect(verdict).toMatchObject({ score: 0, offences: [] });
 });
 
-test('the reasons are sentences of the article, most telling first', () => {
+test('the reasons are sentences of the article, the strongest first', () => {
   const text =
     'It rained on Monday. Ada Lindqvist was jailed for tax fraud. Mr. Holm, of Acme Inc. in Bergen, faces a lawsuit.';
   const { reasons } = judge('A long week in court', { text });
@@ -139,7 +139,7 @@ test('the reasons are sentences of the article, most telling first', () => {
   ]);
 });
 
-test('without a name, whoever is accused counts', () => {
+test('without a name, anybody accused counts', () => {
   expect(judge('Mayor jailed for bribery', { names: [] }).riskLevel).toBe('high');
 });
 
@@ -154,7 +154,7 @@ test('the phrases of the tables can be found', () => {
 });
 
 test.each(['fraud '.repeat(80_000), 'not '.repeat(100_000), '. A'.repeat(100_000), '\u0301'.repeat(50_000)])(
-  'endless text %# is judged by its first part',
+  'very long text %# is judged by its first part',
   (text) => {
     const whole = classifyArticle({ title: 'News', text, names: ['Ada Lindqvist'] });
     expect(whole).toEqual(classifyArticle({ title: 'News', text: text.slice(0, 30_000), names: ['Ada Lindqvist'] }));

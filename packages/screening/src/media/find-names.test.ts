@@ -74,13 +74,13 @@ describe('a company', () => {
   ])('%s', (text, name, places) => expect(found(text, name, 'company')).toEqual(places));
 });
 
-test('what no word of a text spells need not be looked for', () => {
+test('names that no word of the text spells need not be looked for', () => {
   const { spellings } = atOnce(namedText('Суд', 'Иван Петров met Jörg Müller.'));
   for (const spelling of ['ivan', 'petrov', 'muller', 'mueller', 'met']) expect(spellings).toContain(spelling);
   expect(spellings).not.toContain('lindqvist');
 });
 
-test('a text without end is read to a point', () => {
+test('a very long text is read up to a limit', () => {
   const text = 'Ada Lindqvist and others. '.repeat(50_000);
   expect(found(text, 'Ada Lindqvist')).toHaveLength(50);
 });

@@ -76,7 +76,7 @@ function aReport(): string {
   return sentences.join(' ');
 }
 
-test('whoever a text names may be named', () => {
+test('every party that a text names is among those that it may name', () => {
   for (let round = 0; round < 12; round += 1) {
     const text = aReport();
     const may = mayBeNamedIn(text);
@@ -93,7 +93,7 @@ test.each(odd)('%s', (name) => {
   }
 });
 
-test('few others are looked at', () => {
+test('few others are checked', () => {
   const text = `On Monday the court heard that ${known[100]!.name} had sent money to a bank in three countries.`;
   expect(mayBeNamedIn(text).size).toBeLessThan(known.length / 100);
 });

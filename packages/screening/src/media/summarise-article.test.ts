@@ -5,7 +5,7 @@ import { summariseArticle } from './summarise-article.ts';
 const summarise = (text: string) =>
   summariseArticle(text, classifyArticle({ title: 'News', text, names: ['Ada Lindqvist'] }));
 
-test('the sentences that tell of the offence come first in choice, and stay in their order', () => {
+test('sentences about the offence are preferred, and stay in order', () => {
   const filler = 'It rained. The market was busy. The harbour was calm. ';
   const text = `${filler}Ada Lindqvist was arrested for fraud. ${filler}She was charged with money laundering.`;
   expect(summarise(text)).toBe(
@@ -13,7 +13,7 @@ test('the sentences that tell of the offence come first in choice, and stay in t
   );
 });
 
-test('an article without an offence is summed up by its first three sentences', () => {
+test('an article without an offence is summarised by its first three sentences', () => {
   expect(summarise('One fine day. Two came.\nThree stayed. Four left.')).toBe('One fine day. Two came. Three stayed.');
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['“I did it,” she said. (Nobody heard.) ¿Por qué?', '“I did it,” she said. (Nobody heard.) ¿Por qué?'],
   ['----------One came. -- Two came. “', 'One came. -- Two came. “'],
   ['他说。她走了。', '他说。 她走了。'],
-])('a sentence keeps the signs that it begins with: %s', (text, summary) => {
+])('a sentence keeps its opening punctuation: %s', (text, summary) => {
   expect(summarise(text)).toBe(summary);
 });
 

@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 
-describe('whoever is cleared', () => {
+describe('a character who is cleared', () => {
   told([
     {
       title: 'Appeal judges quash vicar’s theft conviction',
@@ -37,7 +37,7 @@ describe('whoever is cleared', () => {
   ]);
 });
 
-describe('whoever is not', () => {
+describe('a character who is not cleared', () => {
   told([
     {
       title: 'Smuggler jailed for twelve years',

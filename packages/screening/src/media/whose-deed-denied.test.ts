@@ -55,7 +55,7 @@ describe('accusations without a court', () => {
   ]);
 });
 
-describe('whoever denies for another', () => {
+describe('a person who denies for another', () => {
   toldOfNamed([
     {
       title: 'SAT denuncia a una constructora',

@@ -68,7 +68,7 @@ describe('who is meant by a pronoun, a noun or nobody', () => {
   ]);
 });
 
-describe('another beside whoever is named', () => {
+describe('another next to the named one', () => {
   toldOfNamed([
     {
       title: 'Pathologist tells trial of nurse how patients died',

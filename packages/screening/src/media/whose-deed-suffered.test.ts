@@ -4,7 +4,7 @@
 import { describe } from 'vitest';
 import { told, toldOfNamed } from '../../test/stories.ts';
 
-describe('whoever goes to court against another', () => {
+describe('a person who goes to court against another', () => {
   toldOfNamed([
     {
       title: 'Jam maker sues rival over copied lid',
@@ -27,7 +27,7 @@ describe('whoever goes to court against another', () => {
   ]);
 });
 
-describe('whoever suffered the deed', () => {
+describe('a person who suffered the deed', () => {
   toldOfNamed([
     {
       title: 'Ex-treasurer stole £80,000 from nursery trust',
@@ -62,7 +62,7 @@ describe('whoever suffered the deed', () => {
   ]);
 });
 
-describe('whoever helps against the deed', () => {
+describe('a person who helps against the deed', () => {
   toldOfNamed([
     {
       title: 'Payment firm’s tip-off leads to arrest of card fraudsters',

@@ -2,7 +2,7 @@ import { array, assert, property, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PartNumbers } from './part-numbers.ts';
 
-describe('numbers by parts of a text', () => {
+describe('numbers keyed by parts of a text', () => {
   it('are found by what a part reads, wherever it stands, and are what a map would hold', () => {
     assert(
       property(array(stringMatching(/^[ab\u0e01]{1,4}$/)), array(string({ maxLength: 5 })), (words, others) => {

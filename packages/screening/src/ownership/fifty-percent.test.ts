@@ -44,11 +44,11 @@ describe('shares of blocked parties', () => {
     expect(blockedBy(owns('X 50 A', 'X 10 B', 'A 40 C', 'B 60 C'), ['X'])).toEqual(['A']);
   });
 
-  test('that are not known, or mere control, block nobody (FAQ 398)', () => {
+  test('that are unknown, or mere control, block nobody (FAQ 398)', () => {
     expect(standing(owns('X ? C', 'X 49 C'), ['X']).get('C')).toEqual({ share: 49, isBlocked: false });
   });
 
-  test('sum to 100 at most in what is shown', () => {
+  test('sum to at most 100 on screen', () => {
     expect(standing(owns('X 80 C', 'Y 70 C'), ['X', 'Y']).get('C')).toEqual({ share: 100, isBlocked: true });
   });
 
@@ -68,7 +68,7 @@ describe('rings', () => {
     expect(blockedBy(owns('A 60 B', 'B 60 A', 'X 50 A'), ['X']).toSorted()).toEqual(['A', 'B']);
   });
 
-  test('shares that a company holds in itself are nobody’s', () => {
+  test('shares that a company holds in itself do not count', () => {
     expect(standing(owns('C 60 C', 'X 40 C'), ['X', 'C']).get('C')).toEqual({ share: 40, isBlocked: false });
   });
 });
@@ -109,7 +109,7 @@ function naive(links: readonly OwnershipLink[], blocked: readonly string[]): Set
 }
 
 describe('in any world', () => {
-  test('the rule says what reading it again and again says', () => {
+  test('the rule gives the same result as the naive fixpoint', () => {
     fc.assert(
       fc.property(world.links, world.blocked, (links, blocked) => {
         expect(new Set(blockedBy(links, blocked))).toEqual(naive(links, blocked));

@@ -14,7 +14,7 @@ test("OFAC's links, in the tables' words and in those of the advanced XML", () =
   ]);
 });
 
-test('whom OFAC forbids transactions are no owners of the party', () => {
+test('parties with which OFAC forbids transactions are not owners of the party', () => {
   const prohibited = 'Transactions Prohibited For Persons Owned or Controlled By U.S. Financial Institutions';
   expect(inRemarks(`${prohibited}: North Korea Sanctions Regulations section 510.214; Linked To: GREY FLEET.`)).toEqual(
     ['Linked To: GREY FLEET'],

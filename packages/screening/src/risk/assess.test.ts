@@ -112,7 +112,7 @@ test('four scores, 0 to 100, and contributions that add up to the whole', () => 
   );
 });
 
-test('the same evidence, time and weights give the same assessment, and the evidence is left as it was', () => {
+test('the same evidence, time and weights give the same assessment, and the evidence is not modified', () => {
   fc.assert(
     fc.property(evidence, (given) => {
       const copy = structuredClone(given);
@@ -128,7 +128,7 @@ test('a dismissed match is no evidence: without it the score is that of a clean 
   expect(waiting.overall).toBeGreaterThan(4);
 });
 
-test('an office without a PEP mark scores nothing but is pointed out', () => {
+test('an office without a PEP flag scores nothing but is mentioned', () => {
   const { scores, reasons } = assess({ ...person, position: 'Minister of Health' });
   expect(scores.politicalExposure).toBe(0);
   expect(reasons.join()).toContain('not marked as politically exposed');
@@ -143,9 +143,9 @@ test('reasons name the facts with their sources and dates', () => {
   ]);
 });
 
-test('the model that assessed is named', () => expect(assess({}).modelVersion).toBe(RISK_MODEL_VERSION));
+test('the assessment names the model', () => expect(assess({}).modelVersion).toBe(RISK_MODEL_VERSION));
 
-test('scores that were found before are joined anew by other weights, and nothing else makes a difference', () => {
+test('earlier scores are recombined with other weights, and nothing else changes', () => {
   const evidence = someEvidence({ countryCode: 'IR', countryText: 'Iran', articles: [anArticle()] });
   const before = assessRisk(evidence, { now: NOW });
   const years = 10 * 365 * 86_400_000;

@@ -55,13 +55,13 @@ describe('what the text says changes the score', () => {
     expect(exposure(position)).toBeGreaterThan(0);
   });
 
-  test('an adviser ranks below whom he advises', () => {
+  test('an adviser ranks below the office holder', () => {
     expect(exposure('Adviser to the Prime Minister')).toBeLessThan(exposure('Member of Parliament'));
     expect(exposure('Советник президента')).toBeLessThan(exposure('Депутат'));
   });
 
   test.each(['President of Acme Bank', 'Vice President of Acme Ltd', 'General Manager', 'Brand ambassador'])(
-    'a private title is no office of state: %s',
+    'a private title is not a public office: %s',
     (position) => expect(exposure(position)).toBeLessThanOrEqual(OFFICE_SCORES.minister.score - 1),
   );
 });
@@ -73,19 +73,19 @@ test.each([
   ['Director of the Museum of Local History; adviser to the mayor', 'Mayor of Lyon'],
 ])('%s is not counted like %s', (position, office) => expect(exposure(position)).not.toBe(exposure(office)));
 
-test('of several positions the most exposed decides, former ones by themselves', () => {
+test('of several positions the most exposed decides; former ones count as former', () => {
   expect(exposure('(a) Mayor of Kabul, (b) Minister of Health under the Taliban regime')).toBe(90);
   expect(exposure('Former Mayor of Omsk. Member of the Federation Council for Omsk region')).toBe(75);
   expect(exposure('Minister of Trade and former senator')).toBe(90);
 });
 
-test('a pending PEP match counts discounted; other kinds say nothing of politics', () => {
+test('a pending PEP match counts at a discount; other kinds say nothing about politics', () => {
   expect(pendingExposure([{ score: 90, kind: 'pep', list: 'PEP' }]).score).toBe(47);
   expect(pendingExposure([{ score: 90, kind: 'sanctions', list: 'OFAC' }]).score).toBe(0);
 });
 
 test.each(['Mayor of Lyon', 'Prime Minister', 'Wife of a former minister', ''])(
-  'to confirm a PEP match never lowers what a party counts: %s',
+  'confirming a PEP match never lowers the exposure: %s',
   (position) => {
     const pending = pendingExposure([{ score: 100, kind: 'pep', list: 'PEP' }], position).score;
     expect(pending).toBeGreaterThan(0);

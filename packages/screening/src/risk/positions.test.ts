@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namesPublicOffice, readPositions } from './positions.ts';
 import type { Office } from './tables/offices.ts';
 
-describe('the office is read in many languages', () => {
+describe('an office is recognised in many languages', () => {
   test.each<[Office, string[]]>([
     [
       'head',

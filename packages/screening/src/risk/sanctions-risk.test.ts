@@ -28,7 +28,7 @@ test.each(['own', 'debarment'] as const)('confirming a match never lowers the sc
   );
 });
 
-test('of confirmed and waiting matches the strongest counts; all confirmed ones are named, the weightiest first', () => {
+test('of confirmed and pending matches the strongest counts; all confirmed ones are named, the weightiest first', () => {
   const confirmedMatches = [
     { kind: 'debarment', list: 'WB' },
     { kind: 'own', list: 'HOUSE' },

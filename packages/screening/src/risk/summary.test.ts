@@ -17,7 +17,7 @@ test('a party that blocked parties own', () => {
   expect(text).toMatch(/Dealing with what blocked parties own may be forbidden: escalate\.$/u);
 });
 
-test('a possible match that waits', () => {
+test('a pending match', () => {
   const match = { score: 90, kind: 'sanctions', list: 'EU' } as const;
   expect(summary({ pendingMatches: [match] })).toBe(
     'Nordlys ApS is high risk with a score of 73 out of 100, mostly from sanctions (70), then country risk (3). ' +
@@ -27,7 +27,7 @@ test('a possible match that waits', () => {
   expect(summary({ pendingMatches: [match, match] })).toContain('2 possible matches wait for a decision');
 });
 
-test('a party that is confirmed to be on a list that sets no flag', () => {
+test('a party with a confirmed match on a list that sets no flag', () => {
   const confirmedMatches = [{ kind: 'own', list: 'HOUSE' }] as const;
   expect(summary({ confirmedMatches })).toBe(
     'Nordlys ApS is high risk with a score of 76 out of 100, mostly from sanctions (73), then country risk (3). ' +
@@ -54,7 +54,7 @@ test('a clean party', () => {
   );
 });
 
-test('a party whose declared score is higher than what the evidence comes to', () => {
+test('a party whose declared score is higher than the assessed one', () => {
   expect(summary({ declaredScore: 45 })).toMatch(
     /^The evidence alone is low risk \(4 out of 100\), all from country risk; a score of 45 was declared\. Main reason/u,
   );

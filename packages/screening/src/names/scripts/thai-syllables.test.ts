@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { romaniseThai } from './thai.ts';
 import { spokenThai } from './thai-syllables.ts';
 
-describe('Thai by the syllable', () => {
+describe('Thai by syllable', () => {
   it.each([
     ['สมชาย', 'somchai'],
     ['นคร', 'nakhon'],
@@ -17,7 +17,7 @@ describe('Thai by the syllable', () => {
     ['ชาติ', 'chat'],
     ['มิตร', 'mit'],
     ['ลวง', 'luang'],
-  ])('%s is spoken %s', (written, spoken) => {
+  ])('%s is pronounced %s', (written, spoken) => {
     expect(spokenThai(written)).toBe(spoken);
   });
 
@@ -31,7 +31,7 @@ describe('Thai by the syllable', () => {
     ['ศรีสวัสดิ์', 'srisawat'],
     ['วงศ์สวัสดิ์', 'wongsawat'],
     ['รุ่งเรือง', 'rungrueang'],
-  ])('a name may be met as newspapers write it: %s, %s', (written, spoken) => {
+  ])('a name matches its newspaper spelling: %s, %s', (written, spoken) => {
     expect(romaniseThai(written)).toContain(spoken);
   });
 });
