@@ -46,7 +46,10 @@ export interface ArticleVerdict {
 const UNTOLD_STAGE = { beside: 0.51, apart: 0.33 } as const;
 /** A legal phrase without a known offence. */
 const UNTOLD_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
-/** Offences that are named because somebody fights or explains them say nothing; with a word of the law there may be a case. */
+/**
+ * Offences mentioned because somebody fights or explains them count for nothing; with a legal phrase there may be a
+ * case.
+ */
 const FOUGHT_WITH_STAGE = 0.55;
 /** In a text about sport, art or trade, a sentence with both an offence and an accusation is probably news. */
 const ACCUSING_SENTENCE = 1.3;

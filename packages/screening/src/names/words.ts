@@ -117,10 +117,10 @@ function ofPerson(pieces: readonly Piece[]): Word[][] {
   );
 }
 
-/** What stands between the words of a foreigner's name in Chinese and Japanese: 维克托·布特. */
+/** Separators within foreign names in Chinese and Japanese: 维克托·布特. */
 const middleDot = /[·•‧・]/;
 
-/** A word of a foreigner's name by convention, in Hangul by ear, or in Chinese by the syllable; [] where none is known. */
+/** A word of a foreign name by convention, in Hangul by ear, or in Chinese by syllable; [] if none is known. */
 function foreignReading(text: string): Word[][] {
   const known = [...foreignName(text), ...foreignHangul(text)];
   const forms = known.length > 0 ? known : transcribedSpellings(text);

@@ -1,12 +1,13 @@
 /**
- * Foreign names as Chinese spells them, a character a syllable, by the tables that news agencies keep: 梅德韦丘克 is Medvechuk,
- * which is near enough to Medvedchuk.
+ * Foreign names in Chinese, one syllable per character, by the tables of news agencies: 梅德韦丘克 is Medvechuk, which is
+ * near enough to Medvedchuk.
  */
 import { inSimplified } from './han-readings.ts';
 
 /**
- * What the characters of such names stand for; some for several sounds, the usual one first. A consonant alone closes a syllable
- * or stands before another one. Hand-written from the tables of transcription for English, Russian, Arabic and Spanish.
+ * What the characters of such names stand for; some have several sounds, the usual one first. A single consonant closes
+ * a syllable or stands before another one. Hand-written from the transcription tables for English, Russian, Arabic and
+ * Spanish.
  */
 const syllables = `
 a 阿|ai 艾爱埃|an 安|ang 昂|ao 奥|o 奥欧|e 厄埃|en 恩|r 尔|l 尔力|i 伊依|in 因|u 乌|
@@ -51,7 +52,7 @@ function load(): ReadonlyMap<string, readonly string[]> {
 const mostSpellings = 8;
 const consonant = /^[^aeiou]+$/;
 
-/** The spellings in Latin letters of a word of a foreigner's name; [] where a character is none of such names. */
+/** The Latin spellings of a word of a foreign name; [] if one of its characters is not used in such names. */
 export function transcribedSpellings(word: string): string[] {
   table ??= load();
   const characters = Array.from(inSimplified(word));
@@ -59,7 +60,7 @@ export function transcribedSpellings(word: string): string[] {
   for (const [at, character] of characters.entries()) {
     const sounds = table.get(character);
     if (sounds === undefined) return [];
-    // Within a word the vowel of 特 or 克 is rarely meant.
+    // Within a word the vowel of 特 or 克 is seldom meant.
     const alone = at > 0 ? sounds.filter((sound) => consonant.test(sound)) : [];
     const likely = alone.length > 0 ? alone : sounds;
     const kept = spellings.length * likely.length > mostSpellings ? likely.slice(0, 1) : likely;
