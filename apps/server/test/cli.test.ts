@@ -621,7 +621,7 @@ describe('with a database', () => {
       code: 0,
       stdout: expect.stringMatching(/checked, \d+ audit events/),
     });
-    expect((await cli(['backup', copy])).stderr).toMatch(/exists already/);
+    expect((await cli(['backup', copy])).stderr).toMatch(/already exists/);
     const target = join(folder, 'restored.db');
     expect((await cli(['lists', 'import', 'un', join(LISTS, 'un-consolidated.xml')], { database: target })).code).toBe(
       0,

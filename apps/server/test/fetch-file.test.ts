@@ -117,7 +117,7 @@ describe('what cannot be fetched is told in one sentence', () => {
     ],
     ['silence', stalled(CONTENT), /sent nothing for 300 ms.*tried 4 times/, 4, SILENCE_IS_SHORT],
     ['a drip that takes too long', dripping(CONTENT, 1_000, 50), /did not finish within 2 seconds/, 4, ALL_IS_SHORT],
-    ['a file that always breaks off', cutOff(CONTENT), /was cut off.*tried 4 times/, 4],
+    ['a file that always breaks off', cutOff(CONTENT), /(was cut off|hung up).*tried 4 times/, 4],
     ['a body without end', endless, /larger than 1 MB/, 1],
     [
       'a length that is too much',

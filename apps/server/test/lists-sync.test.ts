@@ -116,8 +116,8 @@ describe('a sync', () => {
     const faults: Record<string, [Answer, RegExp]> = {
       refusal: [status(403), /status 403/],
       failure: [status(500), /status 500.*tried 2 times/],
-      silence: [stalled(UN), /said nothing/],
-      'a cut': [cutOff(UN), /was cut off/],
+      silence: [stalled(UN), /sent nothing/],
+      'a cut': [cutOff(UN), /was cut off|hung up/],
       'a short file': [aFile(UN.slice(0, UN.length / 2), '"x"'), /./],
       'a web page': [
         (_, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maintenance'),

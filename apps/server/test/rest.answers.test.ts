@@ -96,7 +96,7 @@ test('a list that is worked through goes on behind its last row, by the Link hea
   const all = await clients.analyst.get('/api/matches?limit=1000');
   expect(all.headers.get('link')).toBeNull();
   for (const [query, sentence] of [
-    ['cursor=abc', /^cursor: give the one in the Link header of the page before/u],
+    ['cursor=abc', /^cursor: give the one in the Link header of the previous page/u],
     ['cursor=1&offset=1', /^Give offset or cursor, not both$/u],
     ['cursor=newest_1_2&offset=1', /^Give offset or cursor, not both$/u],
   ] as const) {
