@@ -2,12 +2,12 @@
 import { judge } from '../matching/compare.ts';
 import { dateKeptBeside, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/score-bounds.ts';
 import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
-import { mostDateEvidence, mostEvidenceOfYear } from '../matching/dates.ts';
+import { MAX_DATE_EVIDENCE, mostEvidenceOfYear } from '../matching/dates.ts';
 import {
   calendarCountriesOf,
   type MinorField,
   dateScaleOf,
-  mostMinorEvidence,
+  MAX_MINOR_EVIDENCE,
   mostMinorEvidenceOf,
   typeEvidence,
 } from '../matching/fields.ts';
@@ -101,7 +101,7 @@ function customersOf(segment: Segment, asked: Asked): Set<number> {
   if (range.from === range.to) return customers;
   const desk = deskOf(segment);
   const { memo, sums } = desk;
-  const least = leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0));
+  const least = leastNameFor(target, minor + (hasDate ? MAX_DATE_EVIDENCE : 0));
   for (const name of namesToCompare(party)) {
     const needed = unrated(least, name.strength);
     for (const reading of cachedReadings(name.text, custom)) {
@@ -143,7 +143,7 @@ function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept:
 function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate, dateOfYear }: Asked): number {
   const year = segment.yearOf(customer);
   if (!hasDate || year === noYear) return 0;
-  if (year === anyYear) return mostDateEvidence;
+  if (year === anyYear) return MAX_DATE_EVIDENCE;
   const known = dateOfYear.get(year);
   if (known !== undefined) return known;
   const most = mostEvidenceOfYear(year, { dates: party.dates, countries: calendarCountriesOf(party) });
@@ -167,5 +167,5 @@ function subjectOf({ type, names, dates, countries, gender, birthPlaces, identif
 /** Whether customers can be found for a threshold: not where a person could be a company. */
 export function findsCustomersFrom(threshold: number): boolean {
   const otherType = targetOf(threshold) - typeEvidence('person', 'company');
-  return leastNameFor(otherType, mostMinorEvidence + mostDateEvidence) > agreementOf(Infinity);
+  return leastNameFor(otherType, MAX_MINOR_EVIDENCE + MAX_DATE_EVIDENCE) > agreementOf(Infinity);
 }

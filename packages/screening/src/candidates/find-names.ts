@@ -7,7 +7,7 @@ import { customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
-import { compareSpelled, leastSimilar } from '../matching/spelling-similarity.ts';
+import { compareSpelled, MIN_SIMILARITY } from '../matching/spelling-similarity.ts';
 import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
 import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
@@ -41,13 +41,13 @@ const ways: readonly FoundBy[] = ['word', 'beginning', 'spelling', 'inside'];
 const furtherWord = 0.01;
 const furtherWords = 5;
 /** With fewer letters nearly every name would have them inside. */
-const shortestInside = 3;
+const MIN_INSIDE_LETTERS = 3;
 /** A word that is spelled so much less alike than the best one found is another word. */
-const mostBehind = 0.15;
+const MAX_BEHIND = 0.15;
 /** Further words of a question no longer tell names apart. */
-const mostWords = 12;
+const MAX_WORDS = 12;
 /** Readings of Han characters that are tried. */
-const mostReadings = 4;
+const MAX_READINGS = 4;
 /** Several of the best names may be one party's. */
 const spare = 3;
 
@@ -106,7 +106,7 @@ function partiesWith(
     for (const party of parties.values()) found.push(party);
     first += segment.indexCount;
   }
-  return found.filter(({ by, agreement }) => by !== 'spelling' || agreement >= highest - mostBehind);
+  return found.filter(({ by, agreement }) => by !== 'spelling' || agreement >= highest - MAX_BEHIND);
 }
 
 const byAgreement = (one: FoundName, other: FoundName): number =>
@@ -145,7 +145,7 @@ interface Ranked {
 function bestOf(question: Question, text: string): Ranked[] {
   const best = new Map<number, Ranked>();
   for (const custom of ['person', 'organisation'] as const) {
-    for (const reading of cachedReadings(text, custom).slice(0, mostReadings)) {
+    for (const reading of cachedReadings(text, custom).slice(0, MAX_READINGS)) {
       for (const ranked of namesWith(question, reading)) {
         const known = best.get(ranked.name);
         if (!known || known.agreement < ranked.agreement) best.set(ranked.name, ranked);
@@ -163,7 +163,7 @@ interface Agreement {
 
 function namesWith({ segment, most, accept }: Question, { tokens, custom }: NameReading): Ranked[] {
   const asked = tokens.filter(({ kind }) => kind !== 'legal-form');
-  const words = asked.slice(0, mostWords);
+  const words = asked.slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const { from, to } = rangeOf(segment, custom);
   if (from === to) return [];
@@ -237,7 +237,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
   for (const form of new Set(own)) {
     if (/^[@#]/.test(form)) continue;
     for (const term of segment.letters.starting(form)) add(term, worth.beginning, 'beginning');
-    if (form.length >= shortestInside)
+    if (form.length >= MIN_INSIDE_LETTERS)
       for (const term of segment.letters.holding(form)) add(term, worth.inside, 'inside');
   }
   if (word.kind === 'word' || word.kind === 'light') {
@@ -247,7 +247,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
       // A first letter stands for a whole name on a list; who types a word does not mean it.
       if (listed.written.length < 2) continue;
       const likeness = Math.max(...spellings.map((spelling) => compareSpelled(spelling, listed).similarity));
-      if (likeness >= leastSimilar) add(term, worth.spelling * likeness, 'spelling');
+      if (likeness >= MIN_SIMILARITY) add(term, worth.spelling * likeness, 'spelling');
     }
   }
   return [...found.values()].toSorted((one, other) => other.worth - one.worth || one.term - other.term);

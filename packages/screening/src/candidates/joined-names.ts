@@ -24,7 +24,7 @@ export function joinedNames(form: string, segment: Segment, custom: NameCustom):
   const addFrom = (start: number, heads: readonly number[]): void => {
     if (heads.length > 0)
       for (const last of parts.termsOf(start, form.length)) addNamesWith([...heads, last], segment, custom, found);
-    if (heads.length === mostParts - 1) return;
+    if (heads.length === MAX_PARTS - 1) return;
     for (let cut = start + 1; cut < form.length; cut++)
       for (const head of parts.termsOf(start, cut)) addFrom(cut, [...heads, head]);
   };
@@ -32,7 +32,7 @@ export function joinedNames(form: string, segment: Segment, custom: NameCustom):
   return found;
 }
 
-const mostParts = 3;
+const MAX_PARTS = 3;
 const isPlain = /^[a-z]+$/;
 const noTerms: readonly number[] = [];
 
@@ -48,7 +48,7 @@ function partsOf(segment: Segment): Parts {
 /** Bits for a text: one in sixteen that is none of them is taken for one. */
 const bitsPerText = 16;
 /** Ends of the parts of a word that are one number's bits. */
-const longestKnown = 31;
+const MAX_KNOWN_LENGTH = 31;
 
 /**
  * What may stand, written together with others, in a name of a segment: its terms, and the words that stand for an idea or a
@@ -60,7 +60,7 @@ class Parts {
   readonly #written = new Map<string, number[]>();
   readonly #bits: Uint32Array;
   readonly #mask: number;
-  readonly #ends = new Uint32Array(longestKnown);
+  readonly #ends = new Uint32Array(MAX_KNOWN_LENGTH);
   #form = '';
 
   /** Takes some 0.5 µs a word. */
@@ -129,7 +129,7 @@ class Parts {
   }
 
   #mayHold(start: number, end: number): boolean {
-    if (end > longestKnown) return true;
+    if (end > MAX_KNOWN_LENGTH) return true;
     if (this.#ends[start] === 0) this.#ends[start] = this.#endsFrom(start);
     return ((this.#ends[start]! >>> (end - 1)) & 1) === 1;
   }
@@ -137,9 +137,9 @@ class Parts {
   /** A bit for each end of a part that begins here; the highest says that they are known. */
   #endsFrom(start: number): number {
     const form = this.#form;
-    let ends = 1 << longestKnown;
+    let ends = 1 << MAX_KNOWN_LENGTH;
     let hash = noneYet;
-    for (let end = start + 1; end <= form.length && end <= longestKnown; end++) {
+    for (let end = start + 1; end <= form.length && end <= MAX_KNOWN_LENGTH; end++) {
       hash = hashStep(hash, form.charCodeAt(end - 1));
       const bit = hashEnd(hash) & this.#mask;
       if (((this.#bits[bit >>> 5]! >>> (bit & 31)) & 1) === 1) ends |= 1 << (end - 1);

@@ -30,8 +30,8 @@ export interface LeastBits {
 }
 
 /** Legal forms of a listed name, which its stored bits leave out, weigh no more than this; no word weighs more than that. */
-export const mostLegalBits = 24;
-export const mostWordBits = 12;
+export const MAX_LEGAL_BITS = 24;
+export const MAX_WORD_BITS = 12;
 
 /** The little by which slips may cost less than the bound supposes. */
 export const slack = 0.12;
@@ -70,7 +70,7 @@ export function leastBits(needed: number, reading: NameReading): LeastBits {
   const known = leastOfNeeded[mayBeShortened ? 'shortened' : custom];
   let byBits = known.get(needed);
   if (!byBits) {
-    if (known.size >= mostNeeds) known.clear();
+    if (known.size >= MAX_NEEDS) known.clear();
     known.set(needed, (byBits = new Map()));
   }
   let least = byBits.get(queryBits);
@@ -80,7 +80,7 @@ export function leastBits(needed: number, reading: NameReading): LeastBits {
       lone: leastOf(needed, queryBits, { lone: true, isOrganisation }),
       several: leastOf(needed, queryBits, { isOrganisation, mayBeShortened }),
     };
-    if (byBits.size >= mostWeights) byBits.clear();
+    if (byBits.size >= MAX_WEIGHTS) byBits.clear();
     byBits.set(queryBits, least);
   }
   return least;
@@ -92,8 +92,8 @@ const leastOfNeeded: Record<NameCustom | 'shortened', Map<number, Map<number, Le
   shortened: new Map(),
   organisation: new Map(),
 };
-const mostNeeds = 64;
-const mostWeights = 4_096;
+const MAX_NEEDS = 64;
+const MAX_WEIGHTS = 4_096;
 
 function leastOf(needed: number, queryBits: number, bounds: Parameters<typeof mostEvidence>[2]): number {
   const reaches = (bits: number): boolean => mostEvidence(bits, queryBits, bounds) + slack >= needed;

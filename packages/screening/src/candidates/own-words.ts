@@ -8,7 +8,7 @@ import { acrossScripts } from '../matching/compare-words.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
-import { type Shared, mostOfName, mostWordBits, slack } from './name-bounds.ts';
+import { type Shared, mostOfName, MAX_WORD_BITS, slack } from './name-bounds.ts';
 import type { Segment } from './open-index.ts';
 import { type FindsMemo, type ReadingQuery, isOpenInitial } from './query-items.ts';
 import { storedPerBit } from './segment-format.ts';
@@ -72,7 +72,7 @@ function sharedOf(
   for (const { bits, letters } of initials) {
     if ((begun & letters) === 0) continue;
     pairs++;
-    add(all, most, bits, mostWordBits, 0);
+    add(all, most, bits, MAX_WORD_BITS, 0);
     all.paired += bits;
     most.paired = Math.max(most.paired, bits);
   }

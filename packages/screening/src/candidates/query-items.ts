@@ -54,11 +54,11 @@ export interface ReadingQuery {
 }
 
 /** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
-const mostIdeaBits = 4.5 * storedPerBit;
+const MAX_IDEA_BITS = 4.5 * storedPerBit;
 
 /** Numbers of words that find the same. A word that was forgotten gets another number, under which it is looked for anew. */
 const lookUps = new Map<string, number>();
-const mostLookUps = 200_000;
+const MAX_LOOK_UPS = 200_000;
 let lastLookUp = 0;
 
 function lookUpOf(token: NameToken): number {
@@ -67,7 +67,7 @@ function lookUpOf(token: NameToken): number {
   const key = `${kind.charAt(0)}${bits} ${leastLikenessOf(token)} ${forms.join(' ')}`;
   let number = lookUps.get(key);
   if (number === undefined) {
-    if (lookUps.size >= mostLookUps) lookUps.clear();
+    if (lookUps.size >= MAX_LOOK_UPS) lookUps.clear();
     number = ++lastLookUp;
     lookUps.set(key, number);
   }
@@ -111,7 +111,7 @@ export class FindsMemo {
     const terms: number[] = [];
     const isIdea = token.kind === 'generic' || token.kind === 'place';
     const add = (term: number, likeness: number): void => {
-      if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= mostIdeaBits)) return;
+      if (term < 0 || (isIdea && likeness < 1 && segment.termBits[term]! <= MAX_IDEA_BITS)) return;
       const gain = Math.min(token.bits, segment.termBits[term]! / storedPerBit) * likeness;
       if (gain <= gains[term]!) return;
       if (gains[term] === 0) terms.push(term);
@@ -164,7 +164,7 @@ export class FindsMemo {
 }
 
 /** More names of one word are read from the segment each time. */
-const mostNamesKept = 1_024;
+const MAX_NAMES_KEPT = 1_024;
 
 function namesUnder(
   terms: readonly number[],
@@ -175,14 +175,14 @@ function namesUnder(
   let count = 0;
   for (const term of terms) {
     const under = postings.read(term, custom);
-    if (count + under > mostNamesKept) return { names: undefined, ends };
+    if (count + under > MAX_NAMES_KEPT) return { names: undefined, ends };
     read.set(postings.names.subarray(0, under), count);
     count += under;
     ends.push(count);
   }
   return { names: read.slice(0, count), ends };
 }
-const read = new Uint32Array(mostNamesKept);
+const read = new Uint32Array(MAX_NAMES_KEPT);
 
 const nowhere: readonly JoinedName[] = [];
 

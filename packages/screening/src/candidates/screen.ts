@@ -6,8 +6,8 @@ import { explained, judge } from '../matching/compare.ts';
 import { leastNameFor, rated, strictnessOf, targetOf } from '../matching/score-bounds.ts';
 import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
 import type { Comparison } from '../matching/evidence.ts';
-import { circaYears, mayBeSlip, mostDateEvidence, yearsOfText } from '../matching/dates.ts';
-import { calendarCountriesOf, mostMinorEvidence, typeEvidence } from '../matching/fields.ts';
+import { circaYears, mayBeSlip, MAX_DATE_EVIDENCE, yearsOfText } from '../matching/dates.ts';
+import { calendarCountriesOf, MAX_MINOR_EVIDENCE, typeEvidence } from '../matching/fields.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { type DayKey, daysToLookFor, keysToLookFor } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
@@ -285,9 +285,9 @@ interface Need {
 }
 
 function needOf(target: number, subject: Subject, hasDate: boolean): Need {
-  const minor = subject.countries?.length || subject.gender || subject.birthPlaces?.length ? mostMinorEvidence : 0;
+  const minor = subject.countries?.length || subject.gender || subject.birthPlaces?.length ? MAX_MINOR_EVIDENCE : 0;
   return {
-    withDate: leastNameFor(target, minor + (hasDate ? mostDateEvidence : 0)),
+    withDate: leastNameFor(target, minor + (hasDate ? MAX_DATE_EVIDENCE : 0)),
     withoutDate: leastNameFor(target, minor),
   };
 }

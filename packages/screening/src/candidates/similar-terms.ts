@@ -5,8 +5,8 @@ import { type EditKernel, editKernel, lanes } from '../matching/edit-kernel.ts';
 import {
   compareSpelled,
   editsOfOneSound,
-  leastOfPeople,
-  leastSimilar,
+  MIN_SIMILARITY_OF_PEOPLE,
+  MIN_SIMILARITY,
   mayBeSimilar,
   mostEditsOf,
 } from '../matching/spelling-similarity.ts';
@@ -15,7 +15,7 @@ import { keyHashesOf } from './key-hashes.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { checkMask, checkOf, soundByteOf, usedBy } from './segment-format.ts';
 
-/** Told of a term and its likeness: `leastSimilar` to 1, for names of people `leastOfPeople` to 1. */
+/** Told of a term and its likeness: `MIN_SIMILARITY` to 1, for names of people `MIN_SIMILARITY_OF_PEOPLE` to 1. */
 export type Found = (term: number, likeness: number) => void;
 
 export class SimilarTerms {
@@ -25,7 +25,7 @@ export class SimilarTerms {
   readonly #metBy: Uint32Array;
   #search = 0;
   /** The least likeness that is told: words of companies with two slips are two words. */
-  #least = leastSimilar;
+  #least = MIN_SIMILARITY;
   /** How the word sounds. */
   #sound = 0;
   /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
@@ -41,7 +41,7 @@ export class SimilarTerms {
   find(spelling: Spelling, custom: NameCustom, found: Found): void {
     const wanted = usedBy[custom];
     const search = ++this.#search;
-    this.#least = custom === 'person' ? leastOfPeople : leastSimilar;
+    this.#least = custom === 'person' ? MIN_SIMILARITY_OF_PEOPLE : MIN_SIMILARITY;
     const { keyOffsets, keyTerms, keyChecks } = this.#all;
     const mask = keyOffsets.length - 2;
     spelling.keys ??= hashesOf(spelling);

@@ -127,14 +127,14 @@ function readName(from: RecordSource): PartyName {
 }
 
 /** Where the parts are the words of the name in their order, words are counted; the rest is the family name. */
-const mostCounted = 9;
+const MAX_COUNTED = 9;
 
 function writeParts(out: RecordSink, text: string, words: number, parts: NonNullable<PartyName['parts']>): void {
   const all = [parts.given, parts.middle, parts.family];
   const [given = 0, middle = 0, family = 0] = all.map((part) => (part ? part.split(' ').length : 0));
   const isWhole = all.filter((part) => part).join(' ') === text && given + middle + family === words;
-  if (isWhole && given <= mostCounted && middle <= mostCounted) {
-    out.number(1 + given + middle * (mostCounted + 1));
+  if (isWhole && given <= MAX_COUNTED && middle <= MAX_COUNTED) {
+    out.number(1 + given + middle * (MAX_COUNTED + 1));
     return;
   }
   out.number(0);
@@ -143,8 +143,8 @@ function writeParts(out: RecordSink, text: string, words: number, parts: NonNull
 
 function readParts(from: RecordSource, words: readonly string[]): NonNullable<PartyName['parts']> {
   const counted = from.number() - 1;
-  const given = counted % (mostCounted + 1);
-  const upTo = given + Math.floor(counted / (mostCounted + 1));
+  const given = counted % (MAX_COUNTED + 1);
+  const upTo = given + Math.floor(counted / (MAX_COUNTED + 1));
   const all =
     counted < 0
       ? times(3, () => readText(from))

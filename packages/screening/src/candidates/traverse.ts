@@ -3,7 +3,7 @@
  * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
  */
 import type { NameCustom, NameToken } from '../names/name-token.ts';
-import { type LeastBits, type Shared, mostLegalBits, mostOfName, mostWordBits } from './name-bounds.ts';
+import { type LeastBits, type Shared, MAX_LEGAL_BITS, mostOfName, MAX_WORD_BITS } from './name-bounds.ts';
 import type { Segment } from './open-index.ts';
 import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
@@ -49,9 +49,9 @@ const width = 8;
 /** How a name was met: by one word of the query, by more, or by something that stands for several words. */
 const way = { byOne: 0, bySeveral: 1, joined: 2 } as const;
 
-const mostKept = 0xffff;
+const MAX_KEPT = 0xffff;
 /** No question meets more names than this leaves room for. */
-const largestPlace = 2 ** 31;
+const MAX_PLACE = 2 ** 31;
 
 /** Sums by name for one segment: four bytes a name, and 16 more for each that a question meets, side by side. */
 export class Accumulator {
@@ -154,10 +154,10 @@ export class Accumulator {
     }
     all[cell + field.how] = Math.max(how, all[cell + field.how]!, way.bySeveral);
     all[cell + field.item] = this.#item;
-    all[cell + field.agreed] = Math.min(mostKept, agreed + gain);
+    all[cell + field.agreed] = Math.min(MAX_KEPT, agreed + gain);
     all[cell + field.gainByItem] = gain;
-    all[cell + field.pairedBits] = Math.min(mostKept, all[cell + field.pairedBits]! + bits);
-    if (bits > cover) all[cell + field.excess] = Math.min(mostKept, all[cell + field.excess]! + bits - cover);
+    all[cell + field.pairedBits] = Math.min(MAX_KEPT, all[cell + field.pairedBits]! + bits);
+    if (bits > cover) all[cell + field.excess] = Math.min(MAX_KEPT, all[cell + field.excess]! + bits - cover);
     this.#cover(cell, cover, cover);
   }
 
@@ -189,12 +189,12 @@ export class Accumulator {
   }
 
   #agree(cell: number, more: number, byItem: number): void {
-    this.#kept[cell + field.agreed] = Math.min(mostKept, this.#kept[cell + field.agreed]! + more);
+    this.#kept[cell + field.agreed] = Math.min(MAX_KEPT, this.#kept[cell + field.agreed]! + more);
     this.#kept[cell + field.gainByItem] = byItem;
   }
 
   #cover(cell: number, more: number, byItem: number): void {
-    this.#kept[cell + field.covered] = Math.min(mostKept, this.#kept[cell + field.covered]! + more);
+    this.#kept[cell + field.covered] = Math.min(MAX_KEPT, this.#kept[cell + field.covered]! + more);
     this.#kept[cell + field.coveredByItem] = byItem;
   }
 
@@ -212,7 +212,7 @@ export class Accumulator {
       shared.excess = all[cell + field.excess]! / storedPerBit;
       if (shared.agreed + shared.excess < (shared.lone ? least.lone : least.several)) continue;
       shared.paired = Math.min(reading.bits, all[cell + field.pairedBits]! / storedPerBit + allowance);
-      shared.covered = all[cell + field.covered]! / storedPerBit + initials * mostWordBits;
+      shared.covered = all[cell + field.covered]! / storedPerBit + initials * MAX_WORD_BITS;
       const name = this.#names[place]!;
       const most = mostOfName(this.#segment, name, query, shared);
       if (most >= needed) found.push({ name, most, joined: how === way.joined });
@@ -225,7 +225,7 @@ export class Accumulator {
   #forget(): void {
     this.#first += this.#count;
     this.#count = 0;
-    if (this.#first <= largestPlace) return;
+    if (this.#first <= MAX_PLACE) return;
     this.#places.fill(0);
     this.#first = 1;
   }
@@ -235,9 +235,9 @@ export class Accumulator {
 const sharedByNone = ({ reading, allowance, initials }: ReadingQuery): Shared => ({
   agreed: Math.min(reading.bits, allowance),
   paired: Math.min(reading.bits, allowance),
-  covered: initials * mostWordBits,
+  covered: initials * MAX_WORD_BITS,
   excess: 0,
-  legal: mostLegalBits,
+  legal: MAX_LEGAL_BITS,
   lone: false,
   likeness: 1,
   slipped: 0,

@@ -12,7 +12,7 @@ import { spellingOf } from '../names/spelling.ts';
 import { type AlignedNames, type Pair, type PairRelation, type Side, isForm, mainForm } from './aligned-names.ts';
 import { compareTokens } from './compare-words.ts';
 import { type Written, eachRun, spells } from './joined-runs.ts';
-import { leastOfPeople } from './spelling-similarity.ts';
+import { MIN_SIMILARITY_OF_PEOPLE } from './spelling-similarity.ts';
 
 /** What was only spelled together, or by its initials, agrees a little less. */
 const similarityOf = { joined: 0.98, acronym: 0.92, acronymOfBody: 0.97 } as const;
@@ -36,7 +36,7 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
     for (let j = 0; j < right.tokens.length; j++) {
       const other = right.tokens[j]!;
       const { similarity, relation } = compareTokens(one, other);
-      if (similarity === 0 || (similarity === leastOfPeople && !isPerson)) continue;
+      if (similarity === 0 || (similarity === MIN_SIMILARITY_OF_PEOPLE && !isPerson)) continue;
       if (similarity < 1 && !isPerson && areTwoCompanyWords(one, other, relation)) continue;
       const bits = Math.min(one.bits, other.bits, isPerson ? mostBitsOf(one, other) : Infinity);
       const gain = bits * similarity ** 2 - Math.abs(i - j) * costOfDistance;
@@ -64,24 +64,24 @@ const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean 
 
 /** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
-  form.length >= shortestPinyin && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
+  form.length >= MIN_PINYIN_LETTERS && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
 /** As the word is spoken: 대양 is daeyang. */
 const spokenForm = ({ forms }: NameToken): string => forms.find((form) => /^[a-z]+$/.test(form)) ?? '';
 /** So are two syllables: Xiang, Xing. */
 const isOneSyllable = ({ text, forms: [form = ''] }: NameToken): boolean => text === form && isPinyinSyllable(form);
 /** Syllables that were put together are like too many others by chance. */
 const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
-const shortestPinyin = 6;
+const MIN_PINYIN_LETTERS = 6;
 
-/** Whether both names have so many words, and each is nearly equal (`leastMet`) to some word of the other. */
+/** Whether both names have so many words, and each is nearly equal (`MIN_MET`) to some word of the other. */
 function areAllMet(candidates: readonly Candidate[], words: number): boolean {
-  const alike = candidates.filter(({ similarity }) => similarity >= leastMet);
+  const alike = candidates.filter(({ similarity }) => similarity >= MIN_MET);
   if (alike.length < words) return false;
   const left = new Set(alike.map(({ leftAt }) => leftAt[0]));
   return left.size === words && new Set(alike.map(({ rightAt }) => rightAt[0])).size === words;
 }
 /** Less alike it may be a part of a word: Aero Caribbean, Aerocaribbean Airlines. */
-const leastMet = 0.9;
+const MIN_MET = 0.9;
 
 /** Few written consonants fit many a spoken word: what they may say at most, by their number. */
 const bitsByConsonants = [3, 4.5, 6.5, 8.5, 10];

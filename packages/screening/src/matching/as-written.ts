@@ -30,7 +30,7 @@ const withoutHalfQuotes = (text: string): string =>
   text.includes('«') === text.includes('»') ? text : text.replaceAll(/[«»]/g, '');
 
 /** Fewer letters may stand in any word. */
-const shortestPiece = 3;
+const MIN_PIECE_LETTERS = 3;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -76,7 +76,7 @@ function acrossWords(letters: string, name: string): string | undefined {
 
 /** A piece of a word that was written as one with another: NestorLuis. */
 function withinWord(letters: string, name: string): string | undefined {
-  if (letters.length < shortestPiece) return undefined;
+  if (letters.length < MIN_PIECE_LETTERS) return undefined;
   for (const [word] of name.matchAll(words)) {
     const own = plainLettersOf(word);
     const from = own.length === word.length ? own.indexOf(letters) : -1;

@@ -69,9 +69,11 @@ function compareHanWords(left: NameToken, right: NameToken): WordMatch | undefin
   if (areSame !== false) return areSame ? { similarity: 1, relation: sameIdea('', left, right) } : undefined;
   if (left.forms.some((form) => right.forms.includes(form))) return homophone;
   const others = Array.from(left.text).filter((char, at) => char !== right.text.charAt(at)).length;
-  return left.text.length === right.text.length && left.text.length >= longHanWord && others === 1 ? homophone : none;
+  return left.text.length === right.text.length && left.text.length >= MIN_LONG_HAN_WORD && others === 1
+    ? homophone
+    : none;
 }
-const longHanWord = 4;
+const MIN_LONG_HAN_WORD = 4;
 
 /** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
 export const acrossScripts = (similarity: number): number => (1 + similarity) / 2;
@@ -151,7 +153,7 @@ const isNearable = (form: string): boolean =>
   form.length >= leastNear.letters && !isKanaWord(form) && !isGivenSyllable(form);
 
 /** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
-const leastSlipped = 0.75;
+const MIN_SLIPPED = 0.75;
 
 export const isIdea = ({ kind, forms: [form = ''] }: NameToken): boolean =>
   (kind === 'generic' || kind === 'place') && form.startsWith('@');
@@ -161,7 +163,7 @@ function leastSimilarOf(left: NameToken, right: NameToken): number {
   // A town's name and a word of syllables are two: Hengyang, 鸿洋.
   if (isIdea(left) || isIdea(right)) {
     const other = isIdea(left) ? right : left;
-    return other.isSyllabic || isHanWord(other) ? leastSyllabic.both : leastSlipped;
+    return other.isSyllabic || isHanWord(other) ? leastSyllabic.both : MIN_SLIPPED;
   }
   if ((left.isSyllabic || isHanWord(left)) && (right.isSyllabic || isHanWord(right))) return leastSyllabic.both;
   if (!left.isSyllabic && !right.isSyllabic) return 0;

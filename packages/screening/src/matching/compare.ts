@@ -18,9 +18,9 @@ import { confirmed, dateKeptBeside } from './score-bounds.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
 /** Where an identifier agrees, a name that disagrees counts no worse than this. */
-const leastNameWithIdentifier = -3.5;
+const MIN_NAME_WITH_IDENTIFIER = -3.5;
 /** No score but that of complete evidence reaches 100. */
-const mostIncomplete = 99.9;
+const MAX_INCOMPLETE_SCORE = 99.9;
 
 /** Name and findings to log-odds. Never falls when a finding rises. */
 function totalEvidence(name: number, dateKept: number, findings: readonly Finding[]): number {
@@ -34,7 +34,7 @@ function totalEvidence(name: number, dateKept: number, findings: readonly Findin
     else support += finding.evidence;
   }
   const base = confirmed(name, support) + against;
-  return decided ? Math.max(base, leastNameWithIdentifier) + identifier.evidence : base;
+  return decided ? Math.max(base, MIN_NAME_WITH_IDENTIFIER) + identifier.evidence : base;
 }
 
 /** Evidence of names that say nothing at all. */
@@ -138,22 +138,22 @@ function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: Compar
 function scoreOf(name: number, match: NameMatch | undefined, findings: readonly Finding[]): number {
   if (isComplete(match, findings)) return 100;
   const dateKept = match ? dateKeptBeside(agreedBits(match)) : 1;
-  return Math.min(mostIncomplete, round(pointsOf(totalEvidence(name, dateKept, findings))));
+  return Math.min(MAX_INCOMPLETE_SCORE, round(pointsOf(totalEvidence(name, dateKept, findings))));
 }
 
 /** Bits in which a person's name agrees as it is written; 0 of anything else, whose names many share. */
 const agreedBits = ({ left, pairs }: NameMatch): number =>
   left.reading.custom === 'person'
-    ? pairs.reduce((sum, { bits, similarity }) => sum + (similarity >= leastAsWritten ? bits : 0), 0)
+    ? pairs.reduce((sum, { bits, similarity }) => sum + (similarity >= MIN_AS_WRITTEN ? bits : 0), 0)
     : 0;
 /** In another alphabet or country's spelling, too. */
-const leastAsWritten = 0.95;
+const MIN_AS_WRITTEN = 0.95;
 
 const round = (points: number): number => Math.round(points * 10) / 10;
 
 /** Whether each part of either name agrees as exactly as one may write it. */
 const agreesAsWritten = (match: NameMatch | undefined): boolean =>
-  match !== undefined && areAllPaired(match) && match.pairs.every(({ similarity }) => similarity >= leastAsWritten);
+  match !== undefined && areAllPaired(match) && match.pairs.every(({ similarity }) => similarity >= MIN_AS_WRITTEN);
 
 /** Complete: every part of a strong name, the full date or an identifier, the country, and nothing that differs. */
 function isComplete(match: NameMatch | undefined, findings: readonly Finding[]): boolean {

@@ -48,7 +48,7 @@ const worth = {
 } as const;
 
 /** The most a date can add. */
-export const mostDateEvidence = worth.same;
+export const MAX_DATE_EVIDENCE = worth.same;
 
 const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;

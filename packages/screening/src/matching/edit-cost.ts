@@ -107,8 +107,8 @@ export function gapCost(code: number, before: number, at: number, writing: Writi
 }
 
 /** Letters beyond it are not compared. */
-export const longest = 40;
-const width = longest + 1;
+export const MAX_SPELLING_LENGTH = 40;
+const width = MAX_SPELLING_LENGTH + 1;
 const rows = new Int32Array(3 * width);
 
 /** Number of an ASCII letter, the alphabet's length for anything else. */
@@ -119,7 +119,7 @@ export const codeOf = (charCode: number): number =>
 export function lettersOf(spelling: Spelling): Uint8Array {
   if (spelling.letters) return spelling.letters;
   const { written } = spelling;
-  const length = Math.min(written.length, longest);
+  const length = Math.min(written.length, MAX_SPELLING_LENGTH);
   const letters = new Uint8Array(length * 3);
   for (let at = 0; at < length; at++) {
     letters[at] = codeOf(written.charCodeAt(at));

@@ -11,7 +11,7 @@ import {
   firstCost,
   gapCost,
   lettersOf,
-  longest,
+  MAX_SPELLING_LENGTH,
   side,
   substitution,
 } from './edit-cost.ts';
@@ -96,7 +96,7 @@ export class EditKernel {
   /** Puts a word, as ASCII bytes without the mark of unvocalised ones, into a lane. */
   put(lane: number, bytes: Uint8Array, start: number, end: number): void {
     const memory = this.#bytes;
-    const length = Math.min(end - start, longest);
+    const length = Math.min(end - start, MAX_SPELLING_LENGTH);
     if (length > this.#columns) this.#columns = length;
     let at = this.#others + lane;
     for (let letter = start; letter < start + length; letter++, at += lanes) memory[at] = codes[bytes[letter]!]!;
@@ -117,7 +117,7 @@ export class EditKernel {
 
   /** Edits between the word and the one of a lane, which has `length` letters. */
   costOf(lane: number, length: number): number {
-    return this.#costs[this.#lastRow + Math.min(length, longest) * cell + lane]!;
+    return this.#costs[this.#lastRow + Math.min(length, MAX_SPELLING_LENGTH) * cell + lane]!;
   }
 }
 

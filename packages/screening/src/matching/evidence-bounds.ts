@@ -7,9 +7,9 @@ import {
   cost,
   extra,
   loneBits,
-  mostFormBits,
-  mostRelief,
-  mostShortened,
+  MAX_FORM_BITS,
+  MAX_RELIEF_BITS,
+  MAX_SHORTENED_COST,
   seat,
   wholeBits,
 } from './evidence-weights.ts';
@@ -26,10 +26,10 @@ export function mostEvidence(
   const rest = Math.max(0, queryBits - bits);
   // A query of which nothing counts has nothing left out.
   const missing = rest === 0 ? 0 : (cost.omission * rest) / queryBits;
-  if (rest <= mostFormBits) return agreementOf(Math.max(bits, wholeBits)) - besidesWhole * missing;
+  if (rest <= MAX_FORM_BITS) return agreementOf(Math.max(bits, wholeBits)) - besidesWhole * missing;
   if (isOrganisation && (rest <= seat.bits || (lone && mayBeBrand(bits, likeness))))
     return agreementOf(bits) - besidesWhole * missing;
-  if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, mostShortened);
+  if (mayBeShortened && !lone) return agreementOf(bits) - Math.min(missing, MAX_SHORTENED_COST);
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }
 
@@ -71,21 +71,21 @@ export interface PairBounds {
 /** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
 export function mostEvidenceWithin(bounds: PairBounds): number {
   const { paired, leftOver, rightOver, whole, lone, isOrganisation } = bounds;
-  const mayBeWhole = Math.max(leftOver, rightOver) <= mostFormBits;
+  const mayBeWhole = Math.max(leftOver, rightOver) <= MAX_FORM_BITS;
   const agreed = mayBeWhole ? Math.max(bounds.agreed, wholeBits) : bounds.agreed;
-  const contradicted = Math.max(0, Math.min(leftOver, rightOver) - mostRelief);
+  const contradicted = Math.max(0, Math.min(leftOver, rightOver) - MAX_RELIEF_BITS);
   const isBrand = lone && isOrganisation && mayBeBrand(agreed, bounds.likeness);
   const mayBeSeat =
     isOrganisation &&
-    Math.min(leftOver, rightOver) <= mostFormBits &&
-    Math.max(leftOver, rightOver) <= seat.bits + mostFormBits;
+    Math.min(leftOver, rightOver) <= MAX_FORM_BITS &&
+    Math.max(leftOver, rightOver) <= seat.bits + MAX_FORM_BITS;
   const omission = isBrand || mayBeWhole || mayBeSeat ? cost.omission * besidesWhole : cost.omission;
   const slips = (isOrganisation ? cost.slipOfCoined : cost.slip) * bounds.slipped;
   const costAt = (longerRest: number): number =>
     (cost.contradiction * contradicted + omission * (longerRest - contradicted) + slips) / (paired + longerRest || 1);
   // A ratio of linear functions of the longer rest is least at one end of its range.
   let least = Math.min(costAt(Math.max(leftOver, rightOver)), costAt(whole));
-  if (bounds.mayBeShortened && !lone && contradicted === 0) least = Math.min(least, mostShortened);
+  if (bounds.mayBeShortened && !lone && contradicted === 0) least = Math.min(least, MAX_SHORTENED_COST);
   const isLoneAmongOthers = lone && !isBrand && (leftOver >= loneBits || rightOver >= loneBits);
   return agreementOf(agreed) - least - (isLoneAmongOthers ? extra.lone : 0);
 }

@@ -74,14 +74,14 @@ export const agreementOf = (bits: number): number =>
  * What the words left out of a name cost at most where it begins as the other one and keeps its order: who leaves out one
  * name of a long one leaves out others (Charles Taylor, Charles McArthur Ghankay Taylor).
  */
-export const mostShortened = 0.68;
+export const MAX_SHORTENED_COST = 0.68;
 
 /** What the agreement of whole names is worth at least, and the bits of legal forms that may be left out of them. */
 export const wholeBits = 7.5;
-export const mostFormBits = 2.4;
+export const MAX_FORM_BITS = 2.4;
 
 /** Bits left over on either side that do not contradict each other at most. */
-export const mostRelief = 3.5;
+export const MAX_RELIEF_BITS = 3.5;
 
 /** What is left out of a name that is whole without it (legal forms, a seat, the words around a brand) costs this part of an omission. */
 export const besidesWhole = 0.5;

@@ -51,12 +51,12 @@ function nameSentence({ parts }: Evidence): string {
   return `${count}; ${absent.filter((one) => one !== '').join(', ')}.`;
 }
 
-const mostNamed = 3;
+const MAX_NAMED = 3;
 /** The first of some words, and how many more there are: one more is named as well. */
 const someOf = (words: string[]): string =>
-  words.length <= mostNamed + 1
+  words.length <= MAX_NAMED + 1
     ? words.join(', ')
-    : `${words.slice(0, mostNamed).join(', ')} and ${number(words.length - mostNamed).toLowerCase()} more`;
+    : `${words.slice(0, MAX_NAMED).join(', ')} and ${number(words.length - MAX_NAMED).toLowerCase()} more`;
 const be = (words: string[]): string => (words.length === 1 ? 'is' : 'are');
 const allOf = (count: number): string =>
   count === 1

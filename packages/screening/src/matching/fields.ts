@@ -52,7 +52,7 @@ const otherCountry: Readonly<Record<Commonness, number>> = {
   branch: 0,
 };
 /** The most that agreeing fields besides the date and identifiers add. */
-export const mostMinorEvidence = worth.country + worth.gender + worth.birthPlace;
+export const MAX_MINOR_EVIDENCE = worth.country + worth.gender + worth.birthPlace;
 
 /** The same of a party, which may have only some of them, and subjects that have no more than these. */
 export function mostMinorEvidenceOf(

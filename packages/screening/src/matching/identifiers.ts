@@ -32,37 +32,37 @@ const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wall
 /** Kinds that a register gives once. */
 const registers = new Set<IdentifierKind>(['registration', 'tax', 'national-id']);
 /** More digits than a slip of the pen changes. */
-const leastDiffering = 4;
+const MIN_DIFFERING = 4;
 
 /** Whether two numbers have the form that one register gives its numbers, and are no slip of one another: 5402113155, 7801229470; C1234569, E6981024. */
 function areOfOneRegister(one: string, other: string): boolean {
-  if (one.length !== other.length || (formOf(one) !== formOf(other) && one.length < longCode)) return false;
+  if (one.length !== other.length || (formOf(one) !== formOf(other) && one.length < MIN_LONG_CODE_LENGTH)) return false;
   let differing = 0;
   for (let at = 0; at < one.length; at++) differing += Number(one[at] !== other[at]);
-  return differing >= leastDiffering;
+  return differing >= MIN_DIFFERING;
 }
 const formOf = (number: string): string => number.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/g, 'A');
 /** Codes this long have letters anywhere, China's 18 for one. */
-const longCode = 15;
+const MIN_LONG_CODE_LENGTH = 15;
 
 /** Kinds of which one party has many, so that another value says nothing. */
 const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
 /** Shorter numbers are met by chance. */
-const shortest = 5;
+const MIN_LENGTH = 5;
 /** Marks and codes that may have no digit; marks of ships and aircraft may be shorter. */
 const ofLetters = new Set<IdentifierKind>(['swift', 'call-sign', 'aircraft-tail']);
-const shortestMark = 4;
+const MIN_MARK_LENGTH = 4;
 /** Of an aircraft the place in its maker's line follows its serial number: 22579/514. */
 const lineNumber = /\s*\/.*$/;
 /** A wallet's address in a link to pay by: ethereum:0xe4c0…@1, bitcoin:bc1q…?amount=1. */
 const paymentLink = /^[a-z][a-z\d+-]*:(?:\/\/)?([^@?/]+).*$/i;
 /** Letters and figures of the shortest address of a wallet. */
-const shortestAddress = 25;
+const MIN_ADDRESS_LENGTH = 25;
 /** The address in what is written of a wallet: in a link, behind the name of its chain, in groups, an Ethereum one without its 0x. */
 function addressIn(value: string): string {
   const bare = value.trim().replace(paymentLink, '$1');
   const words = bare.split(/\s+/);
-  const address = words.find((word) => word.length >= shortestAddress) ?? words.join('');
+  const address = words.find((word) => word.length >= MIN_ADDRESS_LENGTH) ?? words.join('');
   return address.replace(/^0x(?=[\da-f]{40}$)/i, '');
 }
 
@@ -112,8 +112,8 @@ export function normaliseIdentifier(value: string, kind?: IdentifierKind): strin
     .slice(0, 128)
     .toUpperCase();
   if (kind !== undefined && ofLetters.has(kind))
-    return bare.length < shortestMark ? '' : kind === 'swift' ? bare.slice(0, bankCode) : bare;
-  if (bare.length < shortest || !/\d|@|\./.test(bare + value)) return '';
+    return bare.length < MIN_MARK_LENGTH ? '' : kind === 'swift' ? bare.slice(0, bankCode) : bare;
+  if (bare.length < MIN_LENGTH || !/\d|@|\./.test(bare + value)) return '';
   return kind !== undefined && nationalKinds.has(kind) ? bare.replace(countryPrefix, '') : bare;
 }
 

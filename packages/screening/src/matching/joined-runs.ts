@@ -4,7 +4,7 @@ import { isForm, mainForm } from './aligned-names.ts';
 import { isIdea } from './compare-words.ts';
 import { inOneSpelling } from '../names/organisations/compound-words.ts';
 
-const mostJoined = 3;
+const MAX_JOINED = 3;
 
 /** Whether the words of a run, written together, are a text. */
 export function spells(run: readonly NameToken[], start: number, end: number, written: Written, text: string): boolean {
@@ -32,7 +32,7 @@ export function eachRun(
     let areForms = isForm(tokens[start]!);
     let hasOther = spelledIn(tokens[start]!) !== writtenIn(tokens[start]!);
     let hasParts = mayBeCompound && spelledIn(tokens[start]!) !== inParts(tokens[start]!);
-    const last = Math.min(tokens.length, start + mostJoined);
+    const last = Math.min(tokens.length, start + MAX_JOINED);
     for (let end = start + 2; end <= last; end++) {
       const token = tokens[end - 1]!;
       if (spelledIn(token) === '') break;

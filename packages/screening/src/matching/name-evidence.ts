@@ -34,8 +34,8 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   if (shares.whole === 0) return { evidence: agreementOf(0), ...names };
   let evidence =
     left.custom === 'person' ? evidenceOfPeople(shares, names) : evidenceOfOrganisations(shares, names, strictness);
-  if (evidence > mostOfTwoSlips && names.pairs.length <= mostPairsWithTwoSlips && names.pairs.some(isOfTwoSlips))
-    evidence = mostOfTwoSlips;
+  if (evidence > MAX_OF_TWO_SLIPS && names.pairs.length <= MAX_PAIRS_WITH_TWO_SLIPS && names.pairs.some(isOfTwoSlips))
+    evidence = MAX_OF_TWO_SLIPS;
   if (isCutOtherwise(left, names.right) || isCutOtherwise(right, names.left)) evidence -= extra.cutOtherwise;
   if (!inOrder(names)) evidence -= areSyllables(left) && areSyllables(right) ? extra.syllables : extra.order;
   return { evidence, ...names };
@@ -53,9 +53,9 @@ function isCutOtherwise({ cut, rest }: NameReading, { reading: { cut: otherCut }
 const goesOnWith = (word: string, rest: string): boolean => word.length > rest.length && word.startsWith(rest);
 
 /** 59 points: a name that much may be another's, and a field that agrees lifts it over the threshold. */
-const mostOfTwoSlips = 0.35;
+const MAX_OF_TWO_SLIPS = 0.35;
 /** Pairs of words, the one with two slips among them. */
-const mostPairsWithTwoSlips = 3;
+const MAX_PAIRS_WITH_TWO_SLIPS = 3;
 
 /** Whether a name is read as a surname and two syllables of a given name. */
 const areSyllables = ({ tokens }: NameReading): boolean =>

@@ -1,7 +1,7 @@
 /** What two names weigh by how their words were paired, and what the unpaired words of each tell, whoever bears them. */
 import type { NameToken } from '../names/name-token.ts';
 import { type AlignedNames, type Side, bitsOf, bothHave, isForm } from './aligned-names.ts';
-import { cost, extra, loneBits, mostFormBits, wholeBits } from './evidence-weights.ts';
+import { cost, extra, loneBits, MAX_FORM_BITS, wholeBits } from './evidence-weights.ts';
 import { type Strictness, isOfTwoSlips, slipCostOf } from './slip-cost.ts';
 
 /** Bits of two names. */
@@ -78,4 +78,4 @@ export function isLone({ pairs, left, right }: AlignedNames): boolean {
 
 /** Whether nothing but legal forms is unpaired. */
 export const areWhole = ({ left, right }: AlignedNames): boolean => isWhole(left) && isWhole(right);
-const isWhole = ({ unpaired }: Side): boolean => unpaired.every(isForm) && bitsOf(unpaired) <= mostFormBits;
+const isWhole = ({ unpaired }: Side): boolean => unpaired.every(isForm) && bitsOf(unpaired) <= MAX_FORM_BITS;

@@ -133,15 +133,15 @@ function agreeButForFamily(
   shared: { country: boolean; place: boolean },
 ): boolean {
   if (!isFamilyOnly(left) || !isFamilyOnly(right)) return false;
-  if (!pairs.every(({ similarity, relation }) => similarity >= leastAlike && relation !== 'initial')) return false;
+  if (!pairs.every(({ similarity, relation }) => similarity >= MIN_ALIKE && relation !== 'initial')) return false;
   // A father's name alone is her sister's, too.
   const given = pairs.find((pair) => !pair.left[0].isPatronymic);
   if (!given) return false;
-  return pairs.length > 1 || shared.place || (shared.country && given.bits >= leastOfOne);
+  return pairs.length > 1 || shared.place || (shared.country && given.bits >= MIN_BITS_OF_ONE);
 }
-const leastAlike = 0.9;
+const MIN_ALIKE = 0.9;
 /** Bits of a given name that is not among the commonest. */
-const leastOfOne = 7;
+const MIN_BITS_OF_ONE = 7;
 
 /** Whether what is left of a name is one word that ends or begins it and is no given name; a father's name may be left out. */
 function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
@@ -150,7 +150,9 @@ function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
   if (!token || more.length > 0 || token.kind !== 'word' || token.isSyllabic) return false;
   if (family !== 0 && family !== tokens.length - 1) return false;
   const form = mainForm(token);
-  return ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > mostOfGiven);
+  return (
+    ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > MAX_GIVEN_NAME_BITS)
+  );
 }
 /** A given name of any people is commoner. */
-const mostOfGiven = 11;
+const MAX_GIVEN_NAME_BITS = 11;

@@ -99,17 +99,17 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
 
 /** Whether a shared word, which is found under its idea, is written with a slip: Hlding. */
 const isSlip = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= shortestSlipped && isOneSlip(one, other);
-const shortestSlipped = 5;
+  Math.min(one.length, other.length) >= MIN_SLIPPED_LETTERS && isOneSlip(one, other);
+const MIN_SLIPPED_LETTERS = 5;
 
 /** Whether a word is some letters of another one, its first among them: Intl, Trdg. */
 function isAbbreviated(short: string, long: string): boolean {
-  if (short.length > mostOfShortened * long.length || short[0] !== long[0] || long.includes(' ')) return false;
+  if (short.length > MAX_ABBREVIATED_SHARE * long.length || short[0] !== long[0] || long.includes(' ')) return false;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at++;
   return at === short.length;
 }
-const mostOfShortened = 0.75;
+const MAX_ABBREVIATED_SHARE = 0.75;
 
 /** From here on two spellings are of one name (Khaled, Khalid: 0.97); below they are alike, and may be two. */
 const sameNameFrom = 0.969;

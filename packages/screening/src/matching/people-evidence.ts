@@ -2,7 +2,7 @@
 import { isPious } from '../names/people/given-names.ts';
 import { commonBits } from '../names/rarity.ts';
 import { type AlignedNames, type Pair, type Side, bothHave, inOrder, mainForm } from './aligned-names.ts';
-import { agreementOf, cost, extra, mostRelief, mostShortened } from './evidence-weights.ts';
+import { agreementOf, cost, extra, MAX_RELIEF_BITS, MAX_SHORTENED_COST } from './evidence-weights.ts';
 import { type Shares, contradictionOf, isLone, numberCost, omissionOf, otherWordCost } from './name-shares.ts';
 import { isCalledSonOf, tellsApart } from './two-people.ts';
 import { isKunya } from '../names/people/person-words.ts';
@@ -15,9 +15,9 @@ export function evidenceOfPeople(shares: Shares, names: AlignedNames): number {
     leaveOutOtherParts(names) ||
     isSecondFamilyBeside(left, right) ||
     isSecondFamilyBeside(right, left);
-  const relief = isBesides ? Math.min(mostRelief, shares.leftOver, shares.rightOver) : 0;
+  const relief = isBesides ? Math.min(MAX_RELIEF_BITS, shares.leftOver, shares.rightOver) : 0;
   let missing = omissionOf(shares, relief, cost.omission);
-  if (missing > mostShortened && isShortened(names) && !isCalledOtherwise(names)) missing = mostShortened;
+  if (missing > MAX_SHORTENED_COST && isShortened(names) && !isCalledOtherwise(names)) missing = MAX_SHORTENED_COST;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - missing;
   evidence -= numberCost(names, extra.numberOmitted);
   if (bothHave(names, 'suffix')) evidence -= extra.suffix;
@@ -51,16 +51,16 @@ const holdsKnownName = ({ unpaired }: Side): boolean =>
 const isNowhereExact = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length <= 2 &&
   left.unpaired.length > 0 !== right.unpaired.length > 0 &&
-  pairs.every(({ similarity, relation }) => similarity < leastExact && bySpelling.has(relation));
+  pairs.every(({ similarity, relation }) => similarity < MIN_EXACT && bySpelling.has(relation));
 const bySpelling: ReadonlySet<Pair['relation']> = new Set(['spelling', 'transliteration']);
-const leastExact = 0.93;
+const MIN_EXACT = 0.93;
 
-const leastOfShortened = 0.9;
+const MIN_SHORTENED = 0.9;
 
 function isShortened(names: AlignedNames): boolean {
   const { pairs, left, right } = names;
   if (pairs.length < 2 || (left.unpaired.length > 0 && right.unpaired.length > 0)) return false;
-  if (pairs.some(({ similarity, relation }) => similarity < leastOfShortened || relation === 'initial')) return false;
+  if (pairs.some(({ similarity, relation }) => similarity < MIN_SHORTENED || relation === 'initial')) return false;
   return pairs.some(({ leftAt, rightAt }) => begins(left, leftAt[0]) && begins(right, rightAt[0])) && inOrder(names);
 }
 

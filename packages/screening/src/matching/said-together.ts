@@ -9,8 +9,8 @@ import { compareTokens } from './compare-words.ts';
 /** A by-name of one word, which may have an article. */
 const byName = /^(?:(?:el|la|le|al|the)[ -])?[\p{L}\p{M}'’-]{3,}$/iu;
 /** Fewer bits are those of a given name that many have: Carlos, with the family's name, would be a brother. */
-const leastTelling = 8;
-const mostTogether = 8;
+const MIN_TELLING_BITS = 8;
+const MAX_TOGETHER = 8;
 const none: readonly PartyName[] = [];
 
 /** The names by which a party is compared and found: those that a list has of it, and those that are said together. */
@@ -29,9 +29,9 @@ export function namesSaidTogether(names: readonly PartyName[]): readonly PartyNa
   const family = familyOf(whole);
   const together = new Map<string, PartyName>();
   for (const { text, kind } of called) {
-    if (together.size === mostTogether) break;
+    if (together.size === MAX_TOGETHER) break;
     const word = onlyWordOf(text);
-    if (!word || word.bits < leastTelling || isLatin(text) !== isLatin(family) || isOneOf(word, own)) continue;
+    if (!word || word.bits < MIN_TELLING_BITS || isLatin(text) !== isLatin(family) || isOneOf(word, own)) continue;
     together.set(text.toLowerCase(), { text: `${text} ${family}`, kind, strength: 'strong' });
   }
   return [...together.values()];

@@ -27,16 +27,16 @@ export interface SameParty<T extends ListRecord> {
  * From this score on two records are of one party. Records of the UN and UK lists that share a UN reference number reach
  * it in 676 of 677 cases of people and 175 of 191 of organisations; 4 and 7 pairs with different numbers do.
  */
-const LEAST_SCORE = 85;
+const MIN_SCORE = 85;
 
 /** Where one of these differs, it is another party, or too doubtful to say. */
 const CONTRADICTING: ReadonlySet<FieldEvidence['field']> = new Set(['date', 'gender', 'identifier']);
 
 /** Names of one record that are compared: a publisher's longest have a hundred. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 
 /** Years that a range of dates is asked for as. */
-const MOST_YEARS = 30;
+const MAX_YEARS = 30;
 
 /**
  * Those of the others that are the same party as this record, one of a list at most, in their order. A step is a
@@ -57,7 +57,7 @@ export function* samePartyInSteps<T extends ListRecord>(
   for (const other of others) {
     if (other.list === record.list || other.party.type !== record.party.type) continue;
     const { score, fields, contradicts } = yield* compared(record.party, other.party);
-    if (score >= LEAST_SCORE && !contradicts) alike.push({ record: other, score, fields });
+    if (score >= MIN_SCORE && !contradicts) alike.push({ record: other, score, fields });
   }
   const found: SameParty<T>[] = [];
   for (const one of alike) {
@@ -155,7 +155,7 @@ function* comparedBothWays(one: ListedParty, other: ListedParty): Generator<unde
   if (compareFields(subject, listed, ofAnyNames).some(contradicts)) return { score: 0, fields: [], contradicts: true };
   const there = compare(subject, listed);
   const { fields } = there.evidence;
-  if (there.score < LEAST_SCORE) return { score: there.score, fields, contradicts: false };
+  if (there.score < MIN_SCORE) return { score: there.score, fields, contradicts: false };
   yield;
   const back = compare(asSubject(other), shortened(one));
   return { score: Math.min(there.score, back.score), fields, contradicts: false };
@@ -165,7 +165,7 @@ const contradicts = ({ field, verdict }: Pick<FieldEvidence, 'field' | 'verdict'
   verdict === 'differs' && CONTRADICTING.has(field);
 
 const shortened = (party: ListedParty): ListedParty =>
-  party.names.length > MOST_NAMES ? { ...party, names: party.names.slice(0, MOST_NAMES) } : party;
+  party.names.length > MAX_NAMES ? { ...party, names: party.names.slice(0, MAX_NAMES) } : party;
 
 /** A record as what is compared with others: by the name that it goes by, since aliases of one are also names of others. */
 function asSubject({ type, names, dates, countries, gender, birthPlaces, identifiers }: ListedParty): Subject {
@@ -185,5 +185,5 @@ function datesWithin({ from, to, circa }: ListedParty['dates'][number]): string[
   if (from === to && !circa) return [from];
   const slack = circa ? circaYears : 0;
   const [first, last] = [Number(from.slice(0, 4)) - slack, Number(to.slice(0, 4)) + slack];
-  return Array.from({ length: Math.min(last - first, MOST_YEARS) + 1 }, (_, at) => String(first + at));
+  return Array.from({ length: Math.min(last - first, MAX_YEARS) + 1 }, (_, at) => String(first + at));
 }

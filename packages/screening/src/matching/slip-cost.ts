@@ -6,19 +6,19 @@ import { isLatin } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
 import type { Pair } from './aligned-names.ts';
 import { cost, extra } from './evidence-weights.ts';
-import { leastOfPeople } from './spelling-similarity.ts';
+import { MIN_SIMILARITY_OF_PEOPLE } from './spelling-similarity.ts';
 
 /** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
 export type Strictness = 'usual' | 'coined' | 'strict';
 
 /** A word with two slips may be another name: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu. Beside three that agree it is shown, beside fewer a date must confirm it. */
 export const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
-  similarity === leastOfPeople && relation === 'spelling';
+  similarity === MIN_SIMILARITY_OF_PEOPLE && relation === 'spelling';
 
 /** A shorter word of a ship's name sounds like others. */
-const shortestSound = 7;
+const MIN_SOUND_LETTERS = 7;
 /** A shorter word of a company's name is another one's by a letter. */
-const shortestCoined = 6;
+const MIN_COINED_LETTERS = 6;
 
 /** What a word that is misspelt throughout costs. */
 export function slipCostOf({ relation, left: [one], right: [other] }: Pair, strictness: Strictness): number {
@@ -28,11 +28,11 @@ export function slipCostOf({ relation, left: [one], right: [other] }: Pair, stri
     const letters = Math.min(one.forms[0]!.length, other.forms[0]!.length);
     if (areOneByMute(one, other) || areOneByChoice(one, other) || areOneName(one, other)) return cost.slip;
     if (relation === 'transliteration' && isInLatin(one) !== isInLatin(other)) return cost.slip;
-    const isSound = relation === 'transliteration' && letters >= shortestSound;
+    const isSound = relation === 'transliteration' && letters >= MIN_SOUND_LETTERS;
     return cost.slip + (isSound ? extra.strictSound : extra.strictSlip);
   }
   if (strictness !== 'coined' || (relation !== 'spelling' && relation !== 'transliteration')) return cost.slip;
-  const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= shortestCoined;
+  const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= MIN_COINED_LETTERS;
   const isOther = !beginAlike(one, other) || areFarApart(one, other);
   if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
   // Spellings that sound alike are as often two families' names.
@@ -70,9 +70,9 @@ const areOneName = (left: NameToken, right: NameToken): boolean =>
 /** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
 function areFarApart(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
-  return !(one + other).includes('~') && slipsBetween(one, other) > mostSlipped * Math.max(one.length, other.length);
+  return !(one + other).includes('~') && slipsBetween(one, other) > MAX_SLIPPED * Math.max(one.length, other.length);
 }
-const mostSlipped = 0.4;
+const MAX_SLIPPED = 0.4;
 
 /** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
 function beginAlike(left: NameToken, right: NameToken): boolean {

@@ -6,20 +6,20 @@ import { isOneSlip, slipsBetween } from '../names/misspelt-words.ts';
 import { bitsSet } from '../bits.ts';
 import { type SharedKey, mayShareKey, sharedKey, signsOf } from '../names/skeleton.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
-import { cost, editCost, longest } from './edit-cost.ts';
-import { areDerivedOtherwise, areTwoByMaking, isKnown, shortestCut, traits } from './two-words.ts';
+import { cost, editCost, MAX_SPELLING_LENGTH } from './edit-cost.ts';
+import { areDerivedOtherwise, areTwoByMaking, isKnown, MIN_CUT_LETTERS, traits } from './two-words.ts';
 
 export type SpellingRelation = 'same' | 'spelling' | Kinship;
 export interface SpellingMatch {
-  /** 0 (unlike), what two slips leave, or `leastSimilar` to 1. */
+  /** 0 (unlike), what two slips leave, or `MIN_SIMILARITY` to 1. */
   similarity: number;
   relation: SpellingRelation;
 }
 
 /** Below it two spellings are two words; `mostEdits` follows from it. */
-export const leastSimilar = 0.7;
+export const MIN_SIMILARITY = 0.7;
 /** The same between words of people's names, which two slips may have befallen; see `twoSlips`. */
-export const leastOfPeople = 0.55;
+export const MIN_SIMILARITY_OF_PEOPLE = 0.55;
 const unlike: SpellingMatch = { similarity: 0, relation: 'spelling' };
 const same: SpellingMatch = { similarity: 1, relation: 'same' };
 const kinSimilarity: Record<Kinship, SpellingMatch> = {
@@ -39,7 +39,7 @@ const places = 1 << 16;
 const pairAt = new Float64Array(places);
 const matchAt: SpellingMatch[] = Array.from({ length: places }, () => unlike);
 /** Ids are smaller, so that a pair of them is one exact number. */
-const mostIds = 2 ** 26;
+const MAX_IDS = 2 ** 26;
 
 /** Likeness of two spellings. Symmetric, deterministic. */
 export const compareSpellings = (one: string, other: string): SpellingMatch =>
@@ -51,7 +51,7 @@ export function compareSpelled(one: Spelling, other: Spelling, edits?: number): 
   if (!mayShareKey(one, other) && (one.kin.size === 0 || other.kin.size === 0)) return unlike;
   const lesser = Math.min(one.id, other.id);
   const greater = Math.max(one.id, other.id);
-  const pair = lesser * mostIds + greater;
+  const pair = lesser * MAX_IDS + greater;
   const place = (Math.imul(lesser, 0x9e3779b1) ^ Math.imul(greater, 0x85ebca6b)) >>> 16;
   if (pairAt[place] === pair) return matchAt[place]!;
   const match = measureSpelled(one, other, edits);
@@ -74,7 +74,7 @@ export function measureSpelled(one: Spelling, other: Spelling, knownEdits?: numb
 /** Of two given names that only Arabic letters tell apart clerks write one for the other: a date of birth that agrees tells. */
 function measureUnrelated(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   const match = measureSpelling(one, other, knownEdits);
-  return match.similarity > leastOfPeople && areTwoInArabic(one, other) ? twoSlips : match;
+  return match.similarity > MIN_SIMILARITY_OF_PEOPLE && areTwoInArabic(one, other) ? twoSlips : match;
 }
 
 /** Whether both are given names that Arabic letters write as two (Omar, Amer; Majid, Amjad), though Latin ones spell them alike. */
@@ -141,7 +141,7 @@ function bySlips(one: Spelling, other: Spelling, key: SharedKey, knownEdits: num
     : isEnding && isSlipOfFathers(one, other)
       ? Math.max(base, slipOfFathers)
       : base;
-  if (similarity < (isEnding ? leastOfEndings : leastSimilar)) return ofTwoSlips(one, other, knownEdits);
+  if (similarity < (isEnding ? MIN_OF_ENDINGS : MIN_SIMILARITY)) return ofTwoSlips(one, other, knownEdits);
   return { similarity, relation: isAbjad || edits <= cost.vowelGap * 2 ? 'transliteration' : 'spelling' };
 }
 /** Behind its first letter a father's name is seldom a letter away from another's: Yuievich is Yurievich. */
@@ -172,7 +172,7 @@ function goOnDifferently(one: Spelling, other: Spelling): boolean {
   const length = Math.min(end, otherEnd);
   let start = 0;
   while (start < length && left.charCodeAt(start) === right.charCodeAt(start)) start++;
-  if (start < shortestBeginning || start >= longestBeginning || length - start < shortestTail) return false;
+  if (start < MIN_BEGINNING || start >= MAX_BEGINNING || length - start < MIN_TAIL) return false;
   if (withOneSound(left.slice(start, end)) === withOneSound(right.slice(start, otherEnd))) return false;
   const limit = mostEdits(Math.max(end, otherEnd) - start);
   return editCost(one, other, limit, false, start) > limit;
@@ -186,10 +186,10 @@ function sharedEnding(one: Spelling, other: Spelling): number {
 }
 /** Sounds that languages write with two letters, each with its own: Smotrich, Smotritz; Desalegn, Desaleny. */
 const withOneSound = (tail: string): string => tail.replace(/t?sch|tch|ch|cz|t[sz]/, 'c').replace(/gn|n[hjy]/, 'n');
-const shortestBeginning = 3;
-const shortestTail = 2;
+const MIN_BEGINNING = 3;
+const MIN_TAIL = 2;
 /** Of longer ones no letters are left to compare. */
-const longestBeginning = longest - shortestTail;
+const MAX_BEGINNING = MAX_SPELLING_LENGTH - MIN_TAIL;
 
 /** Words that are made with one trade and of two others: Sovcombank, Novikombank. The trade is what they share. */
 function shareTradeOnly(one: Spelling, other: Spelling): boolean {
@@ -197,16 +197,16 @@ function shareTradeOnly(one: Spelling, other: Spelling): boolean {
   if (trade === '' || traits(other).trade !== trade) return false;
   const [head, otherHead] = [one.written.slice(0, -trade.length), other.written.slice(0, -trade.length)];
   return (
-    head !== otherHead && !isOneSlip(head, otherHead) && compareSpellings(head, otherHead).similarity < leastOfHeads
+    head !== otherHead && !isOneSlip(head, otherHead) && compareSpellings(head, otherHead).similarity < MIN_OF_HEADS
   );
 }
-const leastOfHeads = 0.8;
+const MIN_OF_HEADS = 0.8;
 
 /** MacLean and MacLeod, Gebreab and Gebremeskel. */
 function shareBeginningOnly(one: Spelling, other: Spelling): boolean {
   const [own, others] = [traits(one).prefix, traits(other).prefix];
   if (own === 0 || others === 0 || one.written.charCodeAt(0) !== other.written.charCodeAt(0)) return false;
-  return compareSpellings(one.written.slice(own), other.written.slice(others)).similarity < leastSimilar;
+  return compareSpellings(one.written.slice(own), other.written.slice(others)).similarity < MIN_SIMILARITY;
 }
 
 /** Patrick and Patrik: the c before k is not heard. */
@@ -222,7 +222,7 @@ const areOneByCk = (
  * A word of five to eight letters with two slips of which an ear would not think: a name of which much else agrees is shown for it,
  * and of others found where it is looked for. Two known names are two.
  */
-const twoSlips: SpellingMatch = { similarity: leastOfPeople, relation: 'spelling' };
+const twoSlips: SpellingMatch = { similarity: MIN_SIMILARITY_OF_PEOPLE, relation: 'spelling' };
 const ofTwoSlips = (one: Spelling, other: Spelling, knownEdits: number | undefined): SpellingMatch =>
   mayHaveTwoSlips(one, other.written.length) &&
   other.ends.length > 0 &&
@@ -255,7 +255,7 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
   const lost = whole.written.length - cut.written.length;
   return (
     lost >= 2 &&
-    cut.written.length >= Math.max(shortestCut, (lost * 7) / 3) &&
+    cut.written.length >= Math.max(MIN_CUT_LETTERS, (lost * 7) / 3) &&
     whole.written.startsWith(cut.written) &&
     !isKnown(cut) &&
     traits(cut).ending === 0 &&
@@ -267,7 +267,7 @@ function isCutOff(one: Spelling, other: Spelling): boolean {
 const surelyCut = 12;
 
 /** Most of what two fathers' or families' names share is their ending. */
-const leastOfEndings = 0.75;
+const MIN_OF_ENDINGS = 0.75;
 
 /** Whether words of so many letters may be spellings of one. */
 export const mayBeSimilar = (one: number, other: number): boolean =>

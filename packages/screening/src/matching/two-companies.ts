@@ -14,7 +14,7 @@ import {
 } from '../names/organisations/word-roles.ts';
 import { isWithin } from '../names/organisations/towns.ts';
 import { type AlignedNames, type Pair, type Side, bitsOf, has, isForm, mainForm } from './aligned-names.ts';
-import { brand, extra, mostRelief, seat, wholeBits } from './evidence-weights.ts';
+import { brand, extra, MAX_RELIEF_BITS, seat, wholeBits } from './evidence-weights.ts';
 
 /** Whether names agree in the one word that a company is called by, and nothing but shared words is left of either. */
 export function isBrandOf({ pairs, left, right }: AlignedNames): boolean {
@@ -62,7 +62,7 @@ export function bodyBits({ left, right }: AlignedNames): number {
   if (left.unpaired.length === 0 || right.unpaired.length === 0) return 0;
   const ofBodies = Math.min(unpairedBits(left, isBodyWord), unpairedBits(right, isBodyWord));
   const ofWorks = Math.max(bitsOfWorks(left, right), bitsOfWorks(right, left));
-  return Math.min(mostRelief, ofBodies + ofWorks) + bitsOfTown(left, right);
+  return Math.min(MAX_RELIEF_BITS, ofBodies + ofWorks) + bitsOfTown(left, right);
 }
 /** A town lies in the state that the other name tells of. */
 function bitsOfTown(left: Side, right: Side): number {
@@ -186,13 +186,13 @@ const ownWords = (pairs: readonly Pair[]): number => pairs.filter((pair) => has(
  * are known by theirs.
  */
 export const lettersCost = ({ pairs, left, right }: AlignedNames): number =>
-  pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair) <= fewLetters) &&
+  pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair) <= MAX_FEW_LETTERS) &&
   (isOfCompany(left) || isOfCompany(right)) &&
   !(isBank(left) || isBank(right))
     ? extra.letters
     : 0;
 const lettersIn = ({ left, right }: Pair): number => mainForm((left.length === 1 ? left : right)[0]).length;
-const fewLetters = 3;
+const MAX_FEW_LETTERS = 3;
 const isBank = ({ tokens }: Side): boolean => tokens.some((token) => mainForm(token) === '@bank');
 const isOfCompany = ({ tokens }: Side): boolean =>
   tokens.some((token) => isForm(token) && companyForms.has(mainForm(token)));

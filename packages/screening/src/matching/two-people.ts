@@ -100,7 +100,7 @@ function isVietnameseOtherwise(names: AlignedNames): boolean {
 function childOf(longer: Side, shorter: Side, fatherAt = 0): number {
   if (shorter.tokens.length < 2) return 0;
   // After Abu and Umm stands a child's name.
-  if (fatherAt === 0 || fatherAt > mostOwnNames || longer.tokens[0]!.kind === 'light') return 0;
+  if (fatherAt === 0 || fatherAt > MAX_OWN_NAMES || longer.tokens[0]!.kind === 'light') return 0;
   const father = longer.tokens[fatherAt]!;
   const names = longer.tokens.slice(0, fatherAt).filter(({ kind }) => kind === 'word');
   if (names.length > 0 && isCalledSonOf(father)) return apart.child;
@@ -121,7 +121,7 @@ function areBrothers(names: AlignedNames): boolean {
   const { pairs, left, right } = names;
   if (pairs.length < 2 || !isOnlyFirstUnpaired(left) || !isOnlyFirstUnpaired(right)) return false;
   const [own, others] = [left.tokens[0]!, right.tokens[0]!];
-  if (pairs.length >= leastOfFamily && isKnownName(own) && isKnownName(others) && inOrder(names)) return true;
+  if (pairs.length >= MIN_NAMES_OF_FAMILY && isKnownName(own) && isKnownName(others) && inOrder(names)) return true;
   return (
     (isCalledSonOf(left.tokens[1]) || isCalledSonOf(right.tokens[1]) || isOwnName(mainForm(left.tokens[1]))) &&
     isOwnName(mainForm(own)) &&
@@ -130,7 +130,7 @@ function areBrothers(names: AlignedNames): boolean {
 }
 const isOnlyFirstUnpaired = ({ unpairedAt }: Side): boolean => unpairedAt.length === 1 && unpairedAt[0] === 0;
 /** So many names of fathers and families that agree are those of one family, whatever its custom: Ana and María Villaseñor Zetina de Ocampo. */
-const leastOfFamily = 3;
+const MIN_NAMES_OF_FAMILY = 3;
 const isKnownName = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits < rareBits;
 
 /** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
@@ -138,7 +138,7 @@ const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiop
 /** The same of Hausa names, which follow one's own given name as well: Abdulkadir Balarabe Musa. */
 const isOwnOrHausaName = (name: string): boolean => isOwnName(name) || isHausaName(name);
 /** Saif al-Islam Gaddafi. */
-const mostOwnNames = 2;
+const MAX_OWN_NAMES = 2;
 
 /** Whether the initial of a servant's name is followed by one of another name of God, which nothing else explains. */
 const isOtherServant = ({ pairs, left, right }: AlignedNames): boolean =>
@@ -152,10 +152,10 @@ function isOtherMaster({ tokens, unpairedAt }: Side, initial: number, name: Name
   if (!unpairedAt.includes(initial + 1) || next?.kind !== 'initial') return false;
   const servant = mainForm(name);
   if (mainForm(tokens[initial]) !== 'a' || name.kind !== 'word') return false;
-  if (!servant.startsWith(servantPrefix) || servant.length < shortestServant) return false;
+  if (!servant.startsWith(servantPrefix) || servant.length < MIN_SERVANT_LETTERS) return false;
   return soundOf(mainForm(next)) !== soundOf(servant.charAt(servantPrefix.length));
 }
-const shortestServant = 8;
+const MIN_SERVANT_LETTERS = 8;
 /** Qadir is Kadir as well, and Ghaffar Gaffar. */
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 

@@ -83,17 +83,18 @@ function goesOn(one: Spelling, longer: Spelling): boolean {
   if (rest === 'i')
     return (
       (isKnown(one) || isEstablishedFamily(one.written)) &&
-      one.written.length >= shortestStem &&
+      one.written.length >= MIN_STEM_LETTERS &&
       endsInConsonant.test(one.written)
     );
   if (rest.length < 2 || !hasConsonantBut(one.written.at(-1)!, rest)) return false;
   return (
-    one.written.length < shortestCut || (makesAnotherName(rest) && (!isKnown(one) || isEstablishedFamily(one.written)))
+    one.written.length < MIN_CUT_LETTERS ||
+    (makesAnotherName(rest) && (!isKnown(one) || isEstablishedFamily(one.written)))
   );
 }
 /** A word that a field cut off has so many letters left. */
-export const shortestCut = 7;
-const shortestStem = 4;
+export const MIN_CUT_LETTERS = 7;
+const MIN_STEM_LETTERS = 4;
 const endsInConsonant = /[^aeiouywh]$/;
 /** Whether letters hold a consonant that is heard, and is no other than the one before them. */
 const hasConsonantBut = (last: string, letters: string): boolean =>
