@@ -112,7 +112,7 @@ class Draft {
     }
   }
 
-  /** Whoever may be a woman is filed by her days of birth, too, as she may bear another family's name. */
+  /** A person who may be a woman is filed by days of birth, too, as she may bear another family's name. */
   #fileDays({ dates, gender }: ListedParty, names: readonly ReadName[], ordinal: number): void {
     if (dates.length === 0) return;
     const days = daysOfParty(dates);

@@ -1,4 +1,4 @@
-/** What is worked with at each segment: its numbers, and what was found for words and names lately. */
+/** The working memory of a segment: sums by name, and what was found lately for words and names. */
 import type { NameCustom } from '../names/name-token.ts';
 import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
 import { FindsMemo } from './query-items.ts';

@@ -28,18 +28,18 @@ import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 import type { Candidate } from './traverse.ts';
 
-/** Told of a customer by its number and the place of its index among the given ones. */
+/** Called with the number of a customer and the place of its index among the given ones. */
 export type CustomerFound = (id: number, segment: number) => void;
 
 export interface FinderOptions {
   /** Least score of a match, 0 to 100. */
   threshold?: number;
-  /** The fields that customers have at most beside names, dates and identifiers; all of them unless told. */
+  /** The fields that customers have at most beside names, dates and identifiers; all of them by default. */
   fields?: readonly MinorField[];
 }
 
 /**
- * A finder of the customers that `screen` would answer with a party: those that score at or over the threshold by what the
+ * A finder of the customers for whom `screen` would return a party: those that score at or over the threshold by what the
  * index has of them. The indexes hold customers, each with its type. Throws RangeError for a threshold so low that a person
  * could be a company: their names are read by different customs.
  */
@@ -139,7 +139,7 @@ function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept:
   );
 }
 
-/** The most that the dates of a customer and a party may say, told from their years. */
+/** The most evidence that the dates of a customer and a party may give, by their years. */
 function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate, dateOfYear }: Asked): number {
   const year = segment.yearOf(customer);
   if (!hasDate || year === noYear) return 0;

@@ -28,9 +28,9 @@ export interface FoundName {
 }
 
 export interface FindOptions {
-  /** Most parties answered, the best ones. */
+  /** The most parties returned, the best ones. */
   limit?: number;
-  /** Which parties may be answered. */
+  /** Which parties may be returned. */
   accept?: (id: number, segment: number) => boolean;
 }
 
@@ -208,7 +208,7 @@ function namesWith({ segment, most, accept }: Question, { tokens, custom }: Name
 /** Steps in which agreement is counted. */
 const steps = 1_000;
 
-/** The `most` cells with the largest sums: told by counting, since there may be a hundred thousand of them. */
+/** The `most` cells with the largest sums: found by counting, since there may be a hundred thousand of them. */
 function atLeast(cells: readonly number[], sums: Float32Array, most: number): number[] {
   if (cells.length <= most) return [...cells];
   const stepOf = (cell: number): number => Math.max(0, Math.min(steps, Math.round(sums[cell]! * steps)));

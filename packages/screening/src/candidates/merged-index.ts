@@ -1,6 +1,6 @@
 /**
- * Several indexes as one, which answers as they do in a quarter less time: what is like a word is looked for once, and
- * whatever a question meets is summed once.
+ * Several indexes as one, which gives the same results in a quarter less time: words like a given one are looked for once,
+ * and the names that a query meets are summed once.
  */
 import { atOnce } from '../steps.ts';
 import { type BuildStep, type IndexedParty, buildIndexInSteps } from './build-index.ts';

@@ -1,4 +1,4 @@
-/** How much evidence a name of a segment can reach at most, told from the bits that it shares with a question; and how many bits it must share. */
+/** How much evidence a name of a segment can reach at most, by the bits that it shares with a query; and how many bits it must share. */
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
 import type { Segment } from './open-index.ts';

@@ -203,7 +203,7 @@ export class Segment implements NameIndex {
     return (this.#spellings[number] ??= spellingOf(this.#textOf(number)));
   }
 
-  /** Whether a term reads so, told from its bytes: nearly all terms are ASCII, and most that are asked for are absent. */
+  /** Whether a term reads so, by its bytes: nearly all terms are ASCII, and most that are asked for are absent. */
   #isTerm(number: number, text: string, start: number, end: number): boolean {
     const first = this.textOffsets.at(number);
     for (let at = start; at < end; at++) {

@@ -161,7 +161,7 @@ interface Agreeing {
   slipped: Float32Array;
 }
 
-/** What is told of the words of a segment by their numbers, and of the words under each term. */
+/** Facts about the words of a segment by their numbers, and about the words under each term. */
 class WordFacts {
   /** In stored tenths. */
   readonly weights: Uint16Array;

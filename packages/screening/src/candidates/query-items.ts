@@ -56,7 +56,7 @@ export interface ReadingQuery {
 /** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
 const MAX_IDEA_BITS = 4.5 * storedPerBit;
 
-/** Numbers of words that find the same. A word that was forgotten gets another number, under which it is looked for anew. */
+/** Numbers of words that find the same. A word that was forgotten gets another number, under which it is looked for again. */
 const lookUps = new Map<string, number>();
 const MAX_LOOK_UPS = 200_000;
 let lastLookUp = 0;

@@ -47,7 +47,7 @@ const defaultLimit = 100;
 const nameBudget = 10_000;
 /** Listed names that a name is compared with in one step: some milliseconds where it is as long as a name may be. */
 const namesPerStep = 50;
-/** Less than this is noise that nearly every name reaches. Who asks for it gets all that is above, and of the noise the likeliest. */
+/** Less than this is noise that nearly every name reaches. A caller who asks for it gets everything above, and the likeliest of the noise. */
 const noise = 20;
 const noiseBudget = 150;
 /** Subjects with more names than this are cut: an alias list, not an attack. */
@@ -69,7 +69,7 @@ export function screenInSteps(
 
 type ScreeningSteps<Result> = Generator<undefined, Result>;
 
-/** A screener for many subjects that remembers the neighbourhoods of words; the same answers as `screen`. */
+/** A screener for many subjects that remembers the neighbourhoods of words; the same results as `screen`. */
 export function createScreener(
   indexes: readonly NameIndex[],
   options: ScreenOptions = {},
@@ -292,7 +292,7 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
   };
 }
 
-/** Adds the parties whose name reaches the need; tells whether there were more to look at than was done. */
+/** Adds the parties whose name reaches the need; returns whether some were not looked at. */
 function* addByName(
   desk: Desk,
   question: NameQuestion,

@@ -24,7 +24,7 @@ export class SimilarTerms {
   /** The search that met a term last. */
   readonly #metBy: Uint32Array;
   #search = 0;
-  /** The least likeness that is told: words of companies with two slips are two words. */
+  /** The least likeness that is reported: words of companies with two slips are two words. */
   #least = MIN_SIMILARITY;
   /** How the word sounds. */
   #sound = 0;

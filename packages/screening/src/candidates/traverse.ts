@@ -221,7 +221,7 @@ export class Accumulator {
     return found;
   }
 
-  /** What is kept is of the past: places count on from here, and begin again before they are too large. */
+  /** Forgets what was kept: places count on from here, and begin again before they are too large. */
   #forget(): void {
     this.#first += this.#count;
     this.#count = 0;

@@ -92,7 +92,7 @@ function mostBitsOf(one: NameToken, other: NameToken): number {
   if (isUnvocalised === isSkeletal(other)) return Infinity;
   return bitsByConsonants[spellingOf((isUnvocalised ? one : other).forms[0]!).skeleton.length] ?? Infinity;
 }
-/** Told by its form: a segment keeps no text of Arabic and Hebrew words. */
+/** Its form shows it: a segment keeps no text of Arabic and Hebrew words. */
 const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
   form.startsWith(unvocalised) && !isThaiOrKhmer(text);
 
@@ -126,7 +126,7 @@ const swapped = ({ left, right, leftAt, rightAt, ...rest }: Candidate): Candidat
   ...rest,
 });
 
-/** Where a name has a run of the other as one word, -1 where it has not. The run is never put together: few are met. */
+/** Where a name has a run of the other as one word, -1 where it does not. The words of the run are never joined into one text: few runs agree. */
 function joinedPosition(
   run: readonly NameToken[],
   start: number,
@@ -142,7 +142,7 @@ function joinedPosition(
   return -1;
 }
 
-/** Where the one distinguishing word of a name is an acronym of the other, -1 where there is none such; what is short for a whole name beside it is told by that. */
+/** Where the one distinguishing word of a name is an acronym of the other, -1 where it is not. A short form beside its whole name is compared by the whole name. */
 function acronymPosition(left: NameReading, right: NameReading): number {
   if (left.isShort || right.acronyms.length === 0 || right.tokens.length < 2) return -1;
   const only = left.tokens.findIndex((token) => token.kind === 'word');

@@ -25,7 +25,7 @@ interface Best {
   inHan?: NameMatch;
 }
 
-/** The pair of names that speaks most for one party; undefined where no name can be read. */
+/** The pair of names with the most evidence; undefined where no name can be read. */
 export function bestNames(subject: Subject, party: NamedParty): NameMatch | undefined {
   const best: Best = {};
   for (const partyName of namesToCompare(party)) {

@@ -57,7 +57,7 @@ const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const yearInText = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
-/** Reads what a person may have typed; undefined where no year can be told, and of a day that no calendar has. */
+/** Reads what a person may have typed; undefined where no year can be found, and for a day that no calendar has. */
 function readDate(text: string): Day | undefined {
   const iso = isoDate.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
@@ -99,7 +99,7 @@ interface DateReading {
   by?: Conversion;
 }
 
-/** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be told. */
+/** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be found. */
 function dateReadingsOf(text: string, countries: readonly string[]): DateReading[] {
   const day = readDate(text);
   if (!day) return [];

@@ -48,7 +48,7 @@ export const extra = {
   ownOmitted: 0.3,
   /** Three letters that a company is called by, for a name that begins with them. */
   letters: 0.4,
-  /** Letters that stand for another name of whoever is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
+  /** Letters that stand for another name of the organisation that is called by them: ADF, Australian Defence Force, Allied Democratic Forces. */
   othersLetters: 1,
   /** Two bodies that the world knows apart, however much one holds of the other: Taliban, Tehrik-i-Taliban Pakistan. */
   twoBodies: 2.5,
@@ -93,7 +93,7 @@ export const besidesWhole = 0.5;
 export const brand = { bits: 10, similarity: 0.975 } as const;
 
 /**
- * Where a company sits may be told behind a name that is whole without it (Alfabank Moscow): bits of such places at most, and
+ * A name that is whole by itself may be followed by where the company sits (Alfabank Moscow): bits of such places at most, and
  * the likeness of the words before them.
  */
 export const seat = { bits: 6, similarity: 0.9 } as const;

@@ -72,7 +72,7 @@ export type MinorField = 'country' | 'gender' | 'birthPlace';
  */
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
-/** What the names of a subject and a party tell of how a field is to be weighed; asked where it matters only. */
+/** What the names of a subject and a party say about how to weigh a field. Worked out only where it matters. */
 export interface OfNames {
   commonness: () => Commonness;
   /** They are rather relatives, or a company and its daughter, who share a country, than one. */
@@ -84,7 +84,7 @@ export interface OfNames {
   countriesTold: () => Record<'subject' | 'party', readonly string[]> & { otherwise: () => readonly string[] };
 }
 
-/** Nothing is told. */
+/** Names that say nothing about fields. */
 export const ofAnyNames: OfNames = {
   commonness: () => 'own',
   areKin: () => false,
@@ -162,7 +162,7 @@ const typeName: Record<PartyType, string> = {
   wallet: 'Wallet',
 };
 
-/** Log-odds that a subject of one type is a party of another: none where they are the same or one is not told, most where one of them is a person. */
+/** Log-odds that a subject of one type is a party of another: 0 where they are the same or one is unknown, most where one of them is a person. */
 export function typeEvidence(subject: PartyType | undefined, listed: PartyType): number {
   if (!subject || subject === listed) return 0;
   return subject === 'person' || listed === 'person' ? worth.otherType : worth.otherThing;

@@ -23,7 +23,7 @@ export type Written = (token: NameToken) => string;
 /** The runs of a name that can be written together, in the order of their words, with their bits. Legal forms alone are none: 'CO SA' names nobody. */
 export function eachRun(
   { custom, tokens }: Pick<NameReading, 'custom' | 'tokens'>,
-  told: (start: number, end: number, bits: number, written: Written) => void,
+  visit: (start: number, end: number, bits: number, written: Written) => void,
 ): void {
   const mayBeCompound = custom === 'organisation';
   for (let start = 0; start + 1 < tokens.length; start++) {
@@ -41,11 +41,11 @@ export function eachRun(
       hasOther ||= spelledIn(token) !== writtenIn(token);
       hasParts ||= mayBeCompound && spelledIn(token) !== inParts(token);
       if (areForms) continue;
-      told(start, end, bits, spelledIn);
+      visit(start, end, bits, spelledIn);
       // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
-      if (hasOther && arePlain(tokens, start, end)) told(start, end, bits, writtenIn);
+      if (hasOther && arePlain(tokens, start, end)) visit(start, end, bits, writtenIn);
       // The parts of compounds in their one spelling, which a compound has as well: Evro Polis, Europolis; Tech Mash, Tekhmash.
-      if (hasParts) told(start, end, bits, inParts);
+      if (hasParts) visit(start, end, bits, inParts);
     }
   }
 }

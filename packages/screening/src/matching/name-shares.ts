@@ -1,4 +1,4 @@
-/** What two names weigh by how their words were paired, and what the unpaired words of each tell, whoever bears them. */
+/** What two names weigh by how their words were paired, and what the unpaired words of each cost, for names of people and organisations alike. */
 import type { NameToken } from '../names/name-token.ts';
 import { type AlignedNames, type Side, bitsOf, bothHave, isForm } from './aligned-names.ts';
 import { cost, extra, loneBits, MAX_FORM_BITS, wholeBits } from './evidence-weights.ts';
@@ -37,7 +37,7 @@ export function sharesOf(names: AlignedNames, strictness: Strictness): Shares {
   return { agreed, paired, slipped, leftOver: leftBits, rightOver: rightBits, whole };
 }
 
-/** What both names have over, less `relief` bits, and what is misspelt cost their part of the whole. */
+/** The unpaired words of both names, less `relief` bits, and the misspelt ones cost their part of the whole. */
 export const contradictionOf = ({ leftOver, rightOver, slipped, whole }: Shares, relief: number): number =>
   (cost.contradiction * (Math.min(leftOver, rightOver) - relief) + slipped) / whole;
 

@@ -1,4 +1,4 @@
-/** What the names of a subject and a party tell of how their countries are to be weighed. */
+/** What the names of a subject and a party say about how to weigh their countries. */
 import { countryCode } from '../lists/countries.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
@@ -13,7 +13,7 @@ import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
 
-/** `OfNames` of two names that were compared, and of all that the party has; each answer is worked out when it is asked. */
+/** `OfNames` of two names that were compared, and of all names of the party; each value is worked out when it is asked for. */
 export const ofNames = (names: NameMatch, all: readonly PartyName[]): OfNames => ({
   commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
@@ -73,8 +73,8 @@ function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {
 const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits > commonBrandBits;
 
 /**
- * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: whoever
- * is called by the whole name of a listed party is looked at wherever it sits.
+ * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: a company
+ * with the whole name of a listed party is shown wherever it sits.
  */
 function areOneWordForWord(left: Side, right: Side): boolean {
   const [words, others] = [wordsBesideForm(left), wordsBesideForm(right)];

@@ -1,6 +1,6 @@
 /**
- * Women who are listed under another family's name than they bear: who marries keeps her given name, her father's and her
- * day of birth. The day is what such a pair is looked for by, as the names share too little of their own.
+ * Women who are listed under another family's name than they bear: a woman who marries keeps her given name, her
+ * father's and her day of birth. Such a pair is found by the day, as the names share too little.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { kinOf } from '../names/people/nicknames.ts';
@@ -25,14 +25,14 @@ const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
 /** Without -ina, which families of other peoples have as well: Medina. */
 const ofWomanOnly = /(?:[oe]va|sk(?:aya|aia|a))$/;
 
-/** Whether a person is a woman, may be one, or is a man: told by gender, by the father's name, or by a family's beside others. */
+/** Whether a person is a woman, may be one, or is a man: known by gender, by the father's name, or by a family's beside others. */
 export type Womanhood = 'woman' | 'unknown' | 'man';
 export function womanhoodOf(gender: Subject['gender'], readings: readonly NameReading[]): Womanhood {
   if (gender !== undefined) return gender === 'female' ? 'woman' : 'man';
   if (readings.some(isWomans)) return 'woman';
   return readings.some(({ tokens }) => tokens.some(({ isPatronymic }) => isPatronymic)) ? 'man' : 'unknown';
 }
-/** The same of names that are not read yet. */
+/** The same for names that are not read yet. */
 const womanhoodOfNames = (gender: Subject['gender'], names: readonly string[]): Womanhood =>
   womanhoodOf(
     gender,
@@ -56,8 +56,8 @@ export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
   daysToLookFor(dates.filter(({ from, to, circa }) => from === to && !circa).map(({ from }) => from));
 
 /**
- * What a day of birth is filed under among the numbers of a party, and what is looked for: one of the two must be told to be a
- * woman, and neither a man.
+ * What a day of birth is filed under among the numbers of a party, and what is looked for: one of the two must be known to be
+ * a woman, and neither a man.
  */
 export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
   womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];

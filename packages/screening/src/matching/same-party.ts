@@ -1,6 +1,6 @@
 /**
- * Whether records of several lists are about one party: the same person on OFAC, EU, UK and UN. Told by comparing the
- * records with each other as a customer is compared with a record.
+ * Whether records of several lists are about one party: the same person on OFAC, EU, UK and UN. The records are
+ * compared with each other as a customer is compared with a record.
  */
 import { circaYears } from './dates.ts';
 import type { ListedParty, Subject } from '../party.ts';
@@ -66,14 +66,14 @@ export function* samePartyInSteps<T extends ListRecord>(
     );
     if (isBest && !(yield* hasRival(one, record, others, compared))) found.push(one);
   }
-  const told: SameParty<T>[] = [];
-  for (const one of found) if (!(yield* contradictsAny(one, found, compared))) told.push(one);
-  return told;
+  const undisputed: SameParty<T>[] = [];
+  for (const one of found) if (!(yield* contradictsAny(one, found, compared))) undisputed.push(one);
+  return undisputed;
 }
 
 /**
- * Records parted into parties, by the rule of `samePartyInSteps` asked of either side: each party begins with its first
- * record and has one of a list at most. A record that could be of two parties is of neither, but one for itself.
+ * Records grouped into parties, by the rule of `samePartyInSteps` applied from both sides: each party begins with its first
+ * record and has at most one of a list. A record that could belong to two parties becomes a party of its own.
  */
 export function* partiesInSteps<T extends ListRecord>(records: readonly T[]): Generator<undefined, T[][]> {
   const compared = comparedOnce();
@@ -135,7 +135,7 @@ interface BothWays {
 
 type Compared = (one: ListedParty, other: ListedParty) => Generator<undefined, BothWays>;
 
-/** Compares each pair once. Asked the other way round it answers the same, so that either record may be the subject of `fields`. */
+/** Compares each pair once. The other way round it returns the same result, so either record may be the subject of `fields`. */
 function comparedOnce(): Compared {
   const known = new Map<ListedParty, Map<ListedParty, BothWays>>();
   return function* (one, other) {

@@ -74,7 +74,7 @@ function areFarApart(left: NameToken, right: NameToken): boolean {
 }
 const MAX_SLIPPED = 0.4;
 
-/** Who mistypes a name, or spells it by ear, seldom does it in the first letter: Olsson is not Elixon. */
+/** People who mistype a name, or spell it by ear, seldom get the first letter wrong: Olsson is not Elixon. */
 function beginAlike(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   if (one.charAt(0) === other.charAt(0) || one.startsWith('~') || other.startsWith('~')) return true;

@@ -118,7 +118,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   return isDaughter || tellsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
 }
 
-/** The words left over that tell a trade, save that a works is what the other name tells the kind of. */
+/** The words that tell a trade, without 'works' where the other name says which kind of works it is. */
 function otherTrades(left: readonly NameToken[], right: readonly NameToken[]): [NameToken[], NameToken[]] {
   const [ofLeft, ofRight] = [left.filter(isTradeWord), right.filter(isTradeWord)];
   return [
@@ -171,7 +171,7 @@ const areBanks = (pairs: readonly Pair[]): boolean =>
   pairs.some(({ left: [one], right: [other] }) => mainForm(one) === '@bank' && one.text === other.text);
 /** Universities are called by their town, and where there are two by one more word: Oxford Brookes University. */
 const areSchools = (pairs: readonly Pair[]): boolean => pairs.some(({ left }) => mainForm(left[0]) === '@university');
-/** Beside the form a word says what the company is: Compagnie Nationale Royal Air Maroc. */
+/** A word behind the legal form only says what the company is: Compagnie Nationale Royal Air Maroc. */
 const isToldBy = ({ tokens, unpairedAt }: Side): boolean =>
   unpairedAt.some((at) => tellsShared(tokens[at]!) && !(at > 0 && isForm(tokens[at - 1]!)));
 const hasOwnWord = ({ tokens }: Side): boolean => has(tokens, 'word');
@@ -181,8 +181,8 @@ const isRegistered = ({ tokens }: Side): boolean => tokens.some(isForm);
 const ownWords = (pairs: readonly Pair[]): number => pairs.filter((pair) => has(pair.left, 'word')).length;
 
 /**
- * What it costs that one name is the three letters of the other though either has a company's form: a ministry or an army, which
- * is called by so few, has none (AAF Ltd, Al-Aqsa Foundation), and of companies each three letters are many's, save of banks, which
+ * What it costs that one name is the three letters of the other though either has a company's form. Ministries and armies are
+ * called by so few letters and have no such form (AAF Ltd, Al-Aqsa Foundation); any three letters stand for many companies. Banks
  * are known by theirs.
  */
 export const lettersCost = ({ pairs, left, right }: AlignedNames): number =>
