@@ -16,7 +16,7 @@ const adverseOf = ({ title, text, accused, harmless }: Story) =>
   [...accused, ...harmless].filter((name) => isAdverse(title, text, [name]));
 
 /** Tests that the accused of each story is adverse in it, and nobody else. */
-export function told(stories: readonly Story[]): void {
+export function testStories(stories: readonly Story[]): void {
   test.each(stories)('$title', (story) => {
     expect(adverseOf(story)).toEqual([...story.accused]);
     expect(isAdverse(story.title, story.text, [])).toBe(story.accused.length > 0);
@@ -24,7 +24,7 @@ export function told(stories: readonly Story[]): void {
 }
 
 /** The same for stories with an unnamed accused, which may be adverse when judged without names. */
-export function toldOfNamed(stories: readonly Story[]): void {
+export function testNamedInStories(stories: readonly Story[]): void {
   test.each(stories)('$title', (story) => {
     expect(adverseOf(story)).toEqual([...story.accused]);
   });

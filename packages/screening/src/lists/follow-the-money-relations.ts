@@ -41,14 +41,14 @@ export function addRelation(party: ListedParty, { schema, properties }: Entity, 
   for (const { id, caption, properties: theirs } of within) {
     const name = caption || textsIn(theirs, 'name')[0];
     if (name === undefined || id === party.sourceRef) continue;
-    const said = sentence(label, name);
+    const text = sentence(label, name);
     const known = party.remarks ?? '';
-    if (!known.includes(said)) party.remarks = joined([known, said]) ?? said;
+    if (!known.includes(text)) party.remarks = joined([known, text]) ?? text;
   }
 }
 
 /** The relations of a party that are described. */
 export function mostRelations(known: readonly Entity[]): Entity[] {
-  let told = 0;
-  return known.filter(({ schema }) => !Object.hasOwn(relations, schema) || (told += 1) <= MOST_RELATIONS);
+  let count = 0;
+  return known.filter(({ schema }) => !Object.hasOwn(relations, schema) || (count += 1) <= MOST_RELATIONS);
 }

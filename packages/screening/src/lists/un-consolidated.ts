@@ -107,7 +107,7 @@ function withoutBrackets(note: string): string {
 }
 
 /** A labelled sentence, if there is anything to say. */
-function said(label: string, ...parts: string[]): string[] {
+function labelled(label: string, ...parts: string[]): string[] {
   const text = joined(parts, ', ');
   return text === undefined ? [] : [sentence(label, text)];
 }
@@ -117,14 +117,14 @@ function notesOf(record: XmlNode): string[] {
   const aliases = aliasesOf(record).flatMap((alias) => {
     const [name, note] = [textIn(alias, 'ALIAS_NAME'), noteOf(alias)];
     if (formerly.test(note)) return [sentence('Formerly listed as', name)];
-    return scriptOnly.test(note) ? [] : said(`Alias ${name}`, withoutBrackets(note));
+    return scriptOnly.test(note) ? [] : labelled(`Alias ${name}`, withoutBrackets(note));
   });
   const documents = childrenOf(record, 'INDIVIDUAL_DOCUMENT').flatMap((node) => {
     const kind = textIn(node, 'TYPE_OF_DOCUMENT') || textIn(node, 'TYPE_OF_DOCUMENT2') || 'Document';
     const [day, city] = [textIn(node, 'DATE_OF_ISSUE'), textIn(node, 'CITY_OF_ISSUE')];
     const issued = joined([day === '' ? '' : `on ${day}`, city === '' ? '' : `in ${city}`]);
     const detail = textIn(node, 'TYPE_OF_DOCUMENT2');
-    return said(
+    return labelled(
       `${kind} ${documentNumber(node)}`.trim(),
       detail === kind ? '' : detail,
       issued === undefined ? '' : `issued ${issued}`,
@@ -132,10 +132,10 @@ function notesOf(record: XmlNode): string[] {
     );
   });
   const births = childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').flatMap((node) =>
-    said('Date of birth', textIn(node, 'NOTE').replace(/^approximately$/i, '')),
+    labelled('Date of birth', textIn(node, 'NOTE').replace(/^approximately$/i, '')),
   );
   const places = childrenOf(record, 'INDIVIDUAL_PLACE_OF_BIRTH').flatMap((node) =>
-    said('Place of birth', textIn(node, 'NOTE')),
+    labelled('Place of birth', textIn(node, 'NOTE')),
   );
   return [...new Set([...aliases, ...documents, ...births, ...places])];
 }

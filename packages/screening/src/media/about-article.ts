@@ -143,10 +143,10 @@ function kindFactor(
   characters: readonly Character[],
   { fieldWords, isOffenderUnknown, isRefuted }: ArticleKind,
 ): number {
-  const told = new Set(characters.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict)));
-  if (told.has('guilty')) return 1;
+  const verdictsFound = new Set(characters.flatMap(({ verdicts }) => verdicts.map(({ verdict }) => verdict)));
+  if (verdictsFound.has('guilty')) return 1;
   const refuted = isRefuted ? KIND.refuted : 1;
-  if (told.has('accused')) return refuted;
+  if (verdictsFound.has('accused')) return refuted;
   const unknown = isOffenderUnknown ? KIND.unknown : 1;
   return Math.min(refuted, unknown, KIND.words[Math.min(fieldWords, KIND.words.length - 1)]!);
 }

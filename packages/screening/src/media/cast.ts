@@ -1,7 +1,7 @@
 /** Who is named in an article, and what each sentence says about whom. */
 import { aimOf } from './aims.ts';
 import { type Harmless, harmlessnessOf, isAccusedByTitle, speaksForAnother } from './bystanders.ts';
-import { type Character, type Told, aCharacter, tell } from './characters.ts';
+import { type Character, type SentenceVerdict, aCharacter, addVerdict } from './characters.ts';
 import { goodOf, isHelper, isPrey } from './deeds-for.ts';
 import {
   NO_INTRODUCTION,
@@ -76,14 +76,14 @@ class Cast implements ArticleCast {
       read.names.map((name) => [name, good.names.has(name) ? 'by title' : harmlessnessIn(read, name)]),
     );
     const introduced = introducedIn(this.#introduction, words, read.names, harmless);
-    const told = this.#introduce(introduced, named);
-    const ofUnnamed = this.#readVerdicts(read, number, named, told);
+    const stated = this.#introduce(introduced, named);
+    const ofUnnamed = this.#readVerdicts(read, number, named, stated);
     const isUnnamed = ofUnnamed !== null && isAgainst(ofUnnamed);
-    const isAccused = [...told.values()].some(({ verdict }) => isAccusing(verdict));
+    const isAccused = [...stated.values()].some(({ verdict }) => isAccusing(verdict));
     for (const [name, character] of named) {
-      if (isAccusedByTitle(words, name)) tell(told, character, { verdict: 'accused', isBackground: true });
+      if (isAccusedByTitle(words, name)) addVerdict(stated, character, { verdict: 'accused', isBackground: true });
     }
-    for (const [character, { verdict, isBackground }] of told) {
+    for (const [character, { verdict, isBackground }] of stated) {
       character.scenes.add(number);
       const isPast = isBackground && verdict === 'guilty' && character.verdicts.at(-1)?.verdict === 'cleared';
       if (!isPast) character.verdicts.push({ verdict, isTitle: read.part === 'title' });
@@ -98,7 +98,7 @@ class Cast implements ArticleCast {
       character.scenes.add(number);
     }
     for (const noun of strangersIn(words, read.names)) this.#strangers.add(noun);
-    const [accused] = [...told].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
+    const [accused] = [...stated].find(([, { verdict }]) => isAccusing(verdict)) ?? [];
     // Whom 'he' in the next sentence refers to: hardly the judge or the victim.
     const [, first] = [...named].find(([name]) => harmless.get(name) !== 'by title') ?? [];
     this.#spokenOf = accused ?? (isUnnamed ? null : (first ?? this.#spokenOf));
@@ -110,7 +110,7 @@ class Cast implements ArticleCast {
   }
 
   /** The introduced character receives what was said earlier without a name. */
-  #introduce(introduced: NameRun | null, named: Named): Map<Character, Told> {
+  #introduce(introduced: NameRun | null, named: Named): Map<Character, SentenceVerdict> {
     const character = introduced && named.get(introduced);
     const { said } = this.#introduction;
     if (!character || said === 'unaccused') return new Map();
@@ -135,13 +135,18 @@ class Cast implements ArticleCast {
     };
   }
 
-  /** Adds to `told` what the sentence says about whom; returns what it says about somebody unnamed. */
-  #readVerdicts(read: ReadSentence, scene: number, named: Named, told: Map<Character, Told>): OfUnnamed | null {
+  /** Adds to `stated` what the sentence says about whom; returns what it says about somebody unnamed. */
+  #readVerdicts(
+    read: ReadSentence,
+    scene: number,
+    named: Named,
+    stated: Map<Character, SentenceVerdict>,
+  ): OfUnnamed | null {
     const { names, verdicts } = read;
     const { words } = read.sentence;
     // 'The broker defrauded Brown': the character mentioned before is not the broker.
     const harmed = new Set([...named].filter(([name]) => isHarmed(read, name)).map(([, character]) => character));
-    const ofUnnamed = new Map<Character, Told>();
+    const ofUnnamed = new Map<Character, SentenceVerdict>();
     let isUnnamed = false;
     let isOfPeople = false;
     for (const phrase of verdicts) {
@@ -155,10 +160,10 @@ class Cast implements ArticleCast {
       if (isOfUnnamed || aim === 'unnamed' || (aim === 'taken up' && !this.#spokenOf)) {
         isUnnamed ||= isAccusing(phrase.meaning);
         isOfPeople ||= isSaidOfPeople(phrase, words);
-        tell(ofUnnamed, this.#unnamed, { verdict: phrase.meaning, isBackground });
+        addVerdict(ofUnnamed, this.#unnamed, { verdict: phrase.meaning, isBackground });
         if (isAccusing(phrase.meaning)) this.unnamed.push(unnamedOf(phrase, read, scene));
       }
-      for (const target of targets) tell(told, target, { verdict: phrase.meaning, isBackground });
+      for (const target of targets) addVerdict(stated, target, { verdict: phrase.meaning, isBackground });
     }
     const said = ofUnnamed.get(this.#unnamed)?.verdict;
     return said ? { said, isOfPeople } : null;

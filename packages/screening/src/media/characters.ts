@@ -56,7 +56,7 @@ export function isCleared({ verdicts }: Pick<Character, 'verdicts'>): boolean {
 }
 
 /** A verdict of a sentence on somebody; a verdict in a relative clause describes the past. */
-export interface Told {
+export interface SentenceVerdict {
   verdict: Verdict;
   isBackground: boolean;
   /** Stated by a previous sentence, so that this sentence takes precedence. */
@@ -67,19 +67,23 @@ export interface Told {
  * The last verdict of a sentence counts, unless it is in the background. 'Not accused of more' does not cancel earlier
  * statements, and what somebody is cleared of was an accusation.
  */
-export function tell(verdicts: Map<Character, Told>, character: Character, told: Told): void {
+export function addVerdict(
+  verdicts: Map<Character, SentenceVerdict>,
+  character: Character,
+  next: SentenceVerdict,
+): void {
   const before = verdicts.get(character);
   if (before) {
-    if (told.verdict === 'unaccused') return;
-    if (told.isBackground && !(before.isIntroduced && isAccusing(before.verdict))) return;
+    if (next.verdict === 'unaccused') return;
+    if (next.isBackground && !(before.isIntroduced && isAccusing(before.verdict))) return;
     if (
-      isLighter(told.verdict) &&
+      isLighter(next.verdict) &&
       (before.verdict === 'guilty' || (before.verdict === 'cleared' && !before.isBackground))
     ) {
       return;
     }
   }
-  verdicts.set(character, told);
+  verdicts.set(character, next);
 }
 
 const isLighter = (verdict: Verdict) => verdict === 'accused' || verdict === 'did';

@@ -43,9 +43,9 @@ export interface ArticleVerdict {
 }
 
 /** An offence without a legal phrase: beside the party's name it counts against the party. */
-const UNTOLD_STAGE = { beside: 0.51, apart: 0.33 } as const;
+const NO_STAGE = { beside: 0.51, apart: 0.33 } as const;
 /** A legal phrase without a known offence. */
-const UNTOLD_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
+const NO_OFFENCE = { beside: 0.65, apart: 0.55 } as const;
 /**
  * Offences mentioned because somebody fights or explains them count for nothing; with a legal phrase there may be a
  * case.
@@ -88,11 +88,11 @@ function reasonOf(read: ReadSentence, at: number, about: About): Reason {
 }
 
 function deedWeight({ offences, committed, stage }: ReadSentence, isBeside: boolean): number {
-  const told = stage === null ? UNTOLD_STAGE[isBeside ? 'beside' : 'apart'] : STAGE_WEIGHTS[stage];
-  if (committed.length > 0) return told;
+  const weight = stage === null ? NO_STAGE[isBeside ? 'beside' : 'apart'] : STAGE_WEIGHTS[stage];
+  if (committed.length > 0) return weight;
   if (stage === null) return 0;
-  if (offences.length > 0) return told * FOUGHT_WITH_STAGE;
-  return told * (isBeside ? UNTOLD_OFFENCE.beside : UNTOLD_OFFENCE.apart);
+  if (offences.length > 0) return weight * FOUGHT_WITH_STAGE;
+  return weight * (isBeside ? NO_OFFENCE.beside : NO_OFFENCE.apart);
 }
 
 /**

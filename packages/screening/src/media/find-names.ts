@@ -37,7 +37,7 @@ const MOST_CHARACTERS = 100_000;
 /** This share of a name's bits must occur together: two of three words, both of two. */
 const SHARE = 0.6;
 /** Words that say little about who is meant, or that are often left out. */
-const untold = new Set<NameToken['kind']>(['legal-form', 'initial', 'suffix', 'light']);
+const vague = new Set<NameToken['kind']>(['legal-form', 'initial', 'suffix', 'light']);
 /** A name of one word must be this long, so that it is not an ordinary word. */
 const SHORTEST_ALONE = 5;
 /** At most one middle name or particle may stand between two words of a name. */
@@ -166,7 +166,7 @@ const filedForms = (word: string): string[] =>
 
 /** The words of a name that say who is meant; all of them if none do. */
 export function tellingOf(tokens: readonly NameToken[]): NameToken[] {
-  const telling = tokens.filter(({ kind, isPatronymic }) => !untold.has(kind) && !isPatronymic);
+  const telling = tokens.filter(({ kind, isPatronymic }) => !vague.has(kind) && !isPatronymic);
   return telling.length > 0 ? telling : [...tokens];
 }
 

@@ -57,8 +57,8 @@ const ORDER: readonly LegalStage[] = [
 
 /** The furthest stage of several; null if there is none. */
 export function furthestStage(stages: Iterable<LegalStage>): LegalStage | null {
-  const told = new Set(stages);
-  return ORDER.find((stage) => told.has(stage)) ?? null;
+  const stated = new Set(stages);
+  return ORDER.find((stage) => stated.has(stage)) ?? null;
 }
 
 /** The stage in one sentence. 'Acquitted of bribery but convicted of fraud' is a conviction. */

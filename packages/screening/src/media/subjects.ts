@@ -155,8 +155,8 @@ function hasOwnSubject(between: readonly TextWord[]): boolean {
   const opens = between.findLastIndex(({ text }) => CLAUSES.has(text) || SAID.has(text));
   const subject = between[opens + 1];
   if (opens < 0 || !subject) return false;
-  const isTold = between[opens]!.text === 'that' || SAID.has(between[opens]!.text);
-  const isOther = isTold
+  const isReported = between[opens]!.text === 'that' || SAID.has(between[opens]!.text);
+  const isOther = isReported
     ? isNounPhrase(subject)
     : OTHER_SUBJECTS.has(subject.text) || isOfCompanion(between, opens + 1);
   return isOther && between.slice(opens + 2).every(({ isAfterPause }) => !isAfterPause);

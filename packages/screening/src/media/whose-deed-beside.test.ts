@@ -1,9 +1,9 @@
 /** Names beside an accused, and the target of an accusation without a name. All stories are invented. */
 import { describe } from 'vitest';
-import { told } from '../../test/stories.ts';
+import { testStories } from '../../test/stories.ts';
 
 describe('beside somebody who is accused', () => {
-  told([
+  testStories([
     {
       title: 'Surgeon charged with bribery',
       text: 'Prosecutors charged surgeon Emil Radu with taking bribes from patients. Florist Ana Dobre rented him a flat in 2015. His former partner, Mihai Enache, now runs the clinic.',

@@ -1,9 +1,9 @@
 /** Who is cleared, including by a headline without a name. All stories are invented. */
 import { describe } from 'vitest';
-import { told, toldOfNamed } from '../../test/stories.ts';
+import { testStories, testNamedInStories } from '../../test/stories.ts';
 
 describe('a character who is cleared', () => {
-  told([
+  testStories([
     {
       title: 'Appeal judges quash vicar’s theft conviction',
       text: 'A vicar who spent a year in prison had his conviction quashed on Monday. The judges said that Reverend Alwyn Marsh-Tully had been convicted on the word of a liar who forged the receipts.',
@@ -38,7 +38,7 @@ describe('a character who is cleared', () => {
 });
 
 describe('a character who is not cleared', () => {
-  told([
+  testStories([
     {
       title: 'Smuggler jailed for twelve years',
       text: 'A smuggler was jailed for twelve years. Dario Belcastro, 44, was extradited from Malta last year. He maintains that he has been mistaken for another.',
@@ -58,7 +58,7 @@ describe('a character who is not cleared', () => {
       harmless: [],
     },
   ]);
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Reporter detained? No, her source',
       text: 'Reporter Meg Dunmore has not been arrested. It is her source, the broker Rolf Quist, who was taken in on suspicion of forging bonds.',

@@ -1,9 +1,9 @@
 /** A denial means an accusation; and other accusations outside a court. All stories are invented. */
 import { describe } from 'vitest';
-import { told, toldOfNamed } from '../../test/stories.ts';
+import { testStories, testNamedInStories } from '../../test/stories.ts';
 
 describe('accusations without a court', () => {
-  told([
+  testStories([
     {
       title: 'Clinic threw away samples, say former nurses',
       text: 'Three nurses who worked at a laboratory of Corvale Clinics told a newspaper that results were falsified. Corvale said that it did not recognise the claims.',
@@ -56,7 +56,7 @@ describe('accusations without a court', () => {
 });
 
 describe('a person who denies for another', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'SAT denuncia a una constructora',
       text: 'La autoridad presentó una denuncia contra Obras Ticomán por facturas falsas. Su representante, Íñigo Larrea, negó los cargos.',

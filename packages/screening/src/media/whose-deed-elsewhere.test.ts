@@ -1,9 +1,9 @@
 /** Which of the names in a story is accused. All stories are invented. */
 import { describe } from 'vitest';
-import { told } from '../../test/stories.ts';
+import { testStories } from '../../test/stories.ts';
 
 describe('in more court reports and in texts about something else', () => {
-  told([
+  testStories([
     {
       title: 'Bank fined £44m over money laundering controls',
       text: 'The Financial Conduct Authority has fined Albion Mutual £44 million for weak controls that let a jeweller launder cash through its branches. Albion chief executive Ruth Ainsley apologised. The jeweller, Kashmir Gold Traders, has since been dissolved.',
@@ -158,7 +158,7 @@ describe('in more court reports and in texts about something else', () => {
 });
 
 describe('in more texts of ten languages', () => {
-  told([
+  testStories([
     {
       title: 'Cuatro años de prisión para el tesorero',
       text: 'El tribunal ha condenado a Julián Prats, extesorero del club, por apropiación indebida. La presidenta Nuria Soler confía en recuperar el dinero.',

@@ -1,9 +1,9 @@
 /** Headlines that mention somebody by office, trade or fate, and texts that name them. All stories are invented. */
 import { describe } from 'vitest';
-import { told, toldOfNamed } from '../../test/stories.ts';
+import { testStories, testNamedInStories } from '../../test/stories.ts';
 
 describe('a headline that begins with a bystander', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Witness tells of threats at smuggling trial',
       text: 'A customs broker told a court that men had followed her for weeks. Ivana Petrović-Lang identified two of the five defendants.',
@@ -23,7 +23,7 @@ describe('a headline that begins with a bystander', () => {
       harmless: ['Tessa Brannigan'],
     },
   ]);
-  told([
+  testStories([
     {
       title: 'Lawyer charged with theft',
       text: 'A lawyer has been charged with stealing from clients. Edgar Pohlan, 44, will appear in court on Friday.',
@@ -34,7 +34,7 @@ describe('a headline that begins with a bystander', () => {
 });
 
 describe('who is meant by a pronoun, a noun or nobody', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Chemist’s call foils prescription fraud',
       text: 'Ashgrove Pharmacy in Bangor called the surgery, which had never heard of the patient. The man, 29, was arrested in the car park. He was given a suspended sentence.',
@@ -69,7 +69,7 @@ describe('who is meant by a pronoun, a noun or nobody', () => {
 });
 
 describe('another next to the named one', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Pathologist tells trial of nurse how patients died',
       text: 'Anselm Pryce told the trial of a nurse accused of murdering four patients that air had been injected. The nurse denies murder.',
@@ -95,7 +95,7 @@ describe('another next to the named one', () => {
       harmless: ['Marktkauf Elsner'],
     },
   ]);
-  told([
+  testStories([
     {
       title: 'Pharmacy chain sold opioids without checks, suit says',
       text: 'The state of Ohio has sued a pharmacy chain that sold opioids without checks. Redstone Pharmacy Group denies the claims.',
@@ -106,7 +106,7 @@ describe('another next to the named one', () => {
 });
 
 describe('who of two without a name is meant', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Appeal judge frees man convicted of poisoning wife',
       text: 'The appeal court has freed a chemist who was convicted in 2009 of poisoning his wife. Lady Justice Farrant said that the evidence was wrong.',
@@ -126,7 +126,7 @@ describe('who of two without a name is meant', () => {
       harmless: ['Grace Nakamura'],
     },
   ]);
-  told([
+  testStories([
     {
       title: 'Bank sues metals trader over fraud',
       text: 'A Dutch bank is suing a metals trader for fraud. Sovereign Metals Trading denies the claims.',
@@ -137,7 +137,7 @@ describe('who of two without a name is meant', () => {
 });
 
 describe('a headline that clears, and a text that goes back', () => {
-  told([
+  testStories([
     {
       title: 'Man wrongly jailed for arson gets $5m',
       text: 'A man who spent 21 years in prison for a fire he did not start will receive $5 million. Everett Lindholm was freed in 2022.',
@@ -154,7 +154,7 @@ describe('a headline that clears, and a text that goes back', () => {
 });
 
 describe('a headline that accuses without a court', () => {
-  told([
+  testStories([
     {
       title: 'Broker kept clients’ money to fund yacht',
       text: 'Stefan Lindqvist-Moor, 47, is said to have taken £4m from 62 clients, a jury was told. He denies fraud.',

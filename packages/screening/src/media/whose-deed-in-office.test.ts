@@ -1,9 +1,9 @@
 /** Names with an office, and the accused beside them. All stories are invented. */
 import { describe } from 'vitest';
-import { toldOfNamed } from '../../test/stories.ts';
+import { testNamedInStories } from '../../test/stories.ts';
 
 describe('UN within a name is a Korean’s', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Jang Chol Un charged with money laundering and fraud',
       text: 'Prosecutors in Geneva have charged the broker Jang Chol Un with money laundering.',
@@ -14,7 +14,7 @@ describe('UN within a name is a Korean’s', () => {
 });
 
 describe('an office in the name of a party is many others’', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Judge keeps clerks accused of stealing stamps in custody',
       text: 'Three clerks accused of stealing revenue stamps will stay in jail until their trial, a judge ruled on Tuesday. District Judge Orla Penhallow said they might flee. Penhallow set the trial for June.',

@@ -2,10 +2,10 @@
  * Who sues, helps against the deed or suffers it, with and without a name in the headline. All stories are invented.
  */
 import { describe } from 'vitest';
-import { told, toldOfNamed } from '../../test/stories.ts';
+import { testStories, testNamedInStories } from '../../test/stories.ts';
 
 describe('a person who goes to court against another', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Jam maker sues rival over copied lid',
       text: 'Orchard & Vale Preserves has begun legal action in the High Court, claiming that a supermarket copied its lid. It is seeking an injunction and damages for infringement.',
@@ -28,7 +28,7 @@ describe('a person who goes to court against another', () => {
 });
 
 describe('a person who suffered the deed', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Ex-treasurer stole £80,000 from nursery trust',
       text: 'A treasurer stole £80,000 from the trust that employed her. Larkfield Nursery Trust discovered the theft in May. Enid Sallow, 52, admitted fraud and was jailed for two years.',
@@ -63,7 +63,7 @@ describe('a person who suffered the deed', () => {
 });
 
 describe('a person who helps against the deed', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Payment firm’s tip-off leads to arrest of card fraudsters',
       text: 'A tip-off from Marula Mobile Money has led to the arrest of six people suspected of card fraud. The suspects will be charged with fraud.',
@@ -104,7 +104,7 @@ describe('a person who helps against the deed', () => {
 });
 
 describe('whose founder, whose directors, a rival which', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Solar group buys farms from collapsed rival',
       text: 'Brightmoor Solar has bought two farms from the administrators of a group whose founder was jailed last year for fraud. The price was £20m.',
@@ -118,7 +118,7 @@ describe('whose founder, whose directors, a rival which', () => {
       harmless: ['Tarn Brickworks'],
     },
   ]);
-  told([
+  testStories([
     {
       title: 'Broker loses licence',
       text: 'Broker Dieter Folz, whose licence was revoked for fraud, has left the country.',
@@ -129,7 +129,7 @@ describe('whose founder, whose directors, a rival which', () => {
 });
 
 describe('several people without a name', () => {
-  toldOfNamed([
+  testNamedInStories([
     {
       title: 'Counterfeit cheese ring found after dairy raises alarm',
       text: 'Three men have been arrested on suspicion of selling counterfeit cheese. The investigation began when Glenmorven Dairy Co-op noticed spelling mistakes on the wrappers.',

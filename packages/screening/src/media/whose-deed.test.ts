@@ -1,9 +1,9 @@
 /** Which of the names in a story is accused. All stories are invented. */
 import { describe } from 'vitest';
-import { told } from '../../test/stories.ts';
+import { testStories } from '../../test/stories.ts';
 
 describe('in a court report', () => {
-  told([
+  testStories([
     {
       title: 'Notary jailed for laundering ferry money',
       text: 'Judge Petra Solheim jailed notary Lars Brekke for five years for laundering the takings of a ferry line. Prosecutor Ingunn Vik called it a textbook case. His clerk, Mona Lie, was acquitted of all charges. Fjordbanken, which had reported the transfers, is not suspected of anything.',
@@ -68,7 +68,7 @@ describe('in a court report', () => {
 });
 
 describe('where nobody named did wrong', () => {
-  told([
+  testStories([
     {
       title: 'Charges against nurse dropped',
       text: 'Prosecutors have dropped all charges against nurse Edith Falk, who had been accused of poisoning a patient. Tests showed that the drug came from a faulty pump.',
@@ -145,7 +145,7 @@ describe('where nobody named did wrong', () => {
 });
 
 describe('in other languages', () => {
-  told([
+  testStories([
     {
       title: 'Condenan a un notario por blanqueo',
       text: 'La Audiencia de Cádiz condenó a cinco años de cárcel al notario Ernesto Villalobos por blanqueo de capitales. La fiscal Marta Quiroga pidió ocho.',

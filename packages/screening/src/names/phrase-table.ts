@@ -26,7 +26,7 @@ const longestWord = 40;
 const longestPhrase = 10;
 
 /** A shorter part of a word that lost a space is the beginning or end of too many other words. */
-const shortestParted = 4;
+const shortestPart = 4;
 const shortestRest = 3;
 const shortestDeclined = 8;
 
@@ -62,7 +62,7 @@ const beginning = 1 << 24;
  * What is known of a word: what it stands for alone, the number of words in the longest phrase that it begins, and
  * whether it is the second word of any phrase.
  */
-interface Told<Value> {
+interface WordInfo<Value> {
   value: Value | undefined;
   longest: number;
   isSecond: boolean;
@@ -149,7 +149,7 @@ export class PhraseTable<Value> {
   }
 
   /** What is known of a word (in the form of `keyOf`), alone and in phrases. */
-  readonly #told = remembered((key): Told<Value> => {
+  readonly #infoOf = remembered((key): WordInfo<Value> => {
     const known = this.#words.get(key);
     return {
       value: this.#valueOfWord(key),
@@ -236,12 +236,12 @@ export class PhraseTable<Value> {
 
   /** Whether a word in the form of `keyOf` is the first word of a longer phrase. */
   beginsAny(key: string): boolean {
-    return this.#told(key).longest > 1;
+    return this.#infoOf(key).longest > 1;
   }
 
   /** Whether it is the second word of any phrase. */
   continuesAny(key: string): boolean {
-    return this.#told(key).isSecond;
+    return this.#infoOf(key).isSecond;
   }
 
   /** Whether a word is part of any phrase. */
@@ -252,7 +252,7 @@ export class PhraseTable<Value> {
 
   /** What one word stands for. */
   ofWord(spelling: string): Value | undefined {
-    return this.#told(this.keyOf(spelling)).value;
+    return this.#infoOf(this.keyOf(spelling)).value;
   }
 
   /**
@@ -327,7 +327,7 @@ export class PhraseTable<Value> {
   /** Whether a phrase of at least two words covers the words from `from` up to (not including) `to`. */
   #covers(keys: readonly string[], from: number, to: number): boolean {
     for (let start = Math.max(0, to - longestPhrase); start <= from; start++) {
-      const { longest } = this.#told(keys[start]!);
+      const { longest } = this.#infoOf(keys[start]!);
       if (longest < 2 || start + longest < to) continue;
       const { length = 0 } = this.at(keys, start) ?? {};
       if (length > 1 && start + length >= to) return true;
@@ -338,7 +338,7 @@ export class PhraseTable<Value> {
   /** The value of the longest phrase at a position; `keys` are in the form of `keyOf`. */
   at(keys: readonly string[], start: number): { length: number; value: Value } | undefined {
     const first = keys[start] ?? '';
-    const { longest, value: ofWord } = this.#told(first);
+    const { longest, value: ofWord } = this.#infoOf(first);
     for (let length = Math.min(longest, keys.length - start); length > 1; length--) {
       const key = keys.slice(start, start + length).join('_');
       const value = this.#valueOfPhrase(key) ?? this.#valueOfJoined(key) ?? this.#ofDeclined(keys, start, length);
@@ -349,7 +349,7 @@ export class PhraseTable<Value> {
 }
 
 const isLongEnough = (part: string, rest: string): boolean =>
-  part.length >= shortestParted && rest.length >= shortestRest;
+  part.length >= shortestPart && rest.length >= shortestRest;
 
 /** The position of the next `sign`, or `end` if there is none before it. */
 function endOf(text: string, sign: number, from: number, end: number): number {

@@ -11,7 +11,7 @@ const lettersOf = (text: string): string =>
 const isWord = /^[a-z\d]*$/;
 
 /** Results by reading: a caller that compares one name with many asks about the same reading again and again. */
-const told = new WeakMap<NameReading, { text: string; read: string }>();
+const known = new WeakMap<NameReading, { text: string; read: string }>();
 
 /**
  * The text that a reading is based on: the full name of a body that is usually called something shorter (FSB), or one
@@ -19,10 +19,10 @@ const told = new WeakMap<NameReading, { text: string; read: string }>();
  * uses all words as they are written.
  */
 export function readAs(text: string, reading: NameReading): string {
-  const before = told.get(reading);
+  const before = known.get(reading);
   if (before?.text === text) return before.read;
   const read = textRead(text, reading);
-  told.set(reading, { text, read });
+  known.set(reading, { text, read });
   return read;
 }
 

@@ -144,10 +144,10 @@ const tellingMandarin = /чж|цз|сюа|сюэ|хуа|цюа|жуй|[гхчк�
 
 /**
  * The pinyin of a word in Russian letters whose syllables are all Chinese: Чжунхайсинь is zhonghaixin; undefined for
- * any other word. `isTold` if a neighbouring word shows that the name is Chinese.
+ * any other word. `isChinese` if a neighbouring word shows that the name is Chinese.
  */
-export function pinyinOfCyrillic(word: string, isTold: boolean): string | undefined {
-  if (!isTold && !isMandarinInCyrillic(word)) return undefined;
+export function pinyinOfCyrillic(word: string, isChinese: boolean): string | undefined {
+  if (!isChinese && !isMandarinInCyrillic(word)) return undefined;
   syllables ??= load();
   return inPinyin(plain(word), syllables.mandarin, mostSyllables);
 }
@@ -169,19 +169,19 @@ function inPinyin(word: string, table: ReadonlyMap<string, string[]>, most: numb
 }
 
 /** The ways to split a given name, written as one or two words, into one or two syllables of a table. */
-function partings(given: readonly string[], table: ReadonlyMap<string, string[]>): string[][][] {
+function splits(given: readonly string[], table: ReadonlyMap<string, string[]>): string[][][] {
   if (given.length === 2) {
     const found = given.map((word) => table.get(word) ?? []);
     return found.every((some) => some.length > 0) ? [found] : [];
   }
   const [word = ''] = given;
   const whole = table.get(word);
-  const parted: string[][][] = whole ? [[whole]] : [];
+  const found: string[][][] = whole ? [[whole]] : [];
   for (let cut = 1; cut < word.length; cut++) {
     const [head, tail] = [table.get(word.slice(0, cut)), table.get(word.slice(cut))];
-    if (head && tail) parted.push([head, tail]);
+    if (head && tail) found.push([head, tail]);
   }
-  return parted;
+  return found;
 }
 
 const spelledBy = (choices: readonly (readonly string[])[]): string[] =>
@@ -208,9 +208,9 @@ export function cyrillicSyllabicReadings(words: readonly Word[]): Word[][] {
       ]);
   };
   const chinese = (syllables.mandarin.get(surname) ?? []).filter((one) => chineseSurname(one)?.includes(one));
-  if (chinese.length > 0) addReading(chinese, partings(given, syllables.mandarin).flatMap(spelledBy));
+  if (chinese.length > 0) addReading(chinese, splits(given, syllables.mandarin).flatMap(spelledBy));
   const korean = syllables.koreanSurnames.get(surname);
-  if (korean) addReading(korean, partings(given, syllables.korean).flatMap(spelledBy));
+  if (korean) addReading(korean, splits(given, syllables.korean).flatMap(spelledBy));
   const japanese = words.length === 2 ? words.map(({ text }) => polivanov(text)) : [];
   if (japanese.length > 0 && japanese.every(isKanaWord) && japanese.some((one) => isKnownJapanese(oneSpelling(one))))
     readings.push(words.map(({ text }, at) => syllabic(text, [japanese[at]!, oneSpelling(japanese[at]!)])));

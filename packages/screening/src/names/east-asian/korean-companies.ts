@@ -63,7 +63,7 @@ function spellingsOfSyllables([first = '', ...rest]: readonly string[]): string[
 const mostSpellings = 8;
 
 /** The ways to split a word into two or three Korean syllables, each with everything it may stand for. */
-const partingsOf: (word: string) => readonly (readonly (readonly string[])[])[] = remembered((word) => {
+const splitsOf: (word: string) => readonly (readonly (readonly string[])[])[] = remembered((word) => {
   const found: (readonly string[])[][] = [];
   const part = (rest: string, parts: readonly (readonly string[])[]): void => {
     if (rest === '' && parts.length > 1) found.push([...parts]);
@@ -88,7 +88,7 @@ const isTelling = /ng/;
 export function areTwoKorean(one: string, other: string): boolean {
   if (single(one) === single(other)) return false;
   if (!isTelling.test(one) || !isTelling.test(other)) return false;
-  const [left, right] = [partingsOf(one), partingsOf(other)];
+  const [left, right] = [splitsOf(one), splitsOf(other)];
   return (
     left.length > 0 &&
     right.length > 0 &&

@@ -213,7 +213,7 @@ const isSouthern = (syllable: string): boolean =>
 export const isGivenSyllable = (word: string): boolean => isMandarin(word) || isKorean(word) || isSouthern(word);
 
 /** The ways to split a given name into one or two syllables that all pass. */
-function partings(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
+function splits(given: GivenWord, passes: (syllable: string) => boolean): (readonly string[])[] {
   if (given.syllables) return given.syllables.every(passes) ? [given.syllables] : [];
   const word = mainForm(given);
   if (word.length > longestGiven) return [];
@@ -227,7 +227,7 @@ function partings(given: GivenWord, passes: (syllable: string) => boolean): (rea
 
 /** Whether a word reads as two Mandarin syllables; a near spelling of it is then another given name. */
 export const isTwoSyllables: (word: string) => boolean = remembered((word) =>
-  partings({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
+  splits({ text: word, forms: [word], bound: false }, isPinyin).some(({ length }) => length === 2),
 );
 
 /** The customs by which a surname and a given name can be read. */
@@ -245,11 +245,11 @@ interface Customs {
 function customsOf(family: string, given: GivenWord): Customs | undefined {
   const chinese = chineseSurname(family);
   const korean = koreanSurname(family);
-  const mandarin = chinese ? partings(given, isMandarin) : [];
-  const hangul = korean ? partings(given, isKorean) : [];
+  const mandarin = chinese ? splits(given, isMandarin) : [];
+  const hangul = korean ? splits(given, isKorean) : [];
   // Hokkien has so many syllables that it is only considered if they are written separately.
   const southern = given.syllables ? isSouthern : isCantoneseSyllable;
-  const cantonese = chinese && hangul.length === 0 ? partings(given, southern) : [];
+  const cantonese = chinese && hangul.length === 0 ? splits(given, southern) : [];
   const fits = mandarin.length + hangul.length + cantonese.length > 0;
   return fits ? { chinese, korean, mandarin, cantonese, hangul } : undefined;
 }

@@ -49,7 +49,7 @@ export const namesType = (text: string): boolean => maker.test(text);
 const ofOwner = /^[\s,;(]+(?:of|owned|operated|by)\s/i;
 
 /** Whether words only describe the aircraft. */
-const isTold = (rest: string): boolean =>
+const onlyDescribes = (rest: string): boolean =>
   rest
     .toLowerCase()
     .replace('a/c', 'ac')
@@ -106,9 +106,10 @@ function marksIn(text: string): string[] {
     const letters = nation === 'N' && /\d/.test(written) ? inFigures(written) : written.replace(asFigures, inFigures);
     const before = text.slice(0, index);
     const behind = text.slice(index + whole.length);
-    if (!isTold(before) && !maker.test(before)) continue;
+    if (!onlyDescribes(before) && !maker.test(before)) continue;
     const isFlown = index === 0 && hyphened.test(whole) && carrier.test(behind);
-    if (!isTold(behind) && !maker.test(behind) && !isFlown && !(maker.test(before) && ofOwner.test(behind))) continue;
+    if (!onlyDescribes(behind) && !maker.test(behind) && !isFlown && !(maker.test(before) && ofOwner.test(behind)))
+      continue;
     const isApart =
       /^[ -]/.test(whole.slice(nation.length)) || (maker.test(text) && written.length === 3 && nation.length === 2);
     // Without a space or hyphen, only digits show that letters are a state's code, and a single letter begins too many

@@ -15,7 +15,7 @@ import { joinLetters, joinNames } from './organisation-parts.ts';
 import { inWords, namesIn } from './organisation-texts.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { weighedTogether } from './organisation-weights.ts';
-import { otherWays, parted, wordsOf } from './organisation-words.ts';
+import { otherWays, splitWord, wordsOf } from './organisation-words.ts';
 import { shortReadings } from './short-readings.ts';
 import { mainForm, type Word } from '../word.ts';
 
@@ -26,7 +26,9 @@ export function analyseOrganisation(text: string): NameReading[] {
   const names = namesIn(text);
   const parts = flatMap(names, (name) => partNames(joinLetters(wordsOf(inWords(name)))));
   const inAllWays = flatMap(parts, (words) => [words, ...otherWays(words)]);
-  const readings = flatMap(inAllWays, (words) => readingsOfWords(flatMap(withSpaces(joinNames(words)), parted), text));
+  const readings = flatMap(inAllWays, (words) =>
+    readingsOfWords(flatMap(withSpaces(joinNames(words)), splitWord), text),
+  );
   return names.length > 1 ? readings.map((reading) => asShort(reading, readings)) : readings;
 }
 

@@ -53,21 +53,21 @@ function abbreviatesLetters(short: string, name: string): boolean {
 export function bracketedNames(text: string): string[] {
   const former = beginsFormer.exec(text)?.[1];
   if (former !== undefined) return [text, former];
-  const told = holdsEx.test(text) ? withFormerly(text) : text;
-  const two = acronymOfTwo.exec(told);
-  if (two) return [told, two[1]! + two[2]!];
-  const short = shortBefore.exec(told);
-  if (short && abbreviatesLetters(short[1]!, short[2]!)) return [told, short[1]!, short[2]!];
-  const [, whole = '', behind = ''] = shortBehind.exec(told) ?? [];
+  const normalised = holdsEx.test(text) ? withFormerly(text) : text;
+  const two = acronymOfTwo.exec(normalised);
+  if (two) return [normalised, two[1]! + two[2]!];
+  const short = shortBefore.exec(normalised);
+  if (short && abbreviatesLetters(short[1]!, short[2]!)) return [normalised, short[1]!, short[2]!];
+  const [, whole = '', behind = ''] = shortBehind.exec(normalised) ?? [];
   if (behind !== '' && (shortForm.test(behind) ? abbreviatesLetters(behind, whole) : isWholeName(behind, whole)))
-    return [told, whole, behind];
-  const [, outside = '', inside = ''] = (told.includes('(') && bracketedName.exec(told)) || [];
-  if (inside === '') return told.includes('(') ? namesWithin(told) : [told];
+    return [normalised, whole, behind];
+  const [, outside = '', inside = ''] = (normalised.includes('(') && bracketedName.exec(normalised)) || [];
+  if (inside === '') return normalised.includes('(') ? namesWithin(normalised) : [normalised];
   const names = inside
     .split(/[;,/]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length === 0 || outside.trim().length < shortestShortForm) return [told];
+  if (names.length === 0 || outside.trim().length < shortestShortForm) return [normalised];
   const own = names.filter(
     (name) =>
       formerly.test(name) ||
@@ -78,7 +78,7 @@ export function bracketedNames(text: string): string[] {
         ? !isShared(name) || isNumbered(name, outside) || isContracted(name, outside)
         : isWholeName(name, outside)),
   );
-  return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [told];
+  return own.length > 0 ? [outside, ...own.map((name) => name.replace(formerly, ''))] : [normalised];
 }
 
 /**

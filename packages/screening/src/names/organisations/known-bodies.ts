@@ -191,9 +191,9 @@ function inFull(
   if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
   // A name of one word may mean something else, which words that do not belong to the body would show.
-  const isSaidLittle = (word: SpelledWord): boolean =>
+  const addsLittle = (word: SpelledWord): boolean =>
     saysLittle(word) || own().has(word.key) || (other[0]!.length >= longName && isFiller(word));
-  if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(isSaidLittle) && !isNumbered(rest))
+  if (other.length - Number(articles.has(other[0]!)) === 1 && !rest.every(addsLittle) && !isNumbered(rest))
     return undefined;
   if (rest.some(({ spelling, key }) => houses.has(spelling) && !own().has(key))) return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
@@ -275,7 +275,7 @@ const bodyBesideBrackets = remembered((text) => {
   return bodyOf(text) || bodyOf(outside) || bodyOf(inside);
 });
 
-const placeTold = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
+const placeNamed = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 
 /** The words of Russian and Ukrainian legal forms in full, none of which is a form by itself. */
 const formWords = (): ReadonlySet<string> =>
@@ -292,7 +292,7 @@ const saysLittle = (word: SpelledWord): boolean =>
   isLegalWord(word.spelling) ||
   formWords().has(word.spelling) ||
   isStopWord({ text: word.spelling, forms: [word.spelling], bound: false }) ||
-  placeTold(word) !== '';
+  placeNamed(word) !== '';
 
 /**
  * A word that any company may use: Ruselectronics Holding. With short names and letters it may be another company's.
@@ -315,7 +315,7 @@ const isWhole = (name: readonly string[]): boolean =>
   (name.length > 2 && name.some(isLegalWord));
 const banks: ReadonlySet<string> = new Set(['bank', 'banque', 'banco', 'banca']);
 const isOnlyPlaced = (rest: readonly SpelledWord[]): boolean =>
-  rest.some((word) => placeTold(word) !== '') &&
+  rest.some((word) => placeNamed(word) !== '') &&
   rest.every((word) => saysLittle(word) || branchWords.has(word.spelling));
 const branchWords: ReadonlySet<string> = new Set([
   'branch',
@@ -334,11 +334,11 @@ const daughters = /^\p{Lu}{4,}$/u;
  * Russia, but MOGE Yangon is of Myanmar.
  */
 function isElsewhere(rest: readonly SpelledWord[], fullName: readonly SpelledWord[]): boolean {
-  const own = fullName.map(placeTold).filter((place) => place !== '');
+  const own = fullName.map(placeNamed).filter((place) => place !== '');
   return (
     own.length > 0 &&
     rest
-      .map(placeTold)
+      .map(placeNamed)
       .some((place) => place !== '' && !own.includes(place) && !own.some((one) => isWithin(one, place)))
   );
 }

@@ -54,8 +54,8 @@ function spaceLost(spelling: string, { spellings, at, keys }: Place): readonly s
   if (spelling.length < shortestJoined) return ownValue(shortForms, spelling);
   const parts = partsOf(spelling);
   if (parts.length > 0 && (parts[1] !== 'public' || isLegalStart(spellings[at + 1]))) return parts;
-  const parted = closingLimited.has(spellings[at + 1] ?? '') ? partsBeforeLimited(spelling) : [];
-  if (parted.length > 0) return parted;
+  const beforeLimited = closingLimited.has(spellings[at + 1] ?? '') ? partsBeforeLimited(spelling) : [];
+  if (beforeLimited.length > 0) return beforeLimited;
   if (spellings.length < 2 || !isUnknown(spelling)) return undefined;
   const { company, legal } = keys();
   return companyPartsBeside(company, at, spelling) ?? legalPartsBeside(legal, at, spelling);

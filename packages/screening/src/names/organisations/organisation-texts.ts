@@ -358,8 +358,8 @@ function withPinyin(text: string): string[] {
   const lower = isAscii.test(text) ? '' : text.toLowerCase();
   if (!isMandarinInCyrillic(lower)) return [text];
   const words = lower.split(/\s+/u);
-  const isTold = words.every((word) => !inCyrillic.test(word) || pinyinOfCyrillic(word, true) !== undefined);
-  const read = words.map((word) => (inCyrillic.test(word) ? pinyinOfCyrillic(word, isTold) : undefined) ?? word);
+  const isChinese = words.every((word) => !inCyrillic.test(word) || pinyinOfCyrillic(word, true) !== undefined);
+  const read = words.map((word) => (inCyrillic.test(word) ? pinyinOfCyrillic(word, isChinese) : undefined) ?? word);
   return read.every((word, at) => word === words[at]) ? [text] : [text, read.join(' ')];
 }
 const inCyrillic = /^\p{Script=Cyrillic}+$/u;

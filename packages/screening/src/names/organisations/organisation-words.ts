@@ -25,9 +25,9 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withLetters(words),
     withSyllablesJoined(words),
     withKoreanJoined(words),
-    withParted(words, partsOfWorks),
-    withParted(words, wordsOfMany),
-    withParted(words, behindAnd),
+    withSplit(words, partsOfWorks),
+    withSplit(words, wordsOfMany),
+    withSplit(words, behindAnd),
     withSociety(words),
     withIzafe(words),
     withPartsMeant(words),
@@ -48,7 +48,7 @@ function withIzafe(words: readonly Word[]): Word[] | undefined {
 }
 const izafe: ReadonlySet<string> = new Set(['e', 'ye']);
 
-function withParted(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
+function withSplit(words: readonly Word[], partsOf: (spelling: string) => readonly string[]): Word[] | undefined {
   const at = words.findIndex((word) => partsOf(mainForm(word)).length > 0);
   return at < 0 ? undefined : words.toSpliced(at, 1, ...partsOf(mainForm(words[at])).map(plainWord));
 }
@@ -131,7 +131,7 @@ const oneFigure = /^([01]?)([a-z]{2,})([01]?)$/;
 const figures: Readonly<Record<string, readonly string[]>> = { 0: ['o'], 1: ['l', 'i'] };
 
 /** A compound of shared words as its parts; a number is split from the word before it (Orion24). */
-export function parted(word: Word): Word[] {
+export function splitWord(word: Word): Word[] {
   const meant = withoutFigure(mainForm(word));
   if (meant !== '') return [plainWord(meant)];
   const [, ...numbered] = besideNumber.exec(mainForm(word)) ?? [];

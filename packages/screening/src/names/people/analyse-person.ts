@@ -59,9 +59,9 @@ function asWritten(field: string, read: (name: string) => NameReading[]): NameRe
   const end = endThatMayBeCut(text);
   return end === undefined
     ? readingsOf(text)
-    : [...readingsOf(text), ...readingsOf(end.before).map((reading) => cutOff(reading, end.told))];
+    : [...readingsOf(text), ...readingsOf(end.before).map((reading) => cutOff(reading, end.fragment))];
 }
-const cutOff = (reading: NameReading, told: EndOfName['told']): NameReading => ({ ...reading, ...told });
+const cutOff = (reading: NameReading, fragment: EndOfName['fragment']): NameReading => ({ ...reading, ...fragment });
 
 /**
  * Restores a lost space that the case of the letters shows. Lower-case letters among capitals may also be a slip
@@ -101,7 +101,7 @@ const customs: readonly ((words: Word[]) => Word[][])[] = [
 function readingsOfWords(words: Word[]): NameReading[] {
   const named = withoutTitles(words);
   const readings = [toReading(tokensOf(named))];
-  if (isToldTwice(named)) readings.push(toReading(tokensOf(named.slice(1))));
+  if (isRepeated(named)) readings.push(toReading(tokensOf(named.slice(1))));
   if (named.length < 2 || named.length === words.length) return readings;
   const titles = words.slice(0, Math.max(0, words.indexOf(named[0]!)));
   const title = titles.find(({ forms: [form = ''] }) => isFamilyNameToo(form));
@@ -113,13 +113,13 @@ function readingsOfWords(words: Word[]): NameReading[] {
  * A person with only one name fills two fields with it: Suryantoro Suryantoro. A short or common name is different: the
  * father may have the same name (Ali Ali).
  */
-const isToldTwice = ([one, other, ...rest]: readonly Word[]): boolean =>
+const isRepeated = ([one, other, ...rest]: readonly Word[]): boolean =>
   one !== undefined &&
   other?.text === one.text &&
   rest.length === 0 &&
   !one.isSyllabic &&
-  one.forms.every((form) => form.length >= shortestTold && nameBits(form) >= tellingBits);
-const shortestTold = 6;
+  one.forms.every((form) => form.length >= shortestRepeated && nameBits(form) >= tellingBits);
+const shortestRepeated = 6;
 const tellingBits = 9;
 
 function toReading(tokens: NameToken[]): NameReading {

@@ -11,7 +11,7 @@ import { kinOf } from './nicknames.ts';
 /** A name without its last word, and the fragment of that word. */
 export interface EndOfName {
   before: string;
-  told: Pick<NameReading, 'cut' | 'rest'>;
+  fragment: Pick<NameReading, 'cut' | 'rest'>;
 }
 
 /**
@@ -26,8 +26,8 @@ export function endThatMayBeCut(text: string): EndOfName | undefined {
   const end = fold(last[1]!);
   const spelled = romaniseWord(end)[0] ?? '';
   const before = text.slice(0, last.index);
-  if (isFull) return { before, told: { cut: spelled } };
-  return mayBeBeginning(spelled) ? { before, told: { rest: end } } : undefined;
+  if (isFull) return { before, fragment: { cut: spelled } };
+  return mayBeBeginning(spelled) ? { before, fragment: { rest: end } } : undefined;
 }
 /**
  * The machine-readable line of a document cannot hold all names. It separates them by fillers and cuts the last one:

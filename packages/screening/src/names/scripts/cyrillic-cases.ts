@@ -77,7 +77,7 @@ const cases: readonly (readonly Rule[])[] = [
 const indeclinable = /(?:[оуэ]|дзе|швили|[иы]х)$/;
 /** Endings that no name has in the nominative. */
 const telling = /(?:[оеё]в|[иы]н)(?:ой|ым)$|ск(?:ого|ому|им|ую)$|[ое]вич(?:а|у|ем|е)$|[ое]вн(?:е|у|ой)$/;
-const isTold = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
+const isSurelyInflected = (words: readonly Word[]): boolean => words.some(({ text }) => telling.test(text));
 /**
  * Women's names that are also the genitive of a man's name: few readers would take Фарида Каримова for Farid Karimov.
  */
@@ -110,7 +110,7 @@ export function inNominative(words: readonly Word[]): Word[] | undefined {
     const found = words.map((word) => ({ word, nominatives: nominativesOf(word.text, rules) }));
     if (!found.every(({ word, nominatives }) => nominatives.length > 0 || indeclinable.test(word.text))) continue;
     const named = found.filter(({ nominatives }) => nominatives.some(isName));
-    if (!named.some(({ word }) => !isName(word.text)) && !(named.length > 0 && isTold(words))) continue;
+    if (!named.some(({ word }) => !isName(word.text)) && !(named.length > 0 && isSurelyInflected(words))) continue;
     return found.map(({ word, nominatives }) =>
       nominatives.length > 0
         ? { text: word.text, forms: [...new Set(nominatives.flatMap(romaniseCyrillic))], bound: word.bound }
