@@ -63,8 +63,8 @@ function nameOf(texts: readonly [string, string][], known: Omit<PartyName, 'text
 }
 
 /**
- * A name, once for each script that spells all of its parts (by the first spelling), and once for each further Latin
- * spelling.
+ * A name as written, and one more name for each of its spellings in each script; a part that lacks a spelling keeps its
+ * value.
  */
 function namesOf(name: XmlNode): PartyName[] {
   const parts = namePartsOf(name);

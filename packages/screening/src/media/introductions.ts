@@ -40,12 +40,12 @@ export function introductionBehind(
 ): Introduction {
   if (of && part === 'title') return { ...of, sentences: HEADLINE_INTRODUCES };
   const sentences = Math.max(0, before.sentences - 1);
-  // 'Court clears mayor. The mayor, who served two years': describes the time before the headline.
+  // 'Court clears mayor. The mayor, who served two years': describes what happened before the headline.
   if (!of || (before.said === 'cleared' && sentences > 0)) return { ...before, sentences };
   return { ...of, sentences: Math.max(sentences, INTRODUCTIONS.has(words[0]?.text ?? '') ? 1 : 0) };
 }
 
-/** How many sentences follow a headline that accuses somebody without a name. */
+/** For how many sentences a headline introduces the person that it accuses without a name. */
 const HEADLINE_INTRODUCES = 2;
 /** First words of a sentence that introduces somebody: 'A man', 'The former mayor', 'Two brothers'. */
 const INTRODUCTIONS: ReadonlySet<string> = new Set(

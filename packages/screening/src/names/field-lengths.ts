@@ -5,8 +5,8 @@ const fieldLengths = new Set([35, 40, 50, 60, 70, 100, 140]);
 export const fillsField = (text: string): boolean => fieldLengths.has(text.length);
 
 /**
- * From this length on, systems cut names anywhere, and a long enough last fragment shows it: Tactical Missiles Corpora.
- * The shorter the name, the longer that fragment must be.
+ * From these lengths on, systems cut names anywhere, and a long enough last fragment shows it: Tactical Missiles
+ * Corpora. The shorter the name, the longer that fragment must be.
  */
 const oftenCut = [
   { from: 40, rest: 4 },

@@ -139,7 +139,7 @@ function load(): Syllables {
   return tables;
 }
 
-/** Syllables that occur in hardly any other words and are too distinctive for a single Russian one. */
+/** Syllables by which a Chinese name is recognised: hardly any other words have them. */
 const tellingMandarin = /чж|цз|сюа|сюэ|хуа|цюа|жуй|[гхчкс]уан|янь|синь/;
 
 /**

@@ -229,7 +229,7 @@ function withSmallWords(words: readonly Word[], at: number): string[] {
   return [...(before === '' ? [] : [before + main]), ...(behind === '' ? [] : [main + behind])];
 }
 
-/** Whether a word stands at most three words before the word it belongs to. */
+/** Whether the word for a works or an institute is among the next three words. */
 const isOfWorks = (words: readonly Word[], at: number): boolean =>
   words
     .slice(at + 1, at + 4)

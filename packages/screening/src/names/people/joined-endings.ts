@@ -22,7 +22,7 @@ interface Ending {
   vocalised: string;
   skeleton: string;
   loses?: RegExp;
-  /** How the name before it must end, where other endings follow a woman's name: Taghavi-Nia. */
+  /** How the name before it must end; after any other name the word is a woman's given name: Taghavi-Nia. */
   behind?: RegExp;
   /** The Russian family name made from it: Asan uulu, Asanov. */
   family?: string;
