@@ -1,7 +1,7 @@
 /** Numbers in names: digits, Roman numerals, and cardinal and ordinal words of the larger languages. */
 
 /**
- * Words for the numbers 1 to 12, one number a line. Words that more often mean something else (sei, sept, due) are left
+ * Words for the numbers 1 to 12, one number per line. Words that more often mean something else (sei, sept, due) are left
  * out.
  */
 const units = [

@@ -101,29 +101,35 @@ const abbreviated: readonly (readonly [RegExp, string])[] = [
 const vanDer = /(?<![\p{L}.])v(?:\.\s?|\/)d(?:\.\s?|\s)(?=\p{Lu})/gu;
 const mayBeAbbreviated = /\/|\b[adfn]\.[bk]\.a\b/i;
 
-/** What stands before the name in the first line of a passport that a machine reads (ICAO Doc 9303): the document and the country. */
+/**
+ * What precedes the name in the first line of a machine-readable passport (ICAO Doc 9303): the document type and the
+ * country.
+ */
 const passportLine = /^\s*[PVIAC]<[A-Z<]{3}(?=[A-Z]{2,}(?:<[A-Z]+)*<<)/;
 
-/** The lines of a payment message, of which the first kind is the name, the second the street: 1/FALAH TRADING LLC 2/PO BOX 4. */
+/** The numbered lines of a payment message: kind 1 is the name, kind 2 the street: 1/FALAH TRADING LLC 2/PO BOX 4. */
 const payee =
   /^\s*(?:(?:ordering|beneficiary|benef)(?:\s+(?:customer|cust|party))?[\s:]+)?(?:\/1|1\/)\s*(?=\p{L})(.+?)(?:\s+[2-8]\/.*)?$/iu;
 
-/** Capitals that a machine, or a hand that hides, put a figure or a small letter for: T0MSK, RADlO, W1SE. What begins with an article is none: AlNUR. */
+/**
+ * Capitals replaced by a digit or lower-case letter, by OCR or for disguise: T0MSK, RADlO, W1SE. A word that begins
+ * with an article does not count: AlNUR.
+ */
 const misprinted =
   /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)\p{Lu}(?![\p{L}\p{N}-])/gu;
-/** Roman numerals in small letters that look like theirs: ARTEMIS lll, SPARTA lV. */
+/** Roman numerals written in similar lower-case letters: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[01l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
 
-/** The same in small letters, where one figure stands for a letter that looks like it: 0rient, A1pha, C0mpany. */
+/** The same in lower-case words, where a single digit stands for a similar letter: 0rient, A1pha, C0mpany. */
 const figureAsLetter = /(?<![\p{L}\p{N}-])0(?=\p{Ll}{3})|(?<=(?<!\p{N})\p{L})[01](?=\p{Ll}{2})/gu;
-/** At the end of a word it is a number as a rule (Orion1), unless the text has others. */
+/** At the end of a word it is usually a number (Orion1), unless the text has others. */
 const figureAtEnd = /(?<=\p{Ll}{3})[01](?![\p{L}\p{N}])/gu;
 const letterOf = (figure: string, at: number, text: string): string =>
   figure === '1' ? 'l' : /^\p{L}/u.test(text.charAt(at - 1)) ? 'o' : 'O';
-/** A word with several figures among its letters is spelled by who hides: R0s0b0r0nexp0rt, J0rd4n. */
+/** Several digits among the letters of a word mean disguise: R0s0b0r0nexp0rt, J0rd4n. */
 const hidden = /(?<![\p{L}\p{N}])(?=(?:\d?\p{L}+[013457]){2,}\p{L})(?:\p{L}|[013457](?=\p{L}))+(?![\p{L}\p{N}])/gu;
 const meantBy: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 const asMeant = (word: string): string => word.replaceAll(/\d/g, (figure) => meantBy[figure] ?? figure);
@@ -132,10 +138,10 @@ function withLetters(text: string): string {
   return read === text ? text : read.replaceAll(figureAtEnd, letterOf);
 }
 
-/** A word of Latin letters and Cyrillic or Greek ones side by side. */
+/** A word with Latin letters directly next to Cyrillic or Greek ones. */
 const mixedWord = /\p{L}*(?:[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z])\p{L}*/giu;
 const stillMixed = new RegExp(mixedWord, 'iu');
-/** In the one alphabet that can write all of it; two words written as one stay as they are. */
+/** In the one alphabet that can write all of it; two joined words stay unchanged. */
 function inOneScript(word: string): string {
   const small = word.toLowerCase();
   const one = unmixScripts(small);
@@ -147,17 +153,22 @@ function inOneScript(word: string): string {
 const mayNeedRepair =
   /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
-/** The Arabic article written on to each of several words, as their capitals show: AlQard AlHasan. One alone may be a coined name: AlTech. */
+/**
+ * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
+ * coined name: AlTech.
+ */
 const joinedArticle = /(?<!\p{L})([AE]l)(?=\p{Lu}\p{Ll}{2})/gu;
 function withArticlesApart(text: string): string {
   const found = text.match(joinedArticle) ?? [];
   return found.length > 1 ? text.replaceAll(joinedArticle, '$1 ') : text;
 }
 
-/** Names that Persian writes on to a given name, as often apart: حمیدرضا, فاطمه‌سادات. */
+/** Names that Persian joins to a given name about as often as not: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 
-/** The text as it was before files changed it, cut at `longestText`. Idempotent for all but what was changed twice. */
+/**
+ * The text as it was before files changed it, cut at `longestText`. Idempotent except for text that was changed twice.
+ */
 export function repairedText(text: string): string {
   const cut = text.length > longestText ? text.slice(0, longestText) : text;
   if (!mayNeedRepair.test(cut)) return cut;
