@@ -15,6 +15,7 @@ import {
   isSaidOfSeveral,
 } from './introductions.ts';
 import { type NameRun, isSomebody } from './name-runs.ts';
+import { isNamedForAnother } from './named-for-another.ts';
 import { hasNoCapitals } from './native-names.ts';
 import type { FoundPhrase } from './phrases.ts';
 import type { ReadSentence } from './read-article.ts';
@@ -24,7 +25,6 @@ import type { Aim } from './subjects.ts';
 import { DENYING } from './tables/aim-words.ts';
 import { COMPANY_WORDS, PERSON } from './tables/people-words.ts';
 import { PASSIVES } from './tables/role-words.ts';
-import { isToldForAnother } from './told-for-another.ts';
 import { type Verdict, isAccusing } from './verdicts.ts';
 import { isHarmed } from './victims.ts';
 
@@ -260,7 +260,7 @@ const isShownHarmless = (words: readonly TextWord[], name: NameRun): boolean =>
 const harmlessnessIn = (read: ReadSentence, name: NameRun): Harmless | null =>
   isHarmed(read, name) || isPrey(read.sentence.words, name) || isHelper(read, name)
     ? 'by title'
-    : (harmlessnessOf(read.sentence.words, name) ?? (isToldForAnother(read, name) ? 'for another' : null));
+    : (harmlessnessOf(read.sentence.words, name) ?? (isNamedForAnother(read, name) ? 'for another' : null));
 
 /** Nouns with 'a' that are next to a name but do not describe it. */
 const strangersIn = (words: readonly TextWord[], names: readonly NameRun[]): string[] =>

@@ -7,7 +7,7 @@ import type { TextWord } from './sentences.ts';
 import { isAccusing } from './verdicts.ts';
 
 /** Whether a sentence without an offence only states the name's connection with somebody else. */
-export function isToldForAnother(read: ReadSentence, name: NameRun): boolean {
+export function isNamedForAnother(read: ReadSentence, name: NameRun): boolean {
   const { words } = read.sentence;
   if (read.offences.length > 0 || read.verdicts.some(({ meaning }) => isAccusing(meaning))) return false;
   // 'Suspended its supplier, Northern Timber' reports a measure against the supplier.
