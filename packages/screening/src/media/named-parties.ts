@@ -38,8 +38,8 @@ const isWhole: Test = (mention, runs) => longerName(mention, runs) === undefined
 
 /**
  * Which mentions are the party's. If the article names the party in full, one word of its name within a longer name is
- * a namesake's. Otherwise such a mention is the party's if the given names begin alike, provided that they do so
- * anywhere.
+ * a namesake's. Otherwise, if any of these longer names begins like one of the party's names, only such mentions are
+ * the party's; if none does, all are.
  */
 function surest(read: readonly Found[], partyNames: readonly string[]): Test {
   const initials = new Set(partyNames.flatMap((name) => name.toLowerCase().match(/(?<!\p{L})\p{L}/gu) ?? []));
