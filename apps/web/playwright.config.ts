@@ -3,27 +3,27 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 
 const DATA = 'test-results/e2e';
-// Workers read this file again; by then the server has said on which port it listens.
+// Workers read this file again, when the port of the server is known.
 if (process.env.E2E_PORT === undefined) {
   rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
 }
 
-/** The whole of Tamis: the built web app and the real server with the demo's story in a database of its own. */
+/** All of Tamis: the built web app and the real server, with the demo data in a separate database. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // When a story is given up, not how long it may take: a busy machine takes its time.
+  // The limit for giving up, not the expected time: a busy machine is slow.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     viewport: { width: 1440, height: 1000 },
-    // What each step saw of the page tells why a story failed; a film besides costs a sixth of the time of them all.
+    // Snapshots of each step show why a test failed; a video as well would cost a sixth of the total time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: findChromium(import.meta.dirname) ?? undefined,

@@ -172,12 +172,12 @@ console.log(
   `### A list of ${(statSync(after).size / 1e6).toFixed(0)} MB (${entries} parties), ${PER_SECOND} screenings a second, ${availableParallelism()} cores\n`,
 );
 console.log('| what | figure | goal |\n| --- | --- | --- |');
-console.log(`| current after | ${current.toFixed(1)} s | 20 s |`);
+console.log(`| in force after | ${current.toFixed(1)} s | 20 s |`);
 console.log(`| entities screened against it after | ${whole.toFixed(1)} s | |`);
 console.log(
   `| peak memory of the server | ${peak.toFixed(0)} MB (${memoryBefore.now.toFixed(0)} MB before) | 500 MB |`,
 );
 console.log(`| ${alone.length} screenings before: p50, p99, slowest | ${told(alone)} | |`);
-console.log(`| ${answers.length} screenings meanwhile: p50, p99, slowest | ${told(answers)} | p99 50 ms |`);
-console.log(`| ${looked} looks at both versions: half a list | ${half} | 0 |`);
+console.log(`| ${answers.length} screenings during the import: p50, p99, slowest | ${told(answers)} | p99 50 ms |`);
+console.log(`| ${looked} checks of both versions: results from half a list | ${half} | 0 |`);
 rmSync(folder, { recursive: true, force: true });

@@ -69,10 +69,10 @@ async function killScene(title: string, scene: Scene, count: number): Promise<vo
 
 const kills = Number(values.kills);
 console.log(
-  '| what | phase | kills | at different points | not as it must be | took |\n| --- | --- | --- | --- | --- | --- |',
+  '| what | phase | kills | different points | wrong afterwards | time |\n| --- | --- | --- | --- | --- | --- |',
 );
 await killScene('import by the command line', importScene(1_300, 450), Math.ceil(kills * 0.8));
-await killScene('accept of a list that waits', acceptScene(1_300, 450), Math.floor(kills * 0.05));
+await killScene('acceptance of a staged list', acceptScene(1_300, 450), Math.floor(kills * 0.05));
 await killScene('upload to the server', uploadScene(1_600), Math.floor(kills * 0.15));
 const published = {
   ofac: 'ofac/SDN_REBUILT_2024-05-03.xml.gz',
@@ -85,6 +85,6 @@ if (existsSync(ofac) && existsSync(eu)) {
   );
   const scene = publishedScene({ first: ['eu', eu], second: ['ofac', ofac] }, customers);
   await killScene('import of the SDN list', scene, Number(values.real));
-} else console.error('The published lists are not there: nothing was killed while they came in.');
+} else console.error('The published lists are missing: their imports were not killed.');
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures.length === 0 ? 0 : 1);

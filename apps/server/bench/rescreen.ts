@@ -111,20 +111,20 @@ async function update(): Promise<number> {
   return jobId ?? 0;
 }
 
-console.log(`### Screening anew, ${entities.toLocaleString('en')} entities, ${availableParallelism()} cores\n`);
+console.log(`### Rescreening, ${entities.toLocaleString('en')} entities, ${availableParallelism()} cores\n`);
 console.log('| what | time | CPU | longest turn | memory |\n| --- | --- | --- | --- | --- |');
 await measured('the index of all entities', async () => {
   const { byteLength } = await services.entityIndex.current();
   return ` (${Math.round(byteLength / 1_048_576)} MB)`;
 });
 if (only !== 'all') {
-  await measured('the rehearsal that the server begins with, in the background', async () => {
+  await measured('the rehearsal after the start, in the background', async () => {
     await warmThreads(services);
     return '';
   });
   for (const when of ['the first after a start', 'the next one']) {
     const jobId = await update();
-    await measured(`what follows an update of ${DELTA} parties, ${when}`, () => run(jobId));
+    await measured(`screening after an update of ${DELTA} parties, ${when}`, () => run(jobId));
   }
 }
 if (only !== 'update') await measured('everybody against all lists', async () => run(await queueRescreenAll(ctx)));

@@ -62,18 +62,18 @@ async function measured(what: string, work: () => Promise<string>): Promise<void
   console.log(`| ${what} (${told}) | ${seconds.toFixed(2)} s | ${worked.toFixed(2)} s | ${longest.toFixed(0)} ms |`);
 }
 
-console.log(`### Other weights and thresholds, ${entities.toLocaleString('en')} entities\n`);
+console.log(`### New weights and thresholds, ${entities.toLocaleString('en')} entities\n`);
 console.log('| what | time | CPU | longest turn, CPU |\n| --- | --- | --- | --- |');
 const weights = { ...DEFAULT_PERCENT, countryRisk: 30 };
 for (let round = 0; round < 3; round += 1) {
-  await measured('preview of the weights', async () => {
+  await measured('preview of new weights', async () => {
     const { scoresChanged, bandsChanged } = await previewRiskWeights(ctx, weights);
     return `${scoresChanged} scores, ${bandsChanged} bands`;
   });
 }
-await measured('preview of the threshold', async () => `${(await previewThreshold(ctx, 80)).withdrawn} withdrawn`);
+await measured('preview of a new threshold', async () => `${(await previewThreshold(ctx, 80)).withdrawn} withdrawn`);
 const id = (await storeRiskWeights(ctx, { version: 0, weights, reason: 'Measured' })) ?? 0;
-await measured('the job', async () => {
+await measured("the job that recomputes everybody's score", async () => {
   await runJob(ctx, id);
   const { state, outcome, error } = await getJob(ctx, id);
   return `${state}: ${outcome ?? error}`;

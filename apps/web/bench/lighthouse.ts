@@ -129,9 +129,9 @@ const cells = ({ performance, accessibility, bestPractices, largestPaintMs, bloc
 async function main(): Promise<void> {
   const [runs = '3', ...asked] = process.argv.slice(2);
   if (!(Number(runs) >= 1))
-    throw new Error(`Say how many runs, from 1 on, before the paths: '${runs}' is no number of them.`);
+    throw new Error(`The first argument is the number of runs, 1 or more, before the paths; '${runs}' is not one.`);
   const chrome = findChromium(join(import.meta.dirname, '..'));
-  if (chrome === null) throw new Error('There is no Chromium: install one, or name it by CHROMIUM_PATH.');
+  if (chrome === null) throw new Error('No Chromium found: install one, or set CHROMIUM_PATH.');
   const server = await startOwnServer();
   try {
     const session = await prepare(server.url);

@@ -67,7 +67,7 @@ for (const [to, parties] of lists) {
 
 console.log(
   table([
-    ['parties that another list has, by a number', 'searched', 'found', 'as the first hit', 'other hits'],
+    ['parties that are on another list too, by a number', 'searched', 'found', 'as the first hit', 'other hits'],
     ...[...tallies].map(([type, { asked, found, first, others }]) => [type, asked, found, first, others]),
   ]),
 );
