@@ -14,7 +14,9 @@ test('an administrator tests the screening twice, a viewer reads what was found'
   await page.getByRole('link', { name: 'Self-test' }).click();
   await page.getByRole('button', { name: 'Run self-test' }).click();
   await expect(page.getByText(/^[\d,]+ of [\d,]+ changed names were found/u)).toBeVisible();
-  await expect(page.getByText(/Of \d+ customers without a confirmed match, \d+ would raise an alert \(/u)).toBeVisible();
+  await expect(
+    page.getByText(/Of \d+ customers without a confirmed match, \d+ would raise an alert \(/u),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Changed names found' }).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('list', { name: 'People found, by change' }).getByText('Same name')).toBeVisible();
 

@@ -172,7 +172,11 @@ describe('what is no feed is refused in words', () => {
       /not well-formed XML \(line 1: .*\)/u,
     ],
     ['elements without end', rss('<item>'.repeat(100)), /nested more than 64 deep/u],
-    ['a text without end', rss(`<item><title>${'x'.repeat(1_100_000)}</title></item>`), /A single text in the feed is too long/u],
+    [
+      'a text without end',
+      rss(`<item><title>${'x'.repeat(1_100_000)}</title></item>`),
+      /A single text in the feed is too long/u,
+    ],
     ['bytes that are no text', `${rss('')}\ud800`, /cut off|not well-formed/u],
   ])('%s', async (_, xml, sentence) => {
     await expect(read(xml)).rejects.toThrow(sentence);

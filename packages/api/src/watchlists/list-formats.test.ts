@@ -216,6 +216,22 @@ describe('EU list, XML 1.1', () => {
     );
   });
 
+  test.each([
+    ['person', 'Selim Halvani'],
+    ['enterprise', 'The Base'],
+  ])(
+    'of a %s %s leads: a by-name that shares no word with the others does not stand for a person',
+    async (code, leading) => {
+      const names = ['The Base', 'Selim Halvani', 'Halvani, Selim Omar'].map(
+        (name) => `<nameAlias wholeName="${name}" strong="true"/>`,
+      );
+      const record = `<subjectType code="${code}"/>${names.join('')}`;
+      const content = `<export xmlns="http://eu.europa.ec/fpi/fsd/export"><sanctionEntity logicalId="1">${record}</sanctionEntity></export>`;
+      const [party] = (await read(content)).parties;
+      expect(party?.names.find(({ kind }) => kind === 'primary')?.text).toBe(leading);
+    },
+  );
+
   test('a Latin name leads; genders that disagree are none; ranges and months', async () => {
     const person = (await partiesOf('eu-1-1')).get('800003');
     expect(person?.names.map(({ text, kind, strength }) => [text, kind, strength])).toEqual([

@@ -202,6 +202,27 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
+const LETTERS_OF_NAME = /\p{L}{4,}/gu;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(LETTERS_OF_NAME) ?? [];
+
+/**
+ * Which name stands for the record: one in Latin letters and English, and a person's if possible one that shares a word with another.
+ * The EU's order says nothing: the first of Usama bin Laden's 30 names is a by-name, Al Qaqa.
+ */
+function leadingName(names: readonly PartyName[], type: PartyType): (name: PartyName) => boolean {
+  const candidates = names.filter(
+    ({ text, language, strength }) =>
+      strength === 'strong' && !inOtherScript(text) && (language === undefined || language === 'en'),
+  );
+  const uses = Map.groupBy(
+    candidates.flatMap(({ text }) => [...new Set(wordsOf(text))]),
+    (word) => word,
+  );
+  const recurs = ({ text }: PartyName): boolean => wordsOf(text).some((word) => uses.get(word)!.length > 1);
+  const leading = (type === 'person' ? candidates.find(recurs) : undefined) ?? candidates[0];
+  return (name) => name === leading;
+}
+
 /** Converts a `sanctionEntity` of XML 1.1 to a listed party. */
 export function sanctionEntityToParty(record: XmlNode): Outcome {
   const type: PartyType = childrenOf(record, 'subjectType').some((node) => attribute(node, 'code') === 'person')
@@ -222,11 +243,7 @@ export function sanctionEntityToParty(record: XmlNode): Outcome {
   const party: ListedParty = {
     sourceRef: attribute(record, 'logicalId'),
     type,
-    names: primaryFirst(
-      names,
-      ({ text, language, strength }) =>
-        strength === 'strong' && !inOtherScript(text) && (language === undefined || language === 'en'),
-    ),
+    names: primaryFirst(names, leadingName(names, type)),
     dates: distinctDates(births.map(dateOf)),
     ...(gender !== undefined && { gender }),
     countries: countries.list,
