@@ -19,6 +19,14 @@ test.each([
 });
 
 test.each([
+  ['L.L.C.', 'LLC', 'Same'],
+  ['ПАО', 'CJSC', 'Same kind of legal form'],
+])('what the row of the legal forms %s and %s says', (subject, listed, note) => {
+  const { evidence } = comparedNames(`Rosneft ${subject}`, `Rosneft ${listed}`);
+  expect(evidence.parts.find(({ role }) => role === 'legal-form')).toMatchObject({ verdict: 'match', note });
+});
+
+test.each([
   ['Rosneft', 'РуссНефть', 'The only part of the name agrees, in a similar spelling.'],
   ['Rossiya Bank', 'Банк Россия', 'Both parts of the name agree, transliterated.'],
   ['Hotel Deutschland', 'Hotel Germany', 'Both parts of the name agree, in translation.'],

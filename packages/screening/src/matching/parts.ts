@@ -40,6 +40,7 @@ export const PART_NOTES = {
   transliterated: 'Transliterated',
   otherFamily: 'Another family name, as by marriage',
   shortened: 'The same word, abbreviated',
+  sameKindOfForm: 'Same kind of legal form',
 } as const;
 
 const textOf = (words: readonly NameToken[]): string => words.map(({ text }) => text).join(' ');
@@ -81,6 +82,8 @@ const noteOfDifference = ({ kind }: NameToken): string =>
 
 function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['role']): AlignedPart {
   const agreement = agreementOfRelation[pair.relation];
+  if (role === 'legal-form' && agreement === 'same' && lettersOf(subject) !== lettersOf(listed))
+    return part(subject, listed, agreement, PART_NOTES.sameKindOfForm, role);
   const isSpelling = agreement === 'spelling' || agreement === 'transliteration';
   const isOfTwoScripts = areOfTwoScripts(subject, listed);
   if ((agreement === 'translation' || (isSpelling && isOfTwoScripts)) && areOneWord(subject, listed)) {
@@ -96,6 +99,8 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
   const isOnlyAlike = isSpelling && likenessOf(pair, subject, listed) < sameNameFrom;
   return part(subject, listed, agreement, isOnlyAlike ? PART_NOTES.similar : noteOf[agreement], role);
 }
+
+const lettersOf = (text: string): string => fold(text).replaceAll(/\P{L}/gu, '');
 
 /** Whether a shared word, which is found under its idea, is written with a slip: Hlding. */
 const isSlip = (one: string, other: string): boolean =>
