@@ -1,3 +1,4 @@
+import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,16 +18,18 @@ const proposal = {
   at: '2026-11-20T08:00:00.000Z',
 } as const;
 
-/** A queue of one proposal; what is sent to the server is kept. */
-function aProposal(byUserId: number) {
+const aProposed = (proposed: Partial<NonNullable<Match['proposal']>>, match: Partial<Match> = {}) =>
+  aMatch({ state: 'proposed', takesTwo: true, proposal: { ...proposal, ...proposed }, ...match });
+
+/** A queue of one proposal, or of these; what is sent to the server is kept. */
+function aProposal(byUserId: number, rows: Match[] = [aProposed({ byUserId })]) {
   const sent: unknown[] = [];
   const keep = (step: string) => (input: object) => {
     sent.push({ step, ...input });
     return [];
   };
-  const row = aMatch({ state: 'proposed', takesTwo: true, proposal: { ...proposal, byUserId } });
   const answers: Answers = {
-    'matches.list': () => (sent.length > 0 ? { rows: [], total: 0 } : { rows: [row], total: 1 }),
+    'matches.list': () => (sent.length > 0 ? { rows: [], total: 0 } : { rows, total: rows.length }),
     'matches.approve': keep('approve'),
     'matches.return': keep('return'),
     'matches.undo': keep('undo'),
@@ -55,6 +58,48 @@ test("somebody else's proposal says who proposed what and why; A approves it", a
   await user.keyboard('a');
   expect(await screen.findByText('Decision approved')).toBeTruthy();
   expect(sent).toEqual([{ step: 'approve', matchIds: [11] }]);
+});
+
+test('the queue says of each proposal what is proposed, by whom, when and why', async () => {
+  renderApp('/matches?state=proposed', aProposal(99).answers);
+  const queue = within(await screen.findByRole('list', { name: 'Queue' }));
+  expect(queue.getByText('To dismiss: Name only. Another birth date. Somebody Else, Nov 20, 2026')).toBeTruthy();
+});
+
+test('a proposal about several lists says what is approved, as one about a single list does', async () => {
+  const onEu = aProposed({}, { id: 21, list: { code: 'EU', title: 'EU Consolidated List', kind: 'sanctions' } });
+  const row: QueueRow = { ...aProposed({}), folded: [onEu] };
+  const { user } = renderApp('/matches?state=proposed', aProposal(99, [row]).answers);
+  const bar = within(await screen.findByRole('region', { name: 'Second person' }));
+  expect((await bar.findByText(/proposes to dismiss these 2 matches/u)).textContent).toMatch(
+    /^Somebody Else proposes to dismiss these 2 matches: Name only, Nov 20, 2026/u,
+  );
+  expect(bar.getByText('Another birth date')).toBeTruthy();
+  await user.keyboard('p');
+  expect(bar.getByText(/proposes to dismiss this match/u)).toBeTruthy();
+});
+
+test('selected proposals that differ are told apart before they are approved together', async () => {
+  const other = aProposed(
+    { to: 'confirmed', reason: null, note: null, by: 'Third Person', byUserId: 98 },
+    { id: 12, entityId: 2, entityName: 'Livia Brandt' },
+  );
+  const { user } = renderApp('/matches?state=proposed', aProposal(99, [aProposed({}), other]).answers);
+  await screen.findByRole('region', { name: 'Second person' });
+  await openBesideQueue();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abdulrahman K. Haddar' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Livia Brandt' }));
+  expect(screen.getByText('The 2 selected proposals differ:')).toBeTruthy();
+  const proposals = within(screen.getByRole('list', { name: 'Proposals' })).getAllByRole('listitem');
+  expect(proposals.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Abdulrahman K. Haddar \(OFAC\): Somebody Else proposes to dismiss this match: Name only, /u,
+    ),
+    expect.stringMatching(/^Livia Brandt \(OFAC\): Third Person proposes to confirm this match, /u),
+  ]);
+  const selected = within(screen.getByRole('list', { name: 'Selected matches' }));
+  expect(selected.getByText('To confirm. Third Person, Nov 20, 2026')).toBeTruthy();
+  expect(selected.getByText('#2 · 1971 · CY')).toBeTruthy();
 });
 
 test('R asks why, and returns the proposal with the note', async () => {
@@ -116,8 +161,10 @@ test("one's own proposal can be taken back, but not approved", async () => {
   const { user } = renderApp('/matches?state=proposed', answers);
   await screen.findByRole('region', { name: 'Second person' });
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.getByText('You proposed this: somebody else has to approve or return it.')).toBeTruthy();
   await user.keyboard('a');
   expect(sent).toEqual([]);
+  expect(await screen.findByText('Nothing approved')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(sent).toEqual([{ step: 'undo', matchIds: [11] }]));
 });

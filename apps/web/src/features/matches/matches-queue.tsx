@@ -15,7 +15,8 @@ import { MatchStateBadge } from '../shared/match-state.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';
 import { LastDecision } from './last-decision.tsx';
-import { listCodes } from './queue-row.ts';
+import { proposalText } from './proposal-words.ts';
+import { customerText, listCodes } from './queue-row.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
 import type { Queue } from './use-queue.ts';
@@ -145,10 +146,6 @@ QueueRow.displayName = 'QueueRow';
 /** A longer name may be cut: what distinguishes it from others is shown below it. */
 const LONG = 48;
 
-/** '#12 · 1968 · UZ': what distinguishes a customer from a namesake, as far as it is known. */
-const customerText = ({ entityId, entitySince, entityCountry }: Match): string =>
-  [`#${entityId}`, entitySince?.match(/\d{4}/u)?.[0], entityCountry].filter(Boolean).join(' · ');
-
 interface QueueItemProps extends Pick<
   QueueRowProps,
   'match' | 'isFurther' | 'isOpen' | 'isBesideOpen' | 'isStateSaid'
@@ -204,6 +201,9 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
         <span className="flex min-w-0 gap-1 text-12 text-muted">
           as <PersonName name={alias} className="min-w-0 truncate" isCut />
         </span>
+      )}
+      {match.proposal && (
+        <span className="mt-1 line-clamp-3 text-12 wrap-anywhere text-muted">{proposalText(match.proposal)}</span>
       )}
       {(!isStateSaid || decidedAt) && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">

@@ -7,14 +7,18 @@ import { TextField } from '@tamis/ui/text-field';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useUser } from '../../session.ts';
-import { countText } from '../shared/counts.ts';
 import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { fieldKeys } from './field-keys.ts';
 import { atOnce } from './key-guard.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
+import { likeProposals, proposesText, quietText } from './proposal-words.ts';
 import { useNoteDraft } from './use-decision-form.ts';
 import type { Decisions } from './use-decisions.ts';
+import { useWarning } from './use-warning.ts';
+
+/** Why one's own proposal has no Approve. */
+const SOMEBODY_ELSE = 'You proposed this: somebody else has to approve or return it.';
 
 interface ProposalBarProps {
   /** One match, or several whose proposals are reviewed together. */
@@ -33,6 +37,11 @@ interface ProposalBarProps {
 export function ProposalBar({ matches, decisions, onDecided, whenNoticed, hasKeys = true }: ProposalBarProps) {
   const { id } = useUser();
   const isOwn = matches.some(({ proposal }) => proposal?.byUserId === id);
+  const warn = useWarning();
+  const refuse = (title: string) => () => warn({ title, description: SOMEBODY_ELSE });
+  useShortcuts(
+    hasKeys && isOwn && decisions ? { approve: refuse('Nothing approved'), giveBack: refuse('Nothing returned') } : {},
+  );
   return (
     <section
       ref={bottomBar}
@@ -42,7 +51,8 @@ export function ProposalBar({ matches, decisions, onDecided, whenNoticed, hasKey
     >
       <MatchStateBadge state="proposed" decidedBy={null} />
       <div className="min-w-0 flex-1 basis-60">
-        {matches.length === 1 ? <Proposed match={matches[0]!} /> : <ProposedTogether count={matches.length} />}
+        <Proposed matches={matches} />
+        {isOwn && <p className="mt-0.5 text-muted">{SOMEBODY_ELSE}</p>}
       </div>
       {decisions && isOwn && (
         <Button size="sm" icon={<Undo2 aria-hidden />} onPress={() => void decisions.undo(matches)}>
@@ -62,39 +72,59 @@ export function ProposalBar({ matches, decisions, onDecided, whenNoticed, hasKey
   );
 }
 
-const PROPOSED = {
-  confirmed: 'to confirm this match',
-  dismissed: 'to dismiss this match',
-  pending: 'to take back the confirmation',
-} as const;
+/** What is approved, by whom it was proposed, when and why; several proposals that differ are listed one by one. */
+function Proposed({ matches }: { matches: readonly Match[] }) {
+  const [first, ...others] = likeProposals(matches);
+  if (!first) return null;
+  if (others.length === 0) return <ProposedAlike matches={first} isAll />;
+  return (
+    <>
+      <output className="block font-medium">The {matches.length} selected proposals differ:</output>
+      <ul aria-label="Proposals" className="mt-1 grid max-h-40 gap-y-1 overflow-y-auto">
+        {[first, ...others].map((alike) => (
+          <li key={alike[0]?.id}>
+            <ProposedAlike matches={alike} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-function Proposed({ match: { proposal } }: { match: Match }) {
+interface ProposedAlikeProps {
+  /** Of which the same is proposed. */
+  matches: readonly Match[];
+  /** Whether nothing else is looked at; otherwise they are named. */
+  isAll?: boolean;
+}
+
+function ProposedAlike({ matches, isAll = false }: ProposedAlikeProps) {
+  const proposal = matches[0]?.proposal;
   if (!proposal) return null;
-  const { to, by, at, reason, note, keepQuiet } = proposal;
+  const { by, at, reason, note } = proposal;
   return (
     <>
       <p className="text-muted">
-        <b className="font-medium text-text">{by}</b> proposes {PROPOSED[to]}
+        {!isAll && `${namesText(matches)}: `}
+        <b className="font-medium text-text">{by}</b> {proposesText(proposal, matches.length, isAll)}
         {reason && (
           <>
             : <b className="font-medium text-text">{reason}</b>
           </>
         )}
         , <DateText value={at} variant="datetime" />
-        {to === 'dismissed' && !keepQuiet && '. Not to be kept quiet'}.
+        {quietText(proposal)}.
       </p>
       {note && <p className="mt-0.5 wrap-anywhere">{note}</p>}
     </>
   );
 }
 
-function ProposedTogether({ count }: { count: number }) {
-  return (
-    <output className="text-muted">
-      {countText(count, 'proposal', 'proposals')} selected: approve or return all of them.
-    </output>
-  );
-}
+/** 'Vladimir Putin (OFAC, EU), Livia Teodorescu-Brandt (UK)'. */
+const namesText = (matches: readonly Match[]): string =>
+  [...Map.groupBy(matches, ({ entityId }) => entityId).values()]
+    .map((ofOne) => `${ofOne[0]?.entityName} (${ofOne.map(({ list }) => list.code).join(', ')})`)
+    .join(', ');
 
 interface SecondLookProps
   extends Required<Pick<ProposalBarProps, 'matches' | 'hasKeys'>>, Pick<ProposalBarProps, 'onDecided' | 'whenNoticed'> {

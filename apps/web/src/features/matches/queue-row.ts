@@ -8,3 +8,7 @@ export const listCodes = (row: QueueRow): string =>
   matchesOf(row)
     .map(({ list }) => list.code)
     .join(', ');
+
+/** '#12 · 1968 · UZ': what distinguishes a customer from a namesake, as far as it is known. */
+export const customerText = ({ entityId, entitySince, entityCountry }: Match): string =>
+  [`#${entityId}`, entitySince?.match(/\d{4}/u)?.[0], entityCountry].filter(Boolean).join(' · ');

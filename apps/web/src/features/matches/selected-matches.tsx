@@ -4,7 +4,8 @@ import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
 import { ListedName } from './listed-name.tsx';
-import { listCodes, matchesOf } from './queue-row.ts';
+import { proposalText } from './proposal-words.ts';
+import { customerText, listCodes, matchesOf } from './queue-row.ts';
 import type { Queue } from './use-queue.ts';
 
 /** Says that the next decision is about more than the open match, and about which matches. */
@@ -24,13 +25,19 @@ export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, '
         {selection.chosen.map((match) => (
           <li key={match.id} className="flex items-center gap-3">
             <Checkbox isSelected onChange={() => selection.toggle(match)} className="min-w-0 flex-1">
-              <span className="truncate">
-                <PersonName name={match.entityName} isCut />{' '}
-                <span className="text-muted">
-                  and <ListedName match={match} />
+              <span className="grid min-w-0">
+                <span className="truncate">
+                  <PersonName name={match.entityName} isCut />{' '}
+                  <span className="text-muted">
+                    and <ListedName match={match} />
+                  </span>
                 </span>
+                {match.proposal && (
+                  <span className="text-12 wrap-anywhere text-muted">{proposalText(match.proposal)}</span>
+                )}
               </span>
             </Checkbox>
+            <span className="shrink-0 text-12 text-muted tabular">{customerText(match)}</span>
             <span className="text-end text-muted">{listCodes(match)}</span>
             <b className="w-8 text-end font-semibold tabular">
               <span className="sr-only">Score </span>

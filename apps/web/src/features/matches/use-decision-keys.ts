@@ -1,10 +1,10 @@
 import type { misfitReasons } from '@tamis/api/screening/dismiss-reasons';
 import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
-import { type ToastOptions, closeToast, toast } from '@tamis/ui/toast';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 import type { DecisionActions } from './use-decision-actions.ts';
 import { OWN_REASON } from './use-decision-form.ts';
+import { useWarning } from './use-warning.ts';
 
 interface DecisionKeysOptions {
   actions: DecisionActions;
@@ -68,13 +68,4 @@ export function useDecisionKeys({ actions, misfits, whyNotConfirmable, bar, note
     ...Object.fromEntries(byNumber),
   });
   return { confirm, dismiss, dismissNow };
-}
-
-/** Shows why a key did nothing. The toast closes with the match that it is about: it would cover the next one. */
-function useWarning() {
-  const shown = useRef<string>(undefined);
-  useEffect(() => () => closeToast(shown.current), []);
-  return (warning: Pick<ToastOptions, 'title' | 'description'>) => {
-    shown.current = toast({ ...warning, tone: 'warning' });
-  };
 }
