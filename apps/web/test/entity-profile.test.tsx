@@ -24,7 +24,7 @@ const searched = (...codes: string[]) => aScreening({ lists: codes.map((code) =>
 const ALL = ['OFAC', 'EU', 'UK', 'UN'];
 
 test.each([
-  [{ pendingMatches: 3 }, ALL, ['On no sanctions list, 3 matches waiting for a decision.']],
+  [{ pendingMatches: 3 }, ALL, ['No confirmed match on a sanctions list, 3 matches waiting for a decision.']],
   [
     { flags: { sanctionLists: ['OFAC', 'EU'], reasons: [] }, pendingMatches: 1 },
     ALL,
@@ -73,7 +73,9 @@ test('the sentence comes once matches and lists are known, and is not reworded t
   const own = aMatch({ state: 'confirmed', list: { code: 'OWN', title: 'Own List', kind: 'own' } });
   ofEntity.resolve({ rows: [own], total: 1 });
   expect(
-    await screen.findByText('On no sanctions list, but on 1 own list, 1 match waiting for a decision.'),
+    await screen.findByText(
+      'No confirmed match on a sanctions list, but on 1 own list, 1 match waiting for a decision.',
+    ),
   ).toBeTruthy();
 });
 
@@ -149,11 +151,17 @@ test('four lists are always shown, each Listed or Not Listed; further codes unde
   expect(within(screen.getByRole('list', { name: 'Other lists' })).getByText('CH-SECO')).toBeTruthy();
 });
 
-test('a list that a confirmed party was taken off is Not Listed, and says since when', async () => {
+test('a list that a confirmed party was taken off is Not Listed, and says which version does not have it', async () => {
   const un = { code: 'UN', title: 'UN Consolidated List', kind: 'sanctions' };
   const own = { code: 'OWN', title: 'Own list', kind: 'own' };
   const rows = [un, own].map((list, at) =>
-    aMatch({ id: at + 1, state: 'confirmed', list, delistedAt: '2026-11-20T06:00:00.000Z' }),
+    aMatch({
+      id: at + 1,
+      state: 'confirmed',
+      list,
+      delistedAt: '2026-11-20T06:00:00.000Z',
+      delistedVersionDay: '2026-11-19',
+    }),
   );
   renderApp(
     '/entity/1',
@@ -164,12 +172,20 @@ test('a list that a confirmed party was taken off is Not Listed, and says since 
     }),
   );
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
-  const line = (await lists.findByText(/^Delisted on/u)).closest('li');
-  expect(line?.textContent).toMatch(/^UN Consolidated ListNot ListedDelisted on Nov 20, 2026/u);
+  const line = (await lists.findByText(/^Not on the version of/u)).closest('li');
+  expect(line?.textContent).toMatch(/^UN Consolidated ListNot ListedNot on the version of Nov 19, 2026/u);
   expect(screen.getByRole('list', { name: 'Other lists' }).textContent).toMatch(
-    /^Own listNot ListedDelisted on Nov 20, 2026/u,
+    /^Own listNot ListedNot on the version of Nov 19, 2026/u,
   );
   expect(screen.getByText('On no sanctions list, no match waiting for a decision.')).toBeTruthy();
+});
+
+test('a listing keeps its programmes and its day while another match waits on the same list', async () => {
+  const rows = [aMatch({ id: 11, state: 'confirmed' }), aMatch({ id: 12 })];
+  renderApp('/entity/1', profile({ 'matches.list': () => ({ rows, total: rows.length }) }));
+  const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
+  const line = (await lists.findByText('SDGT')).closest('li');
+  expect(line?.textContent).toMatch(/^OFAC SDN ListListedSDGTOct 11, 2019.*1 match waiting$/u);
 });
 
 test('the version of a list that was checked is told by the day of its publisher', async () => {
@@ -265,10 +281,13 @@ test('an owner’s own standing is told: its risk, and how many of its matches w
   expect(within(second!).queryByText(/Risk|waiting/u)).toBeNull();
   const chain = within(panel.getByRole('region', { name: 'Chain of owners' }));
   expect(chain.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Ivan Quell (Not blocked, 1 match waiting) owns 25 % of Severny Vektor, which does not count.',
+    'Ivan Quell (No confirmed match, 1 match waiting) owns 25 % of Severny Vektor, which does not count yet.',
     'Ada (Not screened) owns 25 % of Severny Vektor, which does not count.',
   ]);
   expect(chain.getByText('1 match waiting')).toBeTruthy();
+  expect(
+    panel.getByText('No blocked party is known to own a share. 1 match of its owners is not decided yet.'),
+  ).toBeTruthy();
 });
 
 test('of an owner only what was changed is sent, also after another opening: somebody else may have changed the rest', async () => {
@@ -347,7 +366,9 @@ test('C confirms; flags and score follow; U takes it back', async () => {
   expect(screen.getByText('Sanctioned')).toBeTruthy();
   await user.keyboard('u');
   expect(
-    await screen.findByText('On no sanctions list that was searched, 1 match waiting for a decision.'),
+    await screen.findByText(
+      'No confirmed match on a sanctions list that was searched, 1 match waiting for a decision.',
+    ),
   ).toBeTruthy();
   expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
 });

@@ -88,6 +88,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   reopened: null,
   clearedBefore: false,
   delistedAt: null,
+  delistedVersionDay: null,
   changedSince: [],
   ...match,
 });

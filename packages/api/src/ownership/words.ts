@@ -11,9 +11,17 @@ const STATUS_TEXTS: Record<OwnerStatus, string> = {
   unscreened: 'Not screened',
 };
 
-export function statusText({ status, party }: Pick<OwnershipParty, 'status' | 'party'>): string {
-  return party && status === 'sanctioned' ? `Listed on ${party.list}` : STATUS_TEXTS[status];
+type Standing = Pick<OwnershipParty, 'status' | 'party' | 'pendingMatches'>;
+
+/** Of somebody whose matches are not decided nobody can say yet that nothing blocks them. */
+export function statusText({ status, party, pendingMatches }: Standing): string {
+  if (party && status === 'sanctioned') return `Listed on ${party.list}`;
+  return status === 'clear' && pendingMatches ? 'No confirmed match' : STATUS_TEXTS[status];
 }
+
+/** Whether a match that waits may still block somebody who is not blocked. */
+export const isUndecided = ({ status, pendingMatches }: Standing): boolean =>
+  status === 'clear' && Boolean(pendingMatches);
 
 /** '1 match waiting'; undefined where none is, or nobody was screened. */
 export function waitingText({ pendingMatches }: Pick<OwnershipParty, 'pendingMatches'>): string | undefined {
@@ -28,13 +36,26 @@ export const isBlocked = ({ status }: Pick<OwnershipParty, 'status'>): boolean =
 export function linkSentence({ owner, owned, share, counts }: OwnershipLink): string {
   const holds = share === null ? 'owns or controls a share that is not known' : `owns ${share} %`;
   const standing = [statusText(owner), waitingText(owner)].filter((text) => text !== undefined).join(', ');
-  return `${owner.name} (${standing}) ${holds} of ${owned.name}, which ${counts ? 'counts' : 'does not count'}.`;
+  return `${owner.name} (${standing}) ${holds} of ${owned.name}, which ${counts ? 'counts' : isUndecided(owner) ? 'does not count yet' : 'does not count'}.`;
 }
 
-/** What the 50 % rule says of a company, in one or two sentences. */
-export function verdictText({ isBlocked: blocked, blockedShare }: Ownership): string {
+/** What the 50 % rule says of a company, in one to three sentences. */
+export function verdictText(ownership: Ownership): string {
+  const { isBlocked: blocked, blockedShare } = ownership;
   if (blocked) return `Owned ${blockedShare} % by blocked parties. The 50 % rule blocks it as if it were listed.`;
   if (blockedShare > 0)
-    return `Blocked parties own ${blockedShare} %: less than the 50 % at which it would be blocked.`;
-  return 'No blocked party is known to own a share.';
+    return `Blocked parties own ${blockedShare} %: less than the 50 % at which it would be blocked.${undecidedText(ownership)}`;
+  return `No blocked party is known to own a share.${undecidedText(ownership)}`;
+}
+
+/** Behind a verdict that decisions on its owners' matches may change. */
+function undecidedText({ chain }: Ownership): string {
+  const owners = new Map(chain.map(({ owner }) => [owner.key, owner]));
+  const waiting = [...owners.values()]
+    .filter(isUndecided)
+    .reduce((sum, { pendingMatches }) => sum + (pendingMatches ?? 0), 0);
+  if (waiting === 0) return '';
+  return waiting === 1
+    ? ' 1 match of its owners is not decided yet.'
+    : ` ${waiting} matches of its owners are not decided yet.`;
 }

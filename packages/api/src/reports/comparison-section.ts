@@ -34,7 +34,7 @@ export function comparisonSections(all: readonly Match[], subjectName: string): 
   ];
 }
 
-function comparison({ party, list, matchedName, fields, delistedAt }: Match, subjectName: string): Section {
+function comparison({ party, list, matchedName, fields, delistedVersionDay }: Match, subjectName: string): Section {
   const names = new Map([['name', { subject: subjectName, listed: matchedName }]]);
   const rows = fields.map(({ field, label, subject, listed, verdict, note }): Cell[] => {
     const both = names.get(field) ?? { subject: asShown(field, subject), listed: asShown(field, listed) };
@@ -59,7 +59,9 @@ function comparison({ party, list, matchedName, fields, delistedAt }: Match, sub
       label: party.type === 'person' ? 'Listed birth dates' : 'Listed dates',
       value: withDays(several(party.dates.map(partyDateText))) || 'Not given',
     },
-    ...(delistedAt === null ? [] : [{ label: 'Taken off the list', value: dayText(delistedAt) }]),
+    ...(delistedVersionDay === null
+      ? []
+      : [{ label: 'Taken off the list', value: `Not on the version of ${dayText(delistedVersionDay)}` }]),
   ];
   return {
     title: `Comparison with ${isolate(party.names[0]?.text ?? matchedName)} (${list.code} ${party.sourceRef})`,

@@ -32,8 +32,14 @@ export function listSection({
     return { text, details: oldFile(list) };
   };
   const unlisted = (code: string): Cell => {
-    const on = lastDelisting(all.filter(({ list }) => list.code === code));
-    return on === null ? 'Not Listed' : { text: 'Not Listed', details: [`Delisted on ${dayText(on)}`] };
+    const ofList = all.filter(({ list }) => list.code === code);
+    const day = lastDelisting(ofList);
+    const undecided = ofList.filter(isWaiting).length;
+    const details = [
+      ...(day === null ? [] : [`Not on the version of ${dayText(day)}`]),
+      ...(undecided === 0 ? [] : [`${counted(undecided, 'match', 'matches')} not decided yet`]),
+    ];
+    return details.length === 0 ? 'Not Listed' : { text: 'Not Listed', details };
   };
   const rowOf = (title: string, code: string): Cell[] => [
     title,

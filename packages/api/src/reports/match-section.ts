@@ -8,7 +8,9 @@ export function matchSection(all: readonly Match[]): Section {
     const text = match.matchedName === name ? isolate(name) : `${isolate(name)} (as ${isolate(match.matchedName)})`;
     const details = [
       `${match.list.code} ${match.party.sourceRef}`,
-      match.delistedAt === null ? '' : `Taken off the list ${dayText(match.delistedAt)}`,
+      match.delistedVersionDay === null
+        ? ''
+        : `Taken off the list: not on the version of ${dayText(match.delistedVersionDay)}`,
       match.changedSince.length === 0 ? '' : 'Changed since the decision',
     ].filter((part) => part !== '');
     return [

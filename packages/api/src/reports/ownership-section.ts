@@ -1,13 +1,16 @@
 import { counted } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import type { Ownership, OwnershipParty } from '../ownership/schema.ts';
-import { statusText, verdictText } from '../ownership/words.ts';
+import { isUndecided, statusText, verdictText, waitingText } from '../ownership/words.ts';
 import { type Cell, type Fact, type Section, isolate } from './document.ts';
 
 const statusCell = (owner: OwnershipParty, strong: boolean): Cell => ({
   text: statusText(owner),
   strong,
-  details: owner.party ? [`${owner.party.list} ${owner.party.sourceRef}`] : [],
+  details: [
+    ...(owner.party ? [`${owner.party.list} ${owner.party.sourceRef}`] : []),
+    ...(isUndecided(owner) ? [waitingText(owner) ?? ''] : []),
+  ],
 });
 
 /** Who owns the subject, at any height, which tells why it is blocked without being listed; nothing where no owner is recorded. */

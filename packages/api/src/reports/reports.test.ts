@@ -252,6 +252,7 @@ describe('the HTML report', () => {
       [...(new RegExp(`>${list}</td>(.*?)</tr>`, 'u').exec(html)?.[1] ?? '').matchAll(/<td[^>]*>([^<]*)</gu)].map(
         ([, cell]) => cell,
       );
+    expect(html).toContain('1 match not decided yet');
     expect(row('OFAC SDN List')).toEqual(['Not Listed', '1 match', expect.stringMatching(/^Version \d+$/u)]);
     expect(row('UN Consolidated List')).toEqual(['Not Listed', 'None', 'Not searched']);
   });

@@ -77,6 +77,7 @@ describe('of a confirmed match with a party that was taken off the list', () => 
       note: 'Passport agrees',
       decidedBy: 'Test Analyst',
       delistedAt: new Date(ctx.now()).toISOString(),
+      delistedVersionDay: '2025-02-28',
     });
   });
 
@@ -90,7 +91,7 @@ describe('of a confirmed match with a party that was taken off the list', () => 
     expect((await getEntity(ctx, company)).blockedShare).toBeNull();
   });
 
-  test('a report says when it was, beside the list that does not have the customer any more', async () => {
+  test('a report says which version does not have the customer, beside the list that does not have the customer any more', async () => {
     const { ctx, entityId } = await delisted();
     const { verdict, sections } = composeReport(await reportFacts(ctx, entityId), 1);
     expect(verdict).toBe('No confirmed or waiting match on the lists that were searched.');
@@ -100,7 +101,7 @@ describe('of a confirmed match with a party that was taken off the list', () => 
     const rows = table?.kind === 'table' ? table.rows : [];
     expect(rows.find(([title]) => title === 'UN Consolidated List')?.[1]).toEqual({
       text: 'Not Listed',
-      details: ['Delisted on Mar 1, 2025'],
+      details: ['Not on the version of Feb 28, 2025'],
     });
     expect(rows.find(([title]) => title === 'EU Consolidated List')?.[1]).toBe('Not Listed');
   });

@@ -63,6 +63,7 @@ function selectSides(ctx: Ctx, ids: readonly number[]) {
       proposer: proposer.fullName,
       returner: returner.fullName,
       endedAt: listVersion.importedAt,
+      endedBy: listVersion.publishedAt,
       clearedBefore: isClearedBefore,
     })
     .from(match)
@@ -122,6 +123,7 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
     reopened: presentReopened(row.reopened),
     clearedBefore: sides.clearedBefore,
     delistedAt: isoOrNull(sides.endedAt),
+    delistedVersionDay: sides.endedBy ?? isoOrNull(sides.endedAt),
     changedSince: changedSides(row, sides),
   };
 }

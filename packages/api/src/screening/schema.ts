@@ -196,6 +196,12 @@ export const Match = v.object({
   ),
   /** When the publisher took the party off the list, by our import. */
   delistedAt: v.nullable(isoTime),
+  delistedVersionDay: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'Day of the list version that no longer has the party, as its publisher dates it; when it was imported if the file has no date',
+    ),
+  ),
   /** Sides of a decided match that have changed since in what is compared; had they been alike again, this would be empty. */
   changedSince: v.array(v.picklist(['entity', 'party'])),
 });

@@ -14,10 +14,15 @@ export const isWaiting = ({ state }: { state: MatchState }): boolean =>
 export const standsConfirmed = ({ state, delistedAt }: { state: MatchState; delistedAt: string | null }): boolean =>
   state === 'confirmed' && delistedAt === null;
 
-/** The day on which the last party of these that the entity is confirmed to be was taken off the list; null for none. */
-export const lastDelisting = (matches: readonly { state: MatchState; delistedAt: string | null }[]): string | null =>
+/**
+ * The day of the latest list version that no longer has a party which the entity is confirmed to be; null for none. When
+ * the party left the list is not known: its publisher may have issued versions that were never imported.
+ */
+export const lastDelisting = (
+  matches: readonly { state: MatchState; delistedVersionDay: string | null }[],
+): string | null =>
   matches
-    .flatMap(({ state, delistedAt }) => (state === 'confirmed' && delistedAt !== null ? [delistedAt] : []))
+    .flatMap(({ state, delistedVersionDay }) => (state === 'confirmed' ? (delistedVersionDay ?? []) : []))
     .toSorted()
     .at(-1) ?? null;
 

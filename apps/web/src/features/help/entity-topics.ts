@@ -50,7 +50,7 @@ export const ENTITY_TOPICS: readonly Topic[] = [
           ['Risk gauge', 'The risk score and its band.'],
           [
             'Sanction lists',
-            'OFAC SDN List, EU Consolidated List, UK HMT List and UN Consolidated List: each Listed or Not Listed, with the day on which the entity was removed from it.',
+            'OFAC SDN List, EU Consolidated List, UK HMT List and UN Consolidated List: each Listed or Not Listed, with the list version that no longer has the entity.',
           ],
           ['Recent Adverse Media', 'The articles that mention the entity.'],
           [

@@ -18,7 +18,7 @@ interface ComparisonSidesProps {
 
 /** The two that are compared, each above its column. */
 export function ComparisonSides({ match, showProfileLink = true }: ComparisonSidesProps) {
-  const { party, partyId, list, entityId, entityName, fields, delistedAt, changedSince, readAs } = match;
+  const { party, partyId, list, entityId, entityName, fields, delistedVersionDay, changedSince, readAs } = match;
   const subjectType = fields.find(({ field }) => field === 'type')?.subject;
   return (
     <div className={`${comparisonGrid} items-start py-4 @min-[560px]:pt-3 short:py-1.5`}>
@@ -71,11 +71,11 @@ export function ComparisonSides({ match, showProfileLink = true }: ComparisonSid
             </span>
           )}
         </Side>
-        {delistedAt && (
+        {delistedVersionDay && (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-13 text-muted">
             <Badge tone="outline">Delisted</Badge>
             <span>
-              Taken off the list by <DateText value={delistedAt} />
+              Not on the version of <DateText value={delistedVersionDay} />
             </span>
           </p>
         )}

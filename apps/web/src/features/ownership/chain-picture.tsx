@@ -1,5 +1,5 @@
 import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema';
-import { isBlocked, linkSentence, shareText, statusText, waitingText } from '@tamis/api/ownership/words';
+import { isBlocked, isUndecided, linkSentence, shareText, statusText, waitingText } from '@tamis/api/ownership/words';
 import Ban from 'lucide-react/icons/ban';
 import { useEffect, useRef } from 'react';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
@@ -59,7 +59,9 @@ export function ChainPicture({ self, links }: ChainPictureProps) {
       </section>
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 pb-3 text-12 text-muted">
         <LegendLine counts>Counts: the owner is blocked</LegendLine>
-        <LegendLine counts={false}>Does not count</LegendLine>
+        <LegendLine counts={false}>
+          {links.some(({ owner }) => isUndecided(owner)) ? 'Does not count, or is not decided yet' : 'Does not count'}
+        </LegendLine>
       </p>
     </>
   );

@@ -21,8 +21,8 @@ export interface ListRow {
   code: string;
   title: string;
   isListed: boolean;
-  /** When it was taken off, by our import, of a list that named the entity and does so no more. */
-  delistedAt: string | null;
+  /** Of a list that no longer has the entity: the day of the version without it. */
+  delistedDay: string | null;
   programmes: readonly string[];
   listedOn: string | null;
   /** Matches on this list that wait for a decision. */
@@ -46,7 +46,7 @@ export function listRows(
       code,
       title,
       isListed,
-      delistedAt: isListed ? null : lastDelisting(ours),
+      delistedDay: isListed ? null : lastDelisting(ours),
       programmes: [...new Set(confirmed.flatMap(({ party }) => party.programmes))],
       listedOn: confirmed.flatMap(({ party }) => party.listedOn ?? []).toSorted()[0] ?? null,
       waiting: ours.filter(isWaiting),

@@ -43,13 +43,21 @@ function listedClause({ flags: { sanctionLists } }: Entity, others: readonly str
   return others.length === 0 ? marked : `${marked}, on ${enumerated(others)}`;
 }
 
-function unlistedClause({ blockedShare }: Entity, others: readonly string[], unsearched: readonly string[]): string {
+function unlistedClause(
+  { blockedShare, pendingMatches }: Entity,
+  others: readonly string[],
+  unsearched: readonly string[],
+): string {
   const lists =
     unsearched.length === 0
-      ? 'On no sanctions list'
+      ? pendingMatches === 0
+        ? 'On no sanctions list'
+        : 'No confirmed match on a sanctions list'
       : unsearched.length === PROFILE_LISTS.length
         ? notSearched(unsearched)
-        : 'On no sanctions list that was searched';
+        : pendingMatches === 0
+          ? 'On no sanctions list that was searched'
+          : 'No confirmed match on a sanctions list that was searched';
   const but = [
     ...(others.length > 0 ? [`on ${enumerated(others)}`] : []),
     ...(blockedShare === null ? [] : [`owned ${blockedShare} % by blocked parties`]),

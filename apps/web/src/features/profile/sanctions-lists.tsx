@@ -65,8 +65,24 @@ export function SanctionsLists({ entity }: { entity: Entity }) {
 }
 
 function ListLine({ row }: { row: ListRow }) {
-  const { title, isListed, delistedAt, programmes, listedOn, waiting, searchedVersion } = row;
+  const { title, isListed, delistedDay, programmes, listedOn, waiting, searchedVersion } = row;
   const [first] = waiting;
+  const note = (first || delistedDay) && (
+    <span
+      className={`col-span-full flex flex-wrap gap-x-3 text-muted ${isListed ? '@min-[640px]:col-start-3' : '@min-[640px]:col-span-2'}`}
+    >
+      {delistedDay && (
+        <span>
+          Not on the version of <DateText value={delistedDay} />
+        </span>
+      )}
+      {first && (
+        <Link to="." search={(before) => ({ ...before, match: first.id })} resetScroll={false}>
+          {countText(waiting.length, 'match waiting', 'matches waiting')}
+        </Link>
+      )}
+    </span>
+  );
   // Programmes take the place of a day that the list does not give.
   const hasRoom = programmes.length > 0 && listedOn === null;
   return (
@@ -75,19 +91,8 @@ function ListLine({ row }: { row: ListRow }) {
         {title}
       </span>
       <ListedState listed={isListed} />
-      {first || delistedAt ? (
-        <span className="col-span-full flex flex-wrap gap-x-3 text-muted @min-[640px]:col-span-2">
-          {delistedAt && (
-            <span>
-              Delisted on <DateText value={delistedAt} />
-            </span>
-          )}
-          {first && (
-            <Link to="." search={(before) => ({ ...before, match: first.id })} resetScroll={false}>
-              {countText(waiting.length, 'match waiting', 'matches waiting')}
-            </Link>
-          )}
-        </span>
+      {note && !isListed ? (
+        note
       ) : (
         <>
           <span
@@ -103,6 +108,7 @@ function ListLine({ row }: { row: ListRow }) {
         </>
       )}
       <SearchedVersion value={searchedVersion} />
+      {isListed && note}
     </li>
   );
 }
