@@ -174,7 +174,17 @@ function addTransition(
   write.audit(
     `match.${action}`,
     { type: 'entity', id: before.entityId },
-    { match: before.id, party: before.partyId, from: before.state, to, reason, note, ...(why && { why }), review },
+    {
+      match: before.id,
+      party: before.partyId,
+      from: before.state,
+      to,
+      ...(action === 'return' && before.proposal && { proposed: before.proposal.to }),
+      reason,
+      note,
+      ...(why && { why }),
+      review,
+    },
   );
   return { ...before, ...change };
 }

@@ -179,6 +179,10 @@ describe('a decision that takes two people', () => {
       ['match.propose', 'analyst', 'pending', 'confirmed'],
       ['match.approve', 'colleague', 'proposed', 'confirmed'],
     ]);
+    const returned = events.find(({ action }) => action === 'match.return');
+    expect(JSON.parse(returned?.payload ?? ''), 'says which decision was returned').toMatchObject({
+      proposed: 'confirmed',
+    });
   });
 
   test('is none of one who lowers the declared score first, decides, and raises it again', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@tamis/ui/button';
 import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import type { ReactNode } from 'react';
-import { actionText } from '../shared/action-text.ts';
+import { eventText } from '../shared/action-text.ts';
 import { Link } from '../shared/links.ts';
 import { PayloadDifference } from './payload-difference.tsx';
 
@@ -77,7 +77,7 @@ export function EventDetails({ event }: { event: LoggedEvent }) {
       <Button size="sm" variant="link" className="-ms-2">
         Details
       </Button>
-      <Dialog title={`Event ${event.seq}: ${actionText(event.action)}`} description={subjectText(event)} isDismissable>
+      <Dialog title={`Event ${event.seq}: ${eventText(event)}`} description={subjectText(event)} isDismissable>
         <PayloadDifference payload={event.payload} />
       </Dialog>
     </DialogTrigger>

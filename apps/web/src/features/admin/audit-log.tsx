@@ -6,7 +6,7 @@ import { SkeletonTable } from '@tamis/ui/skeleton-table';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from '@tamis/ui/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
-import { actionText } from '../shared/action-text.ts';
+import { eventText } from '../shared/action-text.ts';
 import { BackLink } from '../shared/links.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
@@ -89,7 +89,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
               <PersonName name={event.actor} isCut />
             </Cell>
             <Cell strong>
-              {actionText(event.action)}
+              {eventText(event)}
               <bdi className="ms-2 font-mono text-12 font-normal text-muted max-[1400px]:hidden">{event.action}</bdi>
               <EventMatch event={event} />
             </Cell>
@@ -113,7 +113,7 @@ function EventItems({ events }: { events: readonly LoggedEvent[] }) {
       {events.map((event) => (
         <li key={event.seq} className="grid gap-0.5 px-4 py-3 text-13">
           <p className="flex items-baseline justify-between gap-3">
-            <b className="font-medium">{actionText(event.action)}</b>
+            <b className="font-medium">{eventText(event)}</b>
             <span className="text-muted tabular">{event.seq}</span>
           </p>
           <EventMatch event={event} />

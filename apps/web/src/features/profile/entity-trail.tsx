@@ -6,7 +6,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
-import { actionText } from '../shared/action-text.ts';
+import { eventText } from '../shared/action-text.ts';
 import { primaryName } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
@@ -55,7 +55,7 @@ function TrailLine({ event, by, matches }: TrailLineProps) {
   const why = action === UNDONE ? textIn(event.payload, 'why') : undefined;
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 px-4 py-2 text-13">
-      <span className="font-medium">{actionText(action)}</span>
+      <span className="font-medium">{eventText(event)}</span>
       <TrailObject event={event} matches={matches} />
       <span className="text-muted">
         by <PersonName name={by} />

@@ -92,3 +92,20 @@ const byAction: ReadonlyMap<string, string> = new Map(Object.entries(TEXTS));
 
 /** An audit action in plain words, as the log and the trail of an entity say it; one of an earlier program as it is recorded. */
 export const actionText = (action: string): string => byAction.get(action) ?? action;
+
+const PROPOSED: ReadonlyMap<unknown, string> = new Map([
+  ['confirmed', 'to confirm a match'],
+  ['dismissed', 'to dismiss a match'],
+  ['pending', 'to take back a confirmation'],
+]);
+
+/** What one event did: of a proposal also which decision is proposed, approved or returned. */
+export function eventText({ action, payload }: { action: string; payload?: unknown }): string {
+  const recorded = new Map(Object.entries(payload ?? {}));
+  const what = PROPOSED.get(recorded.get(action === 'match.return' ? 'proposed' : 'to'));
+  if (action === 'match.propose' && what) return `Proposed ${what}`;
+  if (action === 'match.approve' && what) return `Approved the proposal ${what}`;
+  if (action === 'match.return' && what) return `Returned the proposal ${what}`;
+  if (action === 'match.undo' && recorded.get('from') === 'proposed') return 'Took back a proposal';
+  return actionText(action);
+}
