@@ -2,6 +2,7 @@ import type { Match, QueueRow } from '@tamis/api/screening/schema';
 import { orderOfReview } from '@tamis/api/screening/order-of-review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { matchRows } from '../src/features/matches/matches-csv.ts';
 import { aMatch } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, Refusal } from './trpc-answers.ts';
@@ -100,6 +101,18 @@ test('selected proposals that differ are told apart before they are approved tog
   const selected = within(screen.getByRole('list', { name: 'Selected matches' }));
   expect(selected.getByText('To confirm. Third Person, Nov 20, 2026')).toBeTruthy();
   expect(selected.getByText('#2 · 1971 · CY')).toBeTruthy();
+});
+
+test('the CSV of proposals says in its last columns what is proposed, by whom, when and why', () => {
+  const [row, undecided] = matchRows([aProposed({}), aMatch()]);
+  expect(Object.entries(row!).slice(-5)).toEqual([
+    ['proposedDecision', 'dismiss'],
+    ['proposedBy', 'Somebody Else'],
+    ['proposedAt', '2026-11-20T08:00:00.000Z'],
+    ['proposalReason', 'Name only'],
+    ['proposalNote', 'Another birth date'],
+  ]);
+  expect(Object.values(undecided!).slice(-5)).toEqual(['', '', '', '', '']);
 });
 
 test('R asks why, and returns the proposal with the note', async () => {

@@ -1,7 +1,9 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { primaryName } from '../party/party-words.ts';
 
-/** Who a match is about, its evidence, and who decided it when and why. */
+const DECISIONS = { confirmed: 'confirm', dismissed: 'dismiss', pending: 'take back' } as const;
+
+/** Who a match is about, its evidence, and who decided or proposed what, when and why. */
 export const matchRows = (matches: readonly Match[]) =>
   matches.map((match) => ({
     id: match.id,
@@ -23,4 +25,9 @@ export const matchRows = (matches: readonly Match[]) =>
     approvedBy: match.approvedBy ?? '',
     approvedAt: match.approvedAt ?? '',
     review: match.review?.checks.map(({ label, detail }) => `${label}: ${detail}`).join('; ') ?? '',
+    proposedDecision: match.proposal ? DECISIONS[match.proposal.to] : '',
+    proposedBy: match.proposal?.by ?? '',
+    proposedAt: match.proposal?.at ?? '',
+    proposalReason: match.proposal?.reason ?? '',
+    proposalNote: match.proposal?.note ?? '',
   }));
