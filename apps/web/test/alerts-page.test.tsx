@@ -30,7 +30,7 @@ test('a change of the score is shown on the card from band to band, beside its w
   const content = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
   renderApp('/alerts', listOf(anAlert({ alertType: 'risk_score_change', severity: 'low', content })));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
-  for (const text of [content, '47', 'Medium', '74', 'High']) expect(card.getByText(text)).toBeTruthy();
+  for (const text of ['#7', content, '47', 'Medium', '74', 'High']) expect(card.getByText(text)).toBeTruthy();
 });
 
 test('what the type and the scores of a card say already is read out with its words and not shown again', async () => {

@@ -11,7 +11,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useMay } from '../../session.ts';
 import { AlertContent } from '../shared/alert-content.tsx';
-import { EntityLink } from '../shared/entity-link.tsx';
+import { EntityLink, EntityNumber } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { detailsId } from './alert-focus.ts';
 import { AlertTypeLabel } from './alert-type-label.tsx';
@@ -40,6 +40,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       <span className="col-start-2 col-end-4 row-start-2 min-w-0 pe-2 wrap-anywhere sm:col-end-3 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:pe-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EntityLink id={entity.id} name={entity.name} className={isRead ? '' : 'font-semibold!'} />
+          <EntityNumber id={entity.id} />
           {!isRead && <Badge tone="info">New</Badge>}
           {state !== null && <MatchesState>{state}</MatchesState>}
         </span>

@@ -7,6 +7,7 @@ import { Fact, Facts } from '@tamis/ui/facts';
 import { PersonName } from '@tamis/ui/person-name';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
 import { useState } from 'react';
+import { EntityNumber } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
 import { ScoreChange } from './score-change.tsx';
@@ -68,7 +69,7 @@ function Details({ alert }: { alert: Alert }) {
   return (
     <Facts className="wrap-anywhere">
       <Fact label="Entity">
-        <PersonName name={entity.name} />
+        <PersonName name={entity.name} /> <EntityNumber id={entity.id} />
       </Fact>
       <Fact label="Content">
         {alertType === 'risk_score_change' && (

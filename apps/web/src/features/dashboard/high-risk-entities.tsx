@@ -26,22 +26,27 @@ export function HighRiskEntities({ entities }: { entities: readonly Entity[] | u
   );
 }
 
+/** '#36 · 1957': beside the country, it tells an entity from its namesakes. */
+const numberAndYear = ({ id, additionalInfo: { birthDate, founded } }: Entity): string =>
+  [`#${id}`, (birthDate ?? founded)?.match(/\d{4}/u)?.[0]].filter(Boolean).join(' · ');
+
 function Entities({ entities }: { entities: readonly Entity[] }) {
   if (entities.length === 0) return <NothingYet>No entity scores {HIGH_FROM} or above.</NothingYet>;
   return (
     <List>
-      {entities.slice(0, MOST).map(({ id, name, countryName, isPep, isSanctioned, blockedShare, riskScore }) => (
+      {entities.slice(0, MOST).map((entity) => (
         <li
-          key={id}
+          key={entity.id}
           className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_108px]"
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            <EntityLink id={id} name={name} className="truncate" isCut />
-            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
+            <EntityLink id={entity.id} name={entity.name} className="truncate" isCut />
+            <span className="text-12 text-muted tabular">{numberAndYear(entity)}</span>
+            <EntityFlags isPep={entity.isPep} isSanctioned={entity.isSanctioned} blockedShare={entity.blockedShare} />
           </span>
-          <span className="truncate text-muted max-sm:order-last">{countryName}</span>
+          <span className="truncate text-muted max-sm:order-last">{entity.countryName}</span>
           <span className="flex justify-end">
-            <RiskScore score={riskScore} />
+            <RiskScore score={entity.riskScore} />
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { numberText } from '../shared/counts.ts';
-import { EntityLink } from '../shared/entity-link.tsx';
+import { EntityLink, EntityNumber } from '../shared/entity-link.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { ScoresPlot } from './scores-plot.tsx';
 import { isSameWeights, summaryOf } from './weights-words.ts';
@@ -52,8 +52,8 @@ function Result({ preview }: { preview: Preview }) {
           <ol className="divide-y divide-hairline">
             {most.map(({ id, name, before: from, after: to }) => (
               <li key={id} className="flex min-h-9 items-center gap-3">
-                <span className="min-w-0 flex-1 truncate">
-                  <EntityLink id={id} name={name} isCut />
+                <span className="flex min-w-0 flex-1 items-baseline gap-2">
+                  <EntityLink id={id} name={name} className="truncate" isCut /> <EntityNumber id={id} />
                 </span>
                 <span className="tabular">
                   {from} <span aria-hidden>→</span>

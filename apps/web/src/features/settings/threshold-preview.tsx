@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { countText, numberText } from '../shared/counts.ts';
-import { EntityLink } from '../shared/entity-link.tsx';
+import { EntityLink, EntityNumber } from '../shared/entity-link.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { consequencesOf, warningOf } from './threshold-words.ts';
 
@@ -44,7 +44,7 @@ function Result({ preview }: { preview: Preview }) {
             {closest.map(({ id, entityId, entity, party, list, score }) => (
               <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 py-1">
                 <span className="min-w-0 flex-1">
-                  <EntityLink id={entityId} name={entity} />{' '}
+                  <EntityLink id={entityId} name={entity} /> <EntityNumber id={entityId} />{' '}
                   <span className="text-muted">
                     and <bdi dir="auto">{party}</bdi>, {list}
                   </span>

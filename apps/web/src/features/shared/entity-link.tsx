@@ -18,3 +18,8 @@ export function EntityLink({ id, name, variant = 'name', className, isCut }: Ent
     </Link>
   );
 }
+
+/** '#27': beside a name, it tells an entity from its namesakes. */
+export const EntityNumber = ({ id }: { id: number }) => (
+  <span className="shrink-0 text-12 text-muted tabular">#{id}</span>
+);
