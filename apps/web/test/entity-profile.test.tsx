@@ -188,6 +188,23 @@ test('a listing keeps its programmes and its day while another match waits on th
   expect(line?.textContent).toMatch(/^OFAC SDN ListListedSDGTOct 11, 2019.*1 match waiting$/u);
 });
 
+test('a listing keeps them too while a second person looks at taking the confirmation back', async () => {
+  const proposal = {
+    to: 'pending' as const,
+    from: 'confirmed' as const,
+    reason: 'Mistake',
+    note: null,
+    keepQuiet: true,
+    byUserId: 3,
+    by: 'Ines Valcourt',
+    at: '2026-11-20T08:00:00.000Z',
+  };
+  const rows = [aMatch({ state: 'proposed', proposal })];
+  renderApp('/entity/1', profile({ 'matches.list': () => ({ rows, total: rows.length }) }));
+  const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
+  expect((await lists.findByText('SDGT')).closest('li')?.textContent).toMatch(/^OFAC SDN ListListedSDGT/u);
+});
+
 test('the version of a list that was checked is told by the day of its publisher', async () => {
   renderApp('/entity/1', profile());
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));

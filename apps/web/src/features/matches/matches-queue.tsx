@@ -15,7 +15,7 @@ import { MatchStateBadge } from '../shared/match-state.tsx';
 import { SkipLink } from '../shared/skip-link.tsx';
 import { matchedAlias, primaryName } from '../party/party-words.ts';
 import { LastDecision } from './last-decision.tsx';
-import { proposalText } from './proposal-words.ts';
+import { proposalText, proposerText } from './proposal-words.ts';
 import { customerText, listCodes } from './queue-row.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMatchesView } from './use-matches-view.ts';
@@ -154,7 +154,7 @@ interface QueueItemProps extends Pick<
 }
 
 function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfterCheckbox }: QueueItemProps) {
-  const { id, entityName, score, state, decidedBy, decidedAt } = match;
+  const { id, entityName, score, state, decidedBy, decidedAt, proposal } = match;
   const alias = matchedAlias(match);
   const codes = listCodes(match);
   const scoreText = (
@@ -202,13 +202,15 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
           as <PersonName name={alias} className="min-w-0 truncate" isCut />
         </span>
       )}
-      {match.proposal && (
-        <span className="mt-1 line-clamp-3 text-12 wrap-anywhere text-muted">{proposalText(match.proposal)}</span>
+      {proposal && (
+        <span className="mt-1 grid text-12 wrap-anywhere text-muted">
+          <span className="line-clamp-3 text-text">{proposalText(proposal)}</span> {proposerText(proposal)}
+        </span>
       )}
-      {(!isStateSaid || decidedAt) && (
+      {(!isStateSaid || (decidedAt && !proposal)) && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
           {!isStateSaid && <MatchStateBadge state={state} decidedBy={decidedBy} />}
-          {decidedAt && (
+          {decidedAt && !proposal && (
             <span className="wrap-anywhere">
               {decidedBy ?? 'The system'}, {formatDate(decidedAt)}
             </span>

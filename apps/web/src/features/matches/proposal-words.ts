@@ -7,11 +7,14 @@ type Proposal = NonNullable<Match['proposal']>;
 
 const BRIEFLY = { confirmed: 'To confirm', dismissed: 'To dismiss', pending: 'To take back' } as const;
 
-/** 'To dismiss: Name only. Another birth date. Ines Valcourt, Nov 20, 2026': in a row of a list. */
-export function proposalText({ to, reason, note, by, at }: Proposal): string {
+/** 'To dismiss: Name only. Another birth date': in a row of a list. */
+export function proposalText({ to, reason, note }: Proposal): string {
   const why = [reason, note].flatMap((text) => text?.replace(/\.$/u, '') || []).join('. ');
-  return `${BRIEFLY[to]}${why && `: ${why}`}. ${by}, ${formatDate(at)}`;
+  return `${BRIEFLY[to]}${why && `: ${why}`}`;
 }
+
+/** 'Ines Valcourt, Nov 20, 2026'. */
+export const proposerText = ({ by, at }: Proposal): string => `${by}, ${formatDate(at)}`;
 
 const QUIET = '. Not to be kept quiet';
 

@@ -10,7 +10,7 @@ import { useShortcuts } from '../shared/use-shortcuts.ts';
 import { enumerated } from './enumerated.ts';
 import { ListedName } from './listed-name.tsx';
 import { MatchComparison } from './match-comparison.tsx';
-import { proposalText } from './proposal-words.ts';
+import { proposalText, proposerText } from './proposal-words.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { SamePartyChoice } from './use-same-party.ts';
 
@@ -103,7 +103,9 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
               {name}
               <MatchStateBadge state={other.state} decidedBy={other.decidedBy} />
               {other.delistedAt && <Badge tone="outline">Delisted</Badge>}
-              {other.proposal && <span className="text-12 text-muted">{proposalText(other.proposal)}</span>}
+              {other.proposal && (
+                <span className="text-12 text-muted">{`${proposalText(other.proposal)}. ${proposerText(other.proposal)}`}</span>
+              )}
             </span>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Kbd } from '@tamis/ui/kbd';
 import { PersonName } from '@tamis/ui/person-name';
 import { countText } from '../shared/counts.ts';
 import { ListedName } from './listed-name.tsx';
-import { proposalText } from './proposal-words.ts';
+import { proposalText, proposerText } from './proposal-words.ts';
 import { customerText, listCodes, matchesOf } from './queue-row.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -33,7 +33,7 @@ export function SelectedMatches({ queue: { selection } }: { queue: Pick<Queue, '
                   </span>
                 </span>
                 {match.proposal && (
-                  <span className="text-12 wrap-anywhere text-muted">{proposalText(match.proposal)}</span>
+                  <span className="text-12 wrap-anywhere text-muted">{`${proposalText(match.proposal)}. ${proposerText(match.proposal)}`}</span>
                 )}
               </span>
             </Checkbox>

@@ -31,6 +31,10 @@ export interface ListRow {
   searchedVersion: string | null | undefined;
 }
 
+/** A proposal to take a confirmation back changes nothing until somebody approves it. */
+const isConfirmedNow = ({ state, proposal, delistedAt }: Match): boolean =>
+  standsConfirmed({ state: proposal?.from ?? state, delistedAt });
+
 /** The four lists, then others that name the entity or have a match waiting. */
 export function listRows(
   entity: Entity,
@@ -40,7 +44,7 @@ export function listRows(
   const searched = new Map(screening?.lists.map((list) => [list.code, list]));
   const rowOf = (code: string, title: string): ListRow => {
     const ours = matches.filter(({ list }) => list.code === code);
-    const confirmed = ours.filter(standsConfirmed);
+    const confirmed = ours.filter(isConfirmedNow);
     const isListed = entity.flags.sanctionLists.includes(code) || confirmed.length > 0;
     return {
       code,
