@@ -1,5 +1,6 @@
 import { byteLimit } from '@tamis/api/byte-limit';
 import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
+import { refuseUnreadable } from '@tamis/api/refuse-unreadable';
 import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 
 export const MAX_JSON_BYTES = 1_000_000;
@@ -30,6 +31,8 @@ export async function readJson(request: Request): Promise<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadRequest('The body must be a JSON object');
   }
+  // Here its fields still have the names that the caller gave them.
+  refuseUnreadable(value);
   return value;
 }
 

@@ -31,6 +31,9 @@ describe('a body that is no entity is a 400 that says why', () => {
       `{"name":"Anna Muster","type":"person","country":"Austria","flags":{"__proto__":[]}}`,
       /__proto__/,
     ],
+    ['constructor', JSON.stringify({ ...entity, constructor: 1 }), /^Unknown field: constructor$/],
+    ['prototype', JSON.stringify({ ...entity, prototype: 1 }), /^Unknown field: prototype$/],
+    ['what every object inherits', JSON.stringify({ ...entity, toString: 1 }), /^Unknown field: toString$/],
     [
       'half of a character',
       String.raw`{"name":"Anna\ud800","type":"person","country":"Austria"}`,
@@ -316,6 +319,14 @@ test.each([
   const response = await admin.send(method, path);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
+});
+
+test('a character that cannot be stored is reported under the name that the caller gave', async () => {
+  const response = await admin.send('PUT', '/api/entities/1', { json: { name: 'Anna\0' } });
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'name contains a character that cannot be stored (U+0000 or an unpaired surrogate). Remove it.',
+  ]);
 });
 
 test('a question without its term names the parameter, not a body', async () => {

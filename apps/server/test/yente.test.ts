@@ -193,7 +193,19 @@ describe('POST /match/{dataset}', () => {
       'a query by an id that no object keeps',
       'default',
       { queries: { q: halvani, ['__proto__']: halvani } },
-      /^Unknown field: __proto__$/,
+      /^queries\.__proto__ has a reserved name\. Use another one\.$/,
+    ],
+    [
+      'a query by an id that a schema would pass over',
+      'default',
+      { queries: { q: halvani, constructor: halvani } },
+      /^queries\.constructor has a reserved name\./,
+    ],
+    [
+      'another such query',
+      'default',
+      { queries: { prototype: halvani } },
+      /^queries\.prototype has a reserved name\./,
     ],
     [
       'a schema that there is not',

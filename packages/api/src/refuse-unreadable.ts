@@ -1,9 +1,12 @@
 import { isPlainText } from '@tamis/db/plain-text';
 import { BadRequest } from './errors.ts';
 
+/** Keys that a schema passes over in silence: what stands under them would be neither read nor refused. */
+const PASSED_OVER = ['__proto__', 'constructor', 'prototype'];
+
 /**
- * What never reaches a schema, however deep it stands: `{"__proto__": …}`, and text with characters that are none (NUL, half
- * of a pair), which nothing could store as it came.
+ * What never reaches a schema, at any depth: a key that it would pass over, and text that cannot be stored as it came (NUL,
+ * half of a surrogate pair).
  */
 export function refuseUnreadable(input: unknown): void {
   const open: [path: string, value: unknown][] = [['', input]];
@@ -15,7 +18,12 @@ export function refuseUnreadable(input: unknown): void {
       );
     }
     if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) throw new BadRequest('Unknown field: __proto__');
+    const reserved = PASSED_OVER.find((key) => Object.hasOwn(value, key));
+    if (reserved !== undefined) {
+      throw new BadRequest(
+        path === '' ? `Unknown field: ${reserved}` : `${path}.${reserved} has a reserved name. Use another one.`,
+      );
+    }
     for (const [key, inner] of Object.entries(value)) open.push([path === '' ? key : `${path}.${key}`, inner]);
   }
 }
