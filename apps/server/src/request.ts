@@ -1,5 +1,5 @@
 import { type KeyHolder, authenticateKey } from '@tamis/api/api-keys/service';
-import { authenticate, sessionCookie, sessionCookieName } from '@tamis/api/auth/sessions';
+import { authenticate, sessionCookie, sessionCookieName, sessionLasts } from '@tamis/api/auth/sessions';
 import type { Config, Ctx, Services } from '@tamis/api/context';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -73,6 +73,7 @@ export function requestCtx(services: Services, c: Context<AppEnv>, address: stri
     user,
     actor: holder === null ? name : `${name} by key ${holder.keyName}`,
     byKey: holder !== null,
+    admission: holder?.admission ?? (found ? sessionLasts(found.sessionId, found.user) : undefined),
     countCall: c.get('countCall'),
     sessionId: found?.sessionId ?? null,
     address,

@@ -6,6 +6,7 @@ import type { Hasher } from './hasher.ts';
 import type { Model } from './ai/model.ts';
 import type { Bell } from './live/bell.ts';
 import type { Role } from './permissions.ts';
+import type { SQL } from 'drizzle-orm';
 import type { FinderOptions, ScreenOptions, Screening, Subject } from '@tamis/screening';
 import type { PdfOptions, ReportDocument } from './reports/document.ts';
 import type { IndexSet, IndexStore } from './screening/index-store.ts';
@@ -136,6 +137,12 @@ export interface CurrentUser {
   createdAt: number;
 }
 
+/** That a caller's access has not ended since the request began, and what they are told when it has. */
+export interface Admission {
+  holds: SQL;
+  otherwise: string;
+}
+
 /** A request's view of the services. */
 export interface Ctx extends Services {
   user: CurrentUser | null;
@@ -143,6 +150,8 @@ export interface Ctx extends Services {
   actor: string;
   /** Hash of the session's token, where the request came with one. */
   sessionId: string | null;
+  /** What must still hold when this caller's writes are stored; absent for work that no request does. */
+  admission?: Admission | undefined;
   /** Whether the request came with an API key instead of a session. */
   byKey?: boolean;
   /** Counts a further call of a request that holds several; throws while too much is asked for. */

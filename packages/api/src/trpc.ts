@@ -33,8 +33,10 @@ const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, nex
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** For sign-in and the like. */
-export const publicProcedure = guarded.meta({ access: 'public' });
+/** For sign-in and the like, which end the session of the request themselves. */
+export const publicProcedure = guarded
+  .meta({ access: 'public' })
+  .use(({ ctx, next }) => next({ ctx: { ...ctx, admission: undefined } }));
 
 /** A procedure that only those with the permission may call; in it `ctx.user` is known. */
 export function procedureFor(access: Permission | 'signed-in') {

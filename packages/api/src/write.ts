@@ -6,7 +6,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { AuditAction, AuditSubject } from './audit/actions.ts';
 import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/chain.ts';
 import type { Ctx } from './context.ts';
-import { Conflict } from './errors.ts';
+import { Conflict, Unauthorized } from './errors.ts';
 
 /** How often a lost race is tried again; in each round another write has won, so the system as a whole goes on. */
 const ATTEMPTS = 20;
@@ -53,8 +53,7 @@ export class Write {
   /** The whole batch fails with `Conflict(otherwise)`, and is not tried again, unless the condition holds when it runs. */
   require(condition: SQL, otherwise: string): void {
     this.requirements.push({ condition, otherwise });
-    // SQLite ends a batch from within only by an error; `commit` then finds which condition failed.
-    this.statements.push(sql`select json(case when ${condition} then '1' else 'refused' end)`);
+    this.statements.push(endUnless(condition));
   }
 
   audit(action: AuditAction, subject: AuditSubject, payload: object): void {
@@ -62,8 +61,11 @@ export class Write {
   }
 }
 
+/** SQLite ends a batch from within only by an error; `commit` then finds which condition failed. */
+const endUnless = (condition: SQL): Statement => sql`select json(case when ${condition} then '1' else 'refused' end)`;
+
 /**
- * The one way to write. `plan` loads what it needs and puts the change together; the change and its audit events are
+ * The one way to write. A caller whose access has ended since the request began stores nothing. `plan` loads what it needs and puts the change together; the change and its audit events are
  * then stored as one batch. The audit chain's head is read first and its hash is unique, so another write
  * in the meantime makes the batch fail, and the plan is made again from fresh data. No lock is held while it waits, on a
  * file or on a remote primary.
@@ -81,11 +83,13 @@ export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): P
       const who = { at: ctx.now(), actorId: ctx.user?.id ?? null, actor: ctx.actor };
       const events = linkEvents(ctx.createHash, head, write.events, who);
       try {
-        await ctx.db.write([insertMany(auditEvent, events), ...write.statements]);
+        // First: the change itself may end the access.
+        const admitted = ctx.admission ? [endUnless(ctx.admission.holds)] : [];
+        await ctx.db.write([...admitted, insertMany(auditEvent, events), ...write.statements]);
         ctx.bell?.ring();
         return result;
       } catch (error) {
-        if (isMalformedJson(error)) throw (await unmet(ctx.db, write)) ?? error;
+        if (isMalformedJson(error)) throw (await unmet(ctx, write)) ?? error;
         if (!isLostRace(error) || attempt === ATTEMPTS) throw error;
       }
     }
@@ -101,11 +105,16 @@ export async function chainHead(db: Db): Promise<ChainHead> {
   return head ?? GENESIS;
 }
 
-/** The first requirement that does not hold, as the error that it asks for; null when all do. */
-async function unmet(db: Db, { requirements }: Write): Promise<Conflict | null> {
+/** The first condition that does not hold, as the error that it asks for; null when all do. */
+async function unmet({ db, admission }: Ctx, { requirements }: Write): Promise<Unauthorized | Conflict | null> {
+  if (admission && !(await holds(db, admission.holds))) return new Unauthorized(admission.otherwise);
   for (const { condition, otherwise } of requirements) {
-    const [row] = await db.orm.all<{ holds: number }>(sql`select (${condition}) as holds`);
-    if (!row?.holds) return new Conflict(otherwise);
+    if (!(await holds(db, condition))) return new Conflict(otherwise);
   }
   return null;
+}
+
+async function holds(db: Db, condition: SQL): Promise<boolean> {
+  const [row] = await db.orm.all<{ holds: number }>(sql`select (${condition}) as holds`);
+  return Boolean(row?.holds);
 }

@@ -2,7 +2,7 @@ import { writeInTurn } from '@tamis/db/db';
 import { apiKey, user } from '@tamis/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import { currentUserOf } from '../auth/current-user.ts';
-import { type Ctx, type CurrentUser, type Services, signedIn } from '../context.ts';
+import { type Admission, type Ctx, type CurrentUser, type Services, signedIn } from '../context.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import { randomHex } from '../hex.ts';
 import { ROLES, type Role } from '../permissions.ts';
@@ -78,7 +78,10 @@ export interface KeyHolder {
   keyName: string;
   /** The owner, with the key's role or their own, whichever may less. */
   user: CurrentUser;
+  admission: Admission;
 }
+
+const NO_KEY = 'This API key is not known, or it was revoked.';
 
 /** Who a key stands for, read anew each time. Throws when it is unknown or revoked, or its owner may not sign in. */
 export async function authenticateKey(services: Services, key: string): Promise<KeyHolder> {
@@ -88,7 +91,7 @@ export async function authenticateKey(services: Services, key: string): Promise<
     .innerJoin(user, eq(user.id, apiKey.ownerId))
     .where(eq(apiKey.keyHash, hashKey(services, key)));
   if (!found || found.key.revokedAt !== null || found.owner.disabledAt !== null) {
-    throw new Unauthorized('This API key is not known, or it was revoked.');
+    throw new Unauthorized(NO_KEY);
   }
   noteUse(services, found.key);
   const owner = currentUserOf(found.owner);
@@ -96,6 +99,12 @@ export async function authenticateKey(services: Services, key: string): Promise<
     keyId: found.key.id,
     keyName: found.key.name,
     user: { ...owner, role: lesser(owner.role, found.key.role) },
+    admission: {
+      holds: sql`exists (select 1 from ${apiKey} join ${user} on ${user.id} = ${apiKey.ownerId}
+        where ${apiKey.id} = ${found.key.id} and ${apiKey.revokedAt} is null
+        and ${user.role} = ${owner.role} and ${user.disabledAt} is null)`,
+      otherwise: NO_KEY,
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { type Db, type Statement, writeInTurn } from '@tamis/db/db';
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { eq, lt, or, sql } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Config, CurrentUser, Services } from '../context.ts';
+import type { Admission, Config, CurrentUser, Services } from '../context.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Hasher } from '../hasher.ts';
 import { randomHex } from '../hex.ts';
@@ -144,6 +144,15 @@ export async function sessionUser(services: Services, sessionId: string): Promis
     .where(eq(session.id, sessionId));
   if (!found || found.session.expiresAt <= services.now() || !mayGoOn(services, found.session, found.user)) return null;
   return currentUserOf(found.user);
+}
+
+/** That a session has not been ended, and its user still has the role with which the request was let in. */
+export function sessionLasts(sessionId: string, { role }: CurrentUser): Admission {
+  return {
+    holds: sql`exists (select 1 from ${session} join ${user} on ${user.id} = ${session.userId}
+      where ${session.id} = ${sessionId} and ${user.role} = ${role} and ${user.disabledAt} is null)`,
+    otherwise: 'Your session ended before this request was complete. Sign in again.',
+  };
 }
 
 function mayGoOn(

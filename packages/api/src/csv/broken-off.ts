@@ -1,6 +1,6 @@
 import { isDiskFull } from '@tamis/db/database-fault';
 import { counted } from '../counted.ts';
-import { BadRequest, BrokenOff, Conflict, TooLarge } from '../errors.ts';
+import { BadRequest, BrokenOff, Conflict, TooLarge, Unauthorized } from '../errors.ts';
 
 /** How far a file was taken in: the last row that was looked at and stored, and what came of the rows in words. */
 interface TakenIn {
@@ -25,6 +25,7 @@ export function brokenOff(error: unknown, { row, imported }: TakenIn): Error {
   if (error instanceof Conflict) return new Conflict(told);
   if (error instanceof TooLarge) return new TooLarge(told);
   if (error instanceof BadRequest) return new BadRequest(told);
+  if (error instanceof Unauthorized) return new Unauthorized(told);
   const what = isDiskFull(error) ? 'The disk of the server is full' : 'Something went wrong on our side';
   return new BrokenOff(
     `${what}, and the import stopped after row ${row}. ${imported} imported: do not upload them again, upload the rest as another file.`,

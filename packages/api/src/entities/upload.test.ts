@@ -1,5 +1,6 @@
 import { alert, entity, job, jobError, screening, upload as uploadTable } from '@tamis/db/schema';
 import { screen } from '@tamis/screening';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aList, aListedParty } from '../../test/list-builders.ts';
 import { type TestCtx, aContext } from '../../test/test-context.ts';
@@ -106,6 +107,19 @@ describe('a customer file', () => {
       text: 'The disk of the server is full, and the import stopped after row 1000. 999 entities before that were imported: do not upload them again, upload the rest as another file. If it happens again, report request request-1.',
     });
     expect(await count(ctx, entity)).toBe(999);
+  });
+
+  test('of somebody whose access ends meanwhile is not imported further, and says how far it was', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty()]);
+    const admission = { holds: sql`(select count(*) from entity) < 499`, otherwise: 'Sign in again.' };
+    const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
+    const message =
+      'Sign in again. The import ended after row 500. 499 entities before that were imported; upload the rest as another file.';
+    await expect(upload({ ...ctx, admission }, lines(...rows))).rejects.toMatchObject({ code: 'UNAUTHORIZED', message });
+    await ctx.settled();
+    expect(await count(ctx, entity)).toBe(499);
+    expect(await latestUpload(ctx)).toMatchObject({ state: 'done', upload: { isReading: false, fault: message } });
   });
 
   test('that is broken further on, and whose last rows cannot be stored, says why it is broken and what is stored', async () => {

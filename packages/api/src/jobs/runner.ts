@@ -89,7 +89,7 @@ async function dueJobs(services: Services, lane: Lane): Promise<number[]> {
  * once, whichever server repeats it, and a job that a person has paused or cancelled stores nothing more.
  */
 export async function runJob(from: Ctx, id: number, onProgress?: (progress: Progress) => void): Promise<void> {
-  const ctx: Ctx = { ...from, setSessionToken: () => undefined };
+  const ctx: Ctx = { ...from, admission: undefined, setSessionToken: () => undefined };
   const token = crypto.randomUUID();
   const claimed = await claim(ctx, id, token);
   if (!claimed) return;

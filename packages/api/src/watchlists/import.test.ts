@@ -59,6 +59,20 @@ describe('importing a published file', () => {
     });
   });
 
+  test('of somebody whose access ends meanwhile is refused, and the list says so', async () => {
+    const ctx = await aContext({ role: 'admin' });
+    const admission = {
+      holds: sql`not exists (select 1 from ${partyRevision})`,
+      otherwise: 'Sign in again.',
+    };
+    await expect(importFile({ ...ctx, admission }, 'un', fixture('un-consolidated'))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'Sign in again.',
+    });
+    expect(await status(ctx, 'UN')).toMatchObject({ version: null, error: 'Sign in again.' });
+    expect(await ctx.db.orm.select().from(partyRevision)).toEqual([]);
+  });
+
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
     ['with a DOCTYPE', (bytes: Buffer) => Buffer.from(bytes.toString().replace(/<\?xml[^>]*\?>/, '$&<!DOCTYPE x>'))],

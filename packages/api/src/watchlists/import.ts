@@ -2,7 +2,7 @@ import { writeInTurn } from '@tamis/db/db';
 import { indexSegment, watchlist } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { BadRequest, Conflict } from '../errors.ts';
+import { BadRequest, Conflict, Unauthorized } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { type Lease, LeaseLost, takeLease } from '../lease.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
@@ -79,12 +79,14 @@ export async function importParties(
       return await prepareAndFlip(ctx, list, versionId, { ...options, signal }, read);
     } catch (error) {
       const refused = error instanceof ListRefused;
-      const reason =
-        refused || error instanceof Conflict ? error.message : 'The import was interrupted by an internal error.';
+      const isForPeople = refused || error instanceof Conflict || error instanceof Unauthorized;
+      const reason = isForPeople ? error.message : 'The import was interrupted by an internal error.';
+      // What came of the file is recorded even where the person's access has ended in the meantime.
+      const recording = { ...ctx, admission: undefined };
       // A file that a person has rejected is in the history already.
-      if (refused && error.code === 'rejected') await forgetVersion(ctx, { list, versionId, error: reason });
-      else if (error instanceof LeaseLost) await clearStaging(ctx, list.id);
-      else await refuse(ctx, { listId: list.id, versionId, reason });
+      if (refused && error.code === 'rejected') await forgetVersion(recording, { list, versionId, error: reason });
+      else if (error instanceof LeaseLost) await clearStaging(recording, list.id);
+      else await refuse(recording, { listId: list.id, versionId, reason });
       throw refused ? new BadRequest(reason, error) : error;
     }
   });
