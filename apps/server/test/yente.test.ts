@@ -201,12 +201,7 @@ describe('POST /match/{dataset}', () => {
       { queries: { q: halvani, constructor: halvani } },
       /^queries\.constructor has a reserved name\./,
     ],
-    [
-      'another such query',
-      'default',
-      { queries: { prototype: halvani } },
-      /^queries\.prototype has a reserved name\./,
-    ],
+    ['another such query', 'default', { queries: { prototype: halvani } }, /^queries\.prototype has a reserved name\./],
     [
       'a schema that there is not',
       'default',

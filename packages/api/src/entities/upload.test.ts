@@ -116,7 +116,10 @@ describe('a customer file', () => {
     const rows = Array.from({ length: 1_203 }, (_, n) => `Customer Number${n} Test,person,Sweden`);
     const message =
       'Sign in again. The import ended after row 500. 499 entities before that were imported; upload the rest as another file.';
-    await expect(upload({ ...ctx, admission }, lines(...rows))).rejects.toMatchObject({ code: 'UNAUTHORIZED', message });
+    await expect(upload({ ...ctx, admission }, lines(...rows))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message,
+    });
     await ctx.settled();
     expect(await count(ctx, entity)).toBe(499);
     expect(await latestUpload(ctx)).toMatchObject({ state: 'done', upload: { isReading: false, fault: message } });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Statement } from '@tamis/db/db';
-import { alert, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
-import { sql } from 'drizzle-orm';
+import { alert, auditEvent, indexSegment, listVersion, listedParty, partyRevision } from '@tamis/db/schema';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { aList, aListedParty, importFile } from '../../test/list-builders.ts';
 import { plansOf } from '../../test/query-plan.ts';
@@ -11,6 +11,7 @@ import { verify } from '../audit/service.ts';
 import { createEntity, getEntity } from '../entities/service.ts';
 import { Conflict } from '../errors.ts';
 import { runDueJobs } from '../jobs/runner.ts';
+import { runSchedule } from '../jobs/schedule.ts';
 import { createIndexStore } from '../screening/index-store.ts';
 import { screenNames } from '../screening/screen-names.ts';
 import { listMatches } from '../screening/match-queue.ts';
@@ -162,6 +163,25 @@ describe('a new version', () => {
     expect(new Set((await ctx.db.orm.select().from(indexSegment)).map((row) => row.listVersionId))).toEqual(
       new Set([next.version]),
     );
+  });
+
+  test('that a kill left half read is cleared and told of by whoever looks next, once its lease has run out', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna, boris]);
+    const write = dieWhen('"index_segment"', (statements) => ctx.db.write(statements));
+    await expect(aList({ ...ctx, db: { ...ctx.db, write } }, [clara, boris])).rejects.toThrow('killed');
+    await runSchedule(ctx);
+    // As long as it is held, the import may go on in another server.
+    expect((await listVersions(ctx, 'OFAC'))[0]).toMatchObject({ state: 'staging' });
+    expect(await status(ctx, 'OFAC')).toMatchObject({ error: null });
+    ctx.advance(60_000);
+    await runSchedule(ctx);
+    const error = 'The import was cut off before its end. Import the file again.';
+    expect((await listVersions(ctx, 'OFAC'))[0]).toMatchObject({ state: 'refused', reason: error });
+    expect(await status(ctx, 'OFAC')).toMatchObject({ error });
+    expect(await ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'list.interrupted'))).toHaveLength(1);
+    await aList(ctx, [anna, boris, clara]);
+    expect(await status(ctx, 'OFAC')).toMatchObject({ error: null });
   });
 
   test('raises an alert for the entity that what is new matches, and marks what was taken off', async () => {

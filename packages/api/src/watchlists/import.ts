@@ -1,10 +1,10 @@
 import { writeInTurn } from '@tamis/db/db';
-import { indexSegment, watchlist } from '@tamis/db/schema';
-import { eq } from 'drizzle-orm';
+import { indexSegment, listVersion, watchlist } from '@tamis/db/schema';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { BadRequest, Conflict, Unauthorized } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
-import { type Lease, LeaseLost, takeLease } from '../lease.ts';
+import { type Lease, LeaseLost, isFree, takeLease } from '../lease.ts';
 import { type KnownList, requireKnownList } from './registry.ts';
 import { ListRefused } from './list-refused.ts';
 import { clearStaging, flip, forgetVersion, refuse, stage, startVersion, supersedeStaged } from './list-version.ts';
@@ -62,7 +62,7 @@ type ImportOptions = Pick<ImportInput, 'source' | 'fileName' | 'acceptShrink' | 
 /**
  * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
  * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list. A
- * killed process leaves a `staging` version that the next import clears away. A doubtful file is staged: it waits for a
+ * killed process leaves a `staging` version, which `clearCutOffImports` or the next import clears away. A doubtful file is staged: it waits for a
  * person. A file that is in force or waits already makes no new version.
  */
 export async function importParties(
@@ -90,6 +90,24 @@ export async function importParties(
       throw refused ? new BadRequest(reason, error) : error;
     }
   });
+}
+
+/** Clears what imports left that ended with their server, and tells of them. An import that runs holds its list's lease. */
+export async function clearCutOffImports(ctx: Ctx): Promise<void> {
+  const left = await ctx.db.orm
+    .selectDistinct({ id: watchlist.id })
+    .from(listVersion)
+    .innerJoin(watchlist, eq(watchlist.id, listVersion.watchlistId))
+    .where(and(eq(listVersion.state, 'staging'), isFree(watchlist, ctx.now())));
+  for (const { id } of left) {
+    const lease = await takeLease(ctx, watchlist, id);
+    if (lease === null) continue;
+    try {
+      await clearStaging(ctx, id);
+    } finally {
+      await lease.release();
+    }
+  }
 }
 
 /** One change of a list's versions at a time, in all processes; `work` gets the list as it is when its turn comes. */

@@ -55,22 +55,21 @@ function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
   ];
 }
 
-/** Clears versions that a killed process left half read. Each is recorded as refused. */
+/** Clears versions that a killed process left half read. Each is recorded as refused, and the list says why. */
 export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   const left = await ctx.db.orm
     .select({ id: listVersion.id })
     .from(listVersion)
     .where(and(eq(listVersion.watchlistId, listId), eq(listVersion.state, 'staging')));
+  const reason = 'The import was cut off before its end. Import the file again.';
   for (const { id } of left) {
     await commit(ctx, async (write) => {
       write.add(
         ...undoVersion(ctx, listId, id),
-        ctx.db.orm
-          .update(listVersion)
-          .set({ state: 'refused', reason: 'The import was interrupted.' })
-          .where(eq(listVersion.id, id)),
+        ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, id)),
+        ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, listId)),
       );
-      write.audit('list.interrupted', { type: 'list', id: listId }, { version: id });
+      write.audit('list.interrupted', { type: 'list', id: listId }, { version: id, reason });
     });
   }
 }
