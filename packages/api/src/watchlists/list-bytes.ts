@@ -21,6 +21,7 @@ export interface Tally {
 
 /** Small enough that parsing one piece never holds the event loop for long. */
 const PIECE = 64 * 1024;
+const PACKED_PIECE = 4 * 1024;
 /** Below this no ratio is judged: a few hundred repeated bytes compress to almost nothing. */
 const RATIO_FROM = 1024 * 1024;
 
@@ -84,16 +85,17 @@ export async function* listFiles(
   tally: Tally,
   limits: ByteLimits,
 ): AsyncGenerator<ListFile> {
-  const unpacked = new Unpacked(tally, limits);
+  const unpacked = new Unpacked(limits);
   for (const stream of streams) {
     const given = withHead(pieces(stream, tally, limits.maxBytes), 4);
     const first = await given.next();
     const head = first.done === true ? new Uint8Array(0) : first.value;
     const all = prepend(head, given);
     const start = String.fromCharCode(...head.subarray(0, 4));
-    if (start.startsWith('\u001f\u008b')) yield { pieces: withHead(unpacked.bounded(gunzip(all), 'gzip'), HEAD) };
+    if (start.startsWith('\u001f\u008b'))
+      yield { pieces: withHead(unpacked.bounded(gunzip(unpacked.counted(all)), 'gzip'), HEAD) };
     else if (start === 'PK\u0003\u0004' || start === 'PK\u0005\u0006') {
-      const entries = zipEntries(await collect(all));
+      const entries = zipEntries(await collect(unpacked.counted(all)));
       for (const entry of entries) {
         const content = withHead(unpacked.bounded(entry.pieces(), 'zip'), HEAD);
         yield entries.length === 1 ? { pieces: content } : { name: entry.name, pieces: content };
@@ -133,13 +135,23 @@ async function collect(source: AsyncGenerator<Uint8Array>): Promise<Uint8Array> 
 
 /** What has been unpacked of all files together, held to the limits. */
 class Unpacked {
-  readonly #tally: Tally;
   readonly #limits: ByteLimits;
+  #packed = 0;
   #size = 0;
 
-  constructor(tally: Tally, limits: ByteLimits) {
-    this.#tally = tally;
+  constructor(limits: ByteLimits) {
     this.#limits = limits;
+  }
+
+  /** Packed bytes, in pieces so small that few of them are ahead of what has been unpacked. */
+  async *counted(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const piece of source) {
+      for (let from = 0; from < piece.length; from += PACKED_PIECE) {
+        const part = piece.subarray(from, from + PACKED_PIECE);
+        this.#packed += part.length;
+        yield part;
+      }
+    }
   }
 
   async *bounded(source: AsyncGenerator<Uint8Array>, kind: 'gzip' | 'zip'): AsyncGenerator<Uint8Array> {
@@ -149,7 +161,7 @@ class Unpacked {
       if (this.#size > maxBytes) {
         throw new ListRefused('too-large', `The file unpacks to more than ${megabytes(maxBytes)}.`);
       }
-      if (this.#size > RATIO_FROM && this.#size > this.#tally.bytes * maxRatio) {
+      if (this.#size > RATIO_FROM && this.#size > this.#packed * maxRatio) {
         throw new ListRefused('too-large', `The ${kind} file unpacks to more than ${maxRatio} times its size.`);
       }
       yield piece;

@@ -1,7 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { ListCode } from '@tamis/screening/lists/list-format';
 import { describe, expect, test } from 'vitest';
-import { createHash, entry, fixture, fixtures, read, refusal, sdn, type Fixture } from '../../test/list-reading.ts';
+import {
+  createHash,
+  entry,
+  fixture,
+  fixtures,
+  read,
+  refusal,
+  sdn,
+  streamOf,
+  type Fixture,
+} from '../../test/list-reading.ts';
 import { readList } from './read-list.ts';
 
 /** Twelve records of a programme. */
@@ -205,5 +215,17 @@ describe('a file is refused with one sentence', () => {
       'The file unpacks to more than 2 MB.',
     );
     expect(await refusal(gzipSync(big))).toBe('The gzip file unpacks to more than 100 times its size.');
+  });
+
+  test('a gzip that unpacks to far too much is refused after its first rows', async () => {
+    const packed = gzipSync(`name,type\n${'Aaa Bbb,person\n'.repeat(3_000_000)}`);
+    let rows = 0;
+    const reading = readList([streamOf([packed])], {
+      expected: 'own',
+      createHash,
+      onBatch: async ({ parties }) => void (rows += parties.length),
+    });
+    await expect(reading).rejects.toThrow('The gzip file unpacks to more than 100 times its size.');
+    expect(rows).toBeLessThan(200_000);
   });
 });
