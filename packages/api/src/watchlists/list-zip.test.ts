@@ -34,6 +34,16 @@ describe('a zip', () => {
     ['cut short', zipOf({ 'sdn.xml': xml }).subarray(0, 900), 'The zip file is cut short or damaged.'],
     ['without files', zipOf({}), 'The zip file is empty.'],
     [
+      'with a path that leads out of it',
+      zipOf({ '../../x.csv': xml }),
+      'The zip file contains a file with an unsafe path: ../../x.csv',
+    ],
+    [
+      'with nothing but what a file manager adds',
+      zipOf({ '__MACOSX/._sdn.xml': 'x' }),
+      'The zip file contains no list, only folders or hidden files.',
+    ],
+    [
       'whose checksum differs',
       zipOf({ 'sdn.xml': xml }, { claim: { crc: 1 } }),
       'The zip file is cut short or damaged.',

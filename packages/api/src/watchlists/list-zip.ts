@@ -1,4 +1,5 @@
 /** The files in a zip: stored or deflated, found by the directory at its end, each unpacked as a stream. */
+import { shorten } from '../errors.ts';
 import { decompressed } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
 
@@ -37,6 +38,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     throw new ListRefused('too-large', `The zip file contains ${count} files; put only those of one list in it.`);
   }
   const entries: ZipEntry[] = [];
+  let unsafe: string | undefined;
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i += 1) {
     if (at + DIRECTORY.size > end || view.getUint32(at, true) !== DIRECTORY.signature) throw damaged();
@@ -51,18 +53,29 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
       size: view.getUint32(at + 24, true),
       start: view.getUint32(at + 42, true),
     };
-    if (!isExtra(name)) entries.push({ name, pieces: () => unpack(bytes, view, place) });
+    if (isUnsafe(name)) unsafe ??= name;
+    else if (!isExtra(name)) entries.push({ name, pieces: () => unpack(bytes, view, place) });
     at = nameStart + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   if (entries.some(({ name }) => OFFICE_FILES.has(name))) {
     throw new ListRefused('other-format', 'This is an Office document; use the XML or CSV file of the list.');
   }
-  if (entries.length === 0) throw new ListRefused('empty', 'The zip file is empty.');
+  if (unsafe !== undefined)
+    throw new ListRefused('other-format', `The zip file contains a file with an unsafe path: ${shorten(unsafe)}`);
+  if (entries.length === 0) {
+    throw new ListRefused(
+      'empty',
+      count === 0 ? 'The zip file is empty.' : 'The zip file contains no list, only folders or hidden files.',
+    );
+  }
   return entries;
 }
 
 /** What every document of Microsoft Office and of OpenDocument holds: they are zip files. */
 const OFFICE_FILES = new Set(['[Content_Types].xml', 'mimetype']);
+
+/** A path that leads out of the folder that it is unpacked in. No list comes with one. */
+const isUnsafe = (name: string): boolean => name.split(/[/\\]/u).includes('..');
 
 /** Folders, and the notes that macOS and Windows keep for themselves. */
 function isExtra(name: string): boolean {
