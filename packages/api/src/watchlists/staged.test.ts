@@ -151,6 +151,9 @@ describe('a file that is far smaller waits for a person', () => {
     const refusal = 'Another file of OFAC is waiting by now. Look at what it would change, then decide.';
     await expect(acceptStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
     await expect(rejectStaged(ctx, 'ofac', { seen })).rejects.toThrow(refusal);
+    await expect(rejectStaged(ctx, 'ofac', { seen: 999 })).rejects.toThrow(
+      `OFAC has no version with the id 999. The one that waits has the id ${waiting}`,
+    );
     expect(await status(ctx)).toMatchObject({ parties: 10, stagedVersion: waiting });
     expect(await acceptStaged(ctx, 'ofac', { seen: waiting })).toMatchObject({ outcome: 'accepted', parties: 5 });
   });

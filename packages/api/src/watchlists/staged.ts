@@ -3,9 +3,9 @@ import { Conflict, NotFound } from '../errors.ts';
 import type { Progress } from '../jobs/schema.ts';
 import { importResult, storeIndex, withListLease } from './import.ts';
 import { flip, reject } from './list-version.ts';
-import { type KnownList, requireKnownList } from './registry.ts';
+import { requireKnownList } from './registry.ts';
 import type { ImportResult } from './schema.ts';
-import { type VersionRow, stagedVersion } from './version-rows.ts';
+import { type ListRow, type VersionRow, stagedVersion, versionRow } from './version-rows.ts';
 
 /** The version that the person has looked at, where it is known, and a callback for progress. */
 interface Deciding {
@@ -17,7 +17,7 @@ interface Deciding {
 export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }: Deciding = {}): Promise<ImportResult> {
   const known = requireKnownList(code);
   return withListLease(ctx, known, async (list) => {
-    const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
+    const version = await requireStaged(ctx, list, seen);
     const { id: versionId, added, changed, removed, format, publishedAt, sha256 } = version;
     const counts = { added, changed, removed };
     ctx.index.prepare(versionId, await storeIndex(ctx, list.id, versionId, onProgress));
@@ -31,13 +31,19 @@ export async function acceptStaged(ctx: Ctx, code: string, { seen, onProgress }:
 export async function rejectStaged(ctx: Ctx, code: string, { seen }: Pick<Deciding, 'seen'> = {}): Promise<void> {
   const known = requireKnownList(code);
   await withListLease(ctx, known, async (list) => {
-    const version = requireStaged(known, await stagedVersion(ctx, list.id), seen);
+    const version = await requireStaged(ctx, list, seen);
     await reject(ctx, version, nameOfActor(ctx));
   });
 }
 
-function requireStaged({ code }: KnownList, version: VersionRow | undefined, seen: number | undefined): VersionRow {
+async function requireStaged(ctx: Ctx, { id, code }: ListRow, seen: number | undefined): Promise<VersionRow> {
+  const version = await stagedVersion(ctx, id);
   if (!version) throw new NotFound(`No version of ${code} waits for a decision.`);
   if (seen === undefined || seen === version.id) return version;
+  if ((await versionRow(ctx, seen ?? null))?.watchlistId !== id) {
+    throw new Conflict(
+      `${code} has no version with the id ${seen}. The one that waits has the id ${version.id} (\`stagedVersion\` of GET /api/lists); its number among the versions of the list is another one.`,
+    );
+  }
   throw new Conflict(`Another file of ${code} is waiting by now. Look at what it would change, then decide.`);
 }
