@@ -177,7 +177,7 @@ describe('compare', () => {
       JSON.stringify(pair),
       '[]',
       '{"query":{"name":"A"}}',
-      '{"query":{"name":7.5},"candidate":{"name":{}}}',
+      '{"query":{"name":"7.5"},"candidate":{"name":{}}}',
     ].join('\n');
     const { code, stdout, stderr } = await cli(['compare'], { input });
     const lines = linesOf(stdout);
@@ -514,14 +514,17 @@ describe('with a database', () => {
   });
 
   test('a bad line of a file gets its error in its place', async () => {
-    const input = '{"name":"A B"}\nnot json\n{"country":"France"}\n{"name":"A B","type":"robot"}\n';
+    const input =
+      '{"name":"A B"}\nnot json\n{"country":"France"}\n{"name":"A B","type":"robot"}\n{"name":true}\n{"alias":[1]}\n';
     const { code, stdout, stderr } = await cli(['screen', '-'], { input });
     expect(linesOf(stdout).slice(1)).toEqual([
       { line: 2, error: 'The line is not valid JSON' },
       { line: 3, error: 'The line has no name' },
       { line: 4, error: 'The type robot is not known' },
+      { line: 5, error: 'The line.name must be text or a list of texts' },
+      { line: 6, error: 'The line.alias must be text or a list of texts' },
     ]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: '3 lines could not be screened.\n' });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '5 lines could not be screened.\n' });
   });
 
   test('a name with a character that is none is an error, as it is for the API', async () => {

@@ -196,6 +196,12 @@ describe('POST /match/{dataset}', () => {
       /^queries\.__proto__ has a reserved name\. Use another one\.$/,
     ],
     [
+      'a name that is no text',
+      'default',
+      { queries: { q: { schema: 'Person', properties: { name: [1] } } } },
+      /^queries\.q\.name must be text or a list of texts$/,
+    ],
+    [
       'a query by an id that a schema would pass over',
       'default',
       { queries: { q: halvani, constructor: halvani } },

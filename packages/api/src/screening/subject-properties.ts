@@ -33,7 +33,9 @@ export function propertiesOf(value: unknown, what: string): Properties {
 function textsOf(value: unknown, what: string, key: string): string[] {
   const texts: string[] = [];
   for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
-    if (typeof item !== 'string' && typeof item !== 'number' && typeof item !== 'boolean')
+    const isText = typeof item === 'string';
+    // A number may stand for an identifier or a year, but is nobody's name.
+    if (!isText && (NAMES.has(key) || (typeof item !== 'number' && typeof item !== 'boolean')))
       throw new BadRequest(`${what}.${key} must be text or a list of texts`);
     const text = String(item).trim();
     if (text !== '') texts.push(text);
@@ -120,17 +122,21 @@ const ALIASES = ['alias', 'aliases'];
 const WEAK_NAMES = nameProperties.filter(([, , strength]) => strength === 'weak').map(([property]) => property);
 const PREVIOUS_NAMES = nameProperties.filter(([, kind]) => kind === 'fka').map(([property]) => property);
 
+const NAMES: ReadonlySet<string> = new Set([
+  ...NAME_PARTS,
+  ...WHOLE_NAMES,
+  ...ALIASES,
+  ...WEAK_NAMES,
+  ...PREVIOUS_NAMES,
+]);
+
 const KNOWN: ReadonlySet<string> = new Set([
   'type',
   'schema',
   'gender',
   'birthPlace',
   'placeOfBirth',
-  ...NAME_PARTS,
-  ...WHOLE_NAMES,
-  ...ALIASES,
-  ...WEAK_NAMES,
-  ...PREVIOUS_NAMES,
+  ...NAMES,
   ...DATES,
   ...COUNTRY_NAMES,
   ...KINDS.map(([property]) => property),
