@@ -289,6 +289,9 @@ describe('registering', () => {
   test('refuses a name that is taken, in any case', async () => {
     const ctx = await aVisitor();
     await register(ctx, newcomer);
+    await expect(register(ctx, { ...newcomer, username: '😀😀' })).rejects.toThrow(
+      'Username must be at least 3 characters',
+    );
     await expect(register(ctx, { ...newcomer, username: 'NewComer' })).rejects.toThrow('Username already exists');
     await register(ctx, { ...newcomer, username: 'Müller' });
     await expect(register(ctx, { ...newcomer, username: 'MÜLLER' })).rejects.toThrow('Username already exists');

@@ -110,6 +110,8 @@ export function presentUser(user: CurrentUser): User {
 
 /** Stores a new account, which waits for approval or has its role at once. */
 export async function insertUser(ctx: Ctx, input: Register, waits: boolean): Promise<CurrentUser> {
+  // The schema counts halves of an emoji, too.
+  if (Array.from(input.username).length < 3) throw new BadRequest('Username must be at least 3 characters');
   const passwordHash = await ctx.passwords.hash(input.password);
   return commit(ctx, async (write) => {
     if (await findByUsername(ctx, input.username)) {
