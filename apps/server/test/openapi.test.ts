@@ -55,7 +55,7 @@ describe('the description', () => {
 
   test('describes what webhooks are sent, topic by topic, as JSON schemas that can be checked with', () => {
     const { check } = described(description);
-    expect(Object.keys(description.webhooks)).toEqual(TOPIC_NAMES);
+    expect(Object.keys(description.webhooks)).toEqual([...TOPIC_NAMES, 'webhook.test']);
     const links = { alert: 'https://a.example/', entity: 'https://a.example/', api: 'https://a.example/' };
     const data = { alertId: 1, alertType: 'sanction', severity: 'high', entityId: 1, links };
     const message = { id: 'alert-1-0', topic: 'alert.raised', occurredAt: '2026-03-02T09:14:07.113Z', data };
@@ -72,8 +72,21 @@ describe('the description', () => {
   test('names refusals by who may call and by what may be wrong', () => {
     expect(statuses('GET /api/dashboard')).toEqual(['200', '400', '401', '403', '429', '500']);
     expect(statuses('GET /api/entities/{id}')).toEqual(['200', '400', '401', '403', '404', '429', '500']);
+    expect(statuses('GET /api/entities/{id}/report')).toContain('507');
     expect(statuses('POST /api/register')).toContain('429');
     expect(statuses('POST /api/login')).toEqual(['200', '400', '401', '403', '408', '413', '429', '500', '507']);
+  });
+
+  test('says what marking an alert and signing out answer, and names the paths that are described elsewhere', () => {
+    const answerOf = (call: string) => {
+      const { responses } = operations().find((one) => one.call === call)!.operation;
+      return (responses['200'] as { content: Record<string, { schema: object }> }).content['application/json']!.schema;
+    };
+    expect(answerOf('POST /api/alerts/{id}/read')).toEqual({ $ref: '#/components/schemas/Alert' });
+    expect(answerOf('POST /api/logout')).toMatchObject({ properties: {}, additionalProperties: false });
+    for (const path of ['/api/health', '/api/audit/export', '/api/events', '/api/yente']) {
+      expect(description.info.description).toContain(path);
+    }
   });
 
   test('tells a required field from one that may be left out', () => {

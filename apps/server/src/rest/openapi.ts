@@ -72,7 +72,7 @@ const REFUSALS: Readonly<Record<number, Omit<Answer, 'content'> & { name: string
 };
 
 const DESCRIPTION =
-  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC.';
+  'Every error is a status and a sentence in plain text. Unknown keys are refused; read-only keys are ignored, so that the body of a GET can be PUT back. PUT changes the given fields and leaves the rest. Times are ISO 8601 in UTC. Further paths: GET /api/health (no sign-in: status, version and the number of lists), GET /api/audit/export (administrators: the audit log as JSON lines or, with ?format=csv, as CSV, filtered as in GET /api/audit), GET /api/events (server-sent events for the web application; no API keys) and /api/yente (the OpenSanctions matching API: match, search, entities, catalog, algorithms, healthz, readyz).';
 
 /** The description of every path, made from the table and from the schemas that check the requests. */
 export function openApi(version: string): OpenApi {
@@ -213,6 +213,7 @@ function refusalsOf(row: RestRow, { access, params }: RowInput): number[] {
   const statuses = new Set([400, 500, ...(row.refusals ?? [])]);
   if (access !== 'public') for (const status of [401, 403, 429]) statuses.add(status);
   if (row.method !== 'GET') for (const status of [403, 408, 413, 507]) statuses.add(status);
+  if (row.isRecorded) statuses.add(507);
   if (Object.keys(params).length > 0) statuses.add(404);
   return [...statuses].toSorted((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
-import { messageSchema } from '@tamis/api/webhooks/message-schema';
-import { TOPIC_NAMES, WEBHOOK_TOPICS, type WebhookTopic } from '@tamis/api/webhooks/schema';
+import { type SentTopic, messageSchema } from '@tamis/api/webhooks/message-schema';
+import { TEST_TOPIC, TOPIC_NAMES, WEBHOOK_TOPICS } from '@tamis/api/webhooks/schema';
 import { type JsonSchema, answerSchema } from './json-schema.ts';
 
 /** A call that this system makes: what a receiver gets, and how it may answer. */
@@ -20,13 +20,16 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /** What webhooks are sent, by topic, made from the schemas that the tests hold it against. */
 export function webhookCalls(): Record<string, { post: WebhookCall }> {
-  return Object.fromEntries(TOPIC_NAMES.map((topic) => [topic, { post: callOf(topic) }]));
+  const summaries = { ...WEBHOOK_TOPICS, [TEST_TOPIC]: 'Somebody has sent a test' };
+  return Object.fromEntries(
+    [...TOPIC_NAMES, TEST_TOPIC].map((topic) => [topic, { post: callOf(topic, summaries[topic]) }]),
+  );
 }
 
-function callOf(topic: WebhookTopic): WebhookCall {
+function callOf(topic: SentTopic, summary: string): WebhookCall {
   return {
     operationId: `told.${topic}`,
-    summary: WEBHOOK_TOPICS[topic],
+    summary,
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       name,
       in: 'header',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AlertType } from '../alerts/view-schema.ts';
 import { Job } from '../jobs/schema.ts';
 import { id, isoTime, level } from '../wire.ts';
-import type { WebhookTopic } from './schema.ts';
+import { TEST_TOPIC, type WebhookTopic } from './schema.ts';
 
 const link = v.pipe(v.string(), v.url());
 const entityLinks = { entity: link, api: link };
@@ -37,6 +37,9 @@ const { kind, list, done, total, hits } = Job.entries;
 const ofJob = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject({ jobId: id, kind, list, done, total, hits, ...entries, links: v.strictObject({ api: link }) });
 
+/** What a message can be about: a topic that a webhook asks for, or a test that somebody sends. */
+export type SentTopic = WebhookTopic | typeof TEST_TOPIC;
+
 const DATA = {
   'alert.raised': raised,
   'match.decided': matchStep('confirm', 'dismiss', 'undo', 'approve'),
@@ -55,10 +58,11 @@ const DATA = {
   'list.failed': ofList(reason),
   'job.finished': ofJob({}),
   'job.failed': ofJob(reason),
-} as const satisfies Record<WebhookTopic, v.GenericSchema>;
+  [TEST_TOPIC]: v.strictObject({ message: v.string(), links: v.strictObject({ webhooks: link }) }),
+} as const satisfies Record<SentTopic, v.GenericSchema>;
 
 /** The body of a message of a topic. */
-export function messageSchema(topic: WebhookTopic) {
+export function messageSchema(topic: SentTopic) {
   return v.strictObject({
     id: v.pipe(v.string(), v.description('The same whenever this message is sent again')),
     topic: v.literal(topic),

@@ -11,7 +11,7 @@ import type { Ctx } from '../context.ts';
 import { presentJob } from '../jobs/service.ts';
 import { toIso } from '../wire.ts';
 import { chainHead } from '../write.ts';
-import type { WebhookTopic } from './schema.ts';
+import { TEST_TOPIC, type WebhookTopic } from './schema.ts';
 
 /** By topic, how far a receiver has come: the id of an alert, or the number of an audit event. */
 type Positions = Readonly<Record<string, number>>;
@@ -138,7 +138,7 @@ export function testMessage(ctx: Ctx): Message {
   const data = { message: 'A test. Nothing has happened.', links: { webhooks: page(ctx, '/admin?tab=settings') } };
   return message({
     of: `test-${crypto.randomUUID().slice(0, 8)}`,
-    topic: 'webhook.test',
+    topic: TEST_TOPIC,
     at: ctx.now(),
     position: 0,
     data,

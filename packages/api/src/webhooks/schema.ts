@@ -16,6 +16,8 @@ export const WEBHOOK_TOPICS = {
   'job.failed': 'A job was abandoned after it had failed',
 } as const;
 export type WebhookTopic = keyof typeof WEBHOOK_TOPICS;
+/** The topic of a test, which every webhook gets that somebody tests. */
+export const TEST_TOPIC = 'webhook.test' as const;
 
 // The keys of a literal are its own type's keys, which `Object.keys` does not say.
 export const TOPIC_NAMES = Object.keys(WEBHOOK_TOPICS) as readonly WebhookTopic[];

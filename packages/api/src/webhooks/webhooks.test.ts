@@ -1,10 +1,12 @@
 import { auditEvent, webhookDelivery } from '@tamis/db/schema';
 import { like } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../test/query-plan.ts';
 import { expectedSignature } from '../../test/receiver.ts';
 import { aContext } from '../../test/test-context.ts';
 import { aWebhook, alerts, audited, deliveries, webhookOf } from '../../test/webhook-scene.ts';
+import { messageSchema } from './message-schema.ts';
 import {
   addWebhook,
   changeWebhook,
@@ -51,6 +53,7 @@ describe('an administrator', () => {
     receiver.answer = 401;
     expect(await sendTest(ctx, id)).toMatchObject({ status: 401, error: 'The receiver answered with status 401.' });
     expect(receiver.received.map(({ body }) => body.topic)).toEqual(['webhook.test', 'webhook.test']);
+    expect(v.is(messageSchema('webhook.test'), receiver.received[0]?.body)).toBe(true);
     expect(await webhookOf(ctx)).toMatchObject({ isPaused: true, waiting: 1, failingSince: null });
   });
 

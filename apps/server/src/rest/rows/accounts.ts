@@ -26,7 +26,14 @@ export const accountsRows: readonly RestRow[] = [
     answer: 'created',
     out: User,
   },
-  { method: 'POST', path: '/api/logout', summary: 'Sign out', procedure: 'auth.logout', answer: 'json', out: null },
+  {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sign out',
+    procedure: 'auth.logout',
+    answer: 'json',
+    out: v.strictObject({}),
+  },
   {
     method: 'GET',
     path: '/api/users',

@@ -66,7 +66,7 @@ export const casesRows: readonly RestRow[] = [
     procedure: 'alerts.markRead',
     params: { id: 'alertId' },
     answer: 'json',
-    out: null,
+    out: Alert,
   },
   {
     method: 'GET',
