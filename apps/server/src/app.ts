@@ -13,7 +13,7 @@ import { mountEvents } from './events.ts';
 import { keyLimits } from './key-limits.ts';
 import { type AppEnv, requestCtx, requestId, session } from './request.ts';
 import { mountDocs } from './rest/docs.ts';
-import { mountRest } from './rest/mount.ts';
+import { mountRest, refuseOtherMethods } from './rest/mount.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountYente } from './yente.ts';
@@ -90,5 +90,8 @@ export function createApp(services: Services, options: AppOptions): App {
   mountAuditExport(app, ctxOf);
   mountYente(app, ctxOf);
   mountRest(app, ctxOf, options.readUpload ?? uploadInMemory);
+  for (const path of ['/api/health', '/api/openapi.json', '/api/docs', '/api/events', '/api/audit/export']) {
+    refuseOtherMethods(app, path);
+  }
   return app;
 }

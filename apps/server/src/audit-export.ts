@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import { errorDetails } from '@tamis/api/error-details';
 import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
+import { givenQuery } from './rest/input.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' };
 
@@ -14,12 +15,7 @@ export function mountAuditExport(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) 
   app.get('/api/audit/export', async (c) => {
     const ctx = ctxOf(c);
     admit(ctx, 'audit.read');
-    const { subjectId, entityId, ...query } = c.req.query();
-    const numbers = {
-      ...(subjectId !== undefined && { subjectId: Number(subjectId) }),
-      ...(entityId !== undefined && { entityId: Number(entityId) }),
-    };
-    const input = parseInput(ExportAudit, { ...query, ...numbers });
+    const input = parseInput(ExportAudit, givenQuery(c, ExportAudit.entries));
     const { format } = input;
     const day = new Date(ctx.now()).toISOString().slice(0, 10);
     c.header('content-type', TYPES[format]);

@@ -1,5 +1,5 @@
 import { byteLimit } from '@tamis/api/byte-limit';
-import { BadRequest, TooLarge, TooSlow } from '@tamis/api/errors';
+import { BadRequest, TooLarge, TooSlow, shorten } from '@tamis/api/errors';
 import { refuseUnreadable } from '@tamis/api/refuse-unreadable';
 import { MAX_UPLOAD_BYTES, megabytes } from '@tamis/api/upload-limit';
 
@@ -100,6 +100,10 @@ export function brokenOff(request: Request, error: unknown): unknown {
 
 export const formFaults = {
   noFile: (field: string) => new BadRequest(`The form has no file in the field "${field}"`),
+  otherField: (name: string, field: string) =>
+    new BadRequest(
+      `Unknown field: ${shorten(name)}. The form must hold the file in the field "${field}", and nothing else.`,
+    ),
   moreFiles: (field: string) => new BadRequest(`The form has more than one file in the field "${field}"`),
   broken: () => new BadRequest('The form could not be read: it is not valid multipart/form-data'),
 };
@@ -107,7 +111,10 @@ export const formFaults = {
 /** Keeps the file in memory: for hosts without a disk. */
 export const uploadInMemory: ReadUpload = async (request, field) => {
   const { body, type } = formBody(request, field);
-  const [file, ...more] = (await formOf(body, type)).getAll(field);
+  const form = await formOf(body, type);
+  const other = [...form.keys()].find((name) => name !== field);
+  if (other !== undefined) throw formFaults.otherField(other, field);
+  const [file, ...more] = form.getAll(field);
   if (!(file instanceof File)) throw formFaults.noFile(field);
   if (more.length > 0) throw formFaults.moreFiles(field);
   return { file, forget: () => Promise.resolve() };

@@ -1,4 +1,5 @@
 import type { Ctx } from '@tamis/api/context';
+import { Forbidden } from '@tamis/api/errors';
 import { liveMessages } from '@tamis/api/live/stream';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -17,6 +18,7 @@ const RETRY_MS = { stream: 2_000, answer: 10_000 };
 export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   app.get('/api/events', async (c) => {
     const ctx = ctxOf(c);
+    if (ctx.byKey === true) throw new Forbidden('API keys are not accepted here. Use a webhook to be told of changes.');
     const gone = new AbortController();
     const messages = liveMessages(ctx, { seq: lastEventId(c), signal: gone.signal });
     // A refusal is an answer like any other, so the first message is awaited before the stream begins.

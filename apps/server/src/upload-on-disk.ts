@@ -34,7 +34,8 @@ async function spool(
   };
   try {
     await readParts(body, boundaryOf(type), (part) => {
-      if (part.name !== field || part.fileName === undefined) return () => undefined;
+      if (part.name !== field) throw formFaults.otherField(part.name, field);
+      if (part.fileName === undefined) throw formFaults.noFile(field);
       if (found !== undefined) throw formFaults.moreFiles(field);
       found = part;
       return write;

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readJson } from './body.ts';
 import { errorDetails } from '@tamis/api/error-details';
+import { methodRefused } from './method-refused.ts';
 import { parseInput } from './parse-input.ts';
 import type { AppEnv } from './request.ts';
 
@@ -48,8 +49,16 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
     const body = parseInput(MatchRequest, await readJson(c.req.raw));
     return c.json(await service.match(ctx, c.req.param('dataset'), body, parseInput(MatchOptions, queryOf(c))));
   });
+  for (const path of ['/healthz', '/readyz', '/algorithms', '/catalog', '/entities/:id', '/search/:dataset']) {
+    refuseOthers(yente, path, ['GET', 'HEAD']);
+  }
+  refuseOthers(yente, '/match/:dataset', ['POST']);
   yente.all('*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
   app.route('/api/yente', yente);
+}
+
+function refuseOthers(yente: Hono<AppEnv>, path: string, allowed: readonly string[]): void {
+  yente.all(path, (c) => c.json({ detail: methodRefused(c.req, allowed) }, 405, { allow: allowed.join(', ') }));
 }
 
 const LISTS = new Set([

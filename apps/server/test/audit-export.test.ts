@@ -27,6 +27,12 @@ test('a filter that there is not is refused by name', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, 'Unknown field: colour']);
   const wrong = await admin.get('/api/audit/export?subjectId=abc');
   expect(wrong.status).toBe(400);
+  for (const id of ['0x10', '1e1', '']) {
+    expect((await admin.get(`/api/audit/export?subjectId=${id}`)).status).toBe(400);
+  }
+  const twice = await admin.get('/api/audit/export?subjectId=1&subjectId=2');
+  expect([twice.status, await twice.text()]).toEqual([400, 'subjectId is given more than once']);
+  expect((await admin.get('/api/audit/export?subjectId=1')).status).toBe(200);
   const unreadable = await admin.get('/api/audit/export?text=%00');
   expect([unreadable.status, await unreadable.text()]).toEqual([
     400,

@@ -267,7 +267,7 @@ describe('uploads', () => {
   const csv = new File(['name,type,country\nA B,person,Peru\n'], 'a.csv', { type: 'text/csv' });
   test.each<[string, BodyInit, Record<string, string>, RegExp]>([
     ['JSON', '{}', json, /multipart\/form-data with the file in the field "file"/],
-    ['another field', form('data', csv), {}, /no file in the field "file"/],
+    ['another field', form('data', csv), {}, /^Unknown field: data\. The form must hold the file in the field "file"/],
     ['text in the field', form('file', 'x'), {}, /no file in the field/],
     ['two files', form('file', csv, csv), {}, /more than one file/],
     ['no CSV', form('file', new File(['x'], 'a.pdf', { type: 'application/pdf' })), {}, /^Please upload a CSV file\.$/],
@@ -313,12 +313,31 @@ test.each([
   ['GET', '/api/login', 'POST'],
   ['POST', '/api/user', 'GET, HEAD'],
   ['OPTIONS', '/api/cases', 'GET, HEAD, POST'],
+  ['DELETE', '/api/health', 'GET, HEAD'],
+  ['POST', '/api/audit/export', 'GET, HEAD'],
+  ['OPTIONS', '/api/events', 'GET, HEAD'],
+  ['PUT', '/api/yente/match/default', 'POST'],
+  ['POST', '/api/yente/catalog', 'GET, HEAD'],
   // A report is made, recorded and counted by whoever asks for it, so nobody asks for its head alone.
   ['HEAD', '/api/entities/1/report', 'GET'],
 ])('%s %s is a 405 that says what is possible', async (method, path, allow) => {
   const response = await admin.send(method, path);
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe(allow);
+});
+
+test('a name among many that are screened is reported by its place; one alone as specified', async () => {
+  const screen = async (...queries: object[]) => {
+    const response = await admin.send('POST', '/api/screen', { json: { queries } });
+    return [response.status, await response.text()];
+  };
+  const good = { name: 'Anna Muster' };
+  expect(await screen(good, good, { name: '' })).toEqual([400, 'queries.2.name: Name is required']);
+  expect(await screen(good, { name: 'x'.repeat(501) })).toEqual([
+    400,
+    'queries.1.name: Name must be at most 500 characters',
+  ]);
+  expect(await screen({ name: '' })).toEqual([400, 'Name is required']);
 });
 
 test('a character that cannot be stored is reported under the name that the caller gave', async () => {

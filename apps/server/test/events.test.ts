@@ -102,6 +102,18 @@ describe('GET /api/events', () => {
     });
   });
 
+  test('refuses API keys, and says so', async () => {
+    const app = await startTestApp();
+    const made = await (await app.client('admin')).send('POST', '/api/keys', { json: { name: 'x', role: 'viewer' } });
+    const { key } = (await made.json()) as { key: string };
+    const anonymous = await app.client('anonymous');
+    const response = await anonymous.send('GET', '/api/events', { headers: { authorization: `Bearer ${key}` } });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'API keys are not accepted here. Use a webhook to be told of changes.',
+    ]);
+  });
+
   test('refuses whoever is not signed in', async () => {
     const app = await startTestApp();
     const response = await (await app.client('anonymous')).get('/api/events');

@@ -24,9 +24,7 @@ async function inChunks(form: FormData, size: number): Promise<Request> {
 
 function aForm(content: string, name = 'customers.csv'): FormData {
   const form = new FormData();
-  form.set('comment', 'a field of text');
   form.set('file', new File([content], name, { type: 'text/csv' }));
-  form.set('after', 'another');
   return form;
 }
 
@@ -51,6 +49,22 @@ test.each(Object.entries(contents))('on disk as in memory: %s', async (_, conten
     await onDisk.forget();
   }
 });
+
+test.each(['before', 'after'])(
+  'a field %s the file, which nobody would read, is refused by its name',
+  async (place) => {
+    const refused = {
+      message: 'Unknown field: acceptShrink. The form must hold the file in the field "file", and nothing else.',
+    };
+    for (const read of [uploadOnDisk, uploadInMemory]) {
+      const form = new FormData();
+      if (place === 'before') form.set('acceptShrink', 'true');
+      form.set('file', new File(['x'], 'customers.csv'));
+      if (place === 'after') form.set('acceptShrink', 'true');
+      await expect(read(new Request(PATH, { method: 'POST', body: form }), 'file')).rejects.toMatchObject(refused);
+    }
+  },
+);
 
 test.each(['Kunden "neu".csv', 'Список клиентов.csv', 'a;b=c.csv', "it's.csv"])('a file named %s', async (name) => {
   const { file, forget } = await uploadOnDisk(await inChunks(aForm('x', name), 50), 'file');

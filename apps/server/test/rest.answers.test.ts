@@ -75,6 +75,9 @@ test('lists page by limit and offset, and say where the neighbours are', async (
   );
   const cursor = await clients.viewer.get('/api/entities?sort=name&limit=2&cursor=2');
   expect(await cursor.json()).toEqual(all.slice(2, 4));
+  const beyond = await clients.viewer.get('/api/entities?sort=name&limit=2&offset=999999');
+  const last = all.length - (all.length % 2 || 2);
+  expect(beyond.headers.get('link')).toBe(`</api/entities?sort=name&limit=2&offset=${last}>; rel="prev"`);
   const none = await clients.viewer.get('/api/entities?cursor=abc');
   expect([none.status, await none.text()]).toEqual([
     400,

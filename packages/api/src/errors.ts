@@ -94,11 +94,14 @@ export function firstIssue({ cause }: TRPCError): BaseIssue<unknown> | undefined
 
 /** One sentence that names the field, or else `whole`, what was read. Messages written for people (the specification's) stand as they are. */
 export function issueText(issue: BaseIssue<unknown>, whole = 'The body'): string {
-  const path = (issue.path ?? []).map((item) => String(item.key)).join('.');
+  const items = issue.path ?? [];
+  const path = items.map((item) => String(item.key)).join('.');
   if (issue.type === 'strict_object' && issue.expected === 'never') return `Unknown field: ${path}`;
   if (path !== '' && issue.message.startsWith('Expected ')) return `${path}: e${issue.message.slice(1)}`;
   const generic = issue.message.startsWith('Invalid ');
-  if (!generic) return issue.message;
+  // Of several objects in a list it must be said which one is meant.
+  const isOneOfMany = items.slice(0, -1).some(({ input }) => Array.isArray(input) && input.length > 1);
+  if (!generic) return isOneOfMany ? `${path}: ${issue.message}` : issue.message;
   if (issue.received === 'undefined') return `${path || whole} is required`;
   const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
   if (bound !== undefined) return `${path} must ${bound}`;

@@ -63,7 +63,9 @@ async function sendList(c: Context, output: unknown, { input, breathe }: Asked):
     const hasMore = offset + rows.length < total && rows.length > 0;
     if (next) links.push(link(c, 'next', { limit, cursor: next }));
     else if (next === undefined && hasMore) links.push(link(c, 'next', { limit, offset: offset + limit }));
-    if (offset > 0) links.push(link(c, 'prev', { limit, offset: Math.max(0, offset - limit) }));
+    // From beyond the end the page before is the last one.
+    const lastPage = Math.floor((total - 1) / limit) * limit;
+    if (offset > 0) links.push(link(c, 'prev', { limit, offset: Math.max(0, Math.min(offset - limit, lastPage)) }));
     if (links.length > 0) c.header('link', links.join(', '));
   }
   return c.body(await jsonInTurns(rows, breathe), 200, { 'content-type': 'application/json' });

@@ -56,20 +56,26 @@ function paramsOf(row: RestRow, c: Context): Record<string, unknown> {
 function queryOf(row: RestRow, c: Context): Record<string, unknown> {
   if (row.query === undefined) return {};
   const { query: known, defaults } = rowInput(row);
+  const query = givenQuery(c, known);
+  if (['offset', 'cursor'].every((name) => c.req.query(name) !== undefined))
+    throw new BadRequest('Give offset or cursor, not both');
+  const { cursor, ...others } = query;
+  if (typeof cursor !== 'string' || !isOffset(cursor, known)) return { ...defaults, ...query };
+  // The procedure would name the other word, which nobody has given.
+  if (!/^\d{1,15}$/.test(cursor))
+    throw new BadRequest('cursor must be a number: the one in the Link header of the previous page');
+  return { ...defaults, ...others, offset: Number(cursor) };
+}
+
+/** The parameters of the address, each given once, as the schemas want them: everything in a query string is text until then. */
+export function givenQuery(c: Context, known: Entries): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
     if (values.length > 1) throw new BadRequest(`${name} is given more than once`);
     const text = values[0] ?? '';
-    const key = name === 'cursor' && isOffset(text, known) ? 'offset' : name;
-    // The procedure would name the other word, which nobody has given.
-    if (key !== name && !/^\d{1,15}$/.test(text))
-      throw new BadRequest('cursor must be a number: the one in the Link header of the previous page');
-    // Everything in a query string is text until then.
-    define(query, key, isNumber(known[key]) ? numberOr(text) : text);
+    define(query, name, isNumber(known[name]) ? numberOr(text) : text);
   }
-  if (['offset', 'cursor'].every((name) => c.req.query(name) !== undefined))
-    throw new BadRequest('Give offset or cursor, not both');
-  return { ...defaults, ...query };
+  return query;
 }
 
 /** `cursor` is the other common word for where a list goes on: most lists have no other, and a number is one everywhere. */

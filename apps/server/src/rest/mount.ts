@@ -4,6 +4,7 @@ import { appRouter } from '@tamis/api/router';
 import { TRPCError, callTRPCProcedure } from '@trpc/server';
 import type { Context, Hono } from 'hono';
 import type { ReadUpload, Upload } from '../body.ts';
+import { methodRefused } from '../method-refused.ts';
 import type { AppEnv } from '../request.ts';
 import { answers } from './answer.ts';
 import { inputOf } from './input.ts';
@@ -25,10 +26,17 @@ export function mountRest(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx,
     });
   }
   for (const [path, allowed] of methodsByPath()) {
-    app.all(path, (c) =>
-      c.text(`${c.req.method} is not possible here: use ${allowed.join(' or ')}.`, 405, { allow: allowed.join(', ') }),
-    );
+    refuseOtherMethods(app, path, allowed);
   }
+}
+
+/** To be called after the path's own methods were put on the app. */
+export function refuseOtherMethods(
+  app: Hono<AppEnv>,
+  path: string,
+  allowed: readonly string[] = ['GET', 'HEAD'],
+): void {
+  app.all(path, (c) => c.text(methodRefused(c.req, allowed), 405, { allow: allowed.join(', ') }));
 }
 
 async function call(
