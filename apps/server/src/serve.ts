@@ -62,6 +62,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   const file = databaseFile(env.databaseUrl);
   const parts: Parts = { lock: file === null ? null : await lockOrFail(file) };
   try {
+    await tryPort(env);
     if (file !== null) removeDoorFile(file);
     const services = await openServices(env, true);
     parts.services = services;
@@ -140,6 +141,16 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
       resolve({ server, url: `http://${hostInUrl(env.host)}:${port}` });
     });
   });
+}
+
+/** Shows that the port is taken before a database is made and filled for nothing. */
+async function tryPort(env: Env): Promise<void> {
+  const trial = createServer();
+  await new Promise<void>((resolve, reject) => {
+    trial.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, env)));
+    trial.listen(env.port, env.host, resolve);
+  });
+  await new Promise((closed) => trial.close(closed));
 }
 
 function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {

@@ -326,11 +326,12 @@ test.each([
   expect(response.headers.get('allow')).toBe(allow);
 });
 
+async function screen(...queries: object[]): Promise<[number, string]> {
+  const response = await admin.send('POST', '/api/screen', { json: { queries } });
+  return [response.status, await response.text()];
+}
+
 test('a name among many that are screened is reported by its place; one alone as specified', async () => {
-  const screen = async (...queries: object[]) => {
-    const response = await admin.send('POST', '/api/screen', { json: { queries } });
-    return [response.status, await response.text()];
-  };
   const good = { name: 'Anna Muster' };
   expect(await screen(good, good, { name: '' })).toEqual([400, 'queries.2.name: Name is required']);
   expect(await screen(good, { name: 'x'.repeat(501) })).toEqual([

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,6 +78,7 @@ test('a port that is taken is told in a sentence', async () => {
     stdout: '',
     stderr: `Port ${port} is taken by another program. Stop it, or set PORT to a free one.\n`,
   });
+  expect(existsSync(join(folder, 'port-b.db'))).toBe(false);
 });
 
 test('a bad environment is told in a sentence', async () => {

@@ -24,6 +24,11 @@ function statuses(call: string): string[] {
   return Object.keys(operations().find((one) => one.call === call)?.operation.responses ?? {});
 }
 
+function answerOf(call: string): object {
+  const { responses } = operations().find((one) => one.call === call)!.operation;
+  return (responses['200'] as { content: Record<string, { schema: object }> }).content['application/json']!.schema;
+}
+
 describe('the description', () => {
   test('is OpenAPI 3.1 and has each path of the table, and no other', () => {
     expect(description.openapi).toBe('3.1.0');
@@ -78,10 +83,6 @@ describe('the description', () => {
   });
 
   test('says what marking an alert and signing out answer, and names the paths that are described elsewhere', () => {
-    const answerOf = (call: string) => {
-      const { responses } = operations().find((one) => one.call === call)!.operation;
-      return (responses['200'] as { content: Record<string, { schema: object }> }).content['application/json']!.schema;
-    };
     expect(answerOf('POST /api/alerts/{id}/read')).toEqual({ $ref: '#/components/schemas/Alert' });
     expect(answerOf('POST /api/logout')).toMatchObject({ properties: {}, additionalProperties: false });
     for (const path of ['/api/health', '/api/audit/export', '/api/events', '/api/yente']) {
