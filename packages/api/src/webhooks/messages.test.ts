@@ -149,7 +149,7 @@ describe('what is sent', () => {
     await deliver();
     expect(receiver.received.map(({ body: { topic, data } }) => [topic, data['step'], data['reason']])).toEqual([
       ['list.refused', 'reject', expect.stringMatching(/^The file has 2 parties, the list in force 20/u)],
-      ['job.failed', undefined, expect.stringContaining('rejected before')],
+      ['job.failed', undefined, expect.stringContaining('that was rejected')],
     ]);
     expect(receiver.received.map(({ raw }) => raw).join('')).not.toContain(nameOfActor(ctx));
     expectDescribed(receiver);

@@ -152,8 +152,8 @@ describe('an administrator', () => {
     ['https://10.0.0.1/', 'private network'],
     ['https://localhost/', 'private network'],
     ['https://169.254.169.254/latest', 'private network'],
-    ['https://a:b@receiver.example/', 'holds a user name'],
-    ['ftp://receiver.example/', 'no address of the web'],
+    ['https://a:b@receiver.example/', 'it contains a user name'],
+    ['ftp://receiver.example/', 'not a web address'],
   ])('cannot have %s told', async (url, reason) => {
     const ctx = await aContext({ role: 'admin' });
     await expect(addWebhook(ctx, { url, description: '', topics: ['job.failed'] })).rejects.toThrow(reason);
