@@ -110,12 +110,13 @@ test('users are found by part of a name or username; who waits for approval come
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('of whoever waits for approval it says which role was asked for, and Change Role offers it', async () => {
+test('of whoever waits for approval it says which role was asked for, and Approve offers it', async () => {
   const sent: unknown[] = [];
   const waiting = anAccount({ id: 3, fullName: 'Nils Öberg', role: 'viewer', pending: true, askedRole: 'analyst' });
   const { user } = renderApp('/admin', {
     ...answers,
     'users.list': () => [anAccount(admin), waiting],
+    'users.waiting': () => 1,
     'users.changeRole': (input: unknown) => {
       sent.push(input);
       return aUser({ id: 3 });
@@ -123,10 +124,11 @@ test('of whoever waits for approval it says which role was asked for, and Change
   });
   const row = within(await screen.findByRole('row', { name: /Nils Öberg/u }));
   expect(row.getByText('asked for the role of an analyst')).toBeTruthy();
-  await user.click(row.getByRole('button', { name: 'Change Role' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+  await user.click(row.getByRole('button', { name: 'Approve Nils Öberg' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this account' }));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Analyst' }).checked).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Update Role' }));
+  expect(await screen.findByRole('link', { name: /^Admin.*1 waiting/u, hidden: true })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(sent).toEqual([{ userId: 3, role: 'analyst' }]));
 });
 

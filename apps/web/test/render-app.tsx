@@ -26,6 +26,7 @@ const everyPage: Answers = {
     supportPhone: '+1 555 0100',
   }),
   'alerts.unreadCount': () => 0,
+  'users.waiting': () => 0,
   'matches.list': noRows,
   'search.entities': noRows,
   'matches.earlier': () => [],

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { announce } from '@tamis/ui/live-region';
+import { toast } from '@tamis/ui/toast';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from './builders.ts';
 import { renderApp, signedOut } from './render-app.tsx';
@@ -17,6 +19,24 @@ test('a later 401 clears the user and goes to /auth', async () => {
   const { path } = renderApp('/entities', { 'entities.list': refused, 'entities.counts': refused });
   await waitFor(() => expect(path()).toBe('/auth'));
   expect(await screen.findByLabelText('Password')).toBeTruthy();
+});
+
+test('a later 401 leaves nothing on the public page of what was said before', async () => {
+  let hasEnded = false;
+  const answer = () => (hasEnded ? refused() : []);
+  const { user, path } = renderApp('/help', { 'users.list': answer, 'cases.list': answer, 'cases.counts': answer });
+  const link = await screen.findByRole('link', { name: 'Cases' });
+  await waitFor(() => expect(document.querySelector('section[aria-label^=Notifications]')).toBeTruthy());
+  act(() => {
+    announce('Qasem Soleimani, score 100, 169 left');
+    toast({ title: 'Failed to confirm 3 matches', description: 'Qasem Soleimani and 2 others' });
+  });
+  await waitFor(() => expect(screen.getAllByText(/Qasem Soleimani/u)).toHaveLength(2));
+  hasEnded = true;
+  await user.click(link);
+  await waitFor(() => expect(path()).toBe('/auth'));
+  expect(await screen.findByText('Your session has ended. Sign in again.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Qasem Soleimani/u)).toBeNull());
 });
 
 test('a session that cannot be loaded shows the message and Retry', async () => {

@@ -464,3 +464,20 @@ test('an upload without a session leads to the sign-in', async () => {
 test('a spreadsheet reads names of any script in a file that is saved', async () => {
   expect(await csvText([{ name: 'عبد الرحمن' }])).toBe('\uFEFFname\r\nعبد الرحمن');
 });
+
+test('an Excel workbook under the name of a CSV file is named, and nothing of it is shown', async () => {
+  const { user, input } = await openWith(() => new Promise<Response>(() => undefined));
+  const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 8, 0, 0x4c, 0x52]);
+  await user.upload(input, new File([bytes], 'customers.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^This is an Excel workbook, not a CSV file\. In Excel choose Save As/u)).toBeTruthy();
+  expect(screen.queryByText('Unknown columns')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
+});
+
+test('long and many unknown columns are named in short', () => {
+  const many = Array.from({ length: 12 }, (_, at) => `x${at}`);
+  const [problem] = headerProblems(['name', 'type', 'country', 'y'.repeat(500), ...many]);
+  expect(problem?.text).toBe(
+    `Not known and not imported: ${'y'.repeat(40)}…, x0, x1, x2, x3, x4, x5, x6, x7, x8 and 3 more.`,
+  );
+});

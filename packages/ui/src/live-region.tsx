@@ -9,7 +9,8 @@ let said: Said = { polite: '', assertive: '' };
 const listeners = new Set<() => void>();
 
 /** A trailing no-break space makes a repeated message count as new. */
-const changed = (before: string, message: string) => (before === message ? `${message}\u00a0` : message);
+const changed = (before: string, message: string) =>
+  message !== '' && before === message ? `${message}\u00a0` : message;
 
 /** Announces a message to assistive technology, such as 'Dismissed. Match 4 of 23'. Needs `LiveRegion` at the root. */
 export function announce(message: string, assertive = false) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { useBottomBarReach } from './bottom-bar.ts';
 import {
+  forgetNotifications,
   keepNotification,
   type RecentNotification,
   type ToastTone,
@@ -53,6 +54,13 @@ function close(id: string) {
   keepNotification(shown.notification);
   sonner.dismiss(shown.slot);
   shown = undefined;
+}
+
+/** Removes what is shown and what was shown before: none of it is for the next person at this screen. */
+export function forgetToasts(): void {
+  if (shown) sonner.dismiss(shown.slot);
+  shown = undefined;
+  forgetNotifications();
 }
 
 function dismissToast(): void {

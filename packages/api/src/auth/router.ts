@@ -15,6 +15,8 @@ export const authRouter = router({
 
 export const usersRouter = router({
   list: procedureFor('users.read').query(({ ctx }) => service.listUsers(ctx)),
+  /** How many accounts wait for approval. */
+  waiting: procedureFor('users.read').query(({ ctx }) => service.countWaiting(ctx)),
   changeRole: procedureFor('users.write')
     .input(ChangeRole)
     .mutation(({ ctx, input }) => service.changeRole(ctx, input)),

@@ -1,6 +1,6 @@
 /** Accounts: who has one, in which role, and with which access. */
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx, CurrentUser, Services } from '../context.ts';
 import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
 import { toIso } from '../wire.ts';
@@ -45,6 +45,9 @@ export async function userByName(services: Services, username: string): Promise<
   if (!found) throw new NotFound(`There is no user ${username}.`);
   return currentUserOf(found);
 }
+
+export const countWaiting = (ctx: Ctx): Promise<number> =>
+  ctx.db.orm.$count(user, and(isNotNull(user.pendingRole), isNull(user.disabledAt)));
 
 /**
  * Gives an account another role, and approves it where it waits. Ends the user's sessions: the next request signs in with

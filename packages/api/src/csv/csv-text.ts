@@ -2,6 +2,16 @@
 
 export const NOT_UTF8 = 'The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.';
 
+export const IS_WORKBOOK =
+  'This is an Excel workbook, not a CSV file. In Excel choose Save As, then "CSV UTF-8", and upload that file.';
+export const NOT_TEXT = 'This file is not text. Save the table as "CSV UTF-8" and upload that file.';
+
+/** Why a file cannot be text, by its first bytes: a zip archive, as Excel's workbooks are, or bytes that no text has. */
+export function binaryFault(start: Uint8Array): string | undefined {
+  if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4) return IS_WORKBOOK;
+  return encodingOf(start) === 'utf-8' && start.subarray(0, 1_024).includes(0) ? NOT_TEXT : undefined;
+}
+
 /** UTF-8, unless the file begins with the mark of UTF-16. */
 export function encodingOf(start: Uint8Array): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';

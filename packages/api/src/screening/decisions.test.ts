@@ -526,3 +526,14 @@ describe('a decision', () => {
     expect(await undoDecisions(ctx, [match.id])).toMatchObject([{ review: null }]);
   });
 });
+
+test('the name filter of the queue finds a title too, which the index of names leaves out', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [aListedParty({ names: [{ text: 'Nasreen Chowdhury', kind: 'primary', strength: 'strong' }] })]);
+  const { id } = await createEntity(ctx, { ...halvani, name: 'Nasreen Chowdhury Begum' });
+  for (const name of ['Begum', 'chowdhury begum', 'egu']) {
+    const { rows } = await listMatches(ctx, { name, limit: 10, offset: 0 });
+    expect(rows.map(({ entityId }) => entityId)).toEqual([id]);
+  }
+  expect((await listMatches(ctx, { name: 'Khanum', limit: 10, offset: 0 })).rows).toEqual([]);
+});

@@ -16,18 +16,24 @@ const ROLE_MEANINGS: Record<Role, string> = {
   admin: 'Does what an analyst does, and manages users and settings.',
 };
 
+/** Changes the role; of an account that waits for approval, gives it its first one, which approves it. */
 export function ChangeRole({ user }: { user: Account }) {
   const [isOpen, setOpen] = useDialog('role', user.id);
   return (
     <>
-      <Button size="sm" onPress={() => setOpen(true)}>
-        Change Role
+      <Button
+        size="sm"
+        variant={user.pending ? 'primary' : undefined}
+        aria-label={user.pending ? `Approve ${user.fullName}` : undefined}
+        onPress={() => setOpen(true)}
+      >
+        {user.pending ? 'Approve' : 'Change Role'}
       </Button>
       <Dialog
         isInAddress
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title="Change Role"
+        title={user.pending ? 'Approve this account' : 'Change Role'}
         description={
           <>
             <PersonName name={user.fullName} /> ({user.username})
@@ -40,7 +46,9 @@ export function ChangeRole({ user }: { user: Account }) {
   );
 }
 
-/** Whoever waits for approval has no role yet; to give them one, such as the one they asked for, approves them. */
+const WITH_THE_ROLE = 'The user can sign in with this role from then on.';
+
+/** For an account that waits for approval, the role it asked for is chosen at first. */
 function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
   const current = user.pending ? null : user.role;
   const [chosen, setChosen] = useState(user.pending ? user.askedRole : current);
@@ -54,7 +62,11 @@ function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
       <RadioGroup
         label="Role"
         description={
-          isOwn ? 'You cannot change your own role.' : 'The user is signed out and signs in again with the new role.'
+          isOwn
+            ? 'You cannot change your own role.'
+            : user.pending
+              ? WITH_THE_ROLE
+              : 'The user is signed out and signs in again with the new role.'
         }
         isDisabled={isOwn}
         value={chosen}
@@ -72,10 +84,10 @@ function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
           variant="primary"
           isDisabled={!chosen || chosen === current}
           isPending={changeRole.isPending}
-          pendingLabel="Updating..."
+          pendingLabel={user.pending ? 'Approving...' : 'Updating...'}
           onPress={update}
         >
-          Update Role
+          {user.pending ? 'Approve' : 'Update Role'}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Later } from '@tamis/ui/later';
+import { announce } from '@tamis/ui/live-region';
 import { PageHeader } from '@tamis/ui/page-header';
-import { forgetNotifications } from '@tamis/ui/recent-notifications';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useUser } from '../../session.ts';
@@ -18,8 +18,7 @@ import { MAIN_ID, usePageChange } from './use-page-change.ts';
 /** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
 export function AppLayout() {
   const { pending } = useUser();
-  // What was said to somebody is not for whoever signs in after them.
-  useEffect(() => forgetNotifications, []);
+  useForgetWhatWasSaid();
   // The workbench needs the width.
   const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();
@@ -54,6 +53,19 @@ export function AppLayout() {
         </main>
       </div>
     </div>
+  );
+}
+
+/** What was said to one person is not for the next one at the same screen. Logging out has forgotten its toasts before. */
+function useForgetWhatWasSaid() {
+  const router = useRouter();
+  useEffect(
+    () => () => {
+      announce('');
+      announce('', true);
+      if (router.state.location.state.ended) void import('@tamis/ui/toast').then(({ forgetToasts }) => forgetToasts());
+    },
+    [router],
   );
 }
 

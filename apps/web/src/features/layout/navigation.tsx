@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useUser } from '../../session.ts';
+import { useMay, useUser } from '../../session.ts';
+import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { FURTHER_LINKS, linksFor, type NavLink, SPECIFIED_LINKS } from '../shared/nav-links.ts';
 import { useDecisionsLeft } from '../shared/use-decisions-left.ts';
@@ -14,7 +15,12 @@ interface NavigationProps {
 /** The main links; `onNavigate` closes the drawer. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const { role } = useUser();
-  const counts = { alerts: useUnreadCount() ?? 0, matches: useDecisionsLeft() ?? 0 };
+  const waiting = trpc.users.waiting.useQuery(undefined, { enabled: useMay('users.read') });
+  const counts = {
+    alerts: useUnreadCount() ?? 0,
+    matches: useDecisionsLeft() ?? 0,
+    accounts: waiting.data ?? 0,
+  };
   const item = (link: NavLink) => (
     <NavItem
       key={link.to}

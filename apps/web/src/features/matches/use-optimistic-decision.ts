@@ -55,6 +55,8 @@ export function useOptimisticDecision() {
       const standing = before.map((match) => refused.get(match.id) ?? match);
       show(standing);
       for (const match of standing) refused.set(match.id, match);
+      // The sign-in page, where the user is now, is public.
+      if (statusOf(error) === 401) return false;
       // Says which match, as the next one may be open by now.
       const isForRetry = recovery !== undefined && isLost(error);
       toast({

@@ -22,7 +22,7 @@ export interface NavLink {
   permission?: Permission;
   shortcut?: ShortcutId;
   /** The number shown at its end. */
-  count?: 'alerts' | 'matches';
+  count?: 'alerts' | 'matches' | 'accounts';
 }
 
 const under =
@@ -43,7 +43,7 @@ export const SPECIFIED_LINKS: readonly NavLink[] = [
   },
   { to: '/alerts', label: 'Alerts', icon: Bell, covers: under('/alerts'), count: 'alerts', shortcut: 'goAlerts' },
   { to: '/cases', label: 'Cases', icon: FolderOpen, covers: under('/cases'), shortcut: 'goCases' },
-  { to: '/admin', label: 'Admin', icon: Shield, covers: under('/admin'), permission: 'users.read' },
+  { to: '/admin', label: 'Admin', icon: Shield, covers: under('/admin'), permission: 'users.read', count: 'accounts' },
   { to: '/help', label: 'Help', icon: CircleQuestionMark, covers: under('/help') },
 ];
 

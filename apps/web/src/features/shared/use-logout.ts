@@ -14,8 +14,10 @@ export function useLogout() {
     mutationFn: () => rest('/api/logout', { method: 'POST' }),
     onSuccess: async () => {
       forgetDrafts();
+      const { forgetToasts, toast } = await import('@tamis/ui/toast');
+      forgetToasts();
       await endSession(queryClient, router);
-      notify({ title: 'Logged out', description: 'You have been successfully logged out.' });
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' });
     },
     onError: (error) => notify(failure('Logout failed', error)),
   });

@@ -1,4 +1,11 @@
-import { delimiterOf, encodingOf, NOT_UTF8, tellsDelimiter, withOneLineEnd } from '@tamis/api/csv/csv-text';
+import {
+  binaryFault,
+  delimiterOf,
+  encodingOf,
+  NOT_UTF8,
+  tellsDelimiter,
+  withOneLineEnd,
+} from '@tamis/api/csv/csv-text';
 import { numberText } from '../shared/counts.ts';
 
 /** No more of the file is read for its preview. */
@@ -6,6 +13,7 @@ const SLICE_BYTES = 64 * 1024;
 const SHOWN_ROWS = 5;
 
 export interface CsvPreview {
+  /** Empty where the file is not text. */
   header: string[];
   /** The first rows, each as wide as the header. */
   rows: string[][];
@@ -20,6 +28,8 @@ export interface CsvPreview {
 /** Reads the beginning of a file; null when nothing in it can be read as rows. */
 export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).arrayBuffer()]);
+  const binary = binaryFault(new Uint8Array(bytes));
+  if (binary !== undefined) return { header: [], rows: [], rowsText: '', shownText: '', fault: binary };
   const isWhole = file.size <= SLICE_BYTES;
   const { text, fault } = textOf(new Uint8Array(bytes));
   const { data } = Papa.parse<string[]>(withOneLineEnd(text), {

@@ -25,10 +25,23 @@ export function headerProblems(header: readonly string[]): HeaderProblem[] {
   if (unknown.length > 0) {
     problems.push({
       tone: 'warning',
-      text: `Not known and not imported: ${unknown.map((heading) => heading.trim()).join(', ')}.`,
+      text: `Not known and not imported: ${namesText(unknown)}.`,
     });
   }
   return problems;
+}
+
+/** Names are the file's own: there may be hundreds, and each may be a page long. */
+const MOST_NAMES = 10;
+const MOST_OF_NAME = 40;
+
+function namesText(headings: readonly string[]): string {
+  const names = headings
+    .slice(0, MOST_NAMES)
+    .map((heading) => heading.trim())
+    .map((name) => (name.length > MOST_OF_NAME ? `${name.slice(0, MOST_OF_NAME)}…` : name));
+  const more = headings.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
 
 /** Whether the server will refuse the file for what the preview has found in it. */

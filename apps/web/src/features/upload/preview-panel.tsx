@@ -20,6 +20,7 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
       </Banner>
     );
   }
+  const isTable = preview.header.length > 0;
   // Each fault is told in the server's own words.
   const isNews = (text: string) => !refusal.includes(text);
   return (
@@ -29,16 +30,26 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
           {preview.fault}
         </Banner>
       )}
-      {headerProblems(preview.header)
-        .filter(({ text }) => isNews(text))
-        .map(({ tone, text, advice }) => (
-          <Banner key={text} tone={tone} title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'} live>
-            {text} {advice}
-          </Banner>
-        ))}
-      <Panel title="Preview" meta={preview.shownText}>
-        <PreviewTable preview={preview} />
-      </Panel>
+      {isTable &&
+        headerProblems(preview.header)
+          .filter(({ text }) => isNews(text))
+          .map(({ tone, text, advice }) => (
+            <Banner
+              key={text}
+              tone={tone}
+              title={tone === 'error' ? 'The header has a problem' : 'Unknown columns'}
+              live
+            >
+              <span className="wrap-anywhere">
+                {text} {advice}
+              </span>
+            </Banner>
+          ))}
+      {isTable && (
+        <Panel title="Preview" meta={preview.shownText}>
+          <PreviewTable preview={preview} />
+        </Panel>
+      )}
     </>
   );
 }
@@ -92,7 +103,7 @@ function Heading({ text, column }: { text: string; column: string | undefined })
   if (column === undefined) {
     return (
       <>
-        <span className="font-mono line-through">{text || '(empty)'}</span>
+        <span className="block max-w-60 truncate font-mono line-through">{text || '(empty)'}</span>
         <span className="sr-only"> (not imported)</span>
       </>
     );

@@ -69,6 +69,6 @@ export function UploadZone({ state, preview, onChoose, onReject, onUpload }: Upl
 
 /** '6,214 rows, 8 columns, 512 KB' */
 function describe(file: File, preview: CsvPreview | null | undefined): string {
-  if (!preview) return bytesText(file.size);
+  if (!preview || preview.header.length === 0) return bytesText(file.size);
   return `${preview.rowsText}, ${countText(preview.header.length, 'column', 'columns')}, ${bytesText(file.size)}`;
 }
