@@ -265,7 +265,7 @@ describe('with a database', () => {
     const other = join(folder, 'refused.db');
     const refused = await cli(['lists', 'import', 'ofac', join(LISTS, 'un-consolidated.xml')], { database: other });
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/This is the UN list, but ofac was asked for\./);
+    expect(refused.stderr).toMatch(/This is the UN list, but OFAC was expected\./);
     const troubled = await cli(['lists', 'status'], { database: other });
     expect(troubled.code).toBe(3);
     expect(troubled.stderr).toMatch(/OFAC \(last import failed\)/);
@@ -881,12 +881,12 @@ describe('while a server holds the database', () => {
     const imported = await cli(['lists', 'import', 'ofac', OFAC], { database: served });
     expect(imported).toMatchObject({ code: 0, stdout: expect.stringMatching(/^OFAC version 1/) });
     const refused = await cli(['lists', 'import', 'un', OFAC], { database: served });
-    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but un was asked for.') });
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but UN was expected.') });
     // Refused at its beginning, while most of it is still to come.
     const long = join(folder, 'long.xml');
     writeFileSync(long, readFileSync(OFAC, 'utf8') + '\n'.repeat(8 * 1024 * 1024));
     const cut = await cli(['lists', 'import', 'un', long], { database: served });
-    expect(cut).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but un was asked for.') });
+    expect(cut).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('but UN was expected.') });
     const user = [
       'user',
       'create',

@@ -21,6 +21,7 @@ test('an admin makes a key that is shown once, a program uses it, and it is refu
   const made = page.getByRole('dialog', { name: 'API key created' });
   await expect(made.getByText('Copy the key now.')).toBeVisible();
   await expectAccessible(page, 'dark');
+  await page.keyboard.press('Escape');
   await made.getByRole('button', { name: 'Copy key' }).click();
   // The clipboard is filled a moment later.
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -102,7 +102,7 @@ test('a file of a publisher is refused by name, and the list in force stays', as
   );
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Own List: the last attempt failed')).toBeVisible();
-  await expect(page.getByText(/but own was asked for/u).first()).toBeVisible();
+  await expect(page.getByText(/but OWN was expected/u).first()).toBeVisible();
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
 });
 

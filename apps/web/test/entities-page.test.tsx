@@ -150,7 +150,9 @@ test('a failure shows the message and Retry', async () => {
 
 test('all pages are exported, however many answers they take', async () => {
   const everybody = Array.from({ length: 5_001 }, (_, at) => anEntity({ id: at + 1, name: `Customer ${at + 1}` }));
+  const recorded: unknown[] = [];
   const { user } = renderApp('/entities', {
+    'audit.noteExport': (input: unknown) => recorded.push(input),
     'entities.counts': counts,
     'entities.list': ({ limit, offset }: { limit: number; offset: number }) => ({
       rows: everybody.slice(offset, offset + limit),
@@ -162,6 +164,7 @@ test('all pages are exported, however many answers they take', async () => {
   const text = await saved();
   expect(text.trim().split('\n')).toHaveLength(5_002);
   expect(text).toContain('Customer 5001,');
+  expect(recorded).toEqual([{ what: 'entity', filter: { tab: 'all', sort: '-createdAt' }, rows: 5_001 }]);
 });
 
 test('cases are opened for the entities that were chosen, and who left the page is not chosen when back', async () => {

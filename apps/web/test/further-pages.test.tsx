@@ -31,6 +31,14 @@ test('a question is looked for in all tabs', async () => {
   expect(await screen.findByText('1 answer')).toBeTruthy();
 });
 
+test.each(['four eyes', 'four-eyes', 'duplicate', 'passport', 'delisted'])(
+  "the help knows the product's own word '%s'",
+  async (word) => {
+    renderApp(`/help?q=${encodeURIComponent(word)}`);
+    expect(await screen.findByText(/^\d+ answers?$/u)).toBeTruthy();
+  },
+);
+
 test('a question to the help stays out of the search box of the bar', async () => {
   const { user, path } = renderApp('/help');
   await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'threshold');
@@ -356,6 +364,14 @@ test('a certificate says which country was asked and not compared', async () => 
   const warning = "country 'Korea' is not known: it is not compared";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
   expect(await screen.findByText(`Not everything that was asked for was compared: ${warning}.`)).toBeTruthy();
+});
+
+test('a certificate names a date as people do', async () => {
+  const warning = "birthDate '2035-01-01' lies in the future: check it";
+  renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
+  expect(
+    await screen.findByText("To be checked: date of birth '2035-01-01' lies in the future: check it."),
+  ).toBeTruthy();
 });
 
 test('a certificate says which official lists were not searched', async () => {

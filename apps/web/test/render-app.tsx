@@ -27,6 +27,7 @@ const everyPage: Answers = {
   }),
   'alerts.unreadCount': () => 0,
   'users.waiting': () => 0,
+  'audit.noteExport': () => null,
   'matches.list': noRows,
   'search.entities': noRows,
   'matches.earlier': () => [],

@@ -277,6 +277,16 @@ test('says of each name how near it is, why, and by which of its words; and in h
   ).toBeTruthy();
 });
 
+test('says how old the oldest list is, and that the filters leave listed parties alone', async () => {
+  const lists = [
+    { title: 'OFAC SDN List', number: 3, publishedAt: '2026-07-01T00:00:00.000Z' },
+    { title: 'UN Consolidated List', number: 1, publishedAt: '2025-04-19T00:00:00.000Z' },
+  ];
+  renderApp('/search?q=halvani&type=company', { 'search.all': () => ({ ...found['search.all'](), lists }) });
+  expect(await screen.findByText(/2 lists \(the oldest: UN Consolidated List of Apr 19, 2025\)\./u)).toBeTruthy();
+  expect(screen.getByText('The filters apply to monitored entities only.')).toBeTruthy();
+});
+
 test('what is no entity stands in sections of its own and is not counted', async () => {
   renderApp('/search?q=halvani', found);
   expect((await screen.findByRole('link', { name: 'Source of funds' })).getAttribute('href')).toBe('/cases?case=12');

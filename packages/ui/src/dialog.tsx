@@ -31,17 +31,20 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether a click outside closes it; Escape always does. */
   isDismissable?: boolean;
+  /** Whether it closes by a button only, not by Escape. */
+  isKeyboardDismissDisabled?: boolean;
 }
 
 /** Opened by `isOpen`, or as the second child of `DialogTrigger`. */
 export function Dialog(props: DialogProps) {
   const { title, description, children, footer, size, role } = props;
-  const { isOpen, onOpenChange, isInAddress, isDismissable = false } = props;
+  const { isOpen, onOpenChange, isInAddress, isDismissable = false, isKeyboardDismissDisabled } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       data-in-address={isInAddress}
       className={`${scrimStyles} grid place-items-center overflow-y-auto p-4`}
     >

@@ -72,7 +72,11 @@ export function progressLine(io: Io): { report: (progress: Progress) => void; en
       const words = PHASES[progress.phase] ?? progress.phase;
       const count = progress.total === null ? progress.done : `${progress.done} of ${progress.total}`;
       if (io.interactive) io.errors.write(`\r\x1b[K${words}: ${count}`);
-      else if (progress.phase !== phase) io.errors.write(`${words} …\n`);
+      else if (progress.phase !== phase) {
+        // A sync that has brought nothing has nobody to screen.
+        if (progress.phase === 'screen' && progress.done === 0 && !progress.total) return;
+        io.errors.write(`${words} …\n`);
+      }
       phase = progress.phase;
     },
     end: () => {

@@ -56,7 +56,7 @@ function queryOf(line: number, read: () => { query: object; properties: Properti
     if (type !== undefined && !isTypeWord(type)) throw new Failure(`The type ${type.slice(0, 40)} is not known`);
     const subject = wholeSubject(properties, partyTypeOf(type), 'The line');
     const unread = Object.keys(query).filter((key) => !isRead(key) && !UPLOADED.has(key));
-    return { line, query, subject, warning: warningOf(subject, properties), unread };
+    return { line, query, subject, warning: warningOf(subject, properties, Date.now()), unread };
   } catch (error) {
     if (error instanceof Failure || error instanceof BadRequest) return { line, error: error.message };
     if (error instanceof SyntaxError) return { line, error: 'The line is not valid JSON' };

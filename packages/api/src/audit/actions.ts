@@ -12,6 +12,8 @@ export type AuditAction =
   | 'key.revoke'
   | 'setting.change'
   | 'audit.export'
+  | 'entity.export'
+  | 'match.export'
   | 'list.create'
   | 'list.check'
   | 'list.import'

@@ -13,7 +13,7 @@ import { listMatches } from '../screening/match-queue.ts';
 import { commit } from '../write.ts';
 import type { AuditAction, AuditSubject } from './actions.ts';
 import type { Checkpoint, KeptCheckpoint } from './checkpoint.ts';
-import { exportAudit } from './export.ts';
+import { exportAudit, noteExport } from './export.ts';
 import type { ExportAudit } from './schema.ts';
 import { choices, listEvents, verify } from './service.ts';
 import { checkpointState, keepCheckpoint, takeCheckpoint } from './take-checkpoint.ts';
@@ -401,7 +401,7 @@ describe('reading the log', () => {
     await did(ctx, 'match.confirm');
     await did(ctx, 'match.dismiss');
     const [header, line, rest] = (await exported(ctx, { format: 'csv', action: 'match.dismiss' })).split('\r\n');
-    expect(header).toBe('seq,at,actorId,actor,action,subjectType,subjectId,payload,payloadDigest,prevHash,hash');
+    expect(header).toBe('\uFEFFseq,at,actorId,actor,action,subjectType,subjectId,payload,payloadDigest,prevHash,hash');
     expect(line).toContain('admin,match.dismiss,system,7,"{""text"":""a \\""b\\"", c""}"');
     expect(rest).toBe('');
   });
@@ -412,3 +412,13 @@ async function exported(ctx: TestCtx, input: ExportAudit): Promise<string> {
   for await (const piece of await exportAudit(ctx, input)) text += piece;
   return text;
 }
+
+test('an export of customers is an event with its filter and the number of rows', async () => {
+  const ctx = await aContext();
+  await noteExport(ctx, { what: 'entity', filter: { risk: 'high' }, rows: 12 });
+  const [event] = (await listEvents(ctx, { limit: 1, offset: 0 })).rows;
+  expect(event).toMatchObject({
+    action: 'entity.export',
+    payload: { format: 'csv', filter: { risk: 'high' }, rows: 12 },
+  });
+});

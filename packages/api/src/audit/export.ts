@@ -2,12 +2,14 @@ import { type EventRow, auditEvent } from '@tamis/db/schema';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { chainHead, commit } from '../write.ts';
-import type { ExportAudit } from './schema.ts';
+import type { ExportAudit, NoteExport } from './schema.ts';
 import { auditWhere } from './audit-where.ts';
 import { presentEvent } from './service.ts';
 
 /** Events read and sent at once: bounded memory however long the log. */
 const STEP = 1_000;
+/** By this mark a spreadsheet recognises UTF-8. */
+const UTF8_MARK = '\ufeff';
 const COLUMNS = 'seq,at,actorId,actor,action,subjectType,subjectId,payload,payloadDigest,prevHash,hash';
 
 /**
@@ -28,8 +30,16 @@ export async function exportAudit(ctx: Ctx, input: ExportAudit): Promise<AsyncGe
   return eventsUpTo(ctx, last, input);
 }
 
+/** Records that somebody has taken customers' data out as a file. */
+export async function noteExport(ctx: Ctx, { what, filter, rows }: NoteExport): Promise<void> {
+  await commit(ctx, async (write) => {
+    write.audit(`${what}.export`, { type: 'entity', id: null }, { format: 'csv', filter, rows });
+    return Promise.resolve();
+  });
+}
+
 async function* eventsUpTo(ctx: Ctx, last: number, { format, ...filter }: ExportAudit): AsyncGenerator<string> {
-  if (format === 'csv') yield `${COLUMNS}\r\n`;
+  if (format === 'csv') yield `${UTF8_MARK}${COLUMNS}\r\n`;
   const where = await auditWhere(ctx, filter);
   for (let after = 0; ;) {
     const rows = await ctx.db.orm

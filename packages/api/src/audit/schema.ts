@@ -45,6 +45,20 @@ export type ExportAudit = v.InferOutput<typeof ExportAudit>;
 /** What narrows the log down. */
 export type AuditFilter = Omit<ExportAudit, 'format'>;
 
+/** An export of customers' data that a browser has put together: of what, by which filter, and how many rows. */
+export const NoteExport = v.strictObject({
+  what: v.picklist(['entity', 'match']),
+  filter: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.maxLength(50)),
+      v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean()]),
+    ),
+    v.check((filter) => Object.keys(filter).length <= 20, 'filter has too many fields'),
+  ),
+  rows: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type NoteExport = v.InferOutput<typeof NoteExport>;
+
 /** What there is to filter by. */
 export const AuditChoices = v.object({ actors: v.array(v.string()), actions: v.array(v.string()) });
 export type AuditChoices = v.InferOutput<typeof AuditChoices>;

@@ -78,12 +78,12 @@ function isForeign(column: Fact, type: string): boolean {
  * A sentence on each thing of a row that was imported which is doubtful: a value that its type has not, a name that says
  * nothing, a date that is known in part or not at all, a country that is not.
  */
-export function rowWarnings(header: Header<Column>, cells: CsvRow['cells'], input: NewEntity): string[] {
+export function rowWarnings(header: Header<Column>, cells: CsvRow['cells'], input: NewEntity, now: number): string[] {
   return [
     ...ignoredValueWarnings(header, cells, input),
     unsearchableNameWarning(header, input),
     partialDateWarning(header, input),
-    unknownDateWarning(header, input),
+    doubtfulDateWarning(header, input, now),
     unknownCountryWarning(header, input),
   ].filter((message) => message !== undefined);
 }
@@ -103,10 +103,14 @@ function partialDateWarning(header: Header<Column>, { additionalInfo: info }: Ne
   return `${headingOf(header, column)} ${info?.[column]} is not a whole date like 1971-06-12; it was imported as it is`;
 }
 
-/** On a date of the calendar that stands for none, as exports have it ('0001-01-01'). */
-function unknownDateWarning(header: Header<Column>, { additionalInfo: info }: NewEntity): string | undefined {
+/** On a date that stands for none, as exports have it ('0001-01-01'), and on one in the future. */
+function doubtfulDateWarning(
+  header: Header<Column>,
+  { additionalInfo: info }: NewEntity,
+  now: number,
+): string | undefined {
   for (const column of ['birthDate', 'founded'] as const) {
-    const said = info?.[column] ? dateWarning(headingOf(header, column), info[column]) : undefined;
+    const said = info?.[column] ? dateWarning(headingOf(header, column), info[column], now) : undefined;
     if (said) return said;
   }
   return undefined;

@@ -41,6 +41,8 @@ const header = headerOf([
 ]);
 const read = (...cells: string[]) => readRow(header, { row: 2, cells });
 
+const NOW = Date.parse('2026-07-01');
+
 describe('reading CSV', () => {
   test('numbers each row as a spreadsheet does, empty lines included', async () => {
     expect(await rowsOf('name,type\nAda,person\n\n"Bo\nline two",person\nCy,person')).toEqual([
@@ -283,17 +285,18 @@ describe('a row', () => {
   ])('with the date %j is imported, with a warning where it is known in part', (birthDate, warning) => {
     const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
     expect(entity.additionalInfo?.birthDate).toBe(birthDate);
-    expect(rowWarnings(header, [], entity)).toEqual(warning === undefined ? [] : [warning]);
+    expect(rowWarnings(header, [], entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
   });
 
   test.each([
     ['0001-01-01', "birthDate '0001-01-01' is not compared: it is no date, or stands for none"],
     ['9999-12-31', "birthDate '9999-12-31' is not compared: it is no date, or stands for none"],
+    ['2035-01-01', "birthDate '2035-01-01' lies in the future: check it"],
     ['1815-12-10', undefined],
     ['', undefined],
   ])('with the date %j is imported, with a warning where it stands for none', (birthDate, warning) => {
     const entity = read('Ada Byron', 'person', 'UK', '', '', '', birthDate) as NewEntity;
-    expect(rowWarnings(header, [], entity)).toEqual(warning === undefined ? [] : [warning]);
+    expect(rowWarnings(header, [], entity, NOW)).toEqual(warning === undefined ? [] : [warning]);
   });
 
   test('with several faults tells them all, in the specified words and under the names that the file gives its columns', () => {
@@ -315,7 +318,8 @@ describe('a row', () => {
 
   test('that was imported is warned of under the names that the file gives its columns', () => {
     const named = headerOf(['Full name', 'Type', 'Nationality', 'Date of birth', 'Job title']);
-    const warned = (...cells: string[]) => rowWarnings(named, cells, readRow(named, { row: 2, cells }) as NewEntity);
+    const warned = (...cells: string[]) =>
+      rowWarnings(named, cells, readRow(named, { row: 2, cells }) as NewEntity, NOW);
     expect(warned('???', 'person', 'Nowhere', '1971')).toEqual([
       "Full name '???' has no letter and no digit: no list can be searched for it. Correct the name",
       'Date of birth 1971 is not a whole date like 1971-06-12; it was imported as it is',

@@ -40,7 +40,7 @@ export async function presentEntities(ctx: Ctx, rows: readonly EntityRow[]): Pro
     updatedAt: toIso(row.updatedAt),
     lastScreenedAt: isoOrNull(screened.get(row.id) ?? null),
     pendingMatches: waiting.get(row.id) ?? 0,
-    ...entityWarning(row),
+    ...entityWarning(row, ctx.now()),
   }));
 }
 

@@ -15,10 +15,10 @@ export function entitySubject(entity: ScreenedFields): Subject {
 }
 
 /** What of an entity is not compared, and why: its certificates say so. */
-export function entityWarning(entity: ScreenedFields): Warning {
+export function entityWarning(entity: ScreenedFields, now: number): Warning {
   const { name, type, country, birthDate, founded } = entity;
   const [field, date] = type === 'company' ? ['founded', founded] : ['birthDate', birthDate];
-  return warningOf({ names: [name], countries: [country] }, date ? { [field]: [date] } : {});
+  return warningOf({ names: [name], countries: [country] }, date ? { [field]: [date] } : {}, now);
 }
 
 /** Changes whenever what screening looks at changes. */

@@ -24,13 +24,17 @@ export interface GoodRow {
 }
 
 /** Validates each row by itself. */
-export function sortRows(header: Header<Column>, rows: readonly CsvRow[]): { good: GoodRow[]; faults: Fault[] } {
+export function sortRows(
+  header: Header<Column>,
+  rows: readonly CsvRow[],
+  now: number,
+): { good: GoodRow[]; faults: Fault[] } {
   const good: GoodRow[] = [];
   const faults: Fault[] = [];
   for (const row of rows) {
     const read = readRow(header, row);
     if (typeof read === 'string') faults.push({ row: row.row, message: read, content: contentOf(row.cells) });
-    else good.push({ ...row, input: read, warnings: rowWarnings(header, row.cells, read) });
+    else good.push({ ...row, input: read, warnings: rowWarnings(header, row.cells, read, now) });
   }
   return { good, faults };
 }

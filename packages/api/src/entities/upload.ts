@@ -102,7 +102,7 @@ class Importer {
   async take({ header, rows, ignored }: TablePart<Column>): Promise<void> {
     if (this.#isStopping()) throw new Conflict(this.#jobId === undefined ? NOTHING_IMPORTED : STOPPING);
     this.#tally.warn(ignored.map(({ row, message }) => ({ row, message, content: '' })));
-    const { good, faults } = sortRows(header, rows);
+    const { good, faults } = sortRows(header, rows, this.#ctx.now());
     const isPatient = performance.now() < this.#patientUntil;
     const answered = isPatient ? this.#screenAhead.begin(good.map(subjectOfRow)) : Promise.resolve(null);
     await this.flush();

@@ -40,6 +40,8 @@ const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'entity.upload': ['entity', 'job'],
   'entity.block': ['entity', 'alert'],
   'entity.unblock': ['entity', 'alert'],
+  'entity.export': [],
+  'match.export': [],
   'list.import': [],
   'user.login': [],
   'user.logout': [],

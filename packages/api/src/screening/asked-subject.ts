@@ -14,8 +14,8 @@ export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subj
 });
 
 /** What is to be said beside the answer to a query. */
-export const queryWarning = (query: ScreenQuery): Warning =>
-  warningOf(subjectOf(query), { birthDate: query.birthDate ? [query.birthDate] : [] });
+export const queryWarning = (query: ScreenQuery, now: number): Warning =>
+  warningOf(subjectOf(query), { birthDate: query.birthDate ? [query.birthDate] : [] }, now);
 
 /** Whether a subject has anything that could be looked for. */
 export const isSearchableSubject = ({ names, identifiers = [] }: Subject): boolean =>
@@ -26,10 +26,10 @@ export interface Warning {
 }
 
 /** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates and countries could not be compared. */
-export function warningOf(subject: Subject, asked: Properties): Warning {
+export function warningOf(subject: Subject, asked: Properties, now: number): Warning {
   if (!isSearchableSubject(subject)) return { warning: NOT_SEARCHABLE };
   const said = [
-    ...DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text) ?? [])),
+    ...DATES.flatMap((field) => (asked[field] ?? []).flatMap((text) => dateWarning(field, text, now) ?? [])),
     ...(subject.countries ?? []).flatMap((text) => countryWarning(text) ?? []),
   ];
   return said.length > 0 ? { warning: said.join('; ') } : {};

@@ -199,6 +199,16 @@ describe('the certificate of a search', () => {
     expect(last?.nearest).toMatchObject([{ apart: 'date of birth 11 years apart' }]);
   });
 
+  test('names a namesake whose date is so far off that little of the score is left', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [aListedParty({ name: 'Rustam Idrisovich Halvani' })]);
+    const asked = { name: 'Rustam Idrisovich Halvani', type: 'person', country: 'Chile', birthDate: '2001-01-01' };
+    const { hits, nearest } = await certifyName(ctx, v.parse(CertifyQuery, asked));
+    expect(hits).toEqual([]);
+    expect(nearest).toMatchObject([{ primaryName: 'Rustam Idrisovich Halvani' }]);
+    expect(nearest![0]!.score).toBeLessThan(40);
+  });
+
   test('one word alone is told apart from a whole name', () => {
     expect(alone('Kerimov')).toBe(true);
     expect(alone('Suleiman Kerimov')).toBe(false);

@@ -119,7 +119,7 @@ export async function certifyNames(
 
 /** Searches for one name, by the threshold in force, and keeps the certificate. Refused before the first list is there. */
 export async function certifyName(ctx: Ctx, query: ScreenQuery): Promise<Certificate> {
-  const asked = { subjects: [{ ...subjectOf(query), ...queryWarning(query) }], limit: MATCHES_PER_ENTITY };
+  const asked = { subjects: [{ ...subjectOf(query), ...queryWarning(query, ctx.now()) }], limit: MATCHES_PER_ENTITY };
   const [answer] = await certifyNames(ctx, asked);
   return getCertificate(ctx, answer!.screening);
 }

@@ -42,3 +42,12 @@ test.each([
   const [answer] = await screenNames(await halvaniIsListed(), { queries: [{ name: NAME, birthDate }], limit: 5 });
   expect(answer?.warning).toBe(warning);
 });
+
+test.each([
+  ['2035-01-01', "birthDate '2035-01-01' lies in the future: check it"],
+  ['2035', "birthDate '2035' lies in the future: check it"],
+  ['1968-03-14', undefined],
+])('a date in the future is compared, and warned of: %s', async (birthDate, warning) => {
+  const [answer] = await screenNames(await halvaniIsListed(), { queries: [{ name: NAME, birthDate }], limit: 5 });
+  expect(answer?.warning).toBe(warning);
+});

@@ -1,5 +1,5 @@
 /** Dates as people and their systems give them, and whether anything can be compared with them. */
-import { yearsOfText } from '@tamis/screening/matching/dates';
+import { dayOf, yearsOfText } from '@tamis/screening/matching/dates';
 import { shorten } from '../errors.ts';
 
 /**
@@ -31,6 +31,22 @@ const isCompared = (text: string): boolean =>
 export const comparedDates = (texts: readonly string[]): string[] =>
   texts.filter((text) => isCompared(text) || yearsOfText(text, []).length === 0);
 
-/** A sentence on a date that is not compared: no year can be told of it, or it stands for a date that is not known. */
-export const dateWarning = (field: string, text: string): string | undefined =>
-  isCompared(text) ? undefined : `${field} '${shorten(text)}' is not compared: it is no date, or stands for none`;
+/**
+ * Whether a text, read by our calendar, is a day or a year that has not come yet. It is compared all the same: in another
+ * calendar it may be a past one (2035 of Nepal's is 1978).
+ */
+function isAhead(text: string, now: number): boolean {
+  const date = dayOf(text) ?? /^\d{4}(?:-\d\d){0,2}$/u.exec(text.trim())?.[0] ?? '';
+  const today = new Date(now).toISOString().slice(0, date.length);
+  return date > today && Number(date.slice(0, 4)) <= YEARS[1];
+}
+
+/**
+ * A sentence on a date that is not compared, as no year can be read from it or it stands for a date that is not known; and
+ * on one that lies in the future.
+ */
+export function dateWarning(field: string, text: string, now: number): string | undefined {
+  const named = `${field} '${shorten(text)}'`;
+  if (!isCompared(text)) return `${named} is not compared: it is no date, or stands for none`;
+  return isAhead(text, now) ? `${named} lies in the future: check it` : undefined;
+}

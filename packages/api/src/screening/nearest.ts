@@ -20,7 +20,29 @@ export function* nearestInSteps(
 ): Generator<undefined, NearParty[]> {
   if (threshold <= NEAREST.from) return [];
   const { hits } = yield* screenInSteps(indexes, subject, { threshold: NEAREST.from, limit: NEAREST.most });
-  return hits.map((hit) => ({ party: hit.id, score: hit.score, apart: whatKeepsApart(hit, threshold) }));
+  if (hits.length < NEAREST.most) hits.push(...(yield* namesakesInSteps(indexes, subject, threshold)));
+  return hits
+    .slice(0, NEAREST.most)
+    .map((hit) => ({ party: hit.id, score: hit.score, apart: whatKeepsApart(hit, threshold) }));
+}
+
+/** So many that differ in a date or a country are looked through for one of the very name. */
+const LOOKED_THROUGH = 50;
+
+/** Parties whose name alone reaches the threshold, and whom a date or a country puts below the nearest. */
+function* namesakesInSteps(
+  indexes: IndexSet['indexes'],
+  subject: Subject,
+  threshold: number,
+): Generator<undefined, Hit[]> {
+  const { names, type } = subject;
+  const { hits: byName } = yield* screenInSteps(indexes, { names, type }, { threshold, limit: 1 });
+  if (byName.length === 0) return [];
+  const { hits } = yield* screenInSteps(indexes, subject, { threshold: 1, limit: LOOKED_THROUGH });
+  return hits.filter(
+    ({ score, evidence }) =>
+      score < NEAREST.from && evidence.fields.some(({ field, effect }) => field === 'name' && effect >= threshold),
+  );
 }
 
 /** 'date of birth 11 years apart'; of a name that would not do alone, how it differs comes first. */

@@ -100,7 +100,7 @@ async function certify(
     const asked = {
       entityId: row.id,
       at: now,
-      query: { ...query, ...entityWarning(row) },
+      query: { ...query, ...entityWarning(row, now) },
       maxHits,
       truncated,
       nearest,

@@ -10,7 +10,7 @@ import { screenAsked } from './screen-subjects.ts';
  * Refuses to answer 'nothing found' where there is no list to search.
  */
 export async function screenNames(
-  ctx: Pick<Ctx, 'index' | 'breathe'>,
+  ctx: Pick<Ctx, 'index' | 'breathe' | 'now'>,
   { queries, threshold, limit }: ScreenRequest,
 ): Promise<ScreenAnswer[]> {
   const set = requireLists(await ctx.index.current());
@@ -20,6 +20,6 @@ export async function screenNames(
   return answers.map(({ hits }, at) => ({
     query: at,
     matches: namedHits(hits, set.lists),
-    ...queryWarning(queries[at]!),
+    ...queryWarning(queries[at]!, ctx.now()),
   }));
 }

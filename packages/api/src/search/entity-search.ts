@@ -75,10 +75,17 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
       if (!found.has(id) && names.holds(id, segment) && passing.has(id))
         found.set(id, { reason: () => 'spelling', score });
   }
-  return Array.from(found, ([id, near]) => ({ id, ...near }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+  const ranked = Array.from(found, ([id, near]) => ({ id, ...near })).toSorted((one, other) => other.score - one.score);
+  const numbered = Number(ENTITY_ID.exec(q.trim())?.[1]);
+  if (Number.isSafeInteger(numbered) && !found.has(numbered)) {
+    const known = await ctx.db.orm.$count(entity, and(eq(entity.id, numbered), condition));
+    if (known > 0) ranked.push({ id: numbered, reason: () => 'identifier', score: 100 });
+  }
+  return ranked.slice(0, most);
 }
+
+/** The number of an entity as its profile shows and copies it. */
+const ENTITY_ID = /^(?:id\s*)?(\d{1,15})$/iu;
 
 /** How near an entity is. The reason is computed only for those that are shown, as it takes longer than the rank. */
 interface Near {

@@ -7,8 +7,11 @@ import {
   findByIdentifier,
   findNames,
 } from '@tamis/screening';
+import { listedParty, partyRevision, watchlist } from '@tamis/db/schema';
 import { partiesInSteps } from '@tamis/screening/matching/same-party';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
+import { isInForce } from '../watchlists/revision-in-force.ts';
 import { identityOf } from '../screening/party-identity.ts';
 import { versionsNamed } from '../screening/certificates.ts';
 import type { SearchedList } from '../screening/index-store.ts';
@@ -36,10 +39,12 @@ const SPELLED_ALIKE = 83;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const found = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
+  const named = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
     ...one,
     list: lists[one.segment]?.code ?? '',
   }));
+  const known = new Set(named.map(({ id }) => id));
+  const found = [...named, ...(await partiesOfReference(ctx, q)).filter(({ id }) => !known.has(id))];
   const records = await recordsOf(
     ctx,
     found.map(({ id }) => id),
@@ -59,6 +64,26 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
       others: othersOf.get(id) ?? [],
     }));
   return { parties, lists: await versionsOf(ctx, lists) };
+}
+
+/** Parties in force that a publisher lists under this very reference: '35096', or 'OFAC 35096' as a match shows it. */
+async function partiesOfReference(ctx: Ctx, q: string) {
+  const text = q.trim();
+  const [, code, rest] = /^(\S+)\s+(\S.*)$/u.exec(text) ?? [];
+  const isReference = (ref: string) => inArray(listedParty.sourceRef, [ref, ref.toUpperCase()]);
+  const ofList = code && rest ? and(eq(watchlist.code, code.toUpperCase()), isReference(rest)) : undefined;
+  const rows = await ctx.db.orm
+    .select({ id: listedParty.id, list: watchlist.code, sourceRef: listedParty.sourceRef, names: partyRevision.data })
+    .from(watchlist)
+    // A list is a step of the index of references.
+    .crossJoin(listedParty)
+    .innerJoin(partyRevision, eq(partyRevision.partyId, listedParty.id))
+    .where(and(eq(listedParty.watchlistId, watchlist.id), or(isReference(text), ofList), isInForce()))
+    .limit(MOST_FOUND.parties);
+  return rows.flatMap(({ names: { names }, ...row }) => {
+    const [name] = names;
+    return name ? [{ ...row, primaryName: name.text, name, score: 100, by: 'identifier' as const }] : [];
+  });
 }
 
 /**

@@ -500,3 +500,19 @@ describe('the top bar', () => {
     expect(v.safeParse(SearchQuery, { q }).issues?.[0].message).toBe(message);
   });
 });
+
+test('a number finds the entity of that id, and a reference the party that the publisher lists under it', async () => {
+  const ctx = await aContext();
+  await aList(ctx, [
+    aListedParty({ name: 'Rustam Halvani', sourceRef: '35096' }),
+    aListedParty({ name: 'Other Party' }),
+  ]);
+  const { id } = await createEntity(ctx, v.parse(NewEntity, { name: 'Anna Lind', type: 'person', country: 'Malta' }));
+  for (const q of [String(id), `ID ${id}`, `id${id}`])
+    expect(await searchEntities(ctx, q)).toMatchObject([{ id, reason: 'identifier' }]);
+  for (const q of ['35096', 'OFAC 35096', 'ofac 35096'])
+    expect((await search(ctx, q)).parties).toMatchObject([{ primaryName: 'Rustam Halvani', reason: 'identifier' }]);
+  expect((await search(ctx, 'EU 35096')).parties).toEqual([]);
+  const plans = await plansOf(ctx, () => search(ctx, 'OFAC 35096'));
+  expect(plans.filter((step) => /^SCAN (?:listed_party|party_revision)/u.test(step))).toEqual([]);
+});

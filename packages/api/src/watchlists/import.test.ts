@@ -116,7 +116,7 @@ describe('importing a published file', () => {
   test('of another list than was asked for is refused by name', async () => {
     const ctx = await aContext({ role: 'admin' });
     await expect(importFile(ctx, 'ofac', fixture('un-consolidated'))).rejects.toThrow(
-      'This is the UN list, but ofac was asked for.',
+      'This is the UN list, but OFAC was expected.',
     );
     await expect(importFile(ctx, 'mars', fixture('un-consolidated'))).rejects.toThrow(
       "There is no list 'mars'. The lists are ofac, ",

@@ -78,7 +78,7 @@ export class ListCollector {
     if (only !== undefined && others.length === 0) throw otherList(only, expected);
     // Which of a publisher's lists it is shows only in its records.
     if (only !== undefined || publishedLists.some((list) => list === expected)) {
-      throw new ListRefused('other-list', `This is ${title}, but ${expected} was asked for.`);
+      throw new ListRefused('other-list', `This is ${title}, but ${expected.toUpperCase()} was expected.`);
     }
   }
 
@@ -182,5 +182,5 @@ export class ListCollector {
 }
 
 function otherList(found: ListCode, expected: string): ListRefused {
-  return new ListRefused('other-list', `This is ${listTitles[found]}, but ${expected} was asked for.`);
+  return new ListRefused('other-list', `This is ${listTitles[found]}, but ${expected.toUpperCase()} was expected.`);
 }

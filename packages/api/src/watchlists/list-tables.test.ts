@@ -134,7 +134,7 @@ describe('OpenSanctions targets.simple.csv', () => {
   test('fills any list but those that have a publisher of their own', async () => {
     expect((await read(fixture('targets.simple.csv'), { expected: 'opensanctions' })).summary.parties).toBe(3);
     expect(await refusal(fixture('targets.simple.csv'), { expected: 'ofac' })).toBe(
-      'This is a table of OpenSanctions (targets.simple.csv), but ofac was asked for.',
+      'This is a table of OpenSanctions (targets.simple.csv), but OFAC was expected.',
     );
   });
 });

@@ -317,7 +317,7 @@ describe('officials of the United States', () => {
       ['govtrack-900003', 'President of the United States (2033 to 2037)'],
     ]);
     expect(await refusal(fixture('us-executive.yaml'), { expected: 'us-congress' })).toBe(
-      'This is the list of presidents and vice presidents of the United States, but us-congress was asked for.',
+      'This is the list of presidents and vice presidents of the United States, but US-CONGRESS was expected.',
     );
   });
 });

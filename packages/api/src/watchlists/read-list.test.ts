@@ -180,10 +180,10 @@ describe('a file is refused with one sentence', () => {
   });
 
   test.each<[Fixture, ListCode, string]>([
-    ['un-consolidated', 'ofac', 'This is the UN list, but ofac was asked for.'],
-    ['ofac-consolidated', 'eu', 'This is an OFAC list, but eu was asked for.'],
-    ['eu-1-1', 'uk', 'This is the EU list, but uk was asked for.'],
-    ['uk-sanctions-list', 'un', 'This is the UK Sanctions List, but un was asked for.'],
+    ['un-consolidated', 'ofac', 'This is the UN list, but OFAC was expected.'],
+    ['ofac-consolidated', 'eu', 'This is an OFAC list, but EU was expected.'],
+    ['eu-1-1', 'uk', 'This is the EU list, but UK was expected.'],
+    ['uk-sanctions-list', 'un', 'This is the UK Sanctions List, but UN was expected.'],
   ])('%s when %s was asked for', async (name, expected, sentence) => {
     expect(await refusal(fixture(name), { expected })).toBe(sentence);
     expect((await read(fixture('ofac-sdn'), { expected: 'ofac' })).summary.list).toBe('ofac');
@@ -191,10 +191,10 @@ describe('a file is refused with one sentence', () => {
 
   test('the SDN list and the consolidated list of OFAC are not taken for each other', async () => {
     expect(await refusal(sdn(records('NS-PLC')), { expected: 'ofac' })).toBe(
-      'This is the OFAC consolidated (non-SDN) list, but ofac was asked for.',
+      'This is the OFAC consolidated (non-SDN) list, but OFAC was expected.',
     );
     expect(await refusal(sdn(records('SDGT')), { expected: 'ofac-cons' })).toBe(
-      'This is the OFAC SDN list, but ofac-cons was asked for.',
+      'This is the OFAC SDN list, but OFAC-CONS was expected.',
     );
   });
 

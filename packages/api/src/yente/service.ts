@@ -72,7 +72,11 @@ export async function match(
   const set = await ctx.index.current();
   const indexes = indexesOf(set, dataset, options);
   const { threshold = set.threshold / 100 } = options;
-  const queries = Object.entries(body.queries).map(([id, query]) => ({ id, query, asked: askedFrom(id, query) }));
+  const queries = Object.entries(body.queries).map(([id, query]) => ({
+    id,
+    query,
+    asked: askedFrom(id, query, ctx.now()),
+  }));
   const responses: MatchAnswer['responses'] = {};
   const pause = turnsOf(ctx.breathe);
   for (const { id, query, asked } of queries) {
@@ -269,6 +273,7 @@ function typesOf(schema: string): readonly PartyType[] {
 function askedFrom(
   id: string,
   { schema, properties }: MatchRequest['queries'][string],
+  now: number,
 ): { subject: Subject; warning: Warning } {
   typesOf(schema);
   const what = `queries.${beginningOf(id, 100)}`;
@@ -280,7 +285,7 @@ function askedFrom(
       `${what}: its names have ${characters} characters in all; at most ${MOST_CHARACTERS} are looked for`,
     );
   }
-  return { subject, warning: warningOf(subject, given) };
+  return { subject, warning: warningOf(subject, given, now) };
 }
 
 function scored(hit: Hit, entity: FtmEntity, threshold: number): ScoredEntity {

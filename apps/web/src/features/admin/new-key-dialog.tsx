@@ -45,6 +45,8 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       // Not as pending: the button goes away with the answer, and a screen reader would announce it without a name.
       submitLabel={create.isPending ? 'Creating...' : 'Create key'}
       footer={footer}
+      // The key is lost with the dialog.
+      isKeyboardDismissDisabled={made !== null}
     >
       {made ? (
         <ShownOnce what="key" value={made.key}>

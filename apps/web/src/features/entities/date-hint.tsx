@@ -14,6 +14,11 @@ export function DateHint({ date }: { date: string }) {
       {read.data === false && (
         <p className="mt-1 text-13 text-med-fg">This date cannot be read: it is stored as it is, and not compared.</p>
       )}
+      {isAhead(asked) && <p className="mt-1 text-13 text-med-fg">This date lies in the future: check it.</p>}
     </output>
   );
 }
+
+/** Texts of this form sort like the days that they are. */
+const isAhead = (date: string) =>
+  /^\d{4}(?:-\d\d){0,2}$/u.test(date) && date > new Date().toISOString().slice(0, date.length);

@@ -24,7 +24,9 @@ export function ExportButton() {
       className="max-sm:hidden"
       icon={<Download aria-hidden />}
       isPending={save.isPending}
-      onPress={() => save.mutate({ name: 'entities.csv', rows })}
+      onPress={() =>
+        save.mutate({ name: 'entities.csv', rows, recorded: { what: 'entity', filter: entitiesInput(view) } })
+      }
     >
       Export CSV
     </Button>

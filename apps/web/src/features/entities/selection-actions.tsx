@@ -38,7 +38,13 @@ export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
           variant="ghost"
           size="sm"
           icon={<Download aria-hidden />}
-          onPress={() => save.mutate({ name: 'entities.csv', rows: () => entityRows(entities) })}
+          onPress={() =>
+            save.mutate({
+              name: 'entities.csv',
+              rows: () => entityRows(entities),
+              recorded: { what: 'entity', filter: { selected: entities.length } },
+            })
+          }
         >
           Export CSV
         </Button>

@@ -3,6 +3,7 @@ import type { Topic } from './topic.ts';
 export const ENTITY_TOPICS: readonly Topic[] = [
   {
     id: 'adding-entities',
+    words: 'duplicate',
     title: 'How do I add an entity?',
     blocks: [
       'Analysts and administrators add entities one at a time with Add Entity in the entity list.',
@@ -18,6 +19,7 @@ export const ENTITY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'csv-upload',
+    words: 'duplicate rows excel',
     title: 'How do I upload a CSV file?',
     blocks: [
       {
@@ -72,6 +74,7 @@ export const ENTITY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'four-eyes',
+    words: 'four eyes four-eyes approval proposed',
     title: 'Why does my decision wait for a second person?',
     blocks: [
       'Under System Settings, administrators can require a second person from a risk band upwards. A decision on a match of such an entity is then a proposal: flags and score stay as they are until somebody else approves it.',

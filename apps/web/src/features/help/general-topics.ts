@@ -65,6 +65,7 @@ export const GENERAL_TOPICS: readonly Topic[] = [
   },
   {
     id: 'matches',
+    words: 'delisted withdrawn passport identifier document',
     title: 'How are matches decided?',
     blocks: [
       'Matches shows the entities that may be on a list, best score first. The entity and the listed party are shown side by side, one row per field: Match, Differs or Unknown.',

@@ -10,11 +10,13 @@ export interface Topic {
   id: string;
   title: string;
   blocks: readonly Block[];
+  /** Words of the product that people look for and the answer does not use. */
+  words?: string;
 }
 
 /** Whether every word of the question stands somewhere in the answer or its title. */
-export function answers({ title, blocks }: Topic, question: string): boolean {
-  const text = [title, ...blocks.map(textOf)].join(' ').toLowerCase();
+export function answers({ title, blocks, words = '' }: Topic, question: string): boolean {
+  const text = [title, words, ...blocks.map(textOf)].join(' ').toLowerCase();
   return question
     .toLowerCase()
     .split(/\s+/u)

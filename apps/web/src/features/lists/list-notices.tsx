@@ -49,7 +49,7 @@ function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; action
     >
       {isOne && first?.error} {lists.some(({ version }) => version !== null) && inUse}
       {!isOne && (
-        <Disclosure title="What went wrong" className="-ms-2">
+        <Disclosure title="What went wrong" level={2} className="-ms-2">
           <ul className="grid gap-1 text-13">
             {lists.map(({ list, title, error }) => (
               <li key={list} className="wrap-anywhere">

@@ -25,7 +25,13 @@ export function ExportMatches() {
       aria-label="Export CSV"
       icon={<Download aria-hidden />}
       isPending={save.isPending}
-      onPress={() => save.mutate({ name: `matches-${view.state ?? 'waiting'}.csv`, rows })}
+      onPress={() =>
+        save.mutate({
+          name: `matches-${view.state ?? 'waiting'}.csv`,
+          rows,
+          recorded: { what: 'match', filter: matchesInput(view) },
+        })
+      }
     />
   );
 }

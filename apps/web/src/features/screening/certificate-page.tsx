@@ -104,7 +104,10 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
         {certificate.warning !== undefined && (
           <HealthMark icon={TriangleAlert} look="text-med-fg" className="items-start! px-4 pb-4 text-13">
             <span className="wrap-anywhere">
-              Not everything that was asked for was compared: {certificate.warning}.
+              {certificate.warning.includes('not compared')
+                ? 'Not everything that was asked for was compared'
+                : 'To be checked'}
+              : {inWords(certificate.warning)}.
             </span>
           </HealthMark>
         )}
@@ -174,3 +177,6 @@ function CertificateNotFound() {
     </Panel>
   );
 }
+
+/** Certificates name a date as the request did. */
+const inWords = (warning: string) => warning.replaceAll('birthDate', 'date of birth');

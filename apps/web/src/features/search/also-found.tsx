@@ -15,12 +15,13 @@ export const foundElse = ({ cases, alerts, articles, parties }: Found): number =
   cases.length + alerts.length + articles.length + parties.length;
 
 /** What is no entity, each kind in a section of its own: who is listed first, for it weighs most. */
-export function AlsoFound({ cases, alerts, articles, parties }: Found) {
+export function AlsoFound({ cases, alerts, articles, parties, isFiltered }: Found & { isFiltered: boolean }) {
   return (
     <section aria-labelledby="also-found" className="min-w-0">
       <h2 id="also-found" className="mb-3 text-16 leading-7 font-semibold">
         Also found
       </h2>
+      {isFiltered && <p className="-mt-2 mb-3 text-12 text-muted">The filters apply to monitored entities only.</p>}
       <Panel>
         <Kind title="Listed parties" count={parties.length} note={isCut(parties) ? CUT : undefined}>
           {parties.map((party) => (

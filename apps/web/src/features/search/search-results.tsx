@@ -1,5 +1,6 @@
 import type { SearchResult } from '@tamis/api/search/schema';
 import { Button } from '@tamis/ui/button';
+import { formatDate } from '@tamis/ui/dates';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { Pagination } from '@tamis/ui/pagination';
 import { Panel } from '@tamis/ui/panel';
@@ -91,14 +92,22 @@ function Results({ found }: { found: SearchResult }) {
         )}
         <p className="mt-2 text-12 text-muted no-print">
           Searched in {countText(found.entityCount, 'entity', 'entities')} and{' '}
-          {countText(found.lists.length, 'list', 'lists')}.
+          {countText(found.lists.length, 'list', 'lists')}
+          {oldestText(found.lists)}.
           {count + found.parties.length > 0 &&
             ' The percentage says how well the words searched for agree with words of the name, less 1 for each further word of it, up to 5.'}
         </p>
       </section>
-      {hasMore && <AlsoFound {...found} />}
+      {hasMore && <AlsoFound {...found} isFiltered={isFiltered(view)} />}
     </div>
   );
+}
+
+/** ' (the oldest: UN Consolidated List of Apr 19, 2025)': how far 'not found' can be trusted. */
+function oldestText(lists: SearchResult['lists']): string {
+  const dated = lists.flatMap(({ title, publishedAt }) => (publishedAt === null ? [] : [{ title, publishedAt }]));
+  const [oldest] = dated.toSorted((one, other) => one.publishedAt.localeCompare(other.publishedAt));
+  return oldest ? ` (the oldest: ${oldest.title} of ${formatDate(oldest.publishedAt)})` : '';
 }
 
 const ROWS = ['34%', '46%', '28%', '40%'];

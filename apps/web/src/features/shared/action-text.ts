@@ -13,6 +13,8 @@ const TEXTS: Readonly<Record<AuditAction, string>> = {
   'key.revoke': 'API key revoked',
   'setting.change': 'Setting changed',
   'audit.export': 'Audit log exported',
+  'entity.export': 'Entities exported',
+  'match.export': 'Matches exported',
   'list.create': 'List created',
   'list.check': 'List checked at its publisher',
   'list.import': 'File read',

@@ -58,7 +58,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
               // A row may have several things wrong.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={at} className="border-t border-hairline first:border-t-0">
-                <td className="py-2 ps-4 pe-3 align-top text-muted tabular">{numberText(row)}</td>
+                <td className="py-2 ps-4 pe-3 align-top text-muted tabular">{row}</td>
                 <td className="py-2 pe-4 wrap-anywhere">
                   <Message>{message}</Message>
                   {content && (

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { type Io, progressLine } from '../src/cli/print.ts';
+
+test('screening what is new is said only when there is something', () => {
+  const written: string[] = [];
+  const io = { interactive: false, errors: { write: (text: string) => written.push(text) } } as unknown as Io;
+  const { report } = progressLine(io);
+  report({ phase: 'screen', done: 0, total: null });
+  report({ phase: 'screen', done: 0, total: 0 });
+  expect(written).toEqual([]);
+  report({ phase: 'screen', done: 0, total: 12 });
+  expect(written).toEqual(['screening the entities against what is new …\n']);
+});
