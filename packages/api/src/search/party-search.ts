@@ -66,11 +66,12 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   return { parties, lists: await versionsOf(ctx, lists) };
 }
 
+const isReference = (ref: string) => inArray(listedParty.sourceRef, [ref, ref.toUpperCase()]);
+
 /** Parties in force that a publisher lists under this very reference: '35096', or 'OFAC 35096' as a match shows it. */
 async function partiesOfReference(ctx: Ctx, q: string) {
   const text = q.trim();
   const [, code, rest] = /^(\S+)\s+(\S.*)$/u.exec(text) ?? [];
-  const isReference = (ref: string) => inArray(listedParty.sourceRef, [ref, ref.toUpperCase()]);
   const ofList = code && rest ? and(eq(watchlist.code, code.toUpperCase()), isReference(rest)) : undefined;
   const rows = await ctx.db.orm
     .select({ id: listedParty.id, list: watchlist.code, sourceRef: listedParty.sourceRef, names: partyRevision.data })
