@@ -261,5 +261,5 @@ test('nobody listens without a session, nor before the account is approved', asy
   const ctx = await withBell();
   await expect(listen({ ...ctx, sessionId: null })).rejects.toThrow('Not signed in');
   const waiting = { ...as(ctx, { ...ctx.user!, pending: true }), sessionId: 'any' };
-  await expect(listen(waiting)).rejects.toThrow('waits for an administrator');
+  await expect(listen(waiting)).rejects.toThrow('is waiting for an administrator');
 });

@@ -20,7 +20,7 @@ import { ChangeRole } from './change-role.tsx';
 
 const COLUMNS = [
   { label: 'User' },
-  { label: 'Role', width: 180, kind: 'badge' as const },
+  { label: 'Role', width: 208, kind: 'badge' as const },
   { label: 'Created', width: 140 },
   { label: 'Actions', width: 204 },
 ];
@@ -72,7 +72,7 @@ function UsersTable({ users }: { users: readonly Account[] }) {
     <Table aria-label="Users">
       <TableHeader>
         <Column isRowHeader>User</Column>
-        <Column width={180}>Role</Column>
+        <Column width={208}>Role</Column>
         <Column width={140}>Created</Column>
         <Column width={204}>Actions</Column>
       </TableHeader>
