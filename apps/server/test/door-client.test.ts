@@ -66,7 +66,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['is cut off', (response) => response.destroy()],
   ['is cut off within a line', (response) => response.end('{"progr')],
 ])('an answer that %s before its result is told in a sentence', async (_, finish) => {
-  const progress = { phase: 'screen', done: 0, total: null };
+  const progress = { phase: 'screen', done: 0, total: 10 };
   const ended = await rescreen((response) =>
     response.write(`${JSON.stringify({ progress })}\n`, () => finish(response)),
   );

@@ -62,7 +62,7 @@ const MUST: Record<'refused' | 'staged' | 'taken', (before: State, found: Found)
     ...before,
     told: 'staged',
     staged: expect.any(Number),
-    error: expect.stringContaining('Accept it on the page Lists'),
+    error: expect.stringContaining('Accept it on the Lists page'),
     isNewer: false,
   }),
   taken: (_, found) => ({

@@ -195,7 +195,7 @@ test('whoever waits for approval has no role yet, so none is chosen', async () =
     'users.list': () => [admin, aUser({ pending: true })],
   });
   const row = await screen.findByRole('row', { name: /Ines Valcourt/u });
-  await user.click(within(row).getByRole('button', { name: 'Change Role' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Update Role' }).disabled).toBe(true);
+  await user.click(within(row).getByRole('button', { name: 'Approve Ines Valcourt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this account' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
 });

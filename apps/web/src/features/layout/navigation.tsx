@@ -14,8 +14,8 @@ interface NavigationProps {
 
 /** The main links; `onNavigate` closes the drawer. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
-  const { role } = useUser();
-  const waiting = trpc.users.waiting.useQuery(undefined, { enabled: useMay('users.read') });
+  const { role, pending } = useUser();
+  const waiting = trpc.users.waiting.useQuery(undefined, { enabled: useMay('users.read') && !pending });
   const counts = {
     alerts: useUnreadCount() ?? 0,
     matches: useDecisionsLeft() ?? 0,

@@ -129,7 +129,7 @@ function Side({ eyebrow, name, read, children }: SideProps) {
       <p className="mt-0.5 text-16 font-semibold wrap-anywhere not-short:@min-[820px]:text-20">{name}</p>
       {read}
       <p className="mt-0.5 text-13 text-muted [clip-path:inset(-4px)]">
-        <span className="-ms-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·']">
+        <span className="-ms-4 flex flex-wrap *:ps-4 *:-indent-4 *:before:inline-block *:before:w-4 *:before:indent-0 *:before:text-center *:before:content-['·']">
           {children}
         </span>
       </p>
