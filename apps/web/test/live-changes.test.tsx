@@ -78,14 +78,14 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('a new role is taken over at once', async () => {
+test('a new role is taken over at once, with the number of accounts that wait for an admin', async () => {
   let role: 'analyst' | 'admin' = 'analyst';
-  renderApp('/help', { 'auth.session': () => aUser({ role }) });
+  renderApp('/help', { 'auth.session': () => aUser({ role }), 'users.waiting': () => 2 });
   await waitFor(() => expect(openStreams()).toBe(1));
   expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
   role = 'admin';
   serverEndsStream();
-  expect(await screen.findByRole('link', { name: 'Admin' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Admin.*2 waiting/u })).toBeTruthy();
 });
 
 test.each(['/help', '/', '/entities', '/entity/1', '/cases', '/lists'])(
