@@ -202,7 +202,8 @@ test('1,440 px: a full score and the number of a late report are whole', async (
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll(/"id":\d+,"entity"/gu, '"id":12345,"entity"'),
+      // Of one only: two rows with one id crash the page.
+      body: (await response.text()).replace(/"id":\d+,"entity"/u, '"id":12345,"entity"'),
     });
   });
   await page.goto('/reports');
