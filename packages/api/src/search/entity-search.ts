@@ -55,7 +55,13 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
   if (!isSearchable(q) && !SIGNS.test(q)) return [];
   const names = await ctx.entityIndex.soon();
   const condition = conditionOf(filter);
+  // Of equal scores the first found is first.
   const found = new Map<number, Near>();
+  const numbered = Number(ENTITY_ID.exec(q.trim())?.[1]);
+  if (Number.isSafeInteger(numbered)) {
+    const known = await ctx.db.orm.$count(entity, and(eq(entity.id, numbered), condition));
+    if (known > 0) found.set(numbered, { reason: () => 'identifier', score: 100 });
+  }
   const addAsWritten = async (after?: number) => {
     const rows = await namedAsWritten(ctx, q, { limit: most, after });
     const passing = await passingOf(ctx, condition, new Set(rows.map(({ id }) => id)));
@@ -75,13 +81,9 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
       if (!found.has(id) && names.holds(id, segment) && passing.has(id))
         found.set(id, { reason: () => 'spelling', score });
   }
-  const ranked = Array.from(found, ([id, near]) => ({ id, ...near })).toSorted((one, other) => other.score - one.score);
-  const numbered = Number(ENTITY_ID.exec(q.trim())?.[1]);
-  if (Number.isSafeInteger(numbered) && !found.has(numbered)) {
-    const known = await ctx.db.orm.$count(entity, and(eq(entity.id, numbered), condition));
-    if (known > 0) ranked.push({ id: numbered, reason: () => 'identifier', score: 100 });
-  }
-  return ranked.slice(0, most);
+  return Array.from(found, ([id, near]) => ({ id, ...near }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most);
 }
 
 /** The number of an entity as its profile shows and copies it. */

@@ -501,6 +501,13 @@ describe('the top bar', () => {
   });
 });
 
+test('the entity of a number is found first, however many have the number in their name', async () => {
+  const ctx = await aContext();
+  const { id } = await createEntity(ctx, v.parse(NewEntity, { name: 'Anna Lind', type: 'person', country: 'Malta' }));
+  for (let at = 0; at < 12; at++) await anEntity(ctx, { name: `Unit ${id}`, type: 'company' });
+  expect((await searchEntities(ctx, String(id)))[0]).toMatchObject({ id, reason: 'identifier' });
+});
+
 test('a number finds the entity of that id, and a reference the party that the publisher lists under it', async () => {
   const ctx = await aContext();
   await aList(ctx, [

@@ -85,8 +85,8 @@ export async function importParties(
       const recording = { ...ctx, admission: undefined };
       // A file that a person has rejected is in the history already.
       if (refused && error.code === 'rejected') await forgetVersion(recording, { list, versionId, error: reason });
-      else if (error instanceof LeaseLost) await clearStaging(recording, list.id);
-      else await refuse(recording, { listId: list.id, versionId, reason });
+      // The server that took over clears this version away; what is staging by now may be its own.
+      else if (!(error instanceof LeaseLost)) await refuse(recording, { listId: list.id, versionId, reason });
       throw refused ? new BadRequest(reason, error) : error;
     }
   });
