@@ -1,10 +1,11 @@
 /** Of all names of a subject and of a party, the two that say most. */
+import { countryCode } from '../lists/countries.ts';
 import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
 import { areTwoBodies } from '../names/organisations/known-bodies.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName, Subject } from '../party.ts';
-import type { Side } from './aligned-names.ts';
+import { type Side, has } from './aligned-names.ts';
 import { extra } from './evidence-weights.ts';
 import type { ComparedParty } from './fields.ts';
 import { type NameMatch, compareReadings, evidenceOf } from './name-evidence.ts';
@@ -14,7 +15,7 @@ import { rated, strictnessOf } from './score-bounds.ts';
 import type { Strictness } from './slip-cost.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
-type NamedParty = Pick<ComparedParty, 'type' | 'names'>;
+type NamedParty = Pick<ComparedParty, 'type' | 'names'> & Partial<Pick<ComparedParty, 'countries'>>;
 
 /** The best pair of names so far, and the best of those that may be shown, or count, instead of it. */
 interface Best {
@@ -62,12 +63,17 @@ function* comparedReadings(
   const custom = customOf(party.type);
   const strictness = strictnessOf(party.type);
   const rights = cachedReadings(partyName.text, custom);
+  const isCountryOf = (country: string): boolean =>
+    party.countries?.some(({ code }) => code === country) === true ||
+    subject.countries?.some((text) => countryCode(text) === country) === true;
   let areTwo = false;
   let isKnownWhetherTwo = custom === 'person';
   for (const left of cachedReadings(subjectName, custom)) {
     for (const right of rights) {
-      if (left.isShort && right.isShort) continue;
+      if ((left.isShort && right.isShort) || !isSeatKnown(left, right, isCountryOf)) continue;
       const names = compareReadings(left, right, strictness);
+      if ((left.seat && has(names.right.unpaired, 'place')) || (right.seat && has(names.left.unpaired, 'place')))
+        continue;
       let against = 0;
       // Names that disagree are told apart already.
       if (names.evidence > 0) {
@@ -76,12 +82,22 @@ function* comparedReadings(
         if (areOthersLetters(names, subject, party, strictness)) against += extra.othersLetters;
       }
       if (areTwo) against += extra.twoBodies;
+      if (left.seat || right.seat) against += extra.seat;
       const isNickname = subjectName !== subject.names[0] && partyName.kind !== 'primary' && areSingle(left, right);
       const strength = isNickname ? 'weak' : partyName.strength;
       yield { ...names, evidence: rated(names.evidence - against, strength), subjectName, partyName, areTwo };
     }
   }
 }
+
+/**
+ * Whether the town left out of a reading is in a country that is known of either party: then it only says where the
+ * organisation sits. Two names of which both leave out a town prove nothing.
+ */
+const isSeatKnown = (left: NameReading, right: NameReading, isCountryOf: (code: string) => boolean): boolean =>
+  left.seat === undefined || right.seat === undefined
+    ? [left.seat, right.seat].every((seat) => !seat?.countries.length || seat.countries.some(isCountryOf))
+    : false;
 
 /** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>

@@ -27,6 +27,8 @@ export const extra = {
   knownName: 0.6,
   /** The word at either end of a name of three or more is what its bearer, or the family, is called. */
   end: 0.75,
+  /** The town at the end of a name that only says where the company sits. */
+  seat: 0.25,
   /** Bodies of one kind in two places. */
   place: 0.9,
   /** Companies of two trades that share one word of their own at most, and those that share no two rare ones, of trades far from each other. */

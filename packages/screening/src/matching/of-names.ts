@@ -2,6 +2,7 @@
 import { countryCode } from '../lists/countries.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
+import { statesOf } from '../names/organisations/towns.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
@@ -29,7 +30,7 @@ function commonnessOf(names: NameMatch): Commonness {
   const { pairs, left, right, subjectName, partyName } = names;
   if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
-  if (isDaughterAbroad(names)) return 'branch';
+  if (isDaughterAbroad(names) || left.reading.seat?.isBranch || right.reading.seat?.isBranch) return 'branch';
   if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
@@ -42,14 +43,17 @@ function commonnessOf(names: NameMatch): Commonness {
     ? 'brand'
     : 'own';
 }
-/** Whether the subject is called by the whole name of the party, which few are, and by a place beside it: Rosneft Deutschland GmbH. */
+/**
+ * Whether the subject is called by the whole name of the party, which few are, and by a place beside it (Rosneft Deutschland
+ * GmbH); or by that of a bank and a town, where it has a branch (Banque Sepah Paris).
+ */
 function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
   const beside = left.unpaired.filter(isOfName);
   return (
     beside.length > 0 &&
     beside.every(({ kind }) => kind === 'place') &&
     !right.unpaired.some(isOfName) &&
-    pairs.some((pair) => pair.left.some(isRare))
+    (pairs.some((pair) => pair.left.some(isRare)) || (left.tokens.some(isBank) && beside.every(isTown)))
   );
 }
 /** Whether companies everywhere are called by a word: a place, a common name, one of the dictionary. */
@@ -143,5 +147,7 @@ function countriesTold(
             .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(({ tokens }) => countriesIn(tokens))),
   };
 }
+const isBank = (token: NameToken): boolean => mainForm(token) === '@bank';
+const isTown = (token: NameToken): boolean => statesOf(mainForm(token).slice(1)).length > 0;
 const isBranch = (token: NameToken): boolean => mainForm(token) === '@branch';
 const kindsOfManyNames: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

@@ -5,6 +5,7 @@ import {
   areSynonyms,
   isBodyWord,
   isKindOfWorks,
+  isSport,
   isTradeOfDaughter,
   isTradeWord,
   isWorks,
@@ -114,6 +115,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   if (added.length === 0) return 0;
   if (!isBrand) return isNearly(pairs) && added.some(isTradeOfDaughter) ? extra.nearDaughter : 0;
   if (isHead(names)) return 0;
+  if (added.some(isSport)) return extra.daughter;
   const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
   return isDaughter || tellsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
 }

@@ -110,8 +110,10 @@ export function unmixScripts(word: string): string {
   const mayBeLatin = other.every((letter) => letter in lookalikes);
   const mayBeOther = latin.every((letter) => letter in latinToCyrillic);
   const isLatin = mayBeLatin === mayBeOther ? latin.length >= other.length : mayBeLatin;
-  const table = isLatin ? lookalikes : latinToCyrillic;
-  return Array.from(word)
-    .map((char) => table[char] ?? char)
-    .join('');
+  return isLatin ? inLatin(word) : withLetters(word, latinToCyrillic);
 }
+const withLetters = (word: string, table: Readonly<Record<string, string>>): string =>
+  Array.from(word, (char) => table[char] ?? char).join('');
+
+/** A word in small letters whose Cyrillic and Greek letters look like Latin ones, in those. */
+export const inLatin = (word: string): string => withLetters(word, lookalikes);

@@ -80,6 +80,19 @@ export interface NameReading {
    * Comparing two such readings with each other would prove nothing.
    */
   isShort?: boolean;
+  /** The place at the end of the name that this reading leaves out. */
+  seat?: Seat;
+}
+
+/** Where an organisation sits, as its name says it. */
+export interface Seat {
+  /**
+   * ISO codes of the countries that have such a town; none if the name says which one it is. Unless one of them is known of
+   * a party, the town may be what the company is called by.
+   */
+  countries: readonly string[];
+  /** An office of a company that may sit elsewhere: a branch, or a bank's. */
+  isBranch: boolean;
 }
 
 /** Two or three neighbouring words, written together. */

@@ -27,7 +27,7 @@ const longestPhrase = 10;
 
 /** A shorter part of a word that lost a space is the beginning or end of too many other words. */
 const shortestPart = 4;
-const shortestRest = 3;
+const shortestRest = 4;
 const shortestDeclined = 8;
 
 /** Reduces what romanisations spell differently to one form. */

@@ -119,6 +119,8 @@ const misprinted =
   /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)\p{Lu}(?![\p{L}\p{N}-])/gu;
 /** Roman numerals written in similar lower-case letters: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
+/** One of the other digits that look like a letter, between capitals on both sides: OC3AN, TR4DING. */
+const figureInCapitals = /(?<=(?<![\p{L}\p{N}-])\p{Lu}{2,})[345](?=\p{Lu}{2,}(?![\p{L}\p{N}-]))/gu;
 const fewestCapitals = 3;
 const asPrinted = (word: string): string =>
   word.replaceAll(/[01l]/g, '').length < fewestCapitals ? word : word.replaceAll('0', 'O').replaceAll(/[1l]/g, 'I');
@@ -151,7 +153,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
@@ -175,6 +177,7 @@ export function repairedText(text: string): string {
   let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
+  repaired = repaired.replaceAll(figureInCapitals, (figure) => meantBy[figure]!.toUpperCase());
   repaired = withArticlesApart(withLetters(repaired)).replaceAll(numeral, (letters) =>
     letters.toUpperCase().replaceAll('L', 'I'),
   );

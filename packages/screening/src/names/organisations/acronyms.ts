@@ -145,11 +145,12 @@ const isSharedWord = (spelling: string): boolean => isLegalWord(spelling) || com
  * words that count.
  */
 function abbreviates(letters: string, words: readonly string[], counting: number): boolean {
+  const most = letters.length >= lettersOfSyllables ? 3 : 2;
   const fits = (from: number, at: number, used: number): boolean => {
     if (from === letters.length) return used >= 2 && used >= counting * leastAbbreviated;
     if (at === words.length) return false;
     const word = words[at]!;
-    for (let length = 1; length <= mostLettersOfWord && word.startsWith(letters.slice(from, from + length)); length++) {
+    for (let length = 1; length <= most && word.startsWith(letters.slice(from, from + length)); length++) {
       if (from + length > letters.length) break;
       if (fits(from + length, at + 1, used + 1)) return true;
     }
@@ -158,4 +159,5 @@ function abbreviates(letters: string, words: readonly string[], counting: number
   return fits(0, 0, 0);
 }
 const leastAbbreviated = 0.75;
-const mostLettersOfWord = 2;
+/** From this length on, letters may be syllables: MININT is the Ministerio del Interior. */
+const lettersOfSyllables = 6;

@@ -2,7 +2,7 @@
  * Aircraft registration marks: the letters of the state of registry and those of the aircraft, with any spacing, alone
  * or next to the type.
  */
-import { unmixScripts } from '../fold.ts';
+import { inLatin, unmixScripts } from '../fold.ts';
 
 /** Nationality marks (ICAO Annex 7), and those of states whose aircraft still carry them. */
 const states =
@@ -40,8 +40,8 @@ const type = /^(?:\p{Ll}{1,3}-?\d{1,3}\p{Ll}{0,4}(?:-\d{1,4}\p{Ll}{0,4})?|\d{2,4
 const maker =
   /\b(?:boeing|airbus|antonov|ilyushin|tupolev|embraer|bombardier|gulfstream|cessna|dassault|fokker|mcdonnell|lockheed|a3[0-8]\d|b?7[0-8]7(?:-?\d{3})?[a-z]?|(?:il-?\d{2}|an-?\d{2,3}|tu-?\d{3}|md-?\d{2})[a-z]{0,3})\b/i;
 
-/** The operator, next to a mark with its hyphen: EP-GOM Fars Air Qeshm. */
-const carrier = /\b(?:air|airlines?|airways|aviation|avia|cargo|jet|jets)\b/i;
+/** The operator, next to a mark with its hyphen: EP-GOM Fars Air Qeshm, YK-ASC Syrianair. */
+const carrier = /(?:air|\b(?:airlines?|airways|aviation|avia|cargo|jets?))\b/i;
 
 /** Whether a text names the maker or type of an aircraft. */
 export const namesType = (text: string): boolean => maker.test(text);
@@ -72,7 +72,7 @@ const asLetters = (text: string): string[] => [
 ];
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
 /** A mark has digits or a hyphen, unless it stands alone. */
-const mayHoldMark = /\d|[A-Z]-[A-Z]|^[A-Z\d ]{4,8}$/;
+const mayHoldMark = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$/;
 const longestText = 80;
 
 /**
@@ -88,11 +88,14 @@ export function aircraftMarksIn(text: string): string[] {
     .map(marksIn);
   return marks.every((some) => some.length > 0) ? marks.flat() : [];
 }
-/** Replaces Cyrillic capitals among Latin ones: RА-78765. */
+/** Replaces Cyrillic capitals among Latin ones (RА-78765), and a mark all of whose letters look Latin: ЕР-ММН. */
 const inOneAlphabet = (text: string): string =>
-  text.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
-    word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
-  );
+  text
+    .replace(lookAlike, (mark) => inLatin(mark.toLowerCase()).toUpperCase())
+    .replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
+      word === word.toUpperCase() ? unmixScripts(word.toLowerCase()).toUpperCase() : word,
+    );
+const lookAlike = /^[АВЕКМНОРСТУХ\d]{1,2}-[АВЕКМНОРСТУХ\d]{3,5}$/u;
 const former = /(?:^|[\s,;(]+)(?:ex|formerly|previously|fka)[\s.:-]+/i;
 
 function marksIn(text: string): string[] {

@@ -16,6 +16,7 @@ import { inWords, namesIn } from './organisation-texts.ts';
 import { tokensOf } from './organisation-tokens.ts';
 import { weighedTogether } from './organisation-weights.ts';
 import { otherWays, splitWord, wordsOf } from './organisation-words.ts';
+import { withoutSeat } from './seats.ts';
 import { shortReadings } from './short-readings.ts';
 import { mainForm, type Word } from '../word.ts';
 
@@ -70,17 +71,19 @@ function readingsOfWords(all: Word[], written: string): NameReading[] {
   const words = withoutOwnAcronym(all);
   const legalKeys = legalKeysOf(mendedForms(words.map(mainForm)));
   const acronyms = acronymsOf(words, legalKeys);
-  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'rest' | 'isShort'>): NameReading => {
+  const reading = (read: NameToken[], more?: Pick<NameReading, 'cut' | 'rest' | 'isShort' | 'seat'>): NameReading => {
     const tokens = weighedTogether(read, words);
     return { custom: 'organisation', tokens, bits: tokens.reduce((sum, { bits }) => sum + bits, 0), acronyms, ...more };
   };
   const tokens = tokensOf(words, legalKeys);
   const cut = restOf(tokens, written);
   const rest = cut === undefined ? shortRestOf(tokens, written) : undefined;
+  const unseated = withoutSeat(tokens, written);
   return [
     reading(tokens),
     ...(cut === undefined ? [] : [reading(tokens.slice(0, -1), { cut })]),
     ...(rest === undefined ? [] : [reading(tokens.slice(0, -1), { rest })]),
+    ...(unseated === undefined ? [] : [reading(unseated.tokens, { seat: unseated.seat })]),
     ...shortReadings(tokens).map((short) => reading(short, { isShort: true })),
   ];
 }

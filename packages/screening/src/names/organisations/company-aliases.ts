@@ -18,6 +18,8 @@ const formerInCapitals = /(?<=^[^\p{Ll}]*\p{Lu}{2,}\s[^\p{Ll}]*\p{Lu}{2})\s+EX\.
 /** After a name of one word if two follow, or after a ship's mark: ANGARA EX KAPITAN MIRONOV, M/T TURBA EX ODYSSEUS. */
 const formerOfOneWord =
   /(?<=^\p{Lu}{4,})\s+EX\.?\s+(?=\p{Lu}{3,}\s+\p{Lu}{3,}[^\p{Ll}]*$)|(?<=^[MF]\/?[TVY]\s+\p{Lu}{3,})\s+EX\.?\s+(?=\p{Lu}{3,})/u;
+/** Two names of one word each, neither a shared one: KIWALA EX BORACAY, but TRANS EX LOGISTICS. */
+const formerOfTwoWords = /^(\p{Lu}{4,})\s+EX\.?\s+(\p{Lu}{4,})$/u;
 /** Between capitalised words: Ocean Jasmine ex Gulf Lotus. */
 const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
 /** A text that is itself marked as a former name: ex YUK TUNG. Some names also begin with that word. */
@@ -109,6 +111,9 @@ const withFormerly = (text: string): string =>
     .replace(formerCapitals, ' formerly ')
     .replace(formerInCapitals, ' FORMERLY ')
     .replace(formerOfOneWord, ' FORMERLY ')
+    .replace(formerOfTwoWords, (all, one: string, other: string) =>
+      [one, other].every((name) => isOwn(spellingOf(name))) ? `${one} FORMERLY ${other}` : all,
+    )
     .replace(formerInTitle, 'formerly ');
 
 const spellingOf = (text: string): string => romaniseWord(fold(text).replaceAll('.', ''))[0] ?? '';

@@ -57,7 +57,7 @@ export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefi
 }
 const abbreviation = /^[a-z]{3,5}$/;
 const telling: ReadonlySet<string> = new Set(
-  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt'.split(
+  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon'.split(
     ' ',
   ),
 );

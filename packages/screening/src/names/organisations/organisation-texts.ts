@@ -85,12 +85,15 @@ export const inWords = (name: string): string =>
     withWordsInFull(
       withoutDots(
         name
+          .replaceAll(lostApostrophe, "$1'$2")
           .replace(researchAndDevelopment, 'research and development ')
           .replace(vietnameseFirm, withVietnameseLetters)
           .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
       ),
     ),
   );
+/** An abbreviation whose apostrophe became a space: INT L, NAT L, GOV T. */
+const lostApostrophe = /(?<!\p{L})(INT|NAT|ASS|COMM|GOV|DEP)\s([LNT])(?!\p{L})/gu;
 /** State bodies of Arab countries: Gen Est for Metallurgical Industries. */
 const generalBody = /(?<!\p{L})Gen\.? (Est|Co|Org|Dir|Auth)(?:ab)?\.?(?= (?:for|of) )/iu;
 const generalBodies: Readonly<Record<string, string>> = {

@@ -307,7 +307,7 @@ const seat = (read: NameToken): NameToken => changed(read, { kind: 'place', bits
 
 /** Forms that end a name, so that a company's seat follows them: Morava d.o.o. Zrenjanin. */
 export const closingForms: ReadonlySet<string> = new Set(
-  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca'.split(
+  'gmbh ag kg doo ad dd ood ead eood sro as srl spa bv nv ltd llc inc plc sarl sa sl slu lda ltda kft zrt nyrt oy ab aps uab sia ou fze fzco fzc dmcc wll llp sas ev eg gbr ohg ug se ca bm'.split(
     ' ',
   ),
 );

@@ -32,7 +32,12 @@ export const otherWays = (words: readonly Word[]): Word[][] =>
     withIzafe(words),
     withPartsMeant(words),
     withAbbreviationsInFull(words),
+    withFrenchSociety(words),
   ].filter((way) => way !== undefined);
+
+/** SOC GENERALE: a company in French; in English 'Soc' is a society. */
+const withFrenchSociety = (words: readonly Word[]): Word[] | undefined =>
+  words.length > 2 && mainForm(words[0]) === 'soc' ? [plainWord('societe'), ...words.slice(1)] : undefined;
 
 /** A word joined with the 'and' before it: Development andrenovation. */
 const behindAnd = (spelling: string): readonly string[] =>

@@ -23,3 +23,9 @@ export function statesOf(town: string): string[] {
   states ??= load();
   return [...states].filter(([, towns]) => towns.has(town)).map(([state]) => state);
 }
+
+/** The same of all towns that begin with these letters, where the end of a field cut the town off. */
+export function statesOfCut(rest: string): string[] {
+  states ??= load();
+  return [...states].filter(([, towns]) => [...towns].some((town) => town.startsWith(rest))).map(([state]) => state);
+}

@@ -77,6 +77,10 @@ const dailyOmitted = conceptsOf(
 export const isTradeOfDaughter = (token: NameToken): boolean =>
   isTradeWord(token) && !dailyOmitted.has(token.forms[0] ?? '');
 
+const sports = conceptsOf('football sports');
+/** Whether the word says that a club plays: Al Shabaab Football Club is not Al-Shabaab. */
+export const isSport = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && sports.has(idea);
+
 /** Whether a different word of this kind means another body, in a name without an own word: Royal Bank of Scotland. */
 export const tellsShared = (token: NameToken): boolean =>
   token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= leastTelling;

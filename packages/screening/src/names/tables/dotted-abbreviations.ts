@@ -177,6 +177,14 @@ medit mediterranean
 metrop metropolitan
 gen'l general
 int'l international
+intl international
+natl national
+coml commercial
+comml commercial
+indl industrial
+fedn federation
+gpo grupo
+admon administracion
 nat'l national
 reg'l regional
 prov'l provincial

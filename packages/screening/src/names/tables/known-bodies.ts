@@ -867,7 +867,7 @@ Al-Qa'ida in the Islamic Maghreb | AQIM | Salafist Group for Preaching and Comba
 Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-Musallaha | الجماعة الإسلامية المسلحة | GIA | Armed Islamic Group
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
 Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو | Front Polisario | Frente Popular de Liberación de Saguía el Hamra y Río de Oro
-Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
+Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | Jamaat Ahl as-Sunnah lid-Dawah wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
 Islamic State West Africa Province | ISWAP | ISIS-West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
 Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
 Indigenous People of Biafra | IPOB | Eastern Security Network

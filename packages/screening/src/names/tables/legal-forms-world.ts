@@ -52,7 +52,7 @@ export const worldForms: LegalFormsByPlace = {
     nonprofit: 'تعاونی|شرکت تعاونی|taavoni|sherkat taavoni|موسسه خیریه',
   },
   Israel: {
-    limited: 'בעמ|בע מ|b m|חברה בעמ|בערבון מוגבל|ביים|baam',
+    limited: 'בעמ|בע מ|b m|bm|חברה בעמ|בערבון מוגבל|ביים|baam',
     stock: 'חברה|חברת|ושות|ובניו|החברה|hevra|chevra|hevrat|chevrat',
     nonprofit: 'עמותה|ער|חלצ|amuta|amutah|אגודה שיתופית',
   },
@@ -114,5 +114,5 @@ export const worldForms: LegalFormsByPlace = {
     nonprofit: 'gie cooperatif|npo npc',
     state: 'ep|e p|empresa publica|state owned',
   },
-  Ships: { vessel: 'fsu|fso|fpso|fsru|flng|vlcc|ulcc|vlgc|m v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|stern trawler|hopper dredger|pipelay barge|pipelaying barge|pipelay vessel|pipelaying vessel|pipe laying barge|pipe laying vessel|pipe laying ship|pipelayer|crane barge|crane vessel|deck barge|barge|tugboat|tug boat|supply vessel|offshore supply vessel|research vessel|research ship|survey vessel|drillship|drill ship|heavy lift vessel|refrigerated cargo ship|product tanker|products tanker|bitumen tanker|asphalt tanker|vehicles carrier|livestock carrier|passenger ship|passenger ferry|cruise ship|dhow|баржа|трубоукладчик|судно трубоукладчик|трубоукладочное судно|буксир|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|яхта|суперяхта|моторная яхта|m s c f|سفينة|السفينة|باخرة|الباخرة' },
+  Ships: { vessel: 'fsu|fso|fpso|fsru|flng|vlcc|ulcc|vlgc|m v|mv|m t|mt|m s|ms|m y|f v|fv|f b|s s|ss|mts|m tanker|motor vessel|motor tanker|motor yacht|sailing yacht|yacht|fishing vessel|lpg c|lng c|steamship|motor ship|bulk carrier|lng carrier|lpg carrier|lng tanker|lpg tanker|crude oil tanker|oil tanker|tanker vessel|oil tanker vessel|container vessel|merchant vessel|passenger vessel|bulk vessel|chemical tanker|container ship|cargo ship|cargo vessel|general cargo vessel|fishing trawler|stern trawler|hopper dredger|pipelay barge|pipelaying barge|pipelay vessel|pipelaying vessel|pipe laying barge|pipe laying vessel|pipe laying ship|pipelayer|crane barge|crane vessel|deck barge|barge|tugboat|tug boat|supply vessel|offshore supply vessel|research vessel|research ship|survey vessel|drillship|drill ship|heavy lift vessel|refrigerated cargo ship|product tanker|products tanker|bitumen tanker|asphalt tanker|vehicles carrier|livestock carrier|passenger ship|passenger ferry|cruise ship|dhow|баржа|трубоукладчик|судно трубоукладчик|трубоукладочное судно|буксир|сухогруз|балкер|газовоз|контейнеровоз|морской буксир|т х|т к|теплоход|танкер|яхта|суперяхта|моторная яхта|m s c f|سفينة|السفينة|باخرة|الباخرة' },
 };

@@ -1,0 +1,58 @@
+/**
+ * Where an organisation sits, written after its name: a town (Air Koryo Pyongyang), perhaps with its state or cut off by
+ * the end of a field, or the place of a branch (Danske Bank Sverige Filial).
+ */
+import { countryCode } from '../../lists/countries.ts';
+import { fillsField } from '../field-lengths.ts';
+import type { NameToken, Seat } from '../name-token.ts';
+import { statesOf, statesOfCut } from './towns.ts';
+
+/** A town that belongs to the name: University of Tehran, Bank of Moscow. */
+const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|of the|von|van|for)\s+\P{Zs}+$/iu;
+/** A single word before the town may be what many are called: Bank Moscow, Metro Moscow. */
+const fewestWords = 2;
+
+interface Unseated {
+  tokens: NameToken[];
+  seat: Seat;
+}
+
+/** The words of a name without the place that follows them; undefined if no known town ends it or too little is left. */
+export function withoutSeat(tokens: readonly NameToken[], written: string): Unseated | undefined {
+  const without = withoutBranch(tokens) ?? withoutTown(tokens, written);
+  const isLeft = without && without.tokens.filter(isOfName).length >= fewestWords;
+  return isLeft && !boundTown.test(written) ? without : undefined;
+}
+
+/** A branch is no other party than its bank: London Branch, Filial Deutschland. */
+function withoutBranch(tokens: readonly NameToken[]): Unseated | undefined {
+  const at = tokens.findLastIndex((token) => token.kind !== 'place' && !isBranch(token)) + 1;
+  const place = tokens.slice(at);
+  const isSeat = place.some(isBranch) && place.some(isPlace);
+  return isSeat ? { tokens: tokens.slice(0, at), seat: { countries: [], isBranch: true } } : undefined;
+}
+
+function withoutTown(tokens: readonly NameToken[], written: string): Unseated | undefined {
+  const last = tokens.at(-1);
+  const state = last && isState(last) ? last : undefined;
+  const at = tokens.length - (state ? 2 : 1);
+  const town = tokens[at];
+  if (!town) return undefined;
+  const states = isPlace(town) ? statesOf(placeOf(town)) : isCut(town, written) ? statesOfCut(town.text) : [];
+  if (states.length === 0 || (state && !states.includes(placeOf(state)))) return undefined;
+  const before = tokens.slice(0, at);
+  const isSaid = state !== undefined || before.some((token) => isPlace(token) && states.includes(placeOf(token)));
+  return { tokens: before, seat: { countries: isSaid ? [] : states.map(codeOf), isBranch: before.some(isBank) } };
+}
+
+/** Whether the end of a field may have cut a word off. */
+const isCut = ({ kind, text }: NameToken, written: string): boolean =>
+  (kind === 'word' || kind === 'generic') && fillsField(written) && written.toLowerCase().endsWith(text);
+
+const isOfName = ({ kind }: NameToken): boolean => kind === 'word' || kind === 'generic' || kind === 'place';
+const isPlace = ({ kind }: NameToken): boolean => kind === 'place';
+const isBank = ({ forms: [idea] }: NameToken): boolean => idea === '@bank';
+const isBranch = ({ forms: [idea] }: NameToken): boolean => idea === '@branch';
+const placeOf = (token: NameToken): string => token.forms[0]!.slice(1);
+const codeOf = (state: string): string => countryCode(state.replaceAll('_', ' '));
+const isState = (token: NameToken): boolean => isPlace(token) && codeOf(placeOf(token)) !== '';
