@@ -15,7 +15,7 @@ import { type Question, engineSearch, innocentScores, questionsOf } from './reca
 
 const STEP = 5;
 const INNOCENTS = { people: 50_000, companies: 10_000 } as const;
-const PER_KIND = 100;
+const PER_KIND = 500;
 
 type Find = (subject: Subject) => { id: number; score: number }[];
 

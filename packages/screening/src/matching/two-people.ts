@@ -45,7 +45,7 @@ const apart = {
   brothers: 1.5,
   /** In Vietnam the last word is the given name, by which one is called: Nguyen Thi Minh is not Nguyen Thi Minh Chau. */
   otherGiven: 1,
-  /** Gebremariam is not Gebremedhin. */
+  /** Gebremariam is not Gebremedhin, and Haile Gebreselassie not Haile Selassie. */
   otherHalf: 1,
   /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
   moreWords: 1,
@@ -159,8 +159,10 @@ const MIN_SERVANT_LETTERS = 8;
 /** Qadir is Kadir as well, and Ghaffar Gaffar. */
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
-/** Whether names of Ethiopia that begin with one word go on with two. */
+/** Whether names of Ethiopia that begin with one word go on with two, or one lacks the word that begins a name: Haile Selassie. */
 const isOfOtherHalf = ({ pairs, left, right }: AlignedNames): boolean =>
+  (right.unpaired.length === 0 && isWithoutBeginning(left)) ||
+  (left.unpaired.length === 0 && isWithoutBeginning(right)) ||
   pairs.some(
     (pair) =>
       left.unpairedAt.includes(pair.leftAt[0] + 1) &&
@@ -168,6 +170,12 @@ const isOfOtherHalf = ({ pairs, left, right }: AlignedNames): boolean =>
       beginsEthiopian(mainForm(pair.left[0])) &&
       beginsEthiopian(mainForm(pair.right[0])),
   );
+
+const isWithoutBeginning = ({ tokens, unpairedAt }: Side): boolean =>
+  unpairedAt.length === 1 &&
+  unpairedAt[0]! > 0 &&
+  unpairedAt[0]! < tokens.length - 1 &&
+  beginsEthiopian(mainForm(tokens[unpairedAt[0]!]));
 
 /** 'Son of' and 'daughter of'. */
 const ofSon = ['bin', 'ibn', 'ould'];

@@ -4,7 +4,7 @@
  * spelling. Hand-written from public names and naming customs.
  */
 export const southernReadings =
-  '光 kuan kong kwang|耀 yew yeow yau|有友 yew yeow yu|作 chok|栋棟 tong tung|东東 tong|同 tong|堂 tong tng|通 thong tong|鼎登 teng|昌长長章 cheong|庆慶景敬 keng kheng|琼瓊 keng|炎 yam yen|福 hock fook|鹤鶴学學 hock|年 nien lian|梧吾 goh|' +
+  '光 kuan kong kwang|特 taek tek teck|佐 jho cho chor|耀 yew yeow yau|有友 yew yeow yu|作 chok|栋棟 tong tung|东東 tong|同 tong|堂 tong tng|通 thong tong|鼎登 teng|昌长長章 cheong|庆慶景敬 keng kheng|琼瓊 keng|炎 yam yen|福 hock fook|鹤鶴学學 hock|年 nien lian|梧吾 goh|' +
   '吉 kit kiat|杰傑 kiat kit|祥翔相 siang siong seong|冠 guan kwan|源元 guan yuen|英 eng yin|荣榮永 eng weng yong|应應 eng yin|根 kan keng|成诚誠 seng sheng|生胜勝盛 seng|嘉家佳 kah ka|庚 kee keng|纪紀记記其祺 kee|文 boon man|德 teck tek|财財才 chye choy|再 chai|' +
   '丰豐宏洪鸿鴻 hong|峰 hong fong|瑞 swee sui|水 chwee swee|春俊 choon|进進振 chin|真 chin chen|珍 tin chin|发發 huat fatt|华華 hwa wah|花 hwa huay|金 kim|锦錦 kim kam|国國 kok kuo|良亮 leong liang|龙龍 loong leong liong|隆 loong leong|莲蓮连連 lian lin|' +
   '美 bee mei|玉 geok gek|惠慧 hwee hui|辉輝 hwee hui fai|芬 hoon fun|云雲 hoon wan|玲灵靈 leng ling|龄齡 leng ling|秀 siew siu|新信 sin|心 sim|顺順 soon|达達 tat|添 thiam|天 thian tian|忠中 tiong choong|伟偉威 wee wai|勇 yong|安 ann an|益 aik yik|' +
