@@ -85,8 +85,9 @@ export const MAX_FORM_BITS = 2.4;
 /** Bits left over on either side that do not contradict each other at most. */
 export const MAX_RELIEF_BITS = 3.5;
 
-/** What is left out of a name that is whole without it (legal forms, a seat, the words around a brand) costs this part of an omission. */
+/** What is left out of a name that is whole without it (legal forms, the words around a brand; a seat) costs this part of an omission. */
 export const besidesWhole = 0.5;
+export const besidesSeat = 0.3;
 
 /**
  * A company is called by its one own word (Hikvision, Hytera), and the shared words around it are of its registered name

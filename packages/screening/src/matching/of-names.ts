@@ -30,7 +30,7 @@ function commonnessOf(names: NameMatch): Commonness {
   const { pairs, left, right, subjectName, partyName } = names;
   if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
-  if (isDaughterAbroad(names) || left.reading.seat?.isBranch || right.reading.seat?.isBranch) return 'branch';
+  if (isDaughterAbroad(names) || isBranchAbroad(names)) return 'branch';
   if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
@@ -43,18 +43,26 @@ function commonnessOf(names: NameMatch): Commonness {
     ? 'brand'
     : 'own';
 }
-/**
- * Whether the subject is called by the whole name of the party, which few are, and by a place beside it (Rosneft Deutschland
- * GmbH); or by that of a bank and a town, where it has a branch (Banque Sepah Paris).
- */
+/** Whether the subject is called by the whole name of the party, which few are, and by a place beside it: Rosneft Deutschland GmbH. */
 function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
   const beside = left.unpaired.filter(isOfName);
   return (
     beside.length > 0 &&
     beside.every(({ kind }) => kind === 'place') &&
     !right.unpaired.some(isOfName) &&
-    (pairs.some((pair) => pair.left.some(isRare)) || (left.tokens.some(isBank) && beside.every(isTown)))
+    pairs.some((pair) => pair.left.some(isRare))
   );
+}
+/** Whether a name is the other's, letter for letter or translated, with the place of a branch; banks call theirs by the town: Banque Sepah Paris. */
+function isBranchAbroad({ pairs, left, right }: NameMatch): boolean {
+  const isSeat =
+    left.reading.seat?.isBranch ||
+    right.reading.seat?.isBranch ||
+    (left.tokens.some(isBank) &&
+      left.unpaired.length > 0 &&
+      left.unpaired.every(isTown) &&
+      right.unpaired.length === 0);
+  return isSeat === true && pairs.every(({ relation }) => relation !== 'spelling' && relation !== 'transliteration');
 }
 /** Whether companies everywhere are called by a word: a place, a common name, one of the dictionary. */
 const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>

@@ -1,6 +1,6 @@
 /** What two names of organisations, ships and the like say about being one's. */
 import { type AlignedNames, type Side, bothHave, has } from './aligned-names.ts';
-import { agreementOf, besidesWhole, cost, extra } from './evidence-weights.ts';
+import { agreementOf, besidesSeat, besidesWhole, cost, extra } from './evidence-weights.ts';
 import {
   type Shares,
   areWhole,
@@ -29,7 +29,7 @@ export function evidenceOfOrganisations(shares: Shares, names: AlignedNames, str
   const isBrand = !isStrict && isBrandOf(names);
   const isSeat = !isStrict && isOnlySeated(names);
   const relief = bodyBits(names);
-  const omission = isBrand || isSeat || areWhole(names) ? cost.omission * besidesWhole : cost.omission;
+  const omission = cost.omission * (isSeat ? besidesSeat : isBrand || areWhole(names) ? besidesWhole : 1);
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - omissionOf(shares, relief, omission);
   evidence -= numberCost(names, isStrict ? strictNumberOmittedCost(names) : numberOmittedCost(names));
   if (isStrict && (has(left.unpaired, 'word') || has(right.unpaired, 'word'))) evidence -= extra.strictWordOmitted;

@@ -9,6 +9,8 @@ import { statesOf, statesOfCut } from './towns.ts';
 
 /** A town that belongs to the name: University of Tehran, Bank of Moscow. */
 const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|of the|von|van|for)\s+\P{Zs}+$/iu;
+/** A town in a place of its own, as addresses have it. */
+const behindComma = /,\s*[^,]+$/u;
 /** A single word before the town may be what many are called: Bank Moscow, Metro Moscow. */
 const fewestWords = 2;
 
@@ -41,7 +43,10 @@ function withoutTown(tokens: readonly NameToken[], written: string): Unseated | 
   const states = isPlace(town) ? statesOf(placeOf(town)) : isCut(town, written) ? statesOfCut(town.text) : [];
   if (states.length === 0 || (state && !states.includes(placeOf(state)))) return undefined;
   const before = tokens.slice(0, at);
-  const isSaid = state !== undefined || before.some((token) => isPlace(token) && states.includes(placeOf(token)));
+  const isSaid =
+    state !== undefined ||
+    behindComma.test(written) ||
+    before.some((token) => isPlace(token) && states.includes(placeOf(token)));
   return { tokens: before, seat: { countries: isSaid ? [] : states.map(codeOf), isBranch: before.some(isBank) } };
 }
 
