@@ -116,7 +116,9 @@ const payee =
  * with an article does not count: AlNUR.
  */
 const misprinted =
-  /(?<![\p{L}\p{N}-])(?!\p{Lu}l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)\p{Lu}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?![AEU]l\p{Lu})(?:[\p{Lu}0l]*[0l][\p{Lu}0l]*|[\p{Lu}0l]+1[\p{Lu}0l]*)\p{Lu}(?![\p{L}\p{N}-])/gu;
+/** The mark of a ship's number, in the same letters. */
+const shipsNumber = /(?<!\p{L})[l1]MO(?=\W{0,3}\d{7}(?!\d))/gu;
 /** Roman numerals written in similar lower-case letters: ARTEMIS lll, SPARTA lV. */
 const numeral = /(?<=\p{L}\s)(?:l{2,3}|lV|Vl{1,3}|lX|Xl{1,2})(?![\p{L}\p{N}])/gu;
 /** One of the other digits that look like a letter, between capitals on both sides: OC3AN, TR4DING. */
@@ -177,7 +179,9 @@ export function repairedText(text: string): string {
   let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
-  repaired = repaired.replaceAll(figureInCapitals, (figure) => meantBy[figure]!.toUpperCase());
+  repaired = repaired
+    .replaceAll(shipsNumber, 'IMO')
+    .replaceAll(figureInCapitals, (figure) => meantBy[figure]!.toUpperCase());
   repaired = withArticlesApart(withLetters(repaired)).replaceAll(numeral, (letters) =>
     letters.toUpperCase().replaceAll('L', 'I'),
   );

@@ -4,7 +4,7 @@ import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.t
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
 import { transcribedSpellings } from './east-asian/transcribed-names.ts';
-import { vietnameseReading } from './east-asian/vietnamese.ts';
+import { isOnlyVietnamese, vietnameseReading } from './east-asian/vietnamese.ts';
 import { vietnameseInCyrillic } from './east-asian/vietnamese-cyrillic.ts';
 import { flatMap } from './flat-map.ts';
 import { fold } from './fold.ts';
@@ -154,7 +154,7 @@ function inAlphabet(pieces: readonly Piece[]): Word[][] {
   if (vietnamese || cyrillic.length > 0) return [...(vietnamese ? [vietnamese] : []), ...cyrillic, words];
   const nominative = inNominative(words);
   if (nominative) return [nominative, words];
-  const readings = syllabicReadings(words);
+  const readings = isOnlyVietnamese(words) ? undefined : syllabicReadings(words);
   if (readings) return readings;
   const custom = vietnameseReading(words) ?? burmeseReading(words);
   return custom ? [custom] : (slippedReadings(words) ?? [words]);

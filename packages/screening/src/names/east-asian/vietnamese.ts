@@ -2,7 +2,7 @@
  * Vietnamese names without their diacritics, recognised by their syllables, so that Le, Do and La are names and not
  * particles.
  */
-import type { Word } from '../word.ts';
+import { mainForm, type Word } from '../word.ts';
 
 const surnames = new Set(
   'nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh dao doan lam trinh mai truong cao ha luong luu phung quach ta thai tang to ton trieu vuong la chu chau kieu nghiem khuat bach diep bien che chung cung giang khuc kim lai lu mac ong quan thach than thi tieu tong van vi vien'.split(
@@ -24,7 +24,16 @@ export const areVietnamese = (spellings: readonly string[]): boolean =>
   spellings.length <= longestName &&
   spellings.some((spelling) => surnames.has(spelling)) &&
   spellings.every((spelling) => syllable.test(spelling)) &&
-  spellings.some((one) => telling.test(one));
+  (spellings.some((one) => telling.test(one)) || hasMiddleName(spellings));
+
+/** Van stands between the names of most men, Thi of most women: Le Van Tam, Vo Thi Sau. */
+const hasMiddleName = ([surname = '', middle = '', given]: readonly string[]): boolean =>
+  given !== undefined && surnames.has(surname) && (middle === 'van' || middle === 'thi');
+
+/** Whether a name is read in no other way: Le Van Tam is not the Chinese given name Levan. Macau spells Wan as Van too. */
+export const isOnlyVietnamese = (words: readonly Word[]): boolean =>
+  hasMiddleName(words.slice(0, 3).map(mainForm)) && !chineseToo.has(mainForm(words[0]));
+const chineseToo: ReadonlySet<string> = new Set('ho ta to lam mac chau chu la ly ong vi lu lai cao kim ton'.split(' '));
 
 /**
  * The words of a spelling: a surname that was mistaken for a French or Portuguese particle is joined with the next word

@@ -254,7 +254,7 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   (
     'formerly: known as, called, named,|previously: known as, called, named,|also: known as, called|now: known as, called|' +
     'doing: business as|trading: as|operating: as|renamed: as, to,|successor: to, of|succ: to|care: of|' +
-    'antes: denominada, denominado, llamada, conocida como|dba:|fka:|aka:|nka:|alias:|vormals:|ehemals:|anciennement:|' +
+    'antes: denominada, denominado, llamada, conocida como,|dba:|fka:|aka:|nka:|alias:|vormals:|ehemals:|anciennement:|' +
     'precedemment:|voorheen:|anteriormente:|tidigare:|tidligere:|aiemmin:|korabban:|dawniej:|byvshii:|byvshiy:|byvshaia:|' +
     'byvshaya:|byvshee:|byvsheye:|kolishnii:|kolyshniy:'
   )

@@ -55,9 +55,9 @@ export function withAbbreviationsInFull(words: readonly Word[]): Word[] | undefi
   });
   return full.some((word, at) => word !== words[at]) ? full : undefined;
 }
-const abbreviation = /^[a-z]{3,5}$/;
+const abbreviation = /^[a-z]{2,5}$/;
 const telling: ReadonlySet<string> = new Set(
-  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon'.split(
+  'inst assn assoc dept univ hldgs hldg mfg mfrs intl natl govt svcs svc engg engr dev devt econ phys sci chem bros corp grp mgmt mgt coml comml indl fedn gpo admon shpg agcy'.split(
     ' ',
   ),
 );

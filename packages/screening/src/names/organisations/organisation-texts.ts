@@ -398,8 +398,8 @@ const withoutPlacesArticle = (text: string): string[] => [
   text.replaceAll(articledPlace, (article, place: string) => (placeOf(fold(place)) === undefined ? article : '')),
 ];
 
-/** The owner of a firm, without the English possessive: Robert's Engineering. */
-const possessive = /(?<=\p{L}{2})['’]s(?!\p{L})/gu;
+/** The owner of a firm, without the English possessive: Robert's Engineering, but not the People's Republic. */
+const possessive = /(?<=\p{L}{2})(?<!people|women|men|children|workers)['’]s(?!\p{L})/giu;
 function withoutPossessive(text: string): string[] {
   const bare = text.replaceAll(possessive, '');
   return bare === text ? [text] : [text, bare];

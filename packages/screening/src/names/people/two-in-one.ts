@@ -34,7 +34,7 @@ const joinedSidi = /^sid[iy]?([a-z]{3,})$/;
 /** Malay names that begin with 'light': Norazmi, Nuraini. */
 const joinedLight = /^n(?:oo?|ou|u)r([a-z]{4,})$/;
 /** Indian names that end in another name: Chhabilal, Rameshkumar, Kesavarao, Prembahadur. */
-const joinedIndian = /^([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
+const joinedIndian = /^(?!ben)([a-z]{5,})(lal|kumar|prasad|rao)$|^([a-z]{4,}?)a?(bahadur)$/;
 /** A Sikh given name with a third word: Satinderjeet. */
 const joinedSikh = /^([a-z]{2,}[aiw]?nd[ae]r)(j[ei]+t|pa+l|d[ei]+p|pr[ei]+t|b[ie]+r|m[ei]+t)$/;
 const joinedGlory = /^(.{3,})u(?:[lr](rehman|rahman|haq|haque|islam|mulk)|(rehman|rahman))$/;

@@ -178,6 +178,12 @@ metrop metropolitan
 gen'l general
 int'l international
 intl international
+gt great
+agcy agency
+maschinenf maschinenfabrik
+elektromekh elektromekhanicheskiy
+электромех электромеханический
+handl handlowe
 natl national
 coml commercial
 comml commercial

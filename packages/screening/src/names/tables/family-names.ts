@@ -4,6 +4,10 @@
  * statistics and naming customs.
  */
 export const familyNames = `
+dione sacko sakho sawadogo kabore compaore zoungrana bationo nikiema tapsoba yameogo tiendrebeogo kouadio kouassi kouame konan gbagbo bakayoko dosso dagnogo
+bamidele mpofu chihuri zvinavashe shamuyarira chinamasa charamba chombo kasukuwere mohadi sekeramayi mwansa bwalya mbewe gondwe kamanga msiska mahlangu kinyanjui muthoni waweru oduor mutiso kikwete kabaka kayiira ssemwogerere bagosora nduwayo niyonkuru bizimana ndikumana
+papadimopoulos papageorgiou papaconstantinou/papakonstantinou papathanasiou papoulias angelopoulos evangelou iliopoulos koutsopoulos marinakis triantafyllou
+benallal benamara/benamar bencherif benchikh/bencheikh bendaoud bendjedid/benjedid benflis benhamou benjelloun benkirane benkhelifa bensalem bensalah benslimane bentaleb benyahia benyoucef/benyoussef bouchareb boumediene/boumedienne bouteflika belkacem belkhadem belkheir belmokhtar
 ishchenko yushchenko/iushchenko lokshin lukashin
 rosenberg/rozenberg/rosenburg rotenberg/rothenberg greenberg/grinberg/gruenberg/grunberg goldberg silverberg/zilberberg eisenberg/aizenberg weinberg/vainberg/vaynberg steinberg/shteinberg/shteynberg feinberg/fainberg schoenberg/schonberg ginsberg/ginzburg/ginsburg/gintsburg blumberg blumenberg landsberg lindenberg frankenberg
 goldstein/goldshtein/goldshteyn goldman/goldmann goldfarb goldfinger rosenstein rosenthal/rozental rosenfeld/rozenfeld rosenbaum/rozenbaum rosenblum/rozenblum rosenblatt rosenzweig rosen/rozen rothstein/rotstein rothschild rothman/rotman rubinstein/rubinshtein rubin rabin rabinovich/rabinowitz/rabinovitz silverman/zilberman silverstein/zilberstein

@@ -2,9 +2,10 @@
  * Given names of peoples that few name tables cover, one or more lines per custom. Two of them are two names even if
  * they are one slip apart (Sipho, Siphiwe; Bounthong, Bounkong). Spellings of one name are joined by a stroke.
  * Hand-written from public naming customs: Nguni; Sotho and Tswana; Shona; Kikuyu, Luo, Kamba and Kalenjin; Ganda;
- * Akan, Igbo and Yoruba; Lao; Thai; Khmer; Northern Indian and Bengali.
+ * Akan, Igbo and Yoruba; Congolese post-names; Lao; Thai; Khmer; Northern Indian and Bengali.
  */
 export const givenNamesOfTheWorld = `
+kabila mulumba mutombo mukendi kabongo kabeya kalala ilunga ngoy/ngoyi/ngoie mbuyi tshibangu tshimanga tshiamala kasongo kabamba ngandu nkulu banza mutamba lumumba mulamba kalonji kazadi kalombo kalenga kalume mukeba mukuna muteba mutonji mbayo mpoyi nsenga ntumba numbi nyembo badibanga bakajika bisimwa boshab bukasa bwanga ekofo kamitatu kamerhe katumbi katanga kengo kibala kibambe kikunda kisempia kyungu lokondo luhaka lukusa malonga masuka matata mbemba mobutu mokonda mosengo muhindo mulongo mulunda muyej mwando mwilambwe ngalula ngbanda ngoma nkunda nzuzi okitundu ruhorimbere shadary tambwe tshala tshisekedi bushiri byamungu makenga mbusa nyamwisi katembo kambale kakule kasereka kavira paluku muhima mbokani
 sipho siphiwe/sphiwe siphokazi siphamandla/sphamandla siphesihle/sphesihle sibusiso/sbusiso sibongile/sbongile sibongiseni sibonelo sifiso sithembile sithembiso sizwe siyabonga/syabonga siyanda simphiwe/smphiwe sindisiwe sindiswa senzo sandile sanele samkelo
 thabani themba thembi thembeka thembela thembelani thembinkosi thembile thembisile thando thandeka thandi thandiwe thandazile thokozani thokozile thulani thulisile thuli bongani bonginkosi bongiwe bongekile bheki bhekisisa bhekinkosi
 zanele zandile zama zodwa zinhle zinzi zola zolani zoleka nomvula nomsa nomusa nomfundo nomthandazo nombulelo nomalanga nomonde nompumelelo nomzamo noluthando noxolo nozipho nosipho nontando nontobeko nothando nokuthula nokuzola nokulunga nokwanda

@@ -40,7 +40,7 @@ export const worldForms: LegalFormsByPlace = {
       'م د م س|مدمس|ش م ح|شمح|llc spc|llc opc|opc|with limited liability|كي اس سي سي|ذ م م|ش ذ م م|ذمم|شذمم|شركة ذات مسؤولية محدودة|ذات مسؤولية محدودة|ذات المسؤولية المحدودة|شركة ذات المسؤولية المحدودة|محدودة|المحدودة|م م ح|منطقة حرة|شركة منطقة حرة|شركة الشخص الواحد|شخص واحد|مؤسسة فردية|sharikat dhat masuliya mahduda|dhat masuliya mahduda|sarl au|suarl|sarlau',
     stock:
       'saog|ysc|y s c|kpsc|k p s c|s a o g|saoc|s a o c|sak|s a k|ksc|k s c|kscc|k s c c|kscp|k s c p|bsc|b s c|bscc|bsc closed|psc|p s c|pjsc|qsc|q s c|qpsc|q p s c|sal|s a l|sal holding|saal|sae|s a e|egyptian joint stock company|sjsc|saudi joint stock company|ssc|' +
-      'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa',
+      'شركة مساهمة|مساهمة|شركة مساهمة عامة|مساهمة عامة|شركة مساهمة مقفلة|مساهمة مقفلة|شركة مساهمة خاصة|شركة مساهمة مصرية|ش م م|ش م ل|ش م ك|ش م ع|ش م ب|ش م|شركة|مؤسسة تجارية|مؤسسات|منشأة|sharikat|sharika|sharikah|shirkat|charika|sharekat|muassasat|muassasa|mouassasat|mouassassat|mouassassa|mouassasa',
     state: 'general company for|شركة عامة',
     partnership: 'شركة تضامن|تضامنی|تضامني|تضامن|شركة توصية بسيطة|توصية بسيطة|وشركاه|وشركاؤه|wa shurakah|wa shuraka|wa awladuh',
     nonprofit: 'جمعية تعاونية|تعاونية',

@@ -1245,7 +1245,10 @@ tsygankov zygankow cygankow cygankov tsigankov
 zhuravlev zhuravlyov jouravliov schurawljow zurawlow zjuravljov zjoeravljov zuravlev zhuravliov
 zhdanov jdanov schdanow zdanow zjdanov zdanov
 churkin tchourkine tschurkin czurkin tjurkin tsjoerkin curkin tsjurkin
-shevtsov chevtsov schewzow szewcow sjevtsov sevcov
+shevtsov chevtsov schewzow szewcow sjevtsov sevcov shautsou shautsow
+gavrilov gavrylov havrylov haurylau havrilov
+legkiy legky legkii liohki lyogkiy
+legkaya lyohkaya liohkaya
 shevchenko chevtchenko schewtschenko szewczenko sjevtjenko sevcenko shauchenka
 shishkin chichkine schischkin szyszkin sjisjkin siskin
 shmelev shmelyov chmeliov schmeljow szmielow sjmeljov smelev shmeliov

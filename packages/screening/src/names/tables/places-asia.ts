@@ -593,7 +593,7 @@ penang pulau_pinang
 cebu
 davao
 kowloon 九龙 九龍
-urumqi ürümqi 乌鲁木齐
+urumqi ürümqi orumchi orumqi 乌鲁木齐
 shantou 汕头
 jinan 济南
 zhengzhou 郑州

@@ -205,7 +205,7 @@ atlantic atlantique atlántico atlantik атлант* atlantico
 arctic arctique ártico arktis аркти* арктик* арктическ* arktik* полярн* polar polaire 北极 北極 북극
 caribbean caribe caraïbes karibik карибск* caribb caraibi الكاريبي 加勒比
 andean andes andina andino andinos andinas андск*
-eastern east orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น מזרח
+eastern east charq charqia charqiya orient oriental orientale ost osten östlich wschodni* východn* istočn* восток* восточн* східн* vostok vostochn* doğu sharq shargh شرق الشرق شرقي الشرقية شرقی mashriq 东方 東方 东 東部 동방 higashi 이스턴 イースタン オリエント オリエンタル โอเรียนท์ โอเรียนต์ โอเรียน โอเรียนเต็ล โอเรียนทอล บูรพา อีสต์ อีสท์ ตะวันออก อีสเทิร์น מזרח
 western west occidental occidentale ouest oeste westen zachodni* západn* zapadn* запад* западн* західн* batı gharb غرب الغرب غربي الغربية غربی 西部 西方 웨스턴 ウエスタン ウェスタン เวสต์ เวสท์ ตะวันตก เวสเทิร์น מערב
 northern north nord norte norden północn* severn* sjevern* sever север* северн* північн* kuzey shomal شمال الشمال شمالية الشمالية شمالی 北方 北部 miền_bắc ノーザン นอร์ท เหนือ นอร์เทิร์น hatzafon tzafon צפון βορείου βόρειος βόρεια βορείων
 northeastern northeast north_east north_eastern северо_восток* северо_восточн* severo_vostok* severo_vostochn* північно_східн* nordost nord_est noreste nordeste północno_wschodni* severovýchodn* kuzeydoğu شمال_شرق شمال_شرقی 东北 東北 đông_bắc 동북 tohoku
