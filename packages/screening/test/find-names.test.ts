@@ -76,7 +76,7 @@ test('a different or additional legal form is a further word', () => {
 test('says which name of a party was found, and how its words agree', () => {
   const party = aParty({ names: [aName('Carlos Ramirez'), aName('Ilich the Jackal', { kind: 'aka' })] });
   const index = openIndex(buildIndex([{ id: 7, party }]));
-  expect(findNames([index], 'jackal')).toMatchObject([{ id: 7, segment: 0, by: 'word', name: { kind: 'aka' } }]);
+  expect(findNames([index], 'jackal')).toMatchObject([{ id: 7, index: 0, by: 'word', name: { kind: 'aka' } }]);
   expect(findNames([index], 'jack')).toMatchObject([{ by: 'beginning' }]);
   expect(findNames([index], 'jackel')).toMatchObject([{ by: 'spelling' }]);
   expect(findNames([index], 'ackal')).toMatchObject([{ by: expect.stringMatching(/spelling|inside/u) }]);

@@ -69,8 +69,8 @@ test('merged indexes give the same results as separate ones', () => {
         );
         const merged = openIndex(mergeIndexes(indexes));
         expect(screen([merged], subject, { threshold })).toEqual(screen(indexes, subject, { threshold }));
-        const found = findNames([merged], subject.names[0]!).map(({ id, segment, by }) => [id, segment, by]);
-        const apart = findNames(indexes, subject.names[0]!).map(({ id, segment, by }) => [id, segment, by]);
+        const found = findNames([merged], subject.names[0]!).map(({ id, index, by }) => [id, index, by]);
+        const apart = findNames(indexes, subject.names[0]!).map(({ id, index, by }) => [id, index, by]);
         expect(new Set(found.map(String))).toEqual(new Set(apart.map(String)));
       },
     ),

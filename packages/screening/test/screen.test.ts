@@ -69,7 +69,7 @@ test('a shared IMO number finds the vessel whatever its name', () => {
     [index],
     aSubject({ name: 'Ocean Queen', type: 'vessel', identifiers: [{ kind: 'imo', value: '9187629' }] }),
   ).hits[0];
-  expect(hit).toMatchObject({ sourceRef: 'E', id: 14, segment: 0 });
+  expect(hit).toMatchObject({ sourceRef: 'E', id: 14, index: 0 });
   expect(hit?.explanation).toContain('Same IMO number on both sides.');
 });
 
@@ -110,7 +110,7 @@ test('a weak alias alone is not a match; with the date of birth it may be', () =
 test('several segments give one result, best first', () => {
   const other = openIndex(buildIndex([{ id: 1, party: aParty({ sourceRef: 'Z', name: 'Vladimir Putin' }) }]));
   const { hits } = screen([index, other], aSubject({ name: 'Vladimir Putin' }));
-  expect(hits.map((hit) => [hit.segment, hit.sourceRef])).toEqual([
+  expect(hits.map((hit) => [hit.index, hit.sourceRef])).toEqual([
     [1, 'Z'],
     [0, 'A'],
   ]);

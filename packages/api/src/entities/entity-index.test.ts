@@ -38,7 +38,7 @@ async function withCustomers(): Promise<TestCtx> {
 async function foundAfterStart(ctx: TestCtx, keep: Keep, name: string): Promise<number[]> {
   const index = createEntityIndex(ctx.db, { breathe: async () => undefined, keep });
   const { indexes, holds } = await index.current();
-  return findNames(indexes, name, { limit: 5 }).flatMap(({ id, segment }) => (holds(id, segment) ? [id] : []));
+  return findNames(indexes, name, { limit: 5 }).flatMap(({ id, index }) => (holds(id, index) ? [id] : []));
 }
 
 /** Changes a name behind the audit log's back: only an index that is built anew notices. */

@@ -18,7 +18,7 @@ export interface EntityNames {
   indexes: NameIndex[];
   /** The bytes of the same indexes, for a thread that opens them itself. */
   segments: Uint8Array[];
-  holds: (id: number, segment: number) => boolean;
+  holds: (id: number, index: number) => boolean;
   /** Entities of higher numbers are not in it yet. */
   upTo: number;
   /** Bytes of all indexes. */
@@ -196,7 +196,7 @@ function namesOf({ parts, lastId }: Indexed): EntityNames {
   return {
     indexes: parts.map(({ index }) => index),
     segments: parts.map(({ bytes }) => bytes),
-    holds: (id, segment) => !parts[segment]?.changed.has(id),
+    holds: (id, index) => !parts[index]?.changed.has(id),
     upTo: lastId,
     byteLength: parts.reduce((sum, { index }) => sum + index.byteLength, 0),
   };

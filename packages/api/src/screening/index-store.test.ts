@@ -120,7 +120,7 @@ test('a segment that is missing is an error, until it is there again', async () 
 
 /** The lists of the hits of all indexes at once. */
 const listOf = (set: IndexSet, name: string) =>
-  screen(set.indexes, { names: [name] }, { threshold: 90 }).hits.map(({ segment }) => set.lists[segment]?.code);
+  screen(set.indexes, { names: [name] }, { threshold: 90 }).hits.map(({ index }) => set.lists[index]?.code);
 
 test('on a host that merges, two long lists are asked as one index once it is there, and one by one again when one changes', async () => {
   const ctx = await aContext({ role: 'admin' });

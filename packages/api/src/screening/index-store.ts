@@ -40,7 +40,7 @@ export class IndexUnusable extends Error {
 /** What is searched, and from which score on a hit is a match. */
 export interface IndexSet {
   /**
-   * The segments of all lists in force, or one index that they were merged into; a hit's segment is the place of its list
+   * The segments of all lists in force, or one index that they were merged into; a hit's `index` is the place of its list
    * in `lists`.
    */
   indexes: NameIndex[];

@@ -12,7 +12,7 @@ function nameHit(hit: Hit, lists: readonly SearchedList[]): NamedHit {
   const { score, sourceRef, primaryName, explanation, evidence } = hit;
   return {
     score,
-    list: lists[hit.segment]?.code ?? '',
+    list: lists[hit.index]?.code ?? '',
     sourceRef,
     primaryName,
     matchedName: evidence.matchedName,

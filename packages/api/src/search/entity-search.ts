@@ -77,8 +77,8 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
   if (found.size < MOST_FOUND.entities) {
     const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
     const passing = await passingOf(ctx, condition, new Set(hits.map(({ id }) => id)));
-    for (const { id, segment, score } of hits)
-      if (!found.has(id) && names.holds(id, segment) && passing.has(id))
+    for (const { id, index, score } of hits)
+      if (!found.has(id) && names.holds(id, index) && passing.has(id))
         found.set(id, { reason: () => 'spelling', score });
   }
   return Array.from(found, ([id, near]) => ({ id, ...near }))
@@ -130,13 +130,13 @@ function conditionOf({ type, risk, country }: SearchFilter): SQL | undefined {
 /** Which names of the index may be returned: those of entities that pass. Only those with every word are checked. */
 async function holdsPassing(ctx: Ctx, names: EntityNames, q: string, condition: SQL): Promise<EntityNames['holds']> {
   const named = new Set<number>();
-  const note = (id: number, segment: number) => {
-    if (names.holds(id, segment)) named.add(id);
+  const note = (id: number, index: number) => {
+    if (names.holds(id, index)) named.add(id);
     return false;
   };
   findNames(names.indexes, q, { accept: note });
   const passing = await passingOf(ctx, condition, named);
-  return (id, segment) => passing.has(id) && names.holds(id, segment);
+  return (id, index) => passing.has(id) && names.holds(id, index);
 }
 
 /** Checking so many one by one takes as long as reading the whole table. */

@@ -41,7 +41,7 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
   const { indexes, lists } = await ctx.index.current();
   const named = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
     ...one,
-    list: lists[one.segment]?.code ?? '',
+    list: lists[one.index]?.code ?? '',
   }));
   const known = new Set(named.map(({ id }) => id));
   const found = [...named, ...(await partiesOfReference(ctx, q)).filter(({ id }) => !known.has(id))];
@@ -116,7 +116,7 @@ async function recordsBeside(
   );
 }
 
-interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
+interface NamedParty extends Pick<FoundName, 'id' | 'index' | 'name'> {
   by: FoundBy | 'identifier';
   sourceRef: string;
   primaryName: string;
@@ -130,25 +130,25 @@ interface NamedParty extends Pick<FoundName, 'id' | 'segment' | 'name'> {
  */
 export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {
   const found = new Map<number, NamedParty>();
-  for (const { id, segment, party } of findByIdentifier(indexes, q).slice(0, most)) {
+  for (const { id, index, party } of findByIdentifier(indexes, q).slice(0, most)) {
     const { sourceRef, names } = party;
     const [name = { text: '', kind: 'primary', strength: 'strong' }] = names;
-    found.set(id, { id, segment, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
+    found.set(id, { id, index, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
   }
-  for (const { id, segment, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
+  for (const { id, index, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
     threshold: SEARCH_THRESHOLD,
     limit: most,
   })) {
     if (found.has(id)) continue;
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
-    found.set(id, { id, segment, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
+    found.set(id, { id, index, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, segment, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
+  for (const { id, index, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
     const score = scoreOf(agreement);
     if (by === 'spelling' && score < SPELLED_ALIKE) continue;
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
-    found.set(id, { id, segment, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
+    found.set(id, { id, index, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
   return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
 }

@@ -1,17 +1,17 @@
-/** Finds parties by a number, as people type it into a search box without saying of which kind it is. */
+/** Finds parties by a number that somebody types into a search box, without knowing its kind. */
 import type { IdentifierKind } from '../party.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type NameIndex, segmentOf } from './open-index.ts';
+import { type NameIndex, segmentsOf } from './open-index.ts';
 import type { StoredParty } from './stored-party.ts';
 
 export interface FoundByIdentifier {
-  /** The number that the party was indexed under, and which of the given indexes it is in. */
+  /** The id that the party was indexed under, and which of the given indexes it is in. */
   id: number;
-  segment: number;
+  index: number;
   party: StoredParty;
 }
 
-/** One of each way in which a number is looked up. */
+/** One kind for each way in which a number is normalised. */
 const kinds: readonly (IdentifierKind | undefined)[] = [
   undefined,
   'national-id',
@@ -21,24 +21,21 @@ const kinds: readonly (IdentifierKind | undefined)[] = [
   'wallet',
 ];
 
-/** The parties that bear this number, or whose other mark or code it is. */
+/** The parties with this number, mark or code. */
 export function findByIdentifier(indexes: readonly NameIndex[], text: string): FoundByIdentifier[] {
   const numbers = new Set(kinds.map((kind) => normaliseIdentifier(text, kind)));
   numbers.delete('');
   const found: FoundByIdentifier[] = [];
-  let first = 0;
-  for (const segment of indexes.map(segmentOf)) {
+  for (const { segment, originOf } of segmentsOf(indexes)) {
     for (const ordinal of new Set([...numbers].flatMap((number) => segment.partiesWithIdentifier(number)))) {
       const party = segment.party(ordinal);
-      const { index, id } = segment.originOf(ordinal);
-      if (bears(party, text)) found.push({ id, segment: first + index, party });
+      if (hasNumber(party, text)) found.push({ ...originOf(ordinal), party });
     }
-    first += segment.indexCount;
   }
   return found;
 }
 
-const bears = ({ identifiers }: StoredParty, text: string): boolean =>
+const hasNumber = ({ identifiers }: StoredParty, text: string): boolean =>
   identifiers.some(({ value, kind }) => {
     const number = normaliseIdentifier(value, kind);
     return number !== '' && number === normaliseIdentifier(text, kind);

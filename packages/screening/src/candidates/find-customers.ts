@@ -19,7 +19,7 @@ import { customOf } from '../names/analyse.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import { namesToCompare } from '../matching/said-together.ts';
 import type { ListedParty, Subject } from '../party.ts';
-import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
+import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { type MostOfName, mostByOwnWords, mostOfUnmet } from './own-words.ts';
 import { leastBits } from './name-bounds.ts';
@@ -28,8 +28,8 @@ import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 import type { Candidate } from './traverse.ts';
 
-/** Called with the number of a customer and the place of its index among the given ones. */
-export type CustomerFound = (id: number, segment: number) => void;
+/** Called with the id of a customer and which of the given indexes it is in. */
+export type CustomerFound = (id: number, index: number) => void;
 
 export interface FinderOptions {
   /** Least score of a match, 0 to 100. */
@@ -51,16 +51,15 @@ export function createCustomerFinder(
   if (!findsCustomersFrom(threshold)) {
     throw new RangeError(`Customers cannot be found for the threshold ${threshold}: it is too low.`);
   }
+  const segments = segmentsOf(indexes);
   return (party, found) => {
     const minor = mostMinorEvidenceOf(party, fields);
     const asked = { party, threshold, target, minor, hasDate: yearsOf(party)[1] > 0, dateOfYear: new Map() };
-    let first = 0;
-    for (const segment of indexes.map(segmentOf)) {
+    for (const { segment, originOf } of segments) {
       for (const customer of customersOf(segment, asked)) {
-        const { id, index } = segment.originOf(customer);
-        found(id, first + index);
+        const { id, index } = originOf(customer);
+        found(id, index);
       }
-      first += segment.indexCount;
     }
   };
 }

@@ -8,7 +8,7 @@ import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts'
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import { compareSpelled, MIN_SIMILARITY } from '../matching/spelling-similarity.ts';
-import { type NameIndex, type Segment, segmentOf } from './open-index.ts';
+import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
 import { deskOf, rangeOf } from './desk.ts';
 import type { StoredParty } from './stored-party.ts';
 
@@ -16,9 +16,9 @@ import type { StoredParty } from './stored-party.ts';
 export type FoundBy = 'word' | 'beginning' | 'spelling' | 'inside';
 
 export interface FoundName {
-  /** The number that the party was indexed under, and which of the given indexes it is in. */
+  /** The id that the party was indexed under, and which of the given indexes it is in. */
   id: number;
-  segment: number;
+  index: number;
   party: StoredParty;
   /** The name of the party that was found. */
   name: PartyName;
@@ -31,7 +31,7 @@ export interface FindOptions {
   /** The most parties returned, the best ones. */
   limit?: number;
   /** Which parties may be returned. */
-  accept?: (id: number, segment: number) => boolean;
+  accept?: (id: number, index: number) => boolean;
 }
 
 /** What each way of agreeing is worth; a word that is spelled alike, its likeness times this. */
@@ -55,9 +55,7 @@ const spare = 3;
 export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
   const { limit = 100, accept = () => true } = options;
   return partiesWith(indexes, text, { most: limit * spare, accept })
-    .map(({ id, number, segment, name, by, agreement }) =>
-      Object.assign(nameOfParty(segment, name), { id, segment: number, by, agreement }),
-    )
+    .map(({ segment, name, ...found }) => Object.assign(found, nameOfParty(segment, name)))
     .toSorted(byAgreement)
     .slice(0, limit);
 }
@@ -74,27 +72,21 @@ export function findIds(
 /** A party by the name of its that agrees best. */
 interface RankedParty extends Ranked {
   id: number;
-  /** The index it is in, and which of the given ones that is. */
+  index: number;
   segment: Segment;
-  number: number;
 }
 
 function partiesWith(
   indexes: readonly NameIndex[],
   text: string,
-  { most, accept }: { most: number; accept: (id: number, segment: number) => boolean },
+  { most, accept }: { most: number; accept: (id: number, index: number) => boolean },
 ): RankedParty[] {
   const found: RankedParty[] = [];
   let highest = 0;
-  let first = 0;
-  for (const segment of indexes.map(segmentOf)) {
-    const originOf = (party: number): { id: number; number: number } => {
-      const { id, index } = segment.originOf(party);
-      return { id, number: first + index };
-    };
+  for (const { segment, originOf } of segmentsOf(indexes)) {
     const isAccepted = (name: number): boolean => {
-      const { id, number } = originOf(segment.partyOf(name));
-      return accept(id, number);
+      const { id, index } = originOf(segment.partyOf(name));
+      return accept(id, index);
     };
     const parties = new Map<number, RankedParty>();
     for (const ranked of bestOf({ segment, most, accept: isAccepted }, text)) {
@@ -104,7 +96,6 @@ function partiesWith(
       highest = Math.max(highest, ranked.agreement);
     }
     for (const party of parties.values()) found.push(party);
-    first += segment.indexCount;
   }
   return found.filter(({ by, agreement }) => by !== 'spelling' || agreement >= highest - MAX_BEHIND);
 }

@@ -332,6 +332,30 @@ export class Segment implements NameIndex {
  */
 export const partiesOf = (index: NameIndex): Iterable<IndexedParty> => segmentOf(index).parties();
 
+/** A segment that is searched together with others. */
+export interface PlacedSegment {
+  segment: Segment;
+  /** The id of a party, and the place of its index among all that are searched, where a merged index counts as those it was made of. */
+  originOf: (party: number) => { index: number; id: number };
+}
+
+/** The segments that some indexes are, in their order. */
+export function segmentsOf(indexes: readonly NameIndex[]): PlacedSegment[] {
+  let count = 0;
+  return indexes.map((one) => {
+    const segment = segmentOf(one);
+    const first = count;
+    count += segment.indexCount;
+    return {
+      segment,
+      originOf: (party) => {
+        const { index, id } = segment.originOf(party);
+        return { index: first + index, id };
+      },
+    };
+  });
+}
+
 /** The segment that an index is. Throws `TypeError` for anything else. */
 export function segmentOf(index: NameIndex): Segment {
   if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');

@@ -13,7 +13,7 @@ import { type DayKey, daysToLookFor, keysToLookFor } from '../matching/other-fam
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
 import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
-import type { NameIndex, Segment } from './open-index.ts';
+import { type NameIndex, type PlacedSegment, type Segment, segmentsOf } from './open-index.ts';
 import { atOnce } from '../steps.ts';
 import { anyYear, noYear } from './party-years.ts';
 import { type LeastBits, leastBits } from './name-bounds.ts';
@@ -22,8 +22,8 @@ import type { NameRange } from './traverse.ts';
 
 export interface Hit extends Comparison {
   id: number;
-  /** Which of the given indexes; those that one was merged of count one by one. */
-  segment: number;
+  /** Which of the given indexes the party is in; a merged index counts as those it was made of. */
+  index: number;
   sourceRef: string;
   primaryName: string;
 }
@@ -36,7 +36,7 @@ export interface ScreenOptions {
 }
 
 export interface Screening {
-  /** By score descending, then segment, then id. */
+  /** By score descending, then index, then id. */
   hits: Hit[];
   /** Hits may be missing: more than `limit` reached the threshold, or the work had to be cut. */
   truncated: boolean;
@@ -106,12 +106,14 @@ export function createBatchScreener(
 
 /** Where subjects are screened: the segments, each with its working memory, and the customs that any of their names follows. */
 interface Room {
-  desks: readonly Desk[];
+  desks: readonly PlacedDesk[];
   customs: readonly NameCustom[];
 }
 
+type PlacedDesk = Desk & Pick<PlacedSegment, 'originOf'>;
+
 function roomFor(indexes: readonly NameIndex[], capacity: number): Room {
-  const desks = indexes.map((index) => deskOf(index, capacity));
+  const desks = segmentsOf(indexes).map(({ segment, originOf }) => ({ ...deskOf(segment, capacity), originOf }));
   const customs = bothCustoms.filter((custom) => desks.some(({ segment }) => hasNames(rangeOf(segment, custom))));
   return { desks, customs };
 }
@@ -142,7 +144,7 @@ function* screeningOf(
     hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
     cut ||= more.cut;
   }
-  hits.sort((one, other) => other.score - one.score || one.segment - other.segment || one.id - other.id);
+  hits.sort((one, other) => other.score - one.score || one.index - other.index || one.id - other.id);
   const isShortened = subject.names.length > mostSubjectNames;
   return { hits: hits.slice(0, limit), truncated: cut || isShortened || hits.length > limit };
 }
@@ -172,28 +174,24 @@ function* allToCompare(desks: readonly Desk[], question: Question): ScreeningSte
 
 /** Those of them that reach the question's threshold. */
 function* hitsAmong(
-  desks: readonly Desk[],
+  desks: readonly PlacedDesk[],
   { subject, threshold }: Question,
   { bySegment, cut }: ToCompare,
 ): ScreeningSteps<Found> {
   const hits: Hit[] = [];
-  let first = 0;
-  for (const [at, { segment }] of desks.entries()) {
+  for (const [at, { segment, originOf }] of desks.entries()) {
     for (const party of bySegment[at]!) {
       yield;
       const stored = segment.party(party);
       const judgement = judge(subject, stored);
       if (judgement.score < threshold) continue;
-      const { index, id } = segment.originOf(party);
       hits.push({
         ...explained(judgement, subject, stored, threshold),
-        id,
-        segment: first + index,
+        ...originOf(party),
         sourceRef: stored.sourceRef,
         primaryName: stored.names[0]?.text ?? '',
       });
     }
-    first += segment.indexCount;
   }
   return { hits, cut };
 }

@@ -1,5 +1,5 @@
 /** Uses an index to find which parties a text may name: few of a hundred thousand then need a closer look. */
-import { type NameIndex, Segment } from '../candidates/open-index.ts';
+import { type NameIndex, type Segment, segmentOf } from '../candidates/open-index.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { type NamedText, mayStandAlone, tellingOf } from './find-names.ts';
 
@@ -14,19 +14,19 @@ const known = new WeakMap<Segment, Uint8Array>();
  * This includes all parties that the text names, and some that it does not. Yields so that other work can run.
  */
 export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'spellings'>): Generator<void, number[]> {
-  if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
+  const segment = segmentOf(index);
   const terms = new Set<number>();
   for (const spelling of spellings) {
-    const term = index.findTerm(spelling);
+    const term = segment.findTerm(spelling);
     if (term >= 0) terms.add(term);
-    for (const written of index.letters.written(spelling)) terms.add(written);
+    for (const written of segment.letters.written(spelling)) terms.add(written);
   }
-  const hits = new Uint8Array(index.nameCount);
+  const hits = new Uint8Array(segment.nameCount);
   const touched: number[] = [];
   for (const term of terms) {
-    const count = index.postings.read(term);
+    const count = segment.postings.read(term);
     for (let at = 0; at < count; at++) {
-      const name = index.postings.names[at]!;
+      const name = segment.postings.names[at]!;
       if (hits[name] === 0) touched.push(name);
       if (hits[name]! < 2) hits[name]! += 1;
     }
@@ -34,17 +34,17 @@ export function* mayBeNamed(index: NameIndex, { spellings }: Pick<NamedText, 'sp
   const parties = new Set<number>();
   let looked = 0;
   for (const name of touched) {
-    if (hits[name] === 2 || hasOneWord(index, name)) parties.add(index.originOf(index.partyOf(name)).id);
+    if (hits[name] === 2 || hasOneWord(segment, name)) parties.add(segment.originOf(segment.partyOf(name)).id);
     looked += 1;
     if (looked % STEP === 0) yield;
   }
   return [...parties];
 }
 
-function hasOneWord(index: Segment, name: number): boolean {
-  let words = known.get(index);
-  if (!words) known.set(index, (words = new Uint8Array(index.nameCount)));
-  words[name] ||= isSaidByOne(tellingOf(index.reading(name).tokens)) ? 1 : 2;
+function hasOneWord(segment: Segment, name: number): boolean {
+  let words = known.get(segment);
+  if (!words) known.set(segment, (words = new Uint8Array(segment.nameCount)));
+  words[name] ||= isSaidByOne(tellingOf(segment.reading(name).tokens)) ? 1 : 2;
   return words[name] === 1;
 }
 
