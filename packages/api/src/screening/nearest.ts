@@ -35,6 +35,8 @@ function* namesakesInSteps(
   subject: Subject,
   threshold: number,
 ): Generator<undefined, Hit[]> {
+  // Nothing but the name was searched for, and found nothing.
+  if (!hasFields(subject)) return [];
   const { names, type } = subject;
   const { hits: byName } = yield* screenInSteps(indexes, { names, type }, { threshold, limit: 1 });
   if (byName.length === 0) return [];
@@ -44,6 +46,10 @@ function* namesakesInSteps(
       score < NEAREST.from && evidence.fields.some(({ field, effect }) => field === 'name' && effect >= threshold),
   );
 }
+
+/** Whether more is known of a subject than its names and type. */
+const hasFields = ({ dates, countries, gender, birthPlaces, identifiers }: Subject): boolean =>
+  [dates, countries, gender, birthPlaces, identifiers].some((values) => values !== undefined && values.length > 0);
 
 /** 'date of birth 11 years apart'; of a name that would not do alone, how it differs comes first. */
 function whatKeepsApart({ evidence: { fields, parts } }: Pick<Hit, 'evidence'>, threshold: number): string {
