@@ -1,6 +1,7 @@
 /** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
 import { judge } from '../matching/compare.ts';
-import { dateKeptBeside, leastNameFor, strictnessOf, targetOf, unrated } from '../matching/score-bounds.ts';
+import { dateKeptBeside, leastNameFor, targetOf, unrated } from '../matching/score.ts';
+import { strictnessOf } from '../matching/slip-cost.ts';
 import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
 import { MAX_DATE_EVIDENCE, mostEvidenceOfYear } from '../matching/dates.ts';
 import {

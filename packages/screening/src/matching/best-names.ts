@@ -8,11 +8,11 @@ import type { PartyName, Subject } from '../party.ts';
 import { type Side, has } from './aligned-names.ts';
 import { extra } from './evidence-weights.ts';
 import type { ComparedParty } from './fields.ts';
-import { type NameMatch, compareReadings, evidenceOf } from './name-evidence.ts';
+import { type NameMatch, compareReadings } from './name-evidence.ts';
 import { areOthersLetters } from './others-letters.ts';
 import { namesToCompare } from './said-together.ts';
-import { rated, strictnessOf } from './score-bounds.ts';
-import type { Strictness } from './slip-cost.ts';
+import { evidenceOf, rated } from './score.ts';
+import { type Strictness, strictnessOf } from './slip-cost.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
 type NamedParty = Pick<ComparedParty, 'type' | 'names'> & Partial<Pick<ComparedParty, 'countries'>>;

@@ -13,7 +13,7 @@ import { evidenceOfPeople } from './people-evidence.ts';
 import { type Strictness, isOfTwoSlips } from './slip-cost.ts';
 
 export interface NameEvidence extends AlignedNames {
-  /** Log-odds; see `pointsOf`. */
+  /** Log-odds; see `pointsOf` in score.ts. */
   evidence: number;
 }
 
@@ -60,8 +60,3 @@ const MAX_PAIRS_WITH_TWO_SLIPS = 3;
 /** Whether a name is read as a surname and two syllables of a given name. */
 const areSyllables = ({ tokens }: NameReading): boolean =>
   tokens.length > 2 && tokens.every(({ isSyllabic }) => isSyllabic);
-
-/** Log-odds to points, 0 to 100. */
-export const pointsOf = (evidence: number): number => 100 / (1 + Math.exp(-evidence));
-/** Points to log-odds; the inverse of `pointsOf`. */
-export const evidenceOf = (points: number): number => Math.log(points / (100 - points));

@@ -4,12 +4,23 @@ import type { NameToken } from '../names/name-token.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { spellingOf } from '../names/spelling.ts';
+import type { PartyType } from '../party.ts';
 import type { Pair } from './aligned-names.ts';
 import { cost, extra } from './evidence-weights.ts';
 import { MIN_SIMILARITY_OF_PEOPLE } from './spelling-similarity.ts';
 
 /** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
 export type Strictness = 'usual' | 'coined' | 'strict';
+const strictnessByType: Readonly<Record<PartyType, Strictness>> = {
+  person: 'usual',
+  company: 'coined',
+  country: 'usual',
+  vessel: 'strict',
+  aircraft: 'strict',
+  wallet: 'strict',
+};
+/** How strictly the names of a type of party are compared. */
+export const strictnessOf = (type: PartyType): Strictness => strictnessByType[type];
 
 /** A word with two slips may be another name: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu. Beside three that agree it is shown, beside fewer a date must confirm it. */
 export const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
