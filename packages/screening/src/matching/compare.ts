@@ -8,9 +8,9 @@ import { asWritten, readAsWritten } from './as-written.ts';
 import { bestNames } from './best-names.ts';
 import type { AlignedPart, Comparison, Evidence, FieldEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import { type ComparedParty, type Finding, compareFields, ofAnyNames } from './fields.ts';
+import { type ComparedParty, type Finding, compareFields } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
-import { ofNames } from './of-names.ts';
+import { nameHintsOf, noHints } from './name-hints.ts';
 import { namesOfOtherFamily, otherFamilyEvidence } from './other-family-name.ts';
 import { partsOf } from './parts.ts';
 import { namesToCompare } from './said-together.ts';
@@ -28,7 +28,7 @@ export interface Judgement {
 /** Compares a subject with a party. Pure: the same arguments give the same result. */
 export function judge(subject: Subject, party: ComparedParty): Judgement {
   const best = bestNames(subject, party);
-  const findings = compareFields(subject, party, best ? ofNames(best, party.names) : ofAnyNames);
+  const findings = compareFields(subject, party, best ? nameHintsOf(best, party.names) : noHints);
   const mayBeOtherFamily = nameEvidenceOf(best) < otherFamilyEvidence;
   const names = (mayBeOtherFamily ? namesOfOtherFamily(subject, party, findings) : undefined) ?? best;
   return { score: scoreOf(names, findings), names, findings };

@@ -29,9 +29,9 @@ export interface Finding {
 }
 
 /**
- * Log-odds. A country says little either way: people move and lists err. A shared one says nothing of likely relatives; another
- * one says more where organisations share only common words. Gender is seldom wrong where it is known. A company is no
- * person. Owners of one ship often bear its name, and many enter a ship as a company.
+ * Log-odds. A country says little either way: people move and lists contain errors. Relatives share a country, so it adds nothing
+ * to their names. A different country counts more if organisations share only common words. Gender is seldom wrong if it is known.
+ * A company is not a person. Owners of one ship often have its name, and many users enter a ship as a company.
  */
 const worth = {
   country: 0.45,
@@ -51,10 +51,10 @@ const otherCountry: Readonly<Record<Commonness, number>> = {
   own: worth.otherCountry,
   branch: 0,
 };
-/** The most that agreeing fields besides the date and identifiers add. */
+/** The most evidence of agreeing fields other than the date and identifiers. */
 export const MAX_MINOR_EVIDENCE = worth.country + worth.gender + worth.birthPlace;
 
-/** The same of a party, which may have only some of them, and subjects that have no more than these. */
+/** The same for a party, which may have only some of these fields, and for subjects that have at most the `known` ones. */
 export function mostMinorEvidenceOf(
   { countries, gender, birthPlaces }: ComparedParty,
   known: readonly MinorField[] = ['country', 'gender', 'birthPlace'],
@@ -65,35 +65,31 @@ export function mostMinorEvidenceOf(
 export type MinorField = 'country' | 'gender' | 'birthPlace';
 
 /**
- * Of two organisations' names nothing agrees but words that all share (each state has a ministry of the interior, and other
- * banks of a name), or dictionary words, places or a few letters that
- * companies everywhere are called by (Golden Star); else one of its own does.
- * A branch says that its parent sits elsewhere.
+ * How many organisations have the words in which two names agree. `shared`: only words that all organisations use (each state has a
+ * ministry of the interior). `brand`: only dictionary words, places or a few letters, which companies everywhere choose (Golden
+ * Star). `own`: at least one word of its own. `branch`: one name is a branch's, whose parent sits elsewhere.
  */
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
-/** What the names of a subject and a party say about how to weigh a field. Worked out only where it matters. */
-export interface OfNames {
+/** What the names of a subject and a party suggest about how to weigh a field (`name-hints.ts`). Computed only when needed. */
+export interface NameHints {
   commonness: () => Commonness;
-  /** They are rather relatives, or a company and its daughter, who share a country, than one. */
+  /** Whether they are probably relatives, or a company and its subsidiary, which share a country. */
   areKin: () => boolean;
-  /**
-   * Countries that an organisation's name tells of and the other name does not: Federal Customs Service of Germany; and
-   * `otherwise` those that the party's other names tell of, where the one that was compared tells of none. They are read then.
-   */
-  countriesTold: () => Record<'subject' | 'party', readonly string[]> & { otherwise: () => readonly string[] };
+  countriesNamed: () => CountriesNamed;
 }
 
-/** Names that say nothing about fields. */
-export const ofAnyNames: OfNames = {
-  commonness: () => 'own',
-  areKin: () => false,
-  countriesTold: () => ({ subject: [], party: [], otherwise: () => [] }),
-};
+/** Countries that only one of two organisations' names mentions: Federal Customs Service of Germany. */
+export interface CountriesNamed {
+  bySubject: readonly string[];
+  byParty: readonly string[];
+  /** Countries in the party's other names, if the compared one mentions none. The names are read on this call. */
+  byOtherNames: () => readonly string[];
+}
 
-/** All findings on a subject and a party, the unknown ones included, in the order they are shown. */
-export function compareFields(subject: Subject, party: ComparedParty, names: OfNames): Finding[] {
-  const country = countryFinding(subject, party, names);
+/** All findings on a subject and a party, including unknown ones, in the order in which they are shown. */
+export function compareFields(subject: Subject, party: ComparedParty, hints: NameHints): Finding[] {
+  const country = countryFinding(subject, party, hints);
   return [
     typeFinding(subject, party),
     dateFinding(subject, party),
@@ -162,7 +158,7 @@ const typeName: Record<PartyType, string> = {
   wallet: 'Wallet',
 };
 
-/** Log-odds that a subject of one type is a party of another: 0 where they are the same or one is unknown, most where one of them is a person. */
+/** The evidence of a subject's and a party's types: 0 if they are the same or the subject's is unknown; strongest against a match if one is a person. */
 export function typeEvidence(subject: PartyType | undefined, listed: PartyType): number {
   if (!subject || subject === listed) return 0;
   return subject === 'person' || listed === 'person' ? worth.otherType : worth.otherThing;
@@ -176,13 +172,13 @@ function typeFinding(subject: Subject, party: ComparedParty): Finding | undefine
     : differs('type', own, listed, { note: NOTES.otherType, evidence: typeEvidence(subject.type, party.type) });
 }
 
-/** The countries of a subject or a party by whose calendar its dates may be given. */
+/** The countries of a subject or a party that have a calendar of their own, in which its dates may be given. */
 export const calendarCountriesOf = ({ countries = [] }: Pick<Subject, 'countries'> | Pick<ListedParty, 'countries'>) =>
   countries
     .map((country) => (typeof country === 'string' ? countryCode(country) : country.code))
     .filter(hasOwnCalendar);
 
-/** A company's date may be of founding, registration or licence, so it says less. */
+/** A company's date says less: it may be that of its founding, registration or licence. */
 export const dateScaleOf = (type: PartyType): number => (type === 'person' ? 1 : 0.4);
 
 function dateFinding(subject: Subject, party: ComparedParty): Finding | undefined {
@@ -207,21 +203,21 @@ function dateFinding(subject: Subject, party: ComparedParty): Finding | undefine
 
 const shown = (one: { code: string; text: string }): string => one.text || one.code;
 
-function countryFinding(subject: Subject, party: ComparedParty, names: OfNames): Finding | undefined {
+function countryFinding(subject: Subject, party: ComparedParty, hints: NameHints): Finding | undefined {
   const own = (subject.countries ?? [])
     .map((text) => ({ text, code: countryCode(text) }))
     .filter((one) => one.code !== '');
   const theirs = party.countries.filter((country) => country.code !== '');
   if (own.length === 0 || theirs.length === 0)
     return (
-      countryInName(own, theirs, names) ??
+      countryInName(own, theirs, hints) ??
       unknown('country', labels.country, subject.countries?.[0], party.countries[0] && shown(party.countries[0]))
     );
   for (const isMet of [isSameCountry, isSuccessor]) {
     for (const one of own) {
       const met = theirs.find((country) => isMet(country.code, one.code));
       if (!met) continue;
-      const evidence = names.areKin() ? 0 : worth.country;
+      const evidence = hints.areKin() ? 0 : worth.country;
       return isMet === isSameCountry
         ? agrees('country', one.text, shown(met), { note: NOTES.sameCountry, evidence })
         : agrees('country', one.text, shown(met), { note: 'One succeeded the other', evidence: evidence / 2 }, false);
@@ -234,29 +230,30 @@ function countryFinding(subject: Subject, party: ComparedParty, names: OfNames):
     )
   )
     return { ...unknown('country', labels.country, one.text, shown(other))!, note: 'May be the same country' };
-  const commonness = party.type === 'company' ? names.commonness() : 'own';
+  const commonness = party.type === 'company' ? hints.commonness() : 'own';
   return differs('country', one.text, shown(other), { note: NOTES.otherCountry, evidence: otherCountry[commonness] });
 }
 
-/** Of organisations of which one or both have no country but in a name, where that is another one: agreeing would add nothing to the names. */
+/** A country in a name counts if it differs and the organisation has no other. If it agrees, it adds nothing to the names. */
 function countryInName(
   own: readonly { text: string; code: string }[],
   theirs: ListedParty['countries'],
-  names: OfNames,
+  hints: NameHints,
 ): Finding | undefined {
-  const told = names.countriesTold();
-  const asked = own.length > 0 ? own : told.subject.map(asCountry);
+  const named = hints.countriesNamed();
+  const asked = own.length > 0 ? own : named.bySubject.map(asCountry);
   if (asked.length === 0) return undefined;
-  const inNames = () => (told.party.length > 0 && own.length > 0 ? told.party : told.otherwise()).map(asCountry);
+  const inNames = () =>
+    (named.byParty.length > 0 && own.length > 0 ? named.byParty : named.byOtherNames()).map(asCountry);
   const listed = theirs.length > 0 ? theirs : inNames();
   const areOthers = asked.every((one) => listed.every(({ code }) => !areOneCountry(one.code, code)));
   if (listed.length === 0 || !areOthers) return undefined;
   return differs('country', asked[0]!.text, shown(listed[0]!), {
     note: NOTES.otherCountry,
-    evidence: otherCountry[names.commonness()],
+    evidence: otherCountry[hints.commonness()],
   });
 }
-/** A country that a name tells of, as people read it. */
+/** A country that a name mentions. */
 function asCountry(place: string): { text: string; code: string } {
   const code = countryCode(place);
   return { text: countryText(code), code };

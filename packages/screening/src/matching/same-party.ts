@@ -7,7 +7,8 @@ import type { ListedParty, Subject } from '../party.ts';
 import { countryCode } from '../lists/countries.ts';
 import { compare } from './compare.ts';
 import type { FieldEvidence } from './evidence.ts';
-import { compareFields, ofAnyNames } from './fields.ts';
+import { compareFields } from './fields.ts';
+import { noHints } from './name-hints.ts';
 
 /** A record and the list that it stands on. */
 export interface ListRecord {
@@ -152,7 +153,7 @@ function comparedOnce(): Compared {
 function* comparedBothWays(one: ListedParty, other: ListedParty): Generator<undefined, BothWays> {
   yield;
   const [subject, listed] = [asSubject(one), shortened(other)];
-  if (compareFields(subject, listed, ofAnyNames).some(contradicts)) return { score: 0, fields: [], contradicts: true };
+  if (compareFields(subject, listed, noHints).some(contradicts)) return { score: 0, fields: [], contradicts: true };
   const there = compare(subject, listed);
   const { fields } = there.evidence;
   if (there.score < MIN_SCORE) return { score: there.score, fields, contradicts: false };

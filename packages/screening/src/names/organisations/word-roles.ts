@@ -32,6 +32,14 @@ const publicBodies = conceptsOf(
 export const isPublicBody = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && publicBodies.has(idea);
 
+/** What every state has of its own, and what its bodies are called. */
+const ofEachState = conceptsOf(
+  'ministry police armed_forces airforce security government parliament court customs electoral central national state federal',
+);
+/** Whether the word does not show which state's body it is: each has a ministry of the interior. */
+export const isStateWord = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+  kind === 'generic' && ofEachState.has(idea);
+
 /** Whether the word states the kind of body. */
 export const isBodyWord = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && bodies.has(idea);
 

@@ -1,31 +1,39 @@
-/** What the names of a subject and a party say about how to weigh their countries. */
+/** What the names of a subject and a party suggest about how to weigh their other fields. */
 import { countryCode } from '../lists/countries.ts';
 import type { NameToken, TokenKind } from '../names/name-token.ts';
 import { isOneBody } from '../names/organisations/known-bodies.ts';
 import { statesOf } from '../names/organisations/towns.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
+import { isStateWord } from '../names/organisations/word-roles.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName } from '../party.ts';
 import { type Side, isForm, mainForm } from './aligned-names.ts';
-import type { Commonness, OfNames } from './fields.ts';
+import type { Commonness, CountriesNamed, NameHints } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
 import { tellsApart } from './two-people.ts';
 
-/** `OfNames` of two names that were compared, and of all names of the party; each value is worked out when it is asked for. */
-export const ofNames = (names: NameMatch, all: readonly PartyName[]): OfNames => ({
+/** The hints of two names that were compared, and of all names of the party. */
+export const nameHintsOf = (names: NameMatch, all: readonly PartyName[]): NameHints => ({
   commonness: () => commonnessOf(names),
   areKin: () => areKin(names),
-  countriesTold: () => countriesTold(names, all),
+  countriesNamed: () => countriesNamed(names, all),
 });
+const noCountries: CountriesNamed = { bySubject: [], byParty: [], byOtherNames: () => [] };
+/** No hints: fields are weighed as usual. */
+export const noHints: NameHints = {
+  commonness: () => 'own',
+  areKin: () => false,
+  countriesNamed: () => noCountries,
+};
 
-/** Whether the names are told apart as a father's and a child's, a man's and a woman's, a company's and its daughter's are. */
+/** Whether the names are those of father and child, man and woman, or a company and its subsidiary. */
 const areKin = (names: NameMatch): boolean =>
   (names.left.reading.custom === 'person' ? tellsApart(names) : tradeCost(names, isBrandOf(names))) > 0;
 
-/** How many organisations bear what agrees of two names. */
+/** How many organisations have what agrees of two names. */
 function commonnessOf(names: NameMatch): Commonness {
   const { pairs, left, right, subjectName, partyName } = names;
   if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
@@ -36,14 +44,14 @@ function commonnessOf(names: NameMatch): Commonness {
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
   const agreeing = pairs.flatMap((pair) => pair.left);
   if (agreeing.every(({ kind }) => kindsOfManyNames.has(kind))) return 'shared';
-  const telling = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
-  return telling.every(isOfMany) ||
-    (telling.length === 1 && isRespelled(pairs, telling[0]!)) ||
-    (telling[0]!.text.length <= shortBrand && agreeing.every((one) => one === telling[0] || isForm(one)))
+  const own = agreeing.filter(({ kind }) => !kindsOfManyNames.has(kind));
+  return own.every(isOfMany) ||
+    (own.length === 1 && isRespelled(pairs, own[0]!)) ||
+    (own[0]!.text.length <= shortBrand && agreeing.every((one) => one === own[0] || isForm(one)))
     ? 'brand'
     : 'own';
 }
-/** Whether the subject is called by the whole name of the party, which few are, and by a place beside it: Rosneft Deutschland GmbH. */
+/** Whether the subject's name is the party's rare name with a place added: Rosneft Deutschland GmbH. */
 function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
   const beside = left.unpaired.filter(isOfName);
   return (
@@ -53,7 +61,10 @@ function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
     pairs.some((pair) => pair.left.some(isRare))
   );
 }
-/** Whether a name is the other's, letter for letter or translated, with the place of a branch; banks call theirs by the town: Banque Sepah Paris. */
+/**
+ * Whether a name is the other's, letter for letter or translated, with the place of a branch. Banks name their branches
+ * after the town: Banque Sepah Paris.
+ */
 function isBranchAbroad({ pairs, left, right }: NameMatch): boolean {
   const isSeat =
     left.reading.seat?.isBranch ||
@@ -64,12 +75,12 @@ function isBranchAbroad({ pairs, left, right }: NameMatch): boolean {
       right.unpaired.length === 0);
   return isSeat === true && pairs.every(({ relation }) => relation !== 'spelling' && relation !== 'transliteration');
 }
-/** Whether companies everywhere are called by a word: a place, a common name, one of the dictionary. */
+/** Whether companies everywhere have such a word in their names: a place, a common name, a word in the dictionary. */
 const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>
   kind === 'place' ||
   (kind === 'word' && (bits <= commonBrandBits || forms.some((form) => form.startsWith('@=') || isOrdinaryWord(form))));
 
-/** Whether a word stands in the other name with other letters of its alphabet: Micron, Mikron. */
+/** Whether the other name spells a word differently in the same alphabet: Micron, Mikron. */
 function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {
   const pair = pairs.find(({ left }) => left[0] === own);
   const other = pair?.right[0];
@@ -85,8 +96,8 @@ function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {
 const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits > commonBrandBits;
 
 /**
- * Whether two names are the same word for word, their legal forms aside, and say more than a word that companies like: a company
- * with the whole name of a listed party is shown wherever it sits.
+ * Whether two names are the same word for word, apart from legal forms, and more than one popular word. A company with the whole
+ * name of a listed party matches wherever it sits.
  */
 function areOneWordForWord(left: Side, right: Side): boolean {
   const [words, others] = [wordsBesideForm(left), wordsBesideForm(right)];
@@ -100,7 +111,7 @@ function areOneWordForWord(left: Side, right: Side): boolean {
 const isOfName = ({ kind }: NameToken): boolean => kind !== 'legal-form' && kind !== 'light';
 const wordsBesideForm = ({ tokens }: Side): readonly NameToken[] => tokens.filter(isOfName);
 
-/** Letters at the beginning of a word that tell 'Industry' and 'Industries' from 'Industrie' and 'Promyshlennost'. */
+/** Words of one idea are one word if they share so many first letters: Industry and Industries, but not Promyshlennost. */
 const lettersOfOneWord = 4;
 const isOneWord = (word: NameToken, other: NameToken): boolean =>
   word.text === other.text ||
@@ -108,46 +119,27 @@ const isOneWord = (word: NameToken, other: NameToken): boolean =>
     word.forms[0] === other.forms[0] &&
     word.text.slice(0, lettersOfOneWord) === other.text.slice(0, lettersOfOneWord));
 
-/** What each state has of its own: a ministry of the interior, a police. A word of its own, a place or a number tells whose it is. */
+/** Whether the words only name an office that every state has. An own word, a place or a number would say whose it is. */
 const isOfEachState = (words: readonly NameToken[]): boolean =>
-  words.every(({ kind }) => kind === 'generic') && words.some(({ forms: [form] }) => ideasOfStates.has(form!));
-const ideasOfStates: ReadonlySet<string> = new Set([
-  '@ministry',
-  '@police',
-  '@armed_forces',
-  '@airforce',
-  '@security',
-  '@government',
-  '@parliament',
-  '@court',
-  '@customs',
-  '@electoral',
-  '@central',
-  '@national',
-  '@state',
-  '@federal',
-]);
+  words.every(({ kind }) => kind === 'generic') && words.some(isStateWord);
 
-/** Letters of a name that, with nothing beside it, is soon thought of again: MEC, Aleph. */
+/** A name of only so many letters is easily chosen again: MEC, Aleph. */
 const shortBrand = 5;
-/** Countries among some words; what is left of a name tells of a daughter there, a party of its own (UniCredit Bank Hungary). */
+/** The countries among some words. An unpaired one means a subsidiary there, which is another party (UniCredit Bank Hungary). */
 const countriesIn = (words: readonly NameToken[]): string[] =>
   words
     .filter(({ kind }) => kind === 'place')
     .map((token) => mainForm(token).slice(1).replaceAll('_', ' '))
     .filter((place) => countryCode(place) !== '');
 
-/** The countries that only one of two organisations' names tells of; a branch tells where it is, not whose. */
-function countriesTold(
-  { left, right, partyName }: NameMatch,
-  all: readonly PartyName[],
-): ReturnType<OfNames['countriesTold']> {
+/** The countries that only one of two organisations' names mentions. A branch mentions where it is, not whose it is. */
+function countriesNamed({ left, right, partyName }: NameMatch, all: readonly PartyName[]): CountriesNamed {
   if (left.reading.custom !== 'organisation' || left.tokens.some(isBranch) || right.tokens.some(isBranch))
-    return { subject: [], party: [], otherwise: () => [] };
+    return noCountries;
   return {
-    subject: countriesIn(left.unpaired),
-    party: countriesIn(right.unpaired),
-    otherwise: () =>
+    bySubject: countriesIn(left.unpaired),
+    byParty: countriesIn(right.unpaired),
+    byOtherNames: () =>
       countriesIn(right.tokens).length > 0
         ? []
         : all
