@@ -1,11 +1,12 @@
 /** What two names of people say about being one person's. */
 import { isPious } from '../names/people/given-names.ts';
+import { isKunya } from '../names/people/person-words.ts';
+import { isCommonSpanishFamily, isSpanishSecondName } from '../names/people/spanish-names.ts';
 import { commonBits } from '../names/rarity.ts';
 import { type AlignedNames, type Pair, type Side, bothHave, inOrder, mainForm } from './aligned-names.ts';
 import { agreementOf, cost, extra, MAX_RELIEF_BITS, MAX_SHORTENED_COST } from './evidence-weights.ts';
 import { type Shares, contradictionOf, isLone, numberCost, omissionOf, otherWordCost } from './name-shares.ts';
 import { isCalledSonOf, tellsApart } from './two-people.ts';
-import { isKunya } from '../names/people/person-words.ts';
 
 /** Log-odds that two people's names are one person's. */
 export function evidenceOfPeople(shares: Shares, names: AlignedNames): number {
@@ -76,16 +77,12 @@ function isCalledOtherwise({ left, right }: AlignedNames): boolean {
   const { tokens, unpairedAt } = left.unpaired.length > 0 ? left : right;
   const last = tokens.length - 1;
   return (
-    last >= 3 && unpairedAt.includes(last - 1) && !unpairedAt.includes(last) && families.has(mainForm(tokens[last]))
+    last >= 3 &&
+    unpairedAt.includes(last - 1) &&
+    !unpairedAt.includes(last) &&
+    isCommonSpanishFamily(mainForm(tokens[last]))
   );
 }
-/** The commonest family names of Spanish-speaking countries, by their statistical offices. */
-const families = new Set(
-  'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez ruiz hernandez diaz moreno alvarez munoz romero alonso gutierrez torres ramirez flores rivera morales cruz ortiz reyes castillo ramos vargas rojas mendoza castro chavez herrera medina vasquez vazquez'.split(
-    ' ',
-  ),
-);
-
 /**
  * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
  * is Daniel Ortega Saavedra, Mohammad Ashraf Ghani Ashraf Ghani Ahmadzai.
@@ -116,11 +113,5 @@ const leaveOutOtherParts = ({ pairs, left, right }: AlignedNames): boolean =>
 const areSecondAndMothers = (second: Side, mothers: Side): boolean =>
   second.unpairedAt[0] === 1 &&
   mothers.unpairedAt[0] === 2 &&
-  secondNames.has(mainForm(second.tokens[1])) &&
-  !secondNames.has(mainForm(mothers.tokens[2]));
-/** What Spanish-speaking countries give for a second name, and nobody bears as a family's. */
-const secondNames = new Set(
-  'adolfo alberto alejandro alejandra alfonso alfredo andrea antonio antonia archivaldo armando arturo augusto beatriz carlos carmen carolina cecilia cesar cristina daniela eduardo elena emilio enrique ernesto esteban eugenia eugenio federico felipe fernando fernanda francisco gabriela gerardo gloria guadalupe guillermo gustavo humberto ignacio isabel ivan jaime javier jesus joaquin jorge jose juan julio leonardo leticia lorena lucia luis luisa luz manuel marcela margarita maria mario marta mercedes miguel monica orlando oscar pablo patricia paola pedro pilar rafael ramiro ramon raul ricardo roberto rocio rodolfo rodrigo rosa ruben salvador santiago sergio silvia sofia susana teresa veronica victoria claudia camilo daniel david diego dario edgar efrain estela fabian fabio fidel german gilberto graciela heriberto hernan horacio hugo hector ismael jairo joel josefina laura liliana maribel marisol martha mauricio miriam misael natalia nelson nemesio norma octavio olga raquel rebeca rene reynaldo rogelio sandra sara saul sebastian ulises vanessa wilfredo ximena yolanda'.split(
-    ' ',
-  ),
-);
+  isSpanishSecondName(mainForm(second.tokens[1])) &&
+  !isSpanishSecondName(mainForm(mothers.tokens[2]));
