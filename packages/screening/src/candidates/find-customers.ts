@@ -1,4 +1,4 @@
-/** Screening turned round: which customers of an index a listed party matches, so that few have to be screened when a list changes. */
+/** Reverses screening: finds the customers that a listed party matches, so that few must be screened when a list changes. */
 import { judge } from '../matching/compare.ts';
 import { dateKeptBeside, leastNameFor, targetOf, unrated } from '../matching/score.ts';
 import { strictnessOf } from '../matching/slip-cost.ts';
@@ -24,10 +24,10 @@ import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
 import { anyYear, noYear, yearsOf } from './party-years.ts';
 import { type MostOfName, mostByOwnWords, mostOfUnmet } from './own-words.ts';
 import { leastBits } from './name-bounds.ts';
-import { queryOf } from './query-items.ts';
-import { deskOf, rangeOf } from './desk.ts';
+import { queryOf } from './reading-query.ts';
+import { rangeOf, workspaceOf } from './workspace.ts';
 import type { StoredParty } from './stored-party.ts';
-import type { Candidate } from './traverse.ts';
+import type { Candidate } from './accumulator.ts';
 
 /** Called with the id of a customer and which of the given indexes it is in. */
 export type CustomerFound = (id: number, index: number) => void;
@@ -35,14 +35,14 @@ export type CustomerFound = (id: number, index: number) => void;
 export interface FinderOptions {
   /** Least score of a match, 0 to 100. */
   threshold?: number;
-  /** The fields that customers have at most beside names, dates and identifiers; all of them by default. */
+  /** The fields that customers may have besides names, dates and identifiers; all by default. */
   fields?: readonly MinorField[];
 }
 
 /**
- * A finder of the customers for whom `screen` would return a party: those that score at or over the threshold by what the
- * index has of them. The indexes hold customers, each with its type. Throws RangeError for a threshold so low that a person
- * could be a company: their names are read by different customs.
+ * A finder of the customers for whom `screen` would return a party: those that score at or over the threshold by the fields in
+ * the index. The indexes contain customers, each with its type. Throws RangeError for a threshold so low that a person could be a
+ * company, since their names are read by different customs.
  */
 export function createCustomerFinder(
   indexes: readonly NameIndex[],
@@ -65,70 +65,81 @@ export function createCustomerFinder(
   };
 }
 
-/** A party with what is known of it beforehand. */
+/** A party, with values that are computed once for all customers. */
 interface Asked {
   party: ListedParty;
   threshold: number;
-  /** Evidence at the threshold. */
+  /** The evidence at the threshold. */
   target: number;
-  /** The most that fields besides the date and identifiers may add. */
+  /** The most evidence of fields other than the date and identifiers. */
   minor: number;
   hasDate: boolean;
-  /** The most that its date says beside one of a year, by year. */
+  /** The most evidence of its dates beside a date in a year, by year. */
   dateOfYear: Map<number, number>;
 }
 
-function customersOf(segment: Segment, asked: Asked): Set<number> {
-  const { party, target, minor, hasDate } = asked;
-  const customers = new Set<number>();
+/** The customers of a segment that match. */
+function customersOf(segment: Segment, asked: Asked): number[] {
+  const { party, threshold } = asked;
+  const customers: number[] = [];
   const judged = new Set<number>();
   const consider = (customer: number): void => {
+    if (judged.has(customer)) return;
     judged.add(customer);
-    const subject = subjectOf(segment.party(customer));
-    if (judge(subject, party).score >= asked.threshold) customers.add(customer);
+    if (judge(subjectOf(segment.party(customer)), party).score >= threshold) customers.push(customer);
   };
+  for (const customer of withSameNumber(segment, party)) consider(customer);
+  for (const customer of withSimilarName(segment, asked, judged)) consider(customer);
+  return customers;
+}
+
+/** Customers with an identifier of the party, and women with its day of birth. */
+function* withSameNumber(segment: Segment, party: ListedParty): Generator<number> {
   for (const { value, kind } of party.identifiers) {
     const identifier = normaliseIdentifier(value, kind);
-    if (identifier === '') continue;
-    for (const customer of segment.partiesWithIdentifier(identifier)) if (!judged.has(customer)) consider(customer);
+    if (identifier !== '') yield* segment.partiesWithIdentifier(identifier);
   }
   const names = party.names.map(({ text }) => text);
-  for (const day of keysToLookFor({ ...party, names }, daysOfParty(party.dates)))
-    for (const customer of segment.partiesBornOn(day)) if (!judged.has(customer)) consider(customer);
-  const strictness = strictnessOf(party.type);
+  for (const day of keysToLookFor({ ...party, names }, daysOfParty(party.dates))) yield* segment.partiesBornOn(day);
+}
+
+/** Customers with a name that agrees enough to match, except those that are judged already. */
+function* withSimilarName(segment: Segment, asked: Asked, judged: ReadonlySet<number>): Generator<number> {
+  const { party, target, minor, hasDate } = asked;
   const custom = customOf(party.type);
   const range = rangeOf(segment, custom);
-  if (range.from === range.to) return customers;
-  const desk = deskOf(segment);
-  const { memo, sums } = desk;
+  if (range.from === range.to) return;
+  const strictness = strictnessOf(party.type);
+  const workspace = workspaceOf(segment);
+  const { memo, sums } = workspace;
   const least = leastNameFor(target, minor + (hasDate ? MAX_DATE_EVIDENCE : 0));
-  for (const name of namesToCompare(party)) {
-    const needed = unrated(least, name.strength);
-    for (const reading of cachedReadings(name.text, custom)) {
+  for (const { text, strength } of namesToCompare(party)) {
+    const needed = unrated(least, strength);
+    for (const reading of cachedReadings(text, custom)) {
       const bits = leastBits(needed, reading);
       if (bits.several === Infinity) continue;
       const query = queryOf(reading, custom);
       const dateKept = custom === 'person' ? dateKeptBeside(reading.bits) : 1;
-      const weigh = ({ name: at, most }: Candidate, mostOf?: MostOfName): void => {
-        const customer = segment.partyOf(at);
-        const need = unrated(leastNameOf(segment, customer, asked, dateKept), name.strength);
-        if (most < need || judged.has(customer)) return;
-        if (mostOf && mostOf(at) < need) return;
-        if (compareReadings(segment.reading(at), reading, strictness).evidence >= need) consider(customer);
+      const agreesEnough = ({ name, most }: Candidate, mostOf?: MostOfName): boolean => {
+        const customer = segment.partyOf(name);
+        const need = unrated(leastNameOf(segment, customer, asked, dateKept), strength);
+        if (most < need || judged.has(customer)) return false;
+        if (mostOf && mostOf(name) < need) return false;
+        return compareReadings(segment.reading(name), reading, strictness).evidence >= need;
       };
-      const byOwnWords = mostByOwnWords(query, desk, custom);
+      const byOwnWords = mostByOwnWords(query, workspace, custom);
       for (const candidate of sums.collect(query, memo, needed, bits, range))
-        weigh(candidate, candidate.joined ? undefined : byOwnWords);
-      // Where even a name without a shared word may reach the threshold, names that were not met are candidates, too.
+        if (agreesEnough(candidate, candidate.joined ? undefined : byOwnWords)) yield segment.partyOf(candidate.name);
+      // If even a name without a shared word may reach the threshold, all other names are candidates, too.
       if (bits.lone > query.allowance) continue;
       const ofUnmet = mostOfUnmet(query, segment);
-      for (const candidate of sums.unmet(query, needed, range)) weigh(candidate, ofUnmet);
+      for (const candidate of sums.unmet(query, needed, range))
+        if (agreesEnough(candidate, ofUnmet)) yield segment.partyOf(candidate.name);
     }
   }
-  return customers;
 }
 
-/** The least evidence of a name of a customer whose type and years are these, of which `dateKept` counts where they differ. */
+/** The least evidence that a name of this customer needs, given its type and year. `dateKept` is the part of a differing date that counts. */
 function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept: number): number {
   const { party, target, minor } = asked;
   const type = segment.typeOf(customer);
@@ -139,7 +150,7 @@ function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept:
   );
 }
 
-/** The most evidence that the dates of a customer and a party may give, by their years. */
+/** The most evidence of the dates of a customer and a party, by their years. */
 function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate, dateOfYear }: Asked): number {
   const year = segment.yearOf(customer);
   if (!hasDate || year === noYear) return 0;
@@ -151,7 +162,7 @@ function mostDateEvidenceOf(segment: Segment, customer: number, { party, hasDate
   return most;
 }
 
-/** A customer as it is compared, from what its index has of it. */
+/** A customer as a subject, by the fields in the index. */
 function subjectOf({ type, names, dates, countries, gender, birthPlaces, identifiers }: StoredParty): Subject {
   return {
     type,
@@ -164,7 +175,7 @@ function subjectOf({ type, names, dates, countries, gender, birthPlaces, identif
   };
 }
 
-/** Whether customers can be found for a threshold: not where a person could be a company. */
+/** Whether customers can be found for a threshold: not for one so low that a person could be a company. */
 export function findsCustomersFrom(threshold: number): boolean {
   const otherType = targetOf(threshold) - typeEvidence('person', 'company');
   return leastNameFor(otherType, MAX_MINOR_EVIDENCE + MAX_DATE_EVIDENCE) > agreementOf(Infinity);

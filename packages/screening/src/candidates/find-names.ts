@@ -9,7 +9,7 @@ import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import { compareSpelled, MIN_SIMILARITY } from '../matching/spelling-similarity.ts';
 import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
-import { deskOf, rangeOf } from './desk.ts';
+import { rangeOf, workspaceOf } from './workspace.ts';
 import type { StoredParty } from './stored-party.ts';
 
 /** How the word that agrees least agrees: it is the name's own, begins one, is spelled alike, or stands inside one. */
@@ -233,7 +233,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
   }
   if (word.kind === 'word' || word.kind === 'light') {
     const spellings = word.forms.map(spellingOf);
-    for (const term of deskOf(segment).memo.ofWord(word, custom).terms) {
+    for (const term of workspaceOf(segment).memo.ofWord(word, custom).terms) {
       const listed = segment.spelling(term);
       // A first letter stands for a whole name on a list; who types a word does not mean it.
       if (listed.written.length < 2) continue;

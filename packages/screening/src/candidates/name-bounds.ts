@@ -2,7 +2,7 @@
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
 import type { Segment } from './open-index.ts';
-import type { ReadingQuery } from './query-items.ts';
+import type { ReadingQuery } from './reading-query.ts';
 import { storedPerBit, storedPerNameBit } from './segment-format.ts';
 
 /** What a name and a query share at most, in bits. */

@@ -10,8 +10,9 @@ import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Shared, mostOfName, MAX_WORD_BITS, slack } from './name-bounds.ts';
 import type { Segment } from './open-index.ts';
-import { type FindsMemo, type ReadingQuery, isOpenInitial } from './query-items.ts';
+import { type ReadingQuery, isOpenInitial } from './reading-query.ts';
 import { storedPerBit } from './segment-format.ts';
+import type { FindsMemo } from './word-finds.ts';
 
 /** The most evidence of a name of the segment for a query. */
 export type MostOfName = (name: number) => number;

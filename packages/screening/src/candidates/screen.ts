@@ -1,4 +1,4 @@
-/** Screens a subject against segments: candidates → compare → hits. */
+/** Searches indexes for the parties that a subject may be. DESIGN.md lists the steps. */
 import type { PartyType, Subject } from '../party.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
@@ -13,13 +13,13 @@ import { normaliseIdentifier } from '../matching/identifiers.ts';
 import { type DayKey, daysToLookFor, keysToLookFor } from '../matching/other-family-name.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { compareReadings } from '../matching/name-evidence.ts';
-import { type Desk, deskOf, largeMemory, rangeOf, usualMemory } from './desk.ts';
+import { type Workspace, largeMemory, rangeOf, usualMemory, workspaceOf } from './workspace.ts';
 import { type NameIndex, type PlacedSegment, type Segment, segmentsOf } from './open-index.ts';
 import { atOnce } from '../steps.ts';
 import { anyYear, noYear } from './party-years.ts';
 import { type LeastBits, leastBits } from './name-bounds.ts';
-import { type ReadingQuery, queryOf } from './query-items.ts';
-import type { NameRange } from './traverse.ts';
+import { type ReadingQuery, queryOf } from './reading-query.ts';
+import type { NameRange } from './accumulator.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -44,104 +44,107 @@ export interface Screening {
 }
 
 const defaultLimit = 100;
-/** Names scored for one subject and index. Some 50 ms at worst; real queries need a few hundred. */
+/** The most names compared for one subject and index: some 50 ms at worst. Real queries need a few hundred. */
 const nameBudget = 10_000;
-/** Listed names that a name is compared with in one step: some milliseconds where it is as long as a name may be. */
+/** Listed names compared in one step: some milliseconds with the longest possible name. */
 const namesPerStep = 50;
-/** Less than this is noise that nearly every name reaches. A caller who asks for it gets everything above, and the likeliest of the noise. */
+/** Nearly every name reaches some points below this. A caller who asks for them gets everything above, and the likeliest of this noise. */
 const noise = 20;
 const noiseBudget = 150;
-/** Subjects with more names than this are cut: an alias list, not an attack. */
+/** Further names of a subject are ignored: enough for a list of aliases, too few for an attack. */
 export const mostSubjectNames = 50;
 
-/** Screens one subject against several segments as if they were one. Equals a full scan with `compare`, or says `truncated`. */
+/** Screens a subject against several indexes as if they were one. Returns what a full scan with `compare` would, or says `truncated`. */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
   return atOnce(screenInSteps(indexes, subject, options));
 }
 
-/** The same in steps of a few milliseconds, so that others can be served between them: many long names take seconds. */
+/** The same in steps of a few milliseconds, so that a host can do other work between them: many long names take seconds. */
 export function screenInSteps(
   indexes: readonly NameIndex[],
   subject: Subject,
   options: ScreenOptions = {},
 ): ScreeningSteps<Screening> {
-  return screenOne(roomFor(indexes, usualMemory), subject, options);
+  return screenOne(scopeOf(indexes, usualMemory), subject, options);
 }
 
 type ScreeningSteps<Result> = Generator<undefined, Result>;
 
-/** A screener for many subjects that remembers the neighbourhoods of words; the same results as `screen`. */
+/** A screener for many subjects, which remembers more words between them. The same results as `screen`. */
 export function createScreener(
   indexes: readonly NameIndex[],
   options: ScreenOptions = {},
 ): (subject: Subject) => Screening {
-  const room = roomFor(indexes, largeMemory);
-  return (subject) => atOnce(screenOne(room, subject, options));
+  const scope = scopeOf(indexes, largeMemory);
+  return (subject) => atOnce(screenOne(scope, subject, options));
 }
 
 /**
- * The same for some hundreds of subjects at once, stage by stage: all names are read, then the terms like all words are found,
- * then all names under them, then what is left is compared. What one stage works with fits the processor's memory, all of it does not.
+ * The same for some hundreds of subjects at once, stage by stage: all names are read, then all words are looked up, then all names
+ * are met, then the rest is compared. The data of one stage fits into the processor's cache; all of it does not.
  */
 export function createBatchScreener(
   indexes: readonly NameIndex[],
   options: ScreenOptions = {},
 ): (subjects: readonly Subject[]) => Screening[] {
-  const room = roomFor(indexes, largeMemory);
+  const scope = scopeOf(indexes, largeMemory);
   const { threshold = DEFAULT_THRESHOLD } = options;
   return (subjects) => {
     const questions = subjects.map((subject) =>
-      atOnce(questionOf(withFewNames(subject), Math.max(threshold, noise), room.customs)),
+      atOnce(questionOf(withFewNames(subject), Math.max(threshold, noise), scope.customs)),
     );
     for (const { names } of questions)
       for (const { custom, query } of names)
-        for (const { segment, memo } of room.desks)
+        for (const { segment, memo } of scope.workspaces)
           if (hasNames(rangeOf(segment, custom))) for (const word of query.words) memo.ofWord(word, custom);
-    const compared = questions.map((question) => atOnce(allToCompare(room.desks, question)));
+    const compared = questions.map((question) => atOnce(allToCompare(scope.workspaces, question)));
     return questions.map((question, at) => {
-      const found = atOnce(hitsAmong(room.desks, question, compared[at]!));
-      return atOnce(screeningOf(room, subjects[at]!, found, options));
+      const found = atOnce(hitsAmong(scope.workspaces, question, compared[at]!));
+      return atOnce(screeningOf(scope, subjects[at]!, found, options));
     });
   };
 }
 
-/** Where subjects are screened: the segments, each with its working memory, and the customs that any of their names follows. */
-interface Room {
-  desks: readonly PlacedDesk[];
+/** What is searched: the segments with their workspaces, and the customs by which any of their names are read. */
+interface Scope {
+  workspaces: readonly PlacedWorkspace[];
   customs: readonly NameCustom[];
 }
 
-type PlacedDesk = Desk & Pick<PlacedSegment, 'originOf'>;
+type PlacedWorkspace = Workspace & Pick<PlacedSegment, 'originOf'>;
 
-function roomFor(indexes: readonly NameIndex[], capacity: number): Room {
-  const desks = segmentsOf(indexes).map(({ segment, originOf }) => ({ ...deskOf(segment, capacity), originOf }));
-  const customs = bothCustoms.filter((custom) => desks.some(({ segment }) => hasNames(rangeOf(segment, custom))));
-  return { desks, customs };
+function scopeOf(indexes: readonly NameIndex[], capacity: number): Scope {
+  const workspaces = segmentsOf(indexes).map(({ segment, originOf }) => ({
+    ...workspaceOf(segment, capacity),
+    originOf,
+  }));
+  const customs = bothCustoms.filter((custom) => workspaces.some(({ segment }) => hasNames(rangeOf(segment, custom))));
+  return { workspaces, customs };
 }
 
 const withFewNames = (subject: Subject): Subject =>
   subject.names.length > mostSubjectNames ? { ...subject, names: subject.names.slice(0, mostSubjectNames) } : subject;
 
-function* screenOne(room: Room, subject: Subject, options: ScreenOptions): ScreeningSteps<Screening> {
-  const found = yield* ask(room, subject, Math.max(options.threshold ?? DEFAULT_THRESHOLD, noise));
-  return yield* screeningOf(room, subject, found, options);
+function* screenOne(scope: Scope, subject: Subject, options: ScreenOptions): ScreeningSteps<Screening> {
+  const found = yield* ask(scope, subject, Math.max(options.threshold ?? DEFAULT_THRESHOLD, noise));
+  return yield* screeningOf(scope, subject, found, options);
 }
 
-function* ask({ desks, customs }: Room, subject: Subject, least: number): ScreeningSteps<Found> {
+function* ask({ workspaces, customs }: Scope, subject: Subject, least: number): ScreeningSteps<Found> {
   const question = yield* questionOf(withFewNames(subject), least, customs);
-  return yield* hitsAmong(desks, question, yield* allToCompare(desks, question));
+  return yield* hitsAmong(workspaces, question, yield* allToCompare(workspaces, question));
 }
 
-/** What was found, with the noise where it is asked for. */
+/** The result, with noise if the threshold asks for it. */
 function* screeningOf(
-  room: Room,
+  scope: Scope,
   subject: Subject,
   found: Found,
   { threshold = DEFAULT_THRESHOLD, limit = defaultLimit }: ScreenOptions,
 ): ScreeningSteps<Screening> {
   let { hits, cut } = found;
   if (threshold < noise && hits.length <= limit) {
-    const more = yield* ask(room, subject, threshold);
+    const more = yield* ask(scope, subject, threshold);
     hits = [...hits, ...more.hits.filter(({ score }) => score < noise)];
     cut ||= more.cut;
   }
@@ -152,35 +155,35 @@ function* screeningOf(
 
 interface Found {
   hits: Hit[];
-  /** Not everything was looked at. */
+  /** Some names were not looked at. */
   cut: boolean;
 }
 
-/** The parties of each segment that are worth comparing. */
+/** The parties of each segment that must be compared. */
 interface ToCompare {
   bySegment: readonly ReadonlySet<number>[];
   cut: boolean;
 }
 
-function* allToCompare(desks: readonly Desk[], question: Question): ScreeningSteps<ToCompare> {
+function* allToCompare(workspaces: readonly Workspace[], question: Question): ScreeningSteps<ToCompare> {
   const bySegment: Set<number>[] = [];
   let cut = false;
-  for (const desk of desks) {
-    const found = yield* partiesToCompare(desk, question);
+  for (const workspace of workspaces) {
+    const found = yield* partiesToCompare(workspace, question);
     bySegment.push(found.parties);
     cut ||= found.cut;
   }
   return { bySegment, cut };
 }
 
-/** Those of them that reach the question's threshold. */
+/** Compares these parties and returns those that reach the threshold. */
 function* hitsAmong(
-  desks: readonly PlacedDesk[],
+  workspaces: readonly PlacedWorkspace[],
   { subject, threshold }: Question,
   { bySegment, cut }: ToCompare,
 ): ScreeningSteps<Found> {
   const hits: Hit[] = [];
-  for (const [at, { segment, originOf }] of desks.entries()) {
+  for (const [at, { segment, originOf }] of workspaces.entries()) {
     for (const party of bySegment[at]!) {
       yield;
       const stored = segment.party(party);
@@ -200,12 +203,12 @@ function* hitsAmong(
 const bothCustoms: readonly NameCustom[] = ['person', 'organisation'];
 const hasNames = ({ from, to }: NameRange): boolean => from < to;
 
-/** What a subject is looked for by: worked out once and asked of every segment. */
+/** What to look for on behalf of a subject. Computed once for all segments. */
 interface Question {
   subject: Subject;
   threshold: number;
   identifiers: readonly string[];
-  /** Of who may be a woman: what her days of birth are filed under, by which she is found under another family's name. */
+  /** The keys of the days of birth of a subject who may be a woman, by which she is found under another family name. */
   days: readonly DayKey[];
   years: number[];
   names: readonly NameQuestion[];
@@ -245,7 +248,7 @@ const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, 
 function* nameQuestions(subject: Subject, custom: NameCustom, need: Need): ScreeningSteps<NameQuestion[]> {
   const needed = leastOf(need);
   const questions: NameQuestion[] = [];
-  // Another type tells so much against a match that no name makes up for it, and the name is not read by its custom.
+  // The type differs so much that no name can make up for it, so the names are not read by this custom.
   if (needed > agreementOf(Infinity)) return questions;
   for (const text of subject.names) {
     yield;
@@ -258,27 +261,28 @@ function* nameQuestions(subject: Subject, custom: NameCustom, need: Need): Scree
 }
 
 function* partiesToCompare(
-  desk: Desk,
+  workspace: Workspace,
   { threshold, identifiers, days, years, names }: Question,
 ): ScreeningSteps<{ parties: Set<number>; cut: boolean }> {
   const parties = new Set<number>();
-  for (const number of identifiers) for (const party of desk.segment.partiesWithIdentifier(number)) parties.add(party);
-  for (const day of days) for (const party of desk.segment.partiesBornOn(day)) parties.add(party);
+  for (const number of identifiers)
+    for (const party of workspace.segment.partiesWithIdentifier(number)) parties.add(party);
+  for (const day of days) for (const party of workspace.segment.partiesBornOn(day)) parties.add(party);
   let cut = false;
   for (const question of names) {
-    cut = (yield* addByName(desk, question, threshold < noise, years, parties)) || cut;
+    cut = (yield* addByName(workspace, question, threshold < noise, years, parties)) || cut;
   }
   return { parties, cut };
 }
 
-/** The type to bound by: the subject's own where it fits the custom; any type of the custom where it is not known. */
+/** The type to assume for names of a custom: the subject's own if it has this custom, otherwise any type that does. */
 function typeToBoundBy(custom: NameCustom, type: PartyType | undefined): PartyType {
   if (custom === 'person') return 'person';
   return type === undefined || type === 'person' ? 'company' : type;
 }
 
 interface Need {
-  /** Least evidence of the name when the date may agree, and when it cannot. */
+  /** The least evidence of a name if the date may agree, and if it cannot. */
   withDate: number;
   withoutDate: number;
 }
@@ -291,20 +295,20 @@ function needOf(target: number, subject: Subject, hasDate: boolean): Need {
   };
 }
 
-/** Adds the parties whose name reaches the need; returns whether some were not looked at. */
+/** Adds the parties with a name that reaches the need; returns whether some names were not looked at. */
 function* addByName(
-  desk: Desk,
+  workspace: Workspace,
   question: NameQuestion,
   isNoise: boolean,
   years: number[],
   parties: Set<number>,
 ): ScreeningSteps<boolean> {
-  const { segment, memo, sums } = desk;
+  const { segment, memo, sums } = workspace;
   const { custom, query, least: bits, need } = question;
   const range = rangeOf(segment, custom);
   if (!hasNames(range)) return false;
   const candidates = sums.collect(query, memo, leastOf(need), bits, range);
-  // Even a name without a shared word may reach the threshold.
+  // With so low a threshold even a name without a shared word may reach it.
   const unmetMayReach = bits.lone <= query.allowance;
   if (unmetMayReach && !isNoise)
     for (const candidate of sums.unmet(query, leastOf(need), range)) candidates.push(candidate);
@@ -329,7 +333,7 @@ function* addByName(
   return isCut || (isNoise && unmetMayReach);
 }
 
-/** Whether a date of the party may agree with one of these years: near them, or a slip of digits away. */
+/** Whether a date of the party may agree with one of these years: it is close to one, or a wrong or swapped digit away. */
 function mayShareYear(segment: Segment, party: number, years: number[]): boolean {
   const own = segment.yearOf(party);
   if (own === noYear) return false;

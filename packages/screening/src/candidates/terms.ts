@@ -1,4 +1,4 @@
-/** The terms under which a word is filed. The query side (query-items.ts) must look for each of them. */
+/** The terms under which a word is filed. The query side (word-finds.ts) must look for each of them. */
 import type { NameToken } from '../names/name-token.ts';
 
 /** Marks a term made of the initials of a name. */

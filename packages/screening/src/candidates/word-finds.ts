@@ -1,69 +1,42 @@
-/** What to look for in a segment to find every name that a reading may agree with, and how much each find can be worth. */
+/** Finds what a segment has for one word of a query: terms that may agree with it, and names that spell it in several words. */
 import { flatMap } from '../names/flat-map.ts';
-import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
+import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { initialLengthsOf } from '../names/people/initials.ts';
 import { servantPrefix } from '../names/people/servants-names.ts';
 import { Recent } from '../names/remembered.ts';
 import { spellingOf } from '../names/spelling.ts';
-import { bitsOf } from '../matching/aligned-names.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';
-import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
-import { runsOf } from '../matching/joined-runs.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
 import type { Segment } from './open-index.ts';
+import { isOpenInitial } from './reading-query.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
 import { type Found, SimilarTerms } from './similar-terms.ts';
-import { acronymMark } from './terms.ts';
 
-/** What a segment has for one word. */
+/** What a segment has for one word of a query. */
 export interface WordFinds {
-  /** Terms that may agree with it, and by term the bits that may agree and the bits of a name that it covers, in stored tenths; most first. */
+  /** The terms that may agree with it, best first; for each, the bits that may agree and the bits of a name that it covers, in stored tenths. */
   terms: readonly number[];
   gains: readonly number[];
   covers: readonly number[];
-  /** The names under the terms, one term's behind the other's, and where those of each end; undefined where they are too many to keep. */
+  /** The names under the terms, one term after the other, and where those of each end; undefined if there are too many to keep. */
   names: Uint32Array | undefined;
   ends: readonly number[];
-  /** Names that hold it in several words. */
+  /** Names that spell it in several words. */
   joined: readonly JoinedName[];
 }
 
-/** One term that stands for several words of the query, or for a whole name. */
-export interface WholeItem {
-  text: string;
-  /** Bits of the query that it explains at most. */
-  bits: number;
-  /** Bits of a name that it covers at most, where they are more than those of the term. */
-  cover: number;
-}
-
-export interface ReadingQuery {
-  reading: NameReading;
-  /** What stands for several words: joined ones and acronyms. */
-  whole: WholeItem[];
-  /** Heaviest first, and what they weigh together. */
-  words: NameToken[];
-  wordBits: number;
-  /** Bits that may agree without any term being shared: initials and legal forms. */
-  allowance: number;
-  /** Initials, each of which may agree beside the words that do. */
-  initials: number;
-  /** Words of it may be left out of a name for less. */
-  mayBeShortened: boolean;
-}
-
-/** No idea weighs more, in the tenths of stored bits: two ideas that are spelled alike are two. */
+/** The most that an idea weighs, in stored tenths. A lighter term that is only similar to an idea is another idea. */
 const MAX_IDEA_BITS = 4.5 * storedPerBit;
 
-/** Numbers of words that find the same. A word that was forgotten gets another number, under which it is looked for again. */
+/** A number for all words that find the same. A forgotten word gets a new number and is looked up again. */
 const lookUps = new Map<string, number>();
 const MAX_LOOK_UPS = 200_000;
 let lastLookUp = 0;
 
 function lookUpOf(token: NameToken): number {
   const { kind, bits, forms } = token;
-  // A syllable is like fewer words than a word of its letters is.
+  // A syllable is similar to fewer words than an ordinary word with the same letters.
   const key = `${kind.charAt(0)}${bits} ${leastLikenessOf(token)} ${forms.join(' ')}`;
   let number = lookUps.get(key);
   if (number === undefined) {
@@ -74,15 +47,15 @@ function lookUpOf(token: NameToken): number {
   return number;
 }
 
-/** The letters of the initial of a servant's name besides the first: how all of them begin, and perhaps one more (Abdul, Abdul R). */
+/** Lengths of further initials of a servant's name: the common beginning, and one letter more (Abdul, Abdul R). */
 const servantInitials = [servantPrefix.length, servantPrefix.length + 1] as const;
 const noTerms: readonly number[] = [];
 
-/** Remembers what was found for words in one segment. Results do not depend on it. */
+/** Finds words in a segment and remembers the results, which never depend on that. */
 export class FindsMemo {
   readonly #known: Record<NameCustom, Recent<number, WordFinds>>;
   readonly #similar: SimilarTerms;
-  /** The most bits in which each term agrees with the word at hand; zeros between searches. */
+  /** The most bits in which each term agrees with the current word; all zero between searches. */
   readonly #gains: Float64Array;
   readonly segment: Segment;
 
@@ -117,11 +90,11 @@ export class FindsMemo {
       if (gains[term] === 0) terms.push(term);
       gains[term] = gain;
     };
-    for (const form of token.forms) this.#tellTermsOf(form, token, custom, add);
+    for (const form of token.forms) this.#eachTermOf(form, token, custom, add);
     const isPlain = token.kind === 'word' || token.kind === 'light';
     const initials = isPlain ? flatMap(token.forms, (form) => this.#initialsOf(form)) : noTerms;
     for (const initial of initials) add(initial, 1);
-    // Listed initials first: they say little, yet leave out nothing of the word that they stand for.
+    // Listed initials first: they have few bits, but cover the whole word that they stand for.
     const isInitial = (term: number): number => Number(initials.includes(term));
     terms.sort((one, other) => isInitial(other) - isInitial(one) || gains[other]! - gains[one]! || one - other);
     const found: WordFinds = {
@@ -136,23 +109,23 @@ export class FindsMemo {
     return found;
   }
 
-  /** Terms that read as one form of a word does, that it is a name's other form of, and that are spelled alike. */
-  #tellTermsOf(form: string, token: NameToken, custom: NameCustom, tell: Found): void {
+  /** Visits the terms that equal a form of a word, are another form of the same name, or are spelled similarly. */
+  #eachTermOf(form: string, token: NameToken, custom: NameCustom, visit: Found): void {
     const { segment } = this;
     if (token.kind === 'initial' && !isOpenInitial(token))
-      for (const term of segment.letters.beginning(form)) tell(term, 1);
-    tell(segment.findTerm(form), 1);
+      for (const term of segment.letters.beginning(form)) visit(term, 1);
+    visit(segment.findTerm(form), 1);
     if (token.kind === 'initial' || /^[@#]/.test(form)) return;
     const spelling = spellingOf(form);
     for (const kin of spelling.kin.keys()) {
       const term = segment.findTerm(kin);
-      if (term >= 0) tell(term, compareSpelled(spelling, segment.spelling(term)).similarity);
+      if (term >= 0) visit(term, compareSpelled(spelling, segment.spelling(term)).similarity);
     }
     const least = leastLikenessOf(token);
-    this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && tell(term, likeness));
+    this.#similar.find(spelling, custom, (term, likeness) => likeness >= least && visit(term, likeness));
   }
 
-  /** Listed initials that a form may be meant by. */
+  /** The listed initials that may stand for a form. */
   #initialsOf(form: string): number[] {
     const first = Number(form.startsWith('~'));
     const bare = form.slice(first);
@@ -163,7 +136,7 @@ export class FindsMemo {
   }
 }
 
-/** More names of one word are read from the segment each time. */
+/** If a word has more names, they are read from the segment each time. */
 const MAX_NAMES_KEPT = 1_024;
 
 function namesUnder(
@@ -185,32 +158,3 @@ function namesUnder(
 const read = new Uint32Array(MAX_NAMES_KEPT);
 
 const nowhere: readonly JoinedName[] = [];
-
-/** Whether it is an initial that too many words begin with to look for them: a Latin letter. */
-export function isOpenInitial(token: NameToken): boolean {
-  return token.kind === 'initial' && (token.forms[0] ?? '').charCodeAt(0) < 0x80;
-}
-
-/** What to look for on behalf of one reading. */
-export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery {
-  const words = reading.tokens.filter((token) => token.kind !== 'legal-form');
-  const initials = words.filter(isOpenInitial);
-  const whole: WholeItem[] = runsOf(reading).map(({ spelled, bits }) => ({ text: spelled, bits, cover: 0 }));
-  const { bits } = reading;
-  for (const acronym of reading.acronyms) whole.push({ text: acronym, bits, cover: 0 });
-  if (custom === 'organisation')
-    for (const { kind, forms } of words)
-      if (kind === 'word') whole.push({ text: acronymMark + (forms[0] ?? ''), bits, cover: Infinity });
-  // Of words that weigh the same the longer one is like fewer others.
-  words.sort((one, other) => other.bits - one.bits || other.text.length - one.text.length);
-  const wordBits = bitsOf(words);
-  return {
-    reading,
-    whole,
-    words,
-    wordBits,
-    allowance: bits - wordBits + bitsOf(initials),
-    initials: initials.length,
-    mayBeShortened: mayBeShortenedOf(reading),
-  };
-}

@@ -1,65 +1,63 @@
 /**
- * Finds the names of a segment that may reach a needed evidence. Words are taken heaviest first; once the words left
- * cannot carry a name over the need by themselves, only names already met are added to (MaxScore).
+ * Finds the names of a segment that may reach a needed evidence, by adding up bits by name. Words are taken heaviest first. Once the
+ * remaining words cannot reach the need by themselves, they only add to names that were met before (MaxScore).
  */
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { type LeastBits, type Shared, MAX_LEGAL_BITS, mostOfName, MAX_WORD_BITS } from './name-bounds.ts';
 import type { Segment } from './open-index.ts';
-import type { FindsMemo, ReadingQuery, WholeItem, WordFinds } from './query-items.ts';
+import type { ReadingQuery, WholeItem } from './reading-query.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
+import type { FindsMemo, WordFinds } from './word-finds.ts';
 
 export interface Candidate {
   name: number;
   /** The most evidence it can reach. */
   most: number;
-  /** Something that stands for several words met it: whatever its own words agree in, it may agree in more. */
+  /** A joined word or an acronym met it, so it may agree in more than its own words show. */
   joined: boolean;
 }
 
-/** The names of one custom: people's come first. */
+/** The names of one custom, by number; people's come first. */
 export interface NameRange {
   custom: NameCustom;
   from: number;
   to: number;
 }
 
-/**
- * What is kept for a name that was met, side by side. Bits in the tenths they are stored in,
- * rounded up, so that bounds hold.
- */
+/** The values that are kept for each name that was met. Bits are in stored tenths, rounded up, so that bounds hold. */
 const field = {
   /** Bits that may agree. */
   agreed: 0,
-  /** Bits of the query's words that were met. */
+  /** Bits of the query's words that met it. */
   pairedBits: 1,
-  /** The most bits of the name that these words cover, in all and by the item at hand. */
+  /** The most bits of the name that these words cover, in total and by the current item. */
   covered: 2,
   coveredByItem: 3,
-  /** The bits by which the item at hand may agree. */
+  /** The bits in which the current item may agree. */
   gainByItem: 4,
-  /** The item that met it last, from 1. */
+  /** The item that met it last, counted from 1. */
   item: 5,
   /** One of `way`. */
   how: 6,
-  /** Bits of the query's words beyond those of the words they met: who misspells a shared word writes a rare one. */
+  /** By how many bits the query's words outweigh what they met: a misspelt shared word looks like a rare one. */
   excess: 7,
 } as const;
 const width = 8;
 
-/** How a name was met: by one word of the query, by more, or by something that stands for several words. */
+/** How a name was met: by one word of the query, by several, or by something that stands for several words. */
 const way = { byOne: 0, bySeveral: 1, joined: 2 } as const;
 
 const MAX_KEPT = 0xffff;
-/** No question meets more names than this leaves room for. */
+/** Leaves room for all names that one query can meet. */
 const MAX_PLACE = 2 ** 31;
 
-/** Sums by name for one segment: four bytes a name, and 16 more for each that a question meets, side by side. */
+/** Sums by name for one segment. Takes four bytes per name, and 16 more for each name that a query meets, side by side. */
 export class Accumulator {
   readonly #segment: Segment;
-  /** For a name that was met, its place among the met ones and `#first` more; less for the others. */
+  /** `#first` plus the place of each name among those that were met; less than `#first` for other names. */
   readonly #places: Uint32Array;
   #first = 1;
-  /** Names that were met, in that order, and what is kept for each. */
+  /** The names that were met, in order, and the values kept for each. */
   #names = new Uint32Array(256);
   #kept = new Uint16Array(256 * width);
   #count = 0;
@@ -70,7 +68,7 @@ export class Accumulator {
     this.#places = new Uint32Array(segment.nameCount);
   }
 
-  /** Names of the range that may reach `needed` evidence, unordered. */
+  /** The names of the range that may reach `needed` evidence, in no order. */
   collect(query: ReadingQuery, memo: FindsMemo, needed: number, least: LeastBits, range: NameRange): Candidate[] {
     this.#item = 0;
     for (const item of query.whole) this.#addWhole(item, range);
@@ -85,7 +83,7 @@ export class Accumulator {
     return this.#drain(query, least, needed);
   }
 
-  /** Names of the range that may reach `needed` evidence by initials and legal forms alone, with no word of the query. */
+  /** The names of the range that may reach `needed` evidence by initials and legal forms alone, without a word of the query. */
   *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
     const shared = sharedByNone(query);
     for (let name = from; name < to; name++) {
@@ -144,7 +142,7 @@ export class Accumulator {
     const cell = place * width;
     const agreed = all[cell + field.agreed]!;
     if (all[cell + field.item] === this.#item) {
-      // The word may be paired with any of the name's words that are like it.
+      // The word may be paired with any similar word of the name.
       const more = cover - all[cell + field.coveredByItem]!;
       if (more > 0) this.#cover(cell, more, cover);
       if (how === way.joined) all[cell + field.how] = way.joined;
@@ -161,7 +159,7 @@ export class Accumulator {
     this.#cover(cell, cover, cover);
   }
 
-  /** Keeps a name that was not met before. */
+  /** Adds a name that was not met before. */
   #open(name: number, gain: number, cover: number, bits: number, how: number): void {
     const place = this.#count++;
     if (place === this.#names.length) this.#grow();
@@ -202,7 +200,7 @@ export class Accumulator {
     const { reading, allowance, initials } = query;
     const found: Candidate[] = [];
     const all = this.#kept;
-    // One object for all names, as there may be a hundred thousand of them.
+    // One object for all names, because there may be a hundred thousand.
     const shared = sharedByNone(query);
     for (let place = 0; place < this.#count; place++) {
       const cell = place * width;
@@ -221,7 +219,7 @@ export class Accumulator {
     return found;
   }
 
-  /** Forgets what was kept: places count on from here, and begin again before they are too large. */
+  /** Forgets all names: places continue from here, and start again before they become too large. */
   #forget(): void {
     this.#first += this.#count;
     this.#count = 0;
@@ -231,7 +229,7 @@ export class Accumulator {
   }
 }
 
-/** What a name that nothing met may share with a query. */
+/** What a name that no word met may share with a query. */
 const sharedByNone = ({ reading, allowance, initials }: ReadingQuery): Shared => ({
   agreed: Math.min(reading.bits, allowance),
   paired: Math.min(reading.bits, allowance),
