@@ -14,18 +14,18 @@ import { compareTokens } from './compare-words.ts';
 import { type Written, eachRun, spells } from './joined-runs.ts';
 import { MIN_SIMILARITY_OF_PEOPLE } from './spelling-similarity.ts';
 
-/** What was only spelled together, or by its initials, agrees a little less. */
+/** Words that agree only when written together, or by their initials, agree a little less. */
 const similarityOf = { joined: 0.98, acronym: 0.92, acronymOfBody: 0.97 } as const;
-/** Bits of an acronym by letter: three letters are met by chance in any list. */
+/** Bits of an acronym per letter. Few, because any list has some name with the same three letters. */
 const acronymBitsPerLetter = 3;
 
 interface Candidate extends Pair {
-  /** Pairs are taken by descending gain: bits, the less the less alike they are. */
+  /** Pairs are taken by descending gain: bits, reduced by dissimilarity. */
   gain: number;
 }
-/** Decides between equals only: for the pair that keeps the order. */
+/** Only breaks ties, in favour of the pair that keeps the order. */
 const costOfDistance = 0.001;
-/** Words that one name joins go together rather than one by one. */
+/** Words that one name joins are preferred as a whole to pairs of single words. */
 const gainOfJoining = 1;
 
 function singlePairs(left: NameReading, right: NameReading): Candidate[] {
@@ -46,7 +46,10 @@ function singlePairs(left: NameReading, right: NameReading): Candidate[] {
   return candidates;
 }
 
-/** Whether two words of companies' names that are spelled alike are both of the dictionary, or towns (Salmon and Saloon, Hamburg and Homburg), or of Mandarin or Korean syllables. */
+/**
+ * Whether two similar words of company names are different words all the same: both are in the dictionary or are towns
+ * (Salmon and Saloon, Hamburg and Homburg), or consist of Mandarin or Korean syllables.
+ */
 const areTwoCompanyWords = (one: NameToken, other: NameToken, relation: PairRelation): boolean =>
   (relation === 'spelling' || relation === 'transliteration') &&
   ((isOfDictionary(one) &&
@@ -62,14 +65,17 @@ const isOfDictionary = ({ kind, text, forms: [form = ''] }: NameToken): boolean 
     ? isOrdinaryWord(form)
     : (kind === 'generic' || kind === 'place') && form.startsWith('@') && /^[a-z]+$/.test(text);
 
-/** Words of two Mandarin syllables each are two names: Huasheng, Huaxin. A slip of the pen mostly leaves no syllables; Han characters are read in several ways. */
+/**
+ * Whether a word is two Mandarin syllables; two such words are two names (Huasheng, Huaxin), as a slip rarely leaves
+ * valid syllables. Not if it has other spellings, as Han characters do, which are read in several ways.
+ */
 const isPinyin = ({ forms: [form = '', ...others] }: NameToken): boolean =>
   form.length >= MIN_PINYIN_LETTERS && others.every((other) => other === inSoundLetters(form)) && isTwoSyllables(form);
 /** As the word is spoken: 대양 is daeyang. */
 const spokenForm = ({ forms }: NameToken): string => forms.find((form) => /^[a-z]+$/.test(form)) ?? '';
-/** So are two syllables: Xiang, Xing. */
+/** The same for single syllables: Xiang, Xing. */
 const isOneSyllable = ({ text, forms: [form = ''] }: NameToken): boolean => text === form && isPinyinSyllable(form);
-/** Syllables that were put together are like too many others by chance. */
+/** Whether it was put together from separate syllables, which resemble too many others by chance. */
 const isOfSyllables = ({ text }: NameToken): boolean => text.includes(' ') && text.split(' ').every(isGivenSyllable);
 const MIN_PINYIN_LETTERS = 6;
 
@@ -80,19 +86,22 @@ function areAllMet(candidates: readonly Candidate[], words: number): boolean {
   const left = new Set(alike.map(({ leftAt }) => leftAt[0]));
   return left.size === words && new Set(alike.map(({ rightAt }) => rightAt[0])).size === words;
 }
-/** Less alike it may be a part of a word: Aero Caribbean, Aerocaribbean Airlines. */
+/** A less similar word may be a part of another: Aero Caribbean, Aerocaribbean Airlines. */
 const MIN_MET = 0.9;
 
-/** Few written consonants fit many a spoken word: what they may say at most, by their number. */
+/** Many words are written with the same few consonants: the most bits that they may have, by their number. */
 const bitsByConsonants = [3, 4.5, 6.5, 8.5, 10];
 
-/** Bits at most of an Arabic or Hebrew word that no table knows with its vowels, beside one that has them. */
+/**
+ * The most bits in which an Arabic or Hebrew word that no table has with its vowels may agree with a word that has
+ * them.
+ */
 function mostBitsOf(one: NameToken, other: NameToken): number {
   const isUnvocalised = isSkeletal(one);
   if (isUnvocalised === isSkeletal(other)) return Infinity;
   return bitsByConsonants[spellingOf((isUnvocalised ? one : other).forms[0]!).skeleton.length] ?? Infinity;
 }
-/** Its form shows it: a segment keeps no text of Arabic and Hebrew words. */
+/** Judged by its form, because a segment does not keep the text of Arabic and Hebrew words. */
 const isSkeletal = ({ text, forms: [form = ''] }: NameToken): boolean =>
   form.startsWith(unvocalised) && !isThaiOrKhmer(text);
 
@@ -126,7 +135,10 @@ const swapped = ({ left, right, leftAt, rightAt, ...rest }: Candidate): Candidat
   ...rest,
 });
 
-/** Where a name has a run of the other as one word, -1 where it does not. The words of the run are never joined into one text: few runs agree. */
+/**
+ * The position of the word that a run of the other name spells when written together; -1 if there is none. The run is
+ * never joined into one text, as few runs agree.
+ */
 function joinedPosition(
   run: readonly NameToken[],
   start: number,
@@ -142,7 +154,10 @@ function joinedPosition(
   return -1;
 }
 
-/** Where the one distinguishing word of a name is an acronym of the other, -1 where it is not. A short form beside its whole name is compared by the whole name. */
+/**
+ * The position of a name's only distinguishing word if it is an acronym of the other name, otherwise -1. A short form
+ * next to its full name is skipped: the full name is compared.
+ */
 function acronymPosition(left: NameReading, right: NameReading): number {
   if (left.isShort || right.acronyms.length === 0 || right.tokens.length < 2) return -1;
   const only = left.tokens.findIndex((token) => token.kind === 'word');
@@ -170,7 +185,9 @@ function acronymPair(left: NameReading, right: NameReading): Candidate | undefin
   };
 }
 
-/** The pairing that explains most of both names. Deterministic; swapping the names swaps the result. */
+/**
+ * Pairs the words so that as much as possible of both names agrees. Deterministic; swapping the names swaps the result.
+ */
 export function align(left: NameReading, right: NameReading): AlignedNames {
   const candidates = singlePairs(left, right);
   if (left.tokens.length !== right.tokens.length || !areAllMet(candidates, left.tokens.length)) {
@@ -191,7 +208,7 @@ export function align(left: NameReading, right: NameReading): AlignedNames {
 /** Marks of the words taken so far, reused between calls. */
 const marks: { left: Uint8Array; right: Uint8Array } = { left: new Uint8Array(64), right: new Uint8Array(64) };
 
-/** Takes the pairs whose words are still free, in this order. */
+/** Takes the candidates in order, except those with a word that is already taken. */
 function choose(candidates: readonly Candidate[], left: NameReading, right: NameReading): AlignedNames {
   const takenLeft = (marks.left = cleared(marks.left, left.tokens.length));
   const takenRight = (marks.right = cleared(marks.right, right.tokens.length));

@@ -6,7 +6,7 @@ export type PairRelation = WordMatch['relation'] | 'joined' | 'acronym';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
-/** Words of the two names that agree: one of each, or several where they are joined or abbreviated. */
+/** Words of the two names that agree: one of each, or several if they are written together or abbreviated. */
 export interface Pair {
   left: OneOrMore<NameToken>;
   right: OneOrMore<NameToken>;
@@ -16,7 +16,7 @@ export interface Pair {
   /** 0 to 1. */
   similarity: number;
   relation: PairRelation;
-  /** What the agreement says, before similarity: the lesser of both sides. */
+  /** The bits of the agreement, before similarity reduces them: those of the lighter side. */
   bits: number;
 }
 
@@ -36,7 +36,7 @@ export interface AlignedNames {
   right: Side;
 }
 
-/** The main spelling of a word; '' where there is no word. */
+/** The main spelling of a word; '' without a word. */
 export const mainForm = (token: NameToken | undefined): string => token?.forms[0] ?? '';
 
 export const isForm = ({ kind }: NameToken): boolean => kind === 'legal-form';
@@ -64,6 +64,6 @@ export const inOrder = ({ pairs }: AlignedNames): boolean =>
     return true;
   });
 
-/** Whether one of the particles stands before a word, which is then spelled with it as well. */
+/** Whether one of the particles stands before a word: such a word also has a spelling that includes the particle. */
 export const isAfter = ({ forms }: NameToken, particles: readonly string[]): boolean =>
   forms.length > 1 && particles.some((particle) => forms.includes(particle + forms[0]!));

@@ -1,9 +1,9 @@
 /**
- * Parts of a name as its owner wrote them. The engine compares 'abd al rahman' and 'k'; people read 'Abd al-Rahman' and
- * 'K.'. What cannot be found again stays as it is.
+ * Finds parts of a name as they are written in it. The engine compares 'abd al rahman' and 'k'; people read 'Abd
+ * al-Rahman' and 'K.'. A part that cannot be found stays unchanged.
  */
 
-/** A part as the first of some names that holds it has it. */
+/** A part as the first of these names that contains it writes it. */
 export function asWritten(part: string, names: readonly string[]): string {
   for (const name of names) {
     const written = inName(part, name);
@@ -12,9 +12,9 @@ export function asWritten(part: string, names: readonly string[]): string {
   return part;
 }
 
-/** What a name was read as, with those words of it that the name holds as they are written there. */
+/** What a name was read as; words that the name contains are written as they are there. */
 export function readAsWritten(read: string, name: string): string {
-  // A full name that the engine knows is written already.
+  // The full name of a known body has its capitals already.
   if (read !== read.toLowerCase()) return read;
   return withoutHalfQuotes(
     inName(read, name) ??
@@ -25,11 +25,11 @@ export function readAsWritten(read: string, name: string): string {
   );
 }
 
-/** A name without guillemets of which one was left out: Promtech» Joint Stock Company. */
+/** A name without a guillemet whose counterpart is missing: Promtech» Joint Stock Company. */
 const withoutHalfQuotes = (text: string): string =>
   text.includes('«') === text.includes('»') ? text : text.replaceAll(/[«»]/g, '');
 
-/** Fewer letters may stand in any word. */
+/** Fewer letters occur in any word. */
 const MIN_PIECE_LETTERS = 3;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 const words = /[\p{L}\p{M}\p{N}]+/gu;
@@ -37,7 +37,7 @@ const words = /[\p{L}\p{M}\p{N}]+/gu;
 function inName(part: string, name: string): string | undefined {
   if (part === '' || name === '') return undefined;
   const small = name.toLowerCase();
-  // Nearly all parts stand in the name but for their capitals.
+  // Nearly all parts occur in the name and differ only in capitals.
   if (small.length === name.length) {
     const from = small.indexOf(part);
     const to = from + part.length;
@@ -48,7 +48,7 @@ function inName(part: string, name: string): string | undefined {
   return letters === '' ? undefined : (acrossWords(letters, name) ?? withinWord(letters, name));
 }
 
-/** An initial's dot is its own. */
+/** Includes the dot of an initial. */
 const withDot = (name: string, from: number, to: number): string =>
   name.slice(from, name.charAt(to) === '.' ? to + 1 : to);
 
@@ -57,7 +57,7 @@ const plainLettersOf = (word: string): string =>
   isAscii.test(word) ? word.toLowerCase() : word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const isAscii = /^[\x20-\x7e]*$/;
 
-/** One word or several in a row that have these letters, with the signs between them: Isma'il, S.A. de C.V. */
+/** Adjacent words that together have these letters, with the signs between them: Isma'il, S.A. de C.V. */
 function acrossWords(letters: string, name: string): string | undefined {
   let from = 0;
   let rest = letters;
@@ -74,7 +74,7 @@ function acrossWords(letters: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A piece of a word that was written as one with another: NestorLuis. */
+/** A piece of a word that lost a space: NestorLuis. */
 function withinWord(letters: string, name: string): string | undefined {
   if (letters.length < MIN_PIECE_LETTERS) return undefined;
   for (const [word] of name.matchAll(words)) {

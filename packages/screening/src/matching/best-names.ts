@@ -1,4 +1,4 @@
-/** Of all names of a subject and of a party, the two that say most. */
+/** Finds, among all names of a subject and of a party, the two with the most evidence. */
 import { countryCode } from '../lists/countries.ts';
 import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
@@ -17,16 +17,16 @@ import { DEFAULT_THRESHOLD } from './threshold.ts';
 
 type NamedParty = Pick<ComparedParty, 'type' | 'names'> & Partial<Pick<ComparedParty, 'countries'>>;
 
-/** The best pair of names so far, and the best of those that may be shown, or count, instead of it. */
+/** The best match so far, and the best ones of two kinds that may take its place. */
 interface Best {
   overall?: NameMatch;
-  /** Of names that both tell the father's. */
+  /** Of names that both have a patronymic. */
   ofFather?: NameMatch;
-  /** Of names that both are in Han characters. */
+  /** Of names that are both in Han characters. */
   inHan?: NameMatch;
 }
 
-/** The pair of names with the most evidence; undefined where no name can be read. */
+/** The pair of names with the most evidence; undefined if none can be read. */
 export function bestNames(subject: Subject, party: NamedParty): NameMatch | undefined {
   const best: Best = {};
   for (const partyName of namesToCompare(party)) {
@@ -43,17 +43,17 @@ export function bestNames(subject: Subject, party: NamedParty): NameMatch | unde
   return chosenOf(best, strictnessOf(party.type));
 }
 
-/** The earlier one where they say as much. */
+/** The earlier one if both have as much evidence. */
 const better = (match: NameMatch, best: NameMatch | undefined): NameMatch =>
   best === undefined || match.evidence > best.evidence ? match : best;
 
 function chosenOf({ overall, ofFather, inHan }: Best, strictness: Strictness): NameMatch | undefined {
   if (overall && inHan && inHan !== overall && areReadAs(overall, inHan, strictness)) return inHan;
-  // An alias without the father's name does not hide that another name of the party tells of another father.
+  // An alias without a patronymic does not hide that another name of the party has a different one.
   return overall && ofFather && hasPatronymic(overall.left) && !hasPatronymic(overall.right) ? ofFather : overall;
 }
 
-/** Two names compared in all ways in which they may be read. */
+/** Compares two names in all their readings. */
 function* comparedReadings(
   subject: Subject,
   subjectName: string,
@@ -75,7 +75,7 @@ function* comparedReadings(
       if ((left.seat && has(names.right.unpaired, 'place')) || (right.seat && has(names.left.unpaired, 'place')))
         continue;
       let against = 0;
-      // Names that disagree are told apart already.
+      // Names that disagree need no further reason.
       if (names.evidence > 0) {
         if (!isKnownWhetherTwo) areTwo = areTwoBodies(subjectName, partyName.text);
         isKnownWhetherTwo = true;
@@ -91,21 +91,25 @@ function* comparedReadings(
 }
 
 /**
- * Whether the town left out of a reading is in a country that is known of either party: then it only says where the
- * organisation sits. Two names of which both leave out a town prove nothing.
+ * Whether readings may be compared of which one leaves out a town: not if both do, and only if the town is in a known
+ * country of either party, so that it merely says where the organisation sits.
  */
-const isSeatKnown = (left: NameReading, right: NameReading, isCountryOf: (code: string) => boolean): boolean =>
-  left.seat === undefined || right.seat === undefined
-    ? [left.seat, right.seat].every((seat) => !seat?.countries.length || seat.countries.some(isCountryOf))
-    : false;
+function isSeatKnown(left: NameReading, right: NameReading, isCountryOf: (code: string) => boolean): boolean {
+  if (left.seat && right.seat) return false;
+  const countries = (left.seat ?? right.seat)?.countries ?? [];
+  return countries.length === 0 || countries.some(isCountryOf);
+}
 
-/** What both people are called besides their names, in one word, is what many are called: 'Chino'. */
+/** Whether both are names of one word. As nicknames ('Chino'), such names belong to many people. */
 const areSingle = (left: NameReading, right: NameReading): boolean =>
   left.custom === 'person' && left.tokens.length === 1 && right.tokens.length === 1;
 
 const han = /^[\u3400-\u9fff][\u3400-\u9fff\s·]*$/;
 
-/** Whether names in Latin letters are those in Han characters as they are read: many names sound alike, and the characters tell which one it is. */
+/**
+ * Whether a match in Latin letters is of the same names as one in Han characters: many names sound alike, and only the
+ * characters distinguish them.
+ */
 const areReadAs = (latin: NameMatch, inHan: NameMatch, strictness: Strictness): boolean =>
   (latin.subjectName === inHan.subjectName || areOne(latin.left.reading, inHan.left.reading, strictness)) &&
   (latin.partyName === inHan.partyName || areOne(latin.right.reading, inHan.right.reading, strictness));

@@ -1,33 +1,33 @@
 /**
- * Dates that passports, identity cards and their holders give by another calendar than ours. What tells them is the year:
- * nobody alive was born in 1402 or in 2520. Rules of the calendars as published in 'Calendrical Calculations'
- * (Reingold and Dershowitz): the arithmetical Islamic and Persian ones, the Ethiopian one; Nepal's months by their mean lengths.
+ * Dates that passports, identity cards and their holders give in another calendar. The year reveals it: nobody alive
+ * was born in 1402 or in 2520. Rules of the calendars as published in 'Calendrical Calculations' (Reingold and
+ * Dershowitz): the arithmetical Islamic and Persian ones, the Ethiopian one; Nepal's months by their mean lengths.
  */
 
 import { ownValue } from '../own-value.ts';
 
-/** A day as far as it is known: 0 for a month or day that is not. */
+/** A day as far as it is known; 0 for an unknown month or day. */
 export interface Day {
   year: number;
   month: number;
   day: number;
 }
 
-/** What a date is in our calendar if it was given by another one. */
+/** A date in our calendar that was given in another one. */
 export interface Conversion {
-  /** As a note says it: 'in the Islamic calendar'. */
+  /** Its name as in a note: 'in the Islamic calendar'. */
   calendar: string;
-  /** One day; of a year or a month, the years or months of ours that it begins and ends in. */
+  /** One day; for a year or a month, those of our calendar in which it begins and ends. */
   days: Day[];
-  /** How many days sightings of the moon, leap years or mean lengths may put it off. */
+  /** By how many days it may be off, due to sightings of the moon, leap years or mean lengths. */
   daysOff: number;
-  /** Only the country tells that it may be of this calendar: the year would do in ours. */
+  /** Only the country suggests this calendar: the year is also possible in ours. */
   isGuess: boolean;
 }
 
 interface Calendar {
   name: string;
-  /** Years that are of this calendar, and those that are where a party of `country` gives them. */
+  /** Years that reveal this calendar, and years that suggest it if the party is from `country`. */
   years: readonly [first: number, last: number];
   country?: string;
   yearsThere?: readonly [first: number, last: number];
@@ -96,28 +96,28 @@ const calendars: readonly Calendar[] = [
 ];
 const msPerDay = 86_400_000;
 
-/** The years in which no calendar but ours counts, unless a country says so. */
+/** Years of our calendar, unless the country suggests another one. */
 const ours = [1501, 2029] as const;
 export const isYearOfOurs = (year: number): boolean => isIn(year, ours);
 
 const none: readonly Conversion[] = [];
 const isIn = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;
 
-/** What a date may be in our calendar besides itself; `countries` are ISO alpha-2 codes of the party that gives it. */
+/** What else a date may be in our calendar; `countries` are the ISO alpha-2 codes of the party that gives it. */
 export function conversionsOf(day: Day, countries: readonly string[]): readonly Conversion[] {
   if (isIn(day.year, ours) && countries.length === 0) return none;
   const found: Conversion[] = [];
   for (const calendar of calendars) {
     const { name, years, country, yearsThere, daysOff } = calendar;
-    const isTold = isIn(day.year, years);
+    const isByYear = isIn(day.year, years);
     const isGuess =
-      !isTold && country !== undefined && countries.includes(country) && isIn(day.year, yearsThere ?? never);
-    if (isTold || isGuess) found.push({ calendar: name, days: inOurs(calendar, day), daysOff, isGuess });
+      !isByYear && country !== undefined && countries.includes(country) && isIn(day.year, yearsThere ?? never);
+    if (isByYear || isGuess) found.push({ calendar: name, days: inOurs(calendar, day), daysOff, isGuess });
   }
   return found;
 }
 
-/** Countries whose own calendar counts years that would do in ours. */
+/** Whether a country has a calendar whose years are also possible in ours. */
 export const hasOwnCalendar = (country: string): boolean => calendars.some((calendar) => calendar.country === country);
 
 function inOurs({ dayNumber }: Calendar, { year, month, day }: Day): Day[] {
@@ -141,7 +141,7 @@ export function areWithin(one: Day, other: Day, days: number): boolean {
   return Math.abs(first! - second!) <= days * msPerDay;
 }
 
-/** The year before the first of a reign of Japan's, and of the Republic of China. */
+/** The year before the first year of a Japanese reign, and of the Republic of China. */
 const eras: Readonly<Record<string, number>> = {
   明治: 1867,
   大正: 1911,

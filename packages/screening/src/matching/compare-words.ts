@@ -1,4 +1,4 @@
-/** Compares two words of names: by the best of their spellings, and by what is known of both. */
+/** Compares two words of names: by the best of their spellings, and by what is known about both. */
 import { isKanaWord } from '../names/east-asian/japanese.ts';
 import { isGivenSyllable, isTwoSyllables } from '../names/east-asian/latin-names.ts';
 import { areTwoSurnames, sameCharacters } from '../names/east-asian/han-readings.ts';
@@ -18,7 +18,7 @@ export interface WordMatch {
 }
 const none: WordMatch = { similarity: 0, relation: 'spelling' };
 
-/** An initial agrees with a name, yet leaves it open; classes of legal forms differ mildly. */
+/** An initial agrees with a name but leaves it open; two classes of legal forms differ only mildly. */
 const similarityOf = { initial: 0.93, formClass: 0.6 } as const;
 
 /** Likeness of two words by the best of their spellings. */
@@ -41,7 +41,7 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
       const other = rights[j]!;
       if (one === other || one.text === other.text) {
         const equal = equalSpelling(one.text, left, right);
-        // Words that mean the same may be spelled alike as well: Bizon, Bison.
+        // Words of one meaning may also be spelled alike, which is better: Bizon, Bison.
         if (!one.text.startsWith(meaningMark)) return equal;
         if (equal.similarity > best.similarity) best = equal;
         continue;
@@ -63,7 +63,10 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
 const isHanWord = ({ kind, isSyllabic, text }: NameToken): boolean =>
   kind === 'word' && !isSyllabic && text.charCodeAt(0) >= 0x3400 && text.charCodeAt(0) <= 0x9fff;
 
-/** Companies' own words in Han characters: one character of two or three makes another word (天河, 天华), however it is spelled in Latin letters. */
+/**
+ * Compares companies' own words in Han characters. In a word of two or three, one different character makes another
+ * word (天河, 天华), even if both are spelled alike in Latin letters.
+ */
 function compareHanWords(left: NameToken, right: NameToken): WordMatch | undefined {
   const areSame = sameCharacters(left.text, right.text);
   if (areSame !== false) return areSame ? { similarity: 1, relation: sameIdea('', left, right) } : undefined;
@@ -75,14 +78,23 @@ function compareHanWords(left: NameToken, right: NameToken): WordMatch | undefin
 }
 const MIN_LONG_HAN_WORD = 4;
 
-/** From Greek and Cyrillic to another alphabet letters of one sound are chosen freely (Вагнер: Wagner, Vagner): half a slip. */
+/**
+ * Transcription from Greek and Cyrillic chooses freely among letters of one sound (Вагнер: Wagner, Vagner), so a
+ * difference counts half.
+ */
 export const acrossScripts = (similarity: number): number => (1 + similarity) / 2;
 
-/** Whether what two words are spelled like first is known to be two names, or a man's and a woman's, which further spellings (sueleyman, kader) would hide. */
+/**
+ * Whether the main spellings of two words are known to be two names, or a man's and a woman's. Further spellings
+ * (sueleyman, kader) would hide it.
+ */
 const areOtherwiseTwoNames = ([one, ...more]: readonly Spelling[], [other, ...others]: readonly Spelling[]): boolean =>
   more.length + others.length > 0 && (areKnownTwo(one!, other!) || areTwoGenders(one!, other!));
 
-/** Whether both spellings were written together with a particle, an article or a small word, which is what they share: Ben Krylov, Ben Khalifa; Al Sahra, Al Bahr; Bank of Murgan, Bank of Targan. */
+/**
+ * Whether both spellings include a particle, an article or a small word, so that they may only share that: Ben Krylov,
+ * Ben Khalifa; Al Sahra, Al Bahr; Bank of Murgan, Bank of Targan.
+ */
 const areAlikeByParticle = (one: Spelling, left: NameToken, other: Spelling, right: NameToken): boolean =>
   isSpelledWithParticle(one, left) && isSpelledWithParticle(other, right);
 const isSpelledWithParticle = ({ text }: Spelling, { text: written, forms: [bare = ''] }: NameToken): boolean =>
@@ -94,7 +106,7 @@ const isSpelledWithParticle = ({ text }: Spelling, { text: written, forms: [bare
 /** The article before a word written without its vowels. */
 const articled = '~al';
 
-/** A syllable of Hangul is no short form of a European name: 모 is not Mo. */
+/** Whether it is a syllable in its own script, which is no short form of a European name: 모 is not Mo. */
 const isNative = ({ isSyllabic, text }: NameToken): boolean => isSyllabic && text.charCodeAt(0) > 0x7f;
 
 /** Whether a syllable or two are written in Han characters or Hangul, which may be read in many ways. */
@@ -102,17 +114,17 @@ const isShortEastAsian = ({ isSyllabic, text, forms: [form = ''] }: NameToken): 
   isSyllabic && text.charCodeAt(0) >= 0x3000 && (form.length <= 5 || (text.length <= 2 && han.test(text)));
 const han = /^[\u3400-\u9fff]/;
 
-/** Two names of one sound and other characters are rather two than a slip of an input method. */
+/** Names that sound alike and have different characters are probably two names, and not a slip of an input method. */
 const homophone: WordMatch = { similarity: 0.72, relation: 'spelling' };
 
-/** Rauf is what Abdur Rauf is called by, yet there are others of either name. */
+/** Abdur Rauf may be called Rauf, but there are other people of either name. */
 const servantLeftOut: WordMatch = { similarity: 0.88, relation: 'nickname' };
-/** A word that a company chose and another that means the same: Hope, Hoffnung. */
+/** A company's own word and another one with the same meaning: Hope, Hoffnung. */
 const translated: WordMatch = { similarity: 0.92, relation: 'translation' };
 
 const isServant = ({ forms }: NameToken): boolean => forms[0]?.startsWith(servantPrefix) === true;
 
-/** Words of equal spelling: one and the same, another script of it, or only of one sound. */
+/** Compares words with an equal spelling: the same word, the same in another script, or two words that sound alike. */
 function equalSpelling(form: string, left: NameToken, right: NameToken): WordMatch {
   if (left.text === right.text) return { similarity: 1, relation: 'same' };
   if (left.isSyllabic && right.isSyllabic) {
@@ -130,14 +142,15 @@ function equalSpelling(form: string, left: NameToken, right: NameToken): WordMat
 }
 
 /**
- * Where both words were read by the syllable, a near spelling is another syllable, and so another name; where one was, the
- * other may be a slip of the pen that left no syllable. A short word in Han characters or Hangul is like too many short words of others.
+ * The least likeness of words read by the syllable. If both are, a similar spelling is another syllable and so another
+ * name; if one is, the other may be a slip that left no valid syllable. A short word in Han characters or Hangul
+ * resembles too many others.
  */
 const leastSyllabic = { both: 0.99, one: 0.75, short: 0.95 } as const;
 
 /**
- * Given names of two syllables that a letter tells apart (Juzheng, Junzheng) are rather two names than one misspelt: too unlike to
- * alert by themselves, like enough for an equal date of birth to say that it was a slip.
+ * Given names of two syllables that differ in a letter (Juzheng, Junzheng) are probably two names. They do not match by
+ * themselves, but an equal date of birth shows that it was a slip.
  */
 const nearGivenName: WordMatch = { similarity: 0.6, relation: 'spelling' };
 const leastNear = { similarity: 0.8, letters: 5 } as const;
@@ -148,11 +161,17 @@ const isNearGivenName = ({ similarity }: WordMatch, left: NameToken, right: Name
   !(isNative(left) && isNative(right)) &&
   isNearable(left.forms[0]!) &&
   isNearable(right.forms[0]!);
-/** A long syllable is a family name (Zhang, Zheng). Japanese given names that a letter tells apart (Keiko, Kyoko) are known to be two. */
+/**
+ * Whether it has several syllables. A long single syllable is a family name (Zhang, Zheng), and Japanese given names
+ * that differ in a letter (Keiko, Kyoko) are two names.
+ */
 const isNearable = (form: string): boolean =>
   form.length >= leastNear.letters && !isKanaWord(form) && !isGivenSyllable(form);
 
-/** Between an idea and a word that no table knows only a slip counts, of one letter in five; two ideas are one or two, however they are spelled. */
+/**
+ * Between an idea and an unknown word only a slip counts, of about one letter in five. Two ideas are equal or not,
+ * however they are spelled.
+ */
 const MIN_SLIPPED = 0.75;
 
 export const isIdea = ({ kind, forms: [form = ''] }: NameToken): boolean =>
@@ -170,7 +189,7 @@ function leastSimilarOf(left: NameToken, right: NameToken): number {
   return isShortEastAsian(left) || isShortEastAsian(right) ? leastSyllabic.short : leastSyllabic.one;
 }
 
-/** The least likeness of spellings by which a word may agree with any other. */
+/** The least likeness at which a word may agree with any other word. */
 export const leastLikenessOf = (token: NameToken): number =>
   token.isSyllabic ? (isShortEastAsian(token) ? leastSyllabic.short : leastSyllabic.one) : 0;
 
@@ -188,7 +207,7 @@ function compareInitial(left: NameToken, right: NameToken): WordMatch {
     return left.forms.some((form) => right.forms.includes(form)) ? { similarity: 1, relation: 'same' } : none;
   const [{ forms: initials }, full] = left.kind === 'initial' ? [left, right] : [right, left];
   if (full.kind !== 'word' && full.kind !== 'light') return none;
-  // The Russian letter at the beginning of Yevgeny is written E as well.
+  // The first letter of Yevgeny is E in Russian.
   const mayBegin = (form: string): boolean =>
     initials.some(
       (initial) => form.startsWith(initial, Number(form.startsWith('~'))) || (initial === 'e' && form.startsWith('ye')),
@@ -198,6 +217,6 @@ function compareInitial(left: NameToken, right: NameToken): WordMatch {
     : none;
 }
 
-/** Whether a spelling only adds the Arabic article to another, which no initial stands for. */
+/** Whether a spelling only adds the Arabic article to the main one; no initial stands for the article. */
 const isArticled = (form: string, [bare = '']: readonly string[]): boolean =>
   form.length > bare.length && form.startsWith('al') && form.endsWith(bare.replace('~', ''));

@@ -42,8 +42,8 @@ export const compare = (subject: Subject, party: ComparedParty, options: { thres
   explained(judge(subject, party), subject, party, options.threshold);
 
 /**
- * The same for many pairs, stage by stage: first all names are read, then compared, then explained. The data of one stage fits
- * into the processor's cache.
+ * The same for many pairs, stage by stage: first all names are read, then compared, then explained. The data of one
+ * stage fits into the processor's cache.
  */
 export function compareAll(
   pairs: readonly { subject: Subject; party: ComparedParty }[],
@@ -104,7 +104,10 @@ function partsWritten(match: NameMatch, read: Evidence['readAs']): AlignedPart[]
 const nearlyTheSame = 0.15;
 const latin = /[a-z]/i;
 
-/** The match to show: one with a name in the subject's own alphabet if it is as good, so that a reader sees why they agree. */
+/**
+ * The match to show: one with a name in the subject's own alphabet if it is as good, so that a reader sees why they
+ * agree.
+ */
 function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: ComparedParty): NameMatch {
   const isLatin = latin.test(best.subjectName);
   if (latin.test(best.partyName.text) === isLatin) return best;

@@ -1,11 +1,11 @@
-/** Compares dates as far as each is known. */
+/** Compares dates, as far as each is known. */
 import { isPossible, writtenDay } from '../lists/dates.ts';
 import { fold } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
 import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra, isYearOfOurs } from './calendars.ts';
 import { NOTES, inCalendar } from './notes.ts';
 
-/** A span of days that a stated date may mean, as numbers: year, and month and day where known. */
+/** The span of days that a listed date may mean. */
 interface Known {
   from: Day;
   to: Day;
@@ -24,19 +24,19 @@ export interface DateFinding {
 }
 
 /**
- * Log-odds of what dates of birth of one and of two people look like. An equal day is one in some 15,000, of which name
- * lists need about a tenth to be sure; a swapped day and month is the commonest slip; a year beside it the next.
+ * Log-odds. An equal day of birth is a coincidence in one of some 15,000 pairs; it counts less than that, because lists
+ * contain errors. The commonest slip is a swapped day and month, the next a year that is one off.
  */
 const worth = {
   same: 2.4,
   swapped: 1.7,
   month: 1.5,
-  /** A digit, a month, or a year beside it written for another. */
+  /** A wrong digit or month, or a year that is one off. */
   slip: 0.8,
   year: 1,
-  /** A year beside it, or another day of the same month. */
+  /** One year off, or another day of the same month. */
   near: -0.3,
-  /** The same year, beside a first of January that may stand for an unknown day. */
+  /** The same year, if either date is 1 January, which may stand for an unknown day. */
   placeholder: 0.5,
   inRange: 0.9,
   circaNear: 0.6,
@@ -57,12 +57,12 @@ const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 const yearInText = /(?<!\d)(?:1[89]\d\d|20\d\d)(?!\d)/;
 
-/** Reads what a person may have typed; undefined where no year can be found, and for a day that no calendar has. */
+/** Reads what a person may have typed; undefined without a year, and for a day that no calendar has. */
 function readDate(text: string): Day | undefined {
   const iso = isoDate.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
   const cut = text.trim().slice(0, 40);
-  // Digits of other scripts are folded into ours.
+  // Folding converts digits of other scripts.
   const plain = isAscii.test(cut) ? cut : fold(cut);
   const digits = compact.exec(plain) ?? yearFirst.exec(plain);
   if (digits) return day(digits[1], digits[2], digits[3]);
@@ -73,7 +73,7 @@ function readDate(text: string): Day | undefined {
   return year === undefined ? undefined : day(year, parts[0], parts[1]);
 }
 
-/** The day that a text gives in our calendar, as an ISO date; undefined where it gives none, or less than a day. */
+/** The day that a text states in our calendar, as an ISO date; undefined if it states none, or only a month or year. */
 export function dayOf(text: string): string | undefined {
   const day = readDate(text);
   if (!day || day.day === 0 || !isYearOfOurs(day.year) || !isOurs(day)) return undefined;
@@ -89,17 +89,17 @@ function day(year: Part, month: Part = 0, dayOfMonth: Part = 0): Day | undefined
   return read.month === 0 ? { ...read, day: 0 } : read;
 }
 
-/** Whether our calendar has the day; in the years of other calendars it is left to them. */
+/** Whether our calendar has the day. True for years of other calendars. */
 const isOurs = ({ year, month, day: dayOfMonth }: Day): boolean =>
   !isYearOfOurs(year) || isPossible([year, month, dayOfMonth]);
 
-/** A date in our calendar, and by which other one it was read so. */
+/** A date in our calendar, and how it was converted if it was given in another one. */
 interface DateReading {
   day: Day;
   by?: Conversion;
 }
 
-/** What a text may mean: a day of ours, and what it is if it was given by another calendar. Empty where no year can be found. */
+/** What a text may mean: a day in our calendar, and its conversions from others. Empty without a year. */
 function dateReadingsOf(text: string, countries: readonly string[]): DateReading[] {
   const day = readDate(text);
   if (!day) return [];
@@ -107,7 +107,7 @@ function dateReadingsOf(text: string, countries: readonly string[]): DateReading
   for (const by of conversionsOf(day, countries))
     for (const converted of by.days) readings.push({ day: converted, by });
   if (!isOurs(day)) return readings;
-  // Of dates that are equally far the one is shown whose calendar the year tells.
+  // Between dates with equal evidence, the calendar that the year reveals comes first and is shown.
   return readings[0]?.by?.isGuess === false ? [...readings, { day }] : [{ day }, ...readings];
 }
 
@@ -119,13 +119,13 @@ export const yearsOfText = (text: string, countries: readonly string[]): number[
 export const yearsOfDate = (date: PartyDate, countries: readonly string[]): number[] =>
   spansOf(date, countries).flatMap(({ from, to }) => [from.year, to.year]);
 
-/** Dates of one side, and those countries of the party (ISO alpha-2) that have a calendar of their own. */
+/** The dates of one side, and its countries (ISO alpha-2) that have a calendar of their own. */
 export interface DatesOf<T> {
   dates: readonly T[];
   countries: readonly string[];
 }
 
-/** The best finding over all pairs of dates, or undefined when either side has none. */
+/** The best finding over all pairs of dates; undefined if either side has none. */
 export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate>): DateFinding | undefined {
   let best: DateFinding | undefined;
   for (const text of subject.dates)
@@ -143,14 +143,14 @@ export function compareDates(subject: DatesOf<string>, listed: DatesOf<PartyDate
 
 type Span = Known & Pick<DateReading, 'by'>;
 
-/** What a listed date may mean; a range is of our calendar. */
+/** What a listed date may mean. A range is in our calendar. */
 function spansOf({ from, to, circa = false }: PartyDate, countries: readonly string[]): Span[] {
   if (from === to) return dateReadingsOf(from, countries).map(({ day, by }) => ({ from: day, to: day, circa, by }));
   const first = readDate(from);
   return first ? [{ from: first, to: readDate(to) ?? first, circa }] : [];
 }
 
-/** Only a whole date shows that a calendar was meant which nothing but the country tells of. */
+/** A calendar that only the country suggests counts as support only if the whole date agrees. */
 function compareDateReading(one: DateReading, other: Span): Outcome {
   const by = one.by ?? other.by;
   if (!by) return compareDay(one.day, other);
@@ -161,7 +161,7 @@ function compareDateReading(one: DateReading, other: Span): Outcome {
   return outcome(Math.min(0, found.evidence), found.verdict === 'match' ? 'unknown' : found.verdict, note);
 }
 
-/** The most that a date of this year says beside these, whatever its month and day. */
+/** The most evidence of any date in this year beside these dates. */
 export function mostEvidenceOfYear(year: number, { dates, countries }: DatesOf<PartyDate>): number {
   return Math.max(...dates.flatMap((date) => spansOf(date, countries).map((span) => mostOfYear(year, span))));
 }
@@ -203,7 +203,7 @@ function compareDay(one: Day, { from, to, circa }: Known): Outcome {
   return otherDay(one.day, from.day);
 }
 
-/** How far from an approximate date another one may lie and agree with it. */
+/** By how many years another date may differ from an approximate one and agree with it. */
 export const circaYears = 2;
 
 function amongYears(year: number, from: number, to: number, circa: boolean): Outcome {
@@ -235,7 +235,7 @@ function otherDay(one: number, listed: number): Outcome {
   return outcome(worth.near, 'differs', 'Year and month agree, the day differs');
 }
 
-/** Whether a day lies in a span of months or days of one year that is longer than itself. */
+/** Whether a day lies within a longer span in the same year. */
 function isWithinSpan({ month, day }: Day, from: Day, to: Day): boolean {
   if (from.month === to.month && from.day === to.day) return false;
   const isAfter = month > from.month || (month === from.month && (from.day === 0 || day === 0 || day >= from.day));
@@ -256,7 +256,7 @@ function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
 
 const slipsOfYears = { digit: 'one digit of the year differs', swap: 'digits of the year swapped' } as const;
 
-/** How one number of as many digits is the other with a digit mistaken, or with two swapped; undefined where it is neither. */
+/** Whether two numbers of equal length differ in one digit or have two swapped; undefined otherwise. */
 function slipOf(one: string, other: string): 'digit' | 'swap' | undefined {
   const differing = Array.from(one, (digit, at) => (digit === other.charAt(at) ? -1 : at)).filter((at) => at >= 0);
   const [first, second] = differing;
@@ -265,7 +265,7 @@ function slipOf(one: string, other: string): 'digit' | 'swap' | undefined {
   return isSwap ? 'swap' : undefined;
 }
 
-/** Whether one year is the other with a digit mistaken or two swapped. */
+/** Whether two years differ in one digit or have two swapped. */
 export const mayBeSlip = (one: number, other: number): boolean => slipOf(String(one), String(other)) !== undefined;
 
 function byYears(gap: number, circa: boolean): Outcome {

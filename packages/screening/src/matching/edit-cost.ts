@@ -12,16 +12,16 @@ export const cost = {
   /** A letter of the same sound, and of a neighbouring one. */
   sameSound: 30,
   nearSound: 55,
-  /** An h within a word, which few hear; at its beginning, or where the script writes it, it is heard. */
+  /** An h within a word, which is hardly heard; at the beginning, or if the script writes it, it is. */
   silentGap: 30,
   firstOrSpokenH: 50,
-  /** A vowel that a script without vowels has written. */
+  /** A vowel that is written although the script omits most vowels. */
   writtenVowelGap: 45,
-  /** A w, which is as often a vowel. */
+  /** A w, which may be a vowel. */
   semivowelGap: 60,
   /** A letter written twice. */
   doubling: 12,
-  /** A vowel, against a script that writes none. */
+  /** A vowel that the other spelling's script does not write. */
   unwritten: 3,
   /** A vowel that begins the word. */
   firstVowel: 70,
@@ -29,10 +29,13 @@ export const cost = {
   swap: 60,
   /** Any other letter. */
   other: 100,
-  /** What it costs besides that the word begins with another consonant. */
+  /** The additional cost of another consonant at the beginning. */
   firstLetter: 35,
 } as const;
-/** Against an unvocalised form: a written consonant for the vowel it stands for, a letter for one that the script lacks. */
+/**
+ * In comparison with an unvocalised spelling: a written consonant for the vowel it stands for, and a letter for one
+ * that the script lacks.
+ */
 const writtenFor = 4;
 const lackingFor = 12;
 const nearSound = ['bp', 'fvw', 'dt', 'sz', 'cjg', 'ckqg', 'kgh', 'xks', 'mn', 'lr', 'iyj', 'uw', 'zj', 'sc'];
@@ -60,8 +63,8 @@ setAll(['aeiouy'], cost.vowel);
 for (let letter = 0; letter < side; letter++) substitution[letter * side + letter] = 0;
 
 /**
- * Between two frequent names, which are rather two names than one misspelt: a vowel of another kind and a consonant of
- * another sound count in full (Jung and Jang, Sasaki and Suzuki), what pens and tables confuse stays cheap.
+ * Two frequent names are probably two names: a vowel of another kind and a consonant of another sound count in full
+ * (Jung and Jang, Sasaki and Suzuki). Letters that are often confused stay cheap.
  */
 const nameSubstitution = Uint8Array.from(substitution, (usual) => (usual === cost.nearSound ? cost.other : usual));
 for (const pair of 'ai ao au eo eu io iu oy uy ay'.split(' ')) {
@@ -70,7 +73,7 @@ for (const pair of 'ai ao au eo eu io iu oy uy ay'.split(' ')) {
   nameSubstitution[other * side + one] = cost.other;
 }
 
-/** Against an unvocalised form written waw stands for o, u and w, written ya for i, e and y, alif for any vowel. */
+/** In an unvocalised spelling waw stands for o, u and w, ya for i, e and y, and alif for any vowel. */
 export const abjadSubstitution = Uint8Array.from(substitution);
 for (const [pairs, value] of [
   ['wo wu wv yi ye', writtenFor],
@@ -83,21 +86,27 @@ for (const [pairs, value] of [
   }
 }
 
-/** Cost of one first letter for another, given what it costs elsewhere. Letters of two scripts that stand for each other do so there, too: Qattan, Kattan. */
+/**
+ * The cost of one first letter for another, given its cost elsewhere. Letters of two scripts that stand for each other
+ * cost no more: Qattan, Kattan.
+ */
 export const firstCost = (left: number, right: number, usual: number): number =>
   usual > lackingFor && isVowel[left] !== 1 && isVowel[right] !== 1 ? usual + cost.firstLetter : usual;
 
-/** How the letters of a word are to be read: fully written, against an unvocalised form, or being one. */
+/**
+ * Whether a comparison is between fully written words, or else which of the two this word is: the vocalised or the
+ * unvocalised one.
+ */
 export type Writing = 'full' | 'against-unvocalised' | 'unvocalised';
 const hLetter = 7;
 const wLetter = 22;
 
-/** Cost of the letter at `at`, after the letter `before`, being more or less. */
+/** The cost of an additional letter at `at`, after the letter `before`. */
 export function gapCost(code: number, before: number, at: number, writing: Writing): number {
   const vowel = isVowel[code] === 1;
-  // What a name begins with is heard and written: Durov, Oderov.
+  // The beginning of a name is heard and written: Durov, Oderov.
   if (vowel && at === 0) return cost.firstVowel;
-  // A short vowel is not written in an unvocalised form; a written one should be heard.
+  // An unvocalised spelling omits short vowels; a vowel that it writes should be heard.
   if (vowel && writing === 'against-unvocalised') return cost.unwritten;
   if (at > 0 && code === before) return cost.doubling;
   if (vowel) return writing === 'unvocalised' ? cost.writtenVowelGap : cost.vowelGap;
@@ -106,7 +115,7 @@ export function gapCost(code: number, before: number, at: number, writing: Writi
   return cost.other;
 }
 
-/** Letters beyond it are not compared. */
+/** Letters beyond this are not compared. */
 export const MAX_SPELLING_LENGTH = 40;
 const width = MAX_SPELLING_LENGTH + 1;
 const rows = new Int32Array(3 * width);
@@ -115,7 +124,10 @@ const rows = new Int32Array(3 * width);
 export const codeOf = (charCode: number): number =>
   charCode >= 97 && charCode < 97 + alphabet ? charCode - 97 : notLetter;
 
-/** Codes of the letters, then their gap costs among fully written words, then those between written and unvocalised ones. */
+/**
+ * The codes of the letters, then their gap costs between fully written words, then those between vocalised and
+ * unvocalised ones.
+ */
 export function lettersOf(spelling: Spelling): Uint8Array {
   if (spelling.letters) return spelling.letters;
   const { written } = spelling;
@@ -133,8 +145,8 @@ export function lettersOf(spelling: Spelling): Uint8Array {
 }
 
 /**
- * Weighted edits between two spellings, in hundredths of a letter; gives up with a value over `limit` once it cannot be kept.
- * `areNames`: both are frequent names. `start`: the letters before it are left out. Symmetric.
+ * The cost of the edits between two spellings, in hundredths of a letter. Stops with a value over `limit` as soon as
+ * the limit cannot be kept. `areNames`: both are frequent names. `start`: earlier letters are ignored. Symmetric.
  */
 export function editCost(one: Spelling, other: Spelling, limit: number, areNames = false, start = 0): number {
   const abjad = one.isUnvocalised !== other.isUnvocalised;
@@ -159,7 +171,7 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
     const left = a[start + i]!;
     const gap = a[gapsOfA + i]!;
     const cell = left * side;
-    // The cells above left and left of the one at hand travel in variables.
+    // Variables hold the cells above left and left of the current one.
     let corner = rows[previous]!;
     let beside = corner + gap;
     let least = beside;
@@ -182,7 +194,7 @@ export function editCost(one: Spelling, other: Spelling, limit: number, areNames
       corner = above;
       beside = best;
     }
-    // Rows to come follow from this one, or by two letters exchanged from the one before.
+    // Later rows follow from this one, or from the one before by two exchanged letters.
     const leastToCome = Math.min(least, leastBefore + cost.swap);
     if (leastToCome > limit) return leastToCome;
     leastBefore = least;

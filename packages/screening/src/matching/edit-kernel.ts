@@ -1,6 +1,6 @@
 /**
- * `editCost` of one word against eight at a time, in WebAssembly, for the look-up of similar words. Gives exactly what the
- * JavaScript gives; hosts that compile no WebAssembly do without it.
+ * `editCost` of one word against eight at a time, in WebAssembly, for the look-up of similar words. Gives exactly what
+ * the JavaScript gives; hosts that compile no WebAssembly do without it.
  */
 import type { Spelling } from '../names/spelling.ts';
 import {
@@ -20,7 +20,9 @@ import { wasmBase64 } from './edit-kernel.gen.ts';
 /** Words that are measured at once. */
 export const lanes = 8;
 
-/** Bytes from one row of a table to the next, and one cell of all lanes in 16-bit numbers: as in kernel/edit-costs.ts. */
+/**
+ * Bytes from one row of a table to the next, and one cell of all lanes in 16-bit numbers: as in kernel/edit-costs.ts.
+ */
 const row = 32;
 const cell = lanes;
 /** Codes of all bytes. */
@@ -102,7 +104,10 @@ export class EditKernel {
     for (let letter = start; letter < start + length; letter++, at += lanes) memory[at] = codes[bytes[letter]!]!;
   }
 
-  /** Measures the words in the lanes, which are all unvocalised or all not. What was put into no lane is measured for nothing. */
+  /**
+   * Measures the words in the lanes, which are all unvocalised or all not. What was put into no lane is measured for
+   * nothing.
+   */
   measure(areUnvocalised: boolean): void {
     const isAbjad = areUnvocalised !== this.#isUnvocalised;
     const writingOf = (isUnvocalised: boolean): Writing =>

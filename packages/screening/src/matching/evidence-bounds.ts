@@ -1,4 +1,4 @@
-/** The most that two names can say before their words are compared: what a search may leave out. */
+/** Upper bounds on the evidence of two names, before their words are compared: they decide what a search may skip. */
 import type { NameReading } from '../names/name-token.ts';
 import {
   agreementOf,
@@ -15,8 +15,9 @@ import {
 } from './evidence-weights.ts';
 
 /**
- * The most evidence a name can reach of which words of at most `bits` agree, for a query of `queryBits`: the rest of the
- * query is at best left out. Never less than `compareReadings` gives (order and other costs only take away).
+ * The most evidence that a name can reach for a query of `queryBits` if at most `bits` agree: at best, the other words
+ * of the query are merely left out. Never less than the evidence of `compareReadings`, which also subtracts other
+ * costs.
  */
 export function mostEvidence(
   bits: number,
@@ -24,7 +25,7 @@ export function mostEvidence(
   { lone = false, isOrganisation = false, mayBeShortened = false, likeness = 1 }: Bounds = {},
 ): number {
   const rest = Math.max(0, queryBits - bits);
-  // A query of which nothing counts has nothing left out.
+  // A query without bits has nothing to leave out.
   const missing = rest === 0 ? 0 : (cost.omission * rest) / queryBits;
   if (rest <= MAX_FORM_BITS) return agreementOf(Math.max(bits, wholeBits)) - besidesWhole * missing;
   if (isOrganisation && (rest <= seat.bits || (lone && mayBeBrand(bits, likeness))))
@@ -33,42 +34,44 @@ export function mostEvidence(
   return agreementOf(bits) - missing - (lone && rest >= loneBits ? extra.lone : 0);
 }
 
-/** Whether one word at most agrees, whether the names are of organisations, and whether words of the query may be left out for less. */
+/** What is known of the query and the name. */
 interface Bounds {
+  /** At most one word agrees. */
   lone?: boolean;
   isOrganisation?: boolean;
+  /** See `mayBeShortenedOf`. */
   mayBeShortened?: boolean;
-  /** Of the words that agree, of one of them at least at most. */
+  /** The greatest likeness of a pair that agrees. */
   likeness?: number;
 }
 
 const mayBeBrand = (bits: number, likeness: number): boolean => bits >= brand.bits && likeness >= brand.similarity;
 
-/** Whether words of this name may be left out of another one for less: two of its own must agree, and one be over. */
+/** Whether another name may leave out words of this one at the reduced cost: two words must agree, and one be left. */
 export const mayBeShortenedOf = ({ custom, tokens }: NameReading): boolean => custom === 'person' && tokens.length > 2;
 
-/** What is known of two names before they are aligned. All of it errs on the side of agreement. */
+/** What is known of two names before they are aligned. Every value errs on the side of agreement. */
 export interface PairBounds {
-  /** Whether words of either name may be left out of the other for less, as `mayBeShortenedOf` says of the query. */
+  /** Whether either name may leave out words of the other at the reduced cost; see `mayBeShortenedOf`. */
   mayBeShortened: boolean;
-  /** Bits that agree at most, and bits of the one name that are paired at most. */
+  /** The most bits that agree, and the most bits of one name that are paired. */
   agreed: number;
   paired: number;
-  /** Bits that stay unpaired at least, on each side. */
+  /** The least bits that stay unpaired on each side. */
   leftOver: number;
   rightOver: number;
-  /** Bits of the heavier name at most. */
+  /** The most bits of the heavier name. */
   whole: number;
-  /** One word at most agrees. */
+  /** At most one word agrees. */
   lone: boolean;
-  /** An agreeing word may be what a company is called, and what is over where it sits. */
+  /** The agreeing word may be a brand, and the unpaired words a seat. */
   isOrganisation: boolean;
-  /** The likeness of the words that agree at most, and the bits that they are unlike in at least. */
+  /** The greatest likeness of a pair that agrees, and the least bits in which the pairs differ. */
   likeness: number;
   slipped: number;
 }
 
-/** The most evidence two names can reach within these bounds: tells contradictions before any word is compared. */
+/** The most evidence that two names can reach within these bounds: finds contradictions before any word is compared. */
 export function mostEvidenceWithin(bounds: PairBounds): number {
   const { paired, leftOver, rightOver, whole, lone, isOrganisation } = bounds;
   const mayBeWhole = Math.max(leftOver, rightOver) <= MAX_FORM_BITS;

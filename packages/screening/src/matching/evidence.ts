@@ -39,7 +39,10 @@ export interface FieldEvidence {
   verdict: Verdict;
   /** 'Day and month swapped', 'Year agrees', … */
   note: string;
-  /** Points this field adds to (+) or takes from (−) the score, rounded to 0.1. For the name: the score of the name alone. */
+  /**
+   * Points this field adds to (+) or takes from (−) the score, rounded to 0.1. For the name: the score of the name
+   * alone.
+   */
   effect: number;
 }
 
@@ -51,8 +54,8 @@ export interface Evidence {
   /** Which of the subject's names was used. */
   subjectName: string;
   /**
-   * What each of the two was read as, '' where that is its own words: a body by its full name, or one of several names that
-   * the text holds. Missing where both are read as they are written.
+   * What each of the two was read as, '' where that is its own words: a body by its full name, or one of several names
+   * that the text holds. Missing where both are read as they are written.
    */
   readAs?: { subject: string; listed: string };
   parts: AlignedPart[];

@@ -1,4 +1,4 @@
-/** Says in one or two sentences why a pair was scored as it was. */
+/** Explains a score in one or two sentences. */
 import type { AlignedPart, Evidence, FieldEvidence } from './evidence.ts';
 import { NOTES, withoutCalendar } from './notes.ts';
 import { PART_NOTES } from './parts.ts';
@@ -7,7 +7,7 @@ const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 const number = (count: number): string => counts[count] ?? String(count);
 const quoted = (part: AlignedPart): string => `'${part.subject || part.listed}'`;
 
-/** Plain English on the name, then on the two telling fields that weigh most. */
+/** The first sentence is about the name, the second about the two fields with the largest effect. */
 export function explain(evidence: Evidence): string {
   const sentences = [nameSentence(evidence)];
   if (evidence.matchedNameStrength === 'weak')
@@ -25,7 +25,7 @@ export function explain(evidence: Evidence): string {
 
 function nameSentence({ parts }: Evidence): string {
   const own = parts.filter((part) => part.role !== 'legal-form');
-  // Of two names that are nothing but a legal form that is what agrees: KG, Limited.
+  // A name that is only a legal form (KG, Limited) agrees in that.
   const weighty = own.length > 0 ? own : parts;
   const agreeing = weighty.filter((part) => part.verdict === 'match');
   const differing = weighty.filter((part) => part.verdict === 'differs');
@@ -52,7 +52,7 @@ function nameSentence({ parts }: Evidence): string {
 }
 
 const MAX_NAMED = 3;
-/** The first of some words, and how many more there are: one more is named as well. */
+/** The first words, and how many more there are. A single one more is named too. */
 const someOf = (words: string[]): string =>
   words.length <= MAX_NAMED + 1
     ? words.join(', ')
@@ -101,7 +101,7 @@ const phrases: Record<string, string> = {
   [NOTES.otherType]: 'differs',
 };
 
-/** A note in a sentence: '10 years apart' reads on by itself. */
+/** A note as part of a sentence. '10 years apart' needs no phrase of its own. */
 function phraseOf(field: FieldEvidence): string {
   const { note, calendar } = withoutCalendar(field.note);
   const known = phrases[note] ?? (note.endsWith('apart') ? `is ${lowerFirst(note)}` : undefined);

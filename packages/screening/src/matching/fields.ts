@@ -29,9 +29,10 @@ export interface Finding {
 }
 
 /**
- * Log-odds. A country says little either way: people move and lists contain errors. Relatives share a country, so it adds nothing
- * to their names. A different country counts more if organisations share only common words. Gender is seldom wrong if it is known.
- * A company is not a person. Owners of one ship often have its name, and many users enter a ship as a company.
+ * Log-odds. A country says little either way: people move and lists contain errors. Relatives share a country, so it
+ * adds nothing to their names. A different country counts more if organisations share only common words. Gender is
+ * seldom wrong if it is known. A company is not a person. Owners of one ship often have its name, and many users enter
+ * a ship as a company.
  */
 const worth = {
   country: 0.45,
@@ -54,7 +55,9 @@ const otherCountry: Readonly<Record<Commonness, number>> = {
 /** The most evidence of agreeing fields other than the date and identifiers. */
 export const MAX_MINOR_EVIDENCE = worth.country + worth.gender + worth.birthPlace;
 
-/** The same for a party, which may have only some of these fields, and for subjects that have at most the `known` ones. */
+/**
+ * The same for a party, which may have only some of these fields, and for subjects that have at most the `known` ones.
+ */
 export function mostMinorEvidenceOf(
   { countries, gender, birthPlaces }: ComparedParty,
   known: readonly MinorField[] = ['country', 'gender', 'birthPlace'],
@@ -65,13 +68,17 @@ export function mostMinorEvidenceOf(
 export type MinorField = 'country' | 'gender' | 'birthPlace';
 
 /**
- * How many organisations have the words in which two names agree. `shared`: only words that all organisations use (each state has a
- * ministry of the interior). `brand`: only dictionary words, places or a few letters, which companies everywhere choose (Golden
- * Star). `own`: at least one word of its own. `branch`: one name is a branch's, whose parent sits elsewhere.
+ * How many organisations have the words in which two names agree. `shared`: only words that all organisations use (each
+ * state has a ministry of the interior). `brand`: only dictionary words, places or a few letters, which companies
+ * everywhere choose (Golden Star). `own`: at least one word of its own. `branch`: one name is a branch's, whose parent
+ * sits elsewhere.
  */
 export type Commonness = 'shared' | 'brand' | 'own' | 'branch';
 
-/** What the names of a subject and a party suggest about how to weigh a field (`name-hints.ts`). Computed only when needed. */
+/**
+ * What the names of a subject and a party suggest about how to weigh a field (`name-hints.ts`). Computed only when
+ * needed.
+ */
 export interface NameHints {
   commonness: () => Commonness;
   /** Whether they are probably relatives, or a company and its subsidiary, which share a country. */
@@ -158,7 +165,10 @@ const typeName: Record<PartyType, string> = {
   wallet: 'Wallet',
 };
 
-/** The evidence of a subject's and a party's types: 0 if they are the same or the subject's is unknown; strongest against a match if one is a person. */
+/**
+ * The evidence of a subject's and a party's types: 0 if they are the same or the subject's is unknown; strongest
+ * against a match if one is a person.
+ */
 export function typeEvidence(subject: PartyType | undefined, listed: PartyType): number {
   if (!subject || subject === listed) return 0;
   return subject === 'person' || listed === 'person' ? worth.otherType : worth.otherThing;
@@ -234,7 +244,10 @@ function countryFinding(subject: Subject, party: ComparedParty, hints: NameHints
   return differs('country', one.text, shown(other), { note: NOTES.otherCountry, evidence: otherCountry[commonness] });
 }
 
-/** A country in a name counts if it differs and the organisation has no other. If it agrees, it adds nothing to the names. */
+/**
+ * A country in a name counts if it differs and the organisation has no other. If it agrees, it adds nothing to the
+ * names.
+ */
 function countryInName(
   own: readonly { text: string; code: string }[],
   theirs: ListedParty['countries'],

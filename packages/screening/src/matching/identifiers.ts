@@ -14,10 +14,10 @@ export interface IdentifierFinding {
 }
 
 /**
- * Log-odds. An equal number nearly decides by itself, less where it is a passport's on one side only; one that people share or reuse (phone,
- * website, e-mail) less so.
- * Another number of the same kind tells against mildly, since passports are renewed and registers renumbered, more where both
- * are of one register by their form, and strongly where the number never changes hands, unless a slip tells them apart.
+ * Log-odds. An equal number nearly decides by itself; less so if it is a passport number on one side only, or of a kind
+ * that people share or reuse (phone, website, e-mail). A different number of the same kind counts mildly against a
+ * match, since passports are renewed and registers renumbered; more if the form shows that both are from one register;
+ * and strongly if such a number never changes, unless the two are a slip apart.
  */
 const worth = {
   strong: 5.5,
@@ -29,12 +29,15 @@ const worth = {
 } as const;
 const kindsHeldBySeveral = new Set<IdentifierKind>(['email', 'phone', 'website', 'other', 'call-sign']);
 const lifelong = new Set<IdentifierKind>(['imo', 'lei', 'aircraft-serial', 'wallet']);
-/** Kinds that a register gives once. */
+/** Kinds of which a register assigns one number to each party. */
 const registers = new Set<IdentifierKind>(['registration', 'tax', 'national-id']);
-/** More digits than a slip of the pen changes. */
+/** A slip changes fewer digits. */
 const MIN_DIFFERING = 4;
 
-/** Whether two numbers have the form that one register gives its numbers, and are no slip of one another: 5402113155, 7801229470; C1234569, E6981024. */
+/**
+ * Whether two numbers have the form of one register's numbers and are not a slip apart: 5402113155, 7801229470;
+ * C1234569, E6981024.
+ */
 function areOfOneRegister(one: string, other: string): boolean {
   if (one.length !== other.length || (formOf(one) !== formOf(other) && one.length < MIN_LONG_CODE_LENGTH)) return false;
   let differing = 0;
@@ -42,23 +45,26 @@ function areOfOneRegister(one: string, other: string): boolean {
   return differing >= MIN_DIFFERING;
 }
 const formOf = (number: string): string => number.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/g, 'A');
-/** Codes this long have letters anywhere, China's 18 for one. */
+/** Codes this long may have letters anywhere, like China's codes of 18 characters. */
 const MIN_LONG_CODE_LENGTH = 15;
 
-/** Kinds of which one party has many, so that another value says nothing. */
+/** Kinds of which a party may have several, so that a different value says nothing. */
 const plural = new Set<IdentifierKind>(['wallet', 'email', 'phone', 'website', 'other']);
-/** Shorter numbers are met by chance. */
+/** Shorter numbers agree by chance. */
 const MIN_LENGTH = 5;
-/** Marks and codes that may have no digit; marks of ships and aircraft may be shorter. */
+/** Kinds that may have no digit and may be shorter: bank codes, and marks of ships and aircraft. */
 const ofLetters = new Set<IdentifierKind>(['swift', 'call-sign', 'aircraft-tail']);
 const MIN_MARK_LENGTH = 4;
-/** Of an aircraft the place in its maker's line follows its serial number: 22579/514. */
+/** The line number that may follow an aircraft's serial number: 22579/514. */
 const lineNumber = /\s*\/.*$/;
-/** A wallet's address in a link to pay by: ethereum:0xe4c0…@1, bitcoin:bc1q…?amount=1. */
+/** A wallet's address in a payment link: ethereum:0xe4c0…@1, bitcoin:bc1q…?amount=1. */
 const paymentLink = /^[a-z][a-z\d+-]*:(?:\/\/)?([^@?/]+).*$/i;
-/** Letters and figures of the shortest address of a wallet. */
+/** The length of the shortest wallet address. */
 const MIN_ADDRESS_LENGTH = 25;
-/** The address in what is written of a wallet: in a link, behind the name of its chain, in groups, an Ethereum one without its 0x. */
+/**
+ * The address of a wallet that is written as a link, after the name of its chain, in groups, or without the 0x of
+ * Ethereum.
+ */
 function addressIn(value: string): string {
   const bare = value.trim().replace(paymentLink, '$1');
   const words = bare.split(/\s+/);
@@ -66,11 +72,11 @@ function addressIn(value: string): string {
   return address.replace(/^0x(?=[\da-f]{40}$)/i, '');
 }
 
-/** A bank's code is followed by that of a branch, or by XXX (ISO 9362). */
+/** A bank's code without that of the branch, or XXX, which may follow (ISO 9362). */
 const bankCode = 8;
-/** It begins with the bank's own letters, behind which its country and town stand. */
+/** The letters of the bank itself; its country and town follow. */
 const bankLetters = 4;
-/** The country may stand before a number, as it does in tax numbers of the Union: LV40003998217. */
+/** The country before a number, as in EU tax numbers: LV40003998217. */
 const countryPrefix = /^[A-Z]{2}(?=\d{8,}$)/;
 
 const kindLabel: Partial<Record<IdentifierKind, string>> = {
@@ -91,13 +97,15 @@ const kindLabel: Partial<Record<IdentifierKind, string>> = {
   'call-sign': 'call sign',
 };
 
-/** What people write before a number: with a sign or space behind it, or before a digit where no number begins so. */
+/**
+ * A label before a number: followed by a sign or space, or directly by a digit if no number begins with these letters.
+ */
 const label =
   /^(?:(?:imo|mmsi|passport|number)[\s.:#]*(?=\d)|(?:imo|mmsi|lei|passport|number|no|nr)[\s.:#]+(?=[\da-z])|[n№]°?\s*(?<=[°№]\s*)(?=[\da-z]))/i;
 
 /**
- * A number as it is looked up: letters and digits only, upper case, without the words people write before it
- * ('IMO 9187629', 'No. 123'); of a wallet, its address. '' when too short to mean anything.
+ * The form of a number for look-ups: only letters and digits, in upper case, without a label ('IMO 9187629', 'No.
+ * 123'); for a wallet, its address. '' if it is too short to mean anything.
  */
 export function normaliseIdentifier(value: string, kind?: IdentifierKind): string {
   const plain = fold(kind === 'aircraft-serial' ? value.replace(lineNumber, '') : value)
@@ -123,13 +131,13 @@ const compatible = (one: IdentifierKind | undefined, other: IdentifierKind): boo
   one === 'other' ||
   other === 'other' ||
   (nationalKinds.has(one) && nationalKinds.has(other));
-/** Publishers and customers file the same number under different kinds. */
+/** Kinds that publishers and customers do not distinguish reliably. */
 const nationalKinds = new Set<IdentifierKind>(['national-id', 'tax', 'registration', 'passport']);
 
 /**
- * What speaks most: an equal number before all that differ; of these, by kind the one that differs least, and of the kinds
- * that which tells most against. Undefined when nothing can be compared. `isElsewhere` where no country of theirs agrees:
- * states number their people and companies each for itself.
+ * The most telling comparison of two numbers: an equal number, if there is one. Otherwise, of each kind the pair that
+ * differs least, and of these the one that counts most against a match. Undefined if nothing can be compared.
+ * `isElsewhere` if the countries differ: each state numbers its own people and companies.
  */
 export function compareIdentifiers(
   subject: readonly SubjectIdentifier[],
@@ -152,7 +160,7 @@ export function compareIdentifiers(
   return worst;
 }
 
-/** What two numbers of compatible kinds say; undefined where they say nothing. */
+/** Compares two numbers of compatible kinds; undefined if that says nothing. */
 function comparePair(
   one: SubjectIdentifier,
   other: PartyIdentifier,
@@ -183,14 +191,17 @@ function worthOfSame(one: IdentifierKind | undefined, kind: IdentifierKind, isEl
   return isOtherKind ? worth.otherKind : worth.strong;
 }
 
-/** Whether a ship's number ends in its check digit (IMO Resolution A.1117): the sum of the six others, times 7 down to 2. */
+/**
+ * Whether it is a valid IMO number: the last digit checks the sum of the six others, multiplied by 7 down to 2
+ * (Resolution A.1117).
+ */
 function isImo(number: string): boolean {
   const digits = Array.from(number, Number);
   const sum = digits.slice(0, -1).reduce((all, digit, at) => all + digit * (digits.length - at), 0);
   return digits.length === 7 && sum % 10 === digits.at(-1);
 }
 
-/** Whether one of two numbers is no ship's, and a slip makes it the other: 9318201, 9381201. */
+/** Whether one of two numbers is invalid, and one slip away from the other: 9318201, 9381201. */
 function isSlipOfImo(one: string, other: string): boolean {
   if (one.length !== other.length || (isImo(one) && isImo(other))) return false;
   const differing = Array.from(one, (digit, at) => (digit === other[at] ? [] : [at])).flat();

@@ -6,7 +6,7 @@ import { inOneSpelling } from '../names/organisations/compound-words.ts';
 
 const MAX_JOINED = 3;
 
-/** Whether the words of a run, written together, are a text. */
+/** Whether the words of a run, written together, spell this text. */
 export function spells(run: readonly NameToken[], start: number, end: number, written: Written, text: string): boolean {
   let length = 0;
   for (let at = start; at < end; at++) {
@@ -20,7 +20,10 @@ export function spells(run: readonly NameToken[], start: number, end: number, wr
 /** How a word is written within a run. */
 export type Written = (token: NameToken) => string;
 
-/** The runs of a name that can be written together, in the order of their words, with their bits. Legal forms alone are none: 'CO SA' names nobody. */
+/**
+ * Visits the runs of two or three words that can be written together, with their bits. A run of only legal forms does
+ * not count: 'CO SA' names nobody.
+ */
 export function eachRun(
   { custom, tokens }: Pick<NameReading, 'custom' | 'tokens'>,
   visit: (start: number, end: number, bits: number, written: Written) => void,
@@ -42,9 +45,9 @@ export function eachRun(
       hasParts ||= mayBeCompound && spelledIn(token) !== inParts(token);
       if (areForms) continue;
       visit(start, end, bits, spelledIn);
-      // As it is written, too, where custom reads a word otherwise: Amir-Abdollahian. A segment keeps the text of such words.
+      // Also as written, if custom reads a word differently (Amir-Abdollahian). A segment keeps the text of such words.
       if (hasOther && arePlain(tokens, start, end)) visit(start, end, bits, writtenIn);
-      // The parts of compounds in their one spelling, which a compound has as well: Evro Polis, Europolis; Tech Mash, Tekhmash.
+      // Also with parts of compounds in their standard spelling: Evro Polis, Europolis; Tech Mash, Tekhmash.
       if (hasParts) visit(start, end, bits, inParts);
     }
   }
@@ -62,7 +65,10 @@ export function runsOf(reading: NameReading): WrittenRun[] {
   return found;
 }
 
-/** A word by its main spelling, a bank's in English, as the banks of most countries do; '' where it is no plain word. */
+/**
+ * A word in its main spelling ('bank' in any language is written in English, as most banks do); '' if that is not a
+ * plain word.
+ */
 function spelledIn(token: NameToken): string {
   return (token.joined ??= plainForm(token));
 }

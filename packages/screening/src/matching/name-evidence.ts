@@ -1,6 +1,6 @@
 /**
- * What two names say about being one party, in log-odds ('points of evidence'): what agreement is worth by the rarity of
- * the words that agree, less what slips, omissions and contradictions cost. See DESIGN.md for a worked example.
+ * Compares two readings of names: the evidence, in log-odds, that both are one party's. Agreement counts by the rarity
+ * of the words that agree; slips, omissions and contradictions are subtracted. DESIGN.md has a worked example.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
@@ -17,13 +17,13 @@ export interface NameEvidence extends AlignedNames {
   evidence: number;
 }
 
-/** The same, with the names as they are written. */
+/** The same, with the two names as they are written. */
 export interface NameMatch extends NameEvidence {
   subjectName: string;
   partyName: PartyName;
-  /** The world knows both names, as two bodies'. */
+  /** Both names are known, as those of two different bodies. */
   areTwo: boolean;
-  /** They are held one woman's whose family's name may have changed; see `other-family-name.ts`. */
+  /** They may be one woman's, whose family name has changed; see `other-family-name.ts`. */
   isOfOtherFamily?: true;
 }
 
@@ -41,7 +41,7 @@ export function compareReadings(left: NameReading, right: NameReading, strictnes
   return { evidence, ...names };
 }
 
-/** Whether a word that the end of a field cut off one name begins none of those that only the other has. */
+/** Whether the end of a field cut off a word of the first name, and no unpaired word of the second continues it. */
 function isCutOtherwise({ cut, rest }: NameReading, { reading: { cut: otherCut }, tokens, unpaired }: Side): boolean {
   if (rest !== undefined) return !tokens.some(({ text }) => text.split(' ').some((word) => goesOnWith(word, rest)));
   if (cut === undefined) return false;
@@ -52,9 +52,9 @@ function isCutOtherwise({ cut, rest }: NameReading, { reading: { cut: otherCut }
 
 const goesOnWith = (word: string, rest: string): boolean => word.length > rest.length && word.startsWith(rest);
 
-/** 59 points: a name that much may be another's, and a field that agrees lifts it over the threshold. */
+/** 59 points: the name may be another person's, but a field that agrees lifts it over the threshold. */
 const MAX_OF_TWO_SLIPS = 0.35;
-/** Pairs of words, the one with two slips among them. */
+/** With more pairs of words, including the one with two slips, the limit does not apply. */
 const MAX_PAIRS_WITH_TWO_SLIPS = 3;
 
 /** Whether a name is read as a surname and two syllables of a given name. */

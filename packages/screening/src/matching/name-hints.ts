@@ -96,8 +96,8 @@ function isRespelled(pairs: NameMatch['pairs'], own: NameToken): boolean {
 const isRare = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits > commonBrandBits;
 
 /**
- * Whether two names are the same word for word, apart from legal forms, and more than one popular word. A company with the whole
- * name of a listed party matches wherever it sits.
+ * Whether two names are the same word for word, apart from legal forms, and more than one popular word. A company with
+ * the whole name of a listed party matches wherever it sits.
  */
 function areOneWordForWord(left: Side, right: Side): boolean {
   const [words, others] = [wordsBesideForm(left), wordsBesideForm(right)];
@@ -111,7 +111,9 @@ function areOneWordForWord(left: Side, right: Side): boolean {
 const isOfName = ({ kind }: NameToken): boolean => kind !== 'legal-form' && kind !== 'light';
 const wordsBesideForm = ({ tokens }: Side): readonly NameToken[] => tokens.filter(isOfName);
 
-/** Words of one idea are one word if they share so many first letters: Industry and Industries, but not Promyshlennost. */
+/**
+ * Words of one idea are one word if they share so many first letters: Industry and Industries, but not Promyshlennost.
+ */
 const lettersOfOneWord = 4;
 const isOneWord = (word: NameToken, other: NameToken): boolean =>
   word.text === other.text ||
@@ -119,13 +121,18 @@ const isOneWord = (word: NameToken, other: NameToken): boolean =>
     word.forms[0] === other.forms[0] &&
     word.text.slice(0, lettersOfOneWord) === other.text.slice(0, lettersOfOneWord));
 
-/** Whether the words only name an office that every state has. An own word, a place or a number would say whose it is. */
+/**
+ * Whether the words only name an office that every state has. An own word, a place or a number would say whose it is.
+ */
 const isOfEachState = (words: readonly NameToken[]): boolean =>
   words.every(({ kind }) => kind === 'generic') && words.some(isStateWord);
 
 /** A name of only so many letters is easily chosen again: MEC, Aleph. */
 const shortBrand = 5;
-/** The countries among some words. An unpaired one means a subsidiary there, which is another party (UniCredit Bank Hungary). */
+/**
+ * The countries among some words. An unpaired one means a subsidiary there, which is another party (UniCredit Bank
+ * Hungary).
+ */
 const countriesIn = (words: readonly NameToken[]): string[] =>
   words
     .filter(({ kind }) => kind === 'place')

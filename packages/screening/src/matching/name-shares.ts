@@ -1,23 +1,26 @@
-/** What two names weigh by how their words were paired, and what the unpaired words of each cost, for names of people and organisations alike. */
+/**
+ * How the bits of two aligned names divide into agreement, slips and rest, and what the rest costs. The same for people
+ * and organisations.
+ */
 import type { NameToken } from '../names/name-token.ts';
 import { type AlignedNames, type Side, bitsOf, bothHave, isForm } from './aligned-names.ts';
 import { cost, extra, loneBits, MAX_FORM_BITS, wholeBits } from './evidence-weights.ts';
 import { type Strictness, isOfTwoSlips, slipCostOf } from './slip-cost.ts';
 
-/** Bits of two names. */
+/** The bits of two aligned names. */
 export interface Shares {
-  /** Of the paired words what agrees, what they weigh, and what their slips cost. */
+  /** Of the paired words: the bits that agree, all their bits, and the cost of their slips. */
   agreed: number;
   paired: number;
   slipped: number;
-  /** Of the words that only one name has. */
+  /** Of the words that only one of the names has. */
   leftOver: number;
   rightOver: number;
-  /** Of the pairs and of the longer rest. */
+  /** The paired words and the heavier rest together. */
   whole: number;
 }
 
-/** What the words of two names weigh by how they were paired. */
+/** Divides the bits of two aligned names. */
 export function sharesOf(names: AlignedNames, strictness: Strictness): Shares {
   const { pairs, left, right } = names;
   let agreed = 0;
@@ -32,35 +35,35 @@ export function sharesOf(names: AlignedNames, strictness: Strictness): Shares {
   const leftBits = bitsOf(left.unpaired);
   const rightBits = bitsOf(right.unpaired);
   const whole = paired + Math.max(leftBits, rightBits);
-  // A whole name that agrees is worth a look, however short it is (BP, LG).
+  // A complete name that agrees deserves a look, however short it is (BP, LG).
   if (areWhole(names)) agreed = Math.max(agreed, wholeBits);
   return { agreed, paired, slipped, leftOver: leftBits, rightOver: rightBits, whole };
 }
 
-/** The unpaired words of both names, less `relief` bits, and the misspelt ones cost their part of the whole. */
+/** The cost of words that contradict each other (all but `relief` bits) and of slips, relative to the whole. */
 export const contradictionOf = ({ leftOver, rightOver, slipped, whole }: Shares, relief: number): number =>
   (cost.contradiction * (Math.min(leftOver, rightOver) - relief) + slipped) / whole;
 
-/** What one name leaves out costs its part of `omission`. */
+/** The cost of the words that one name leaves out, relative to the whole. */
 export const omissionOf = ({ leftOver, rightOver, whole }: Shares, relief: number, omission: number): number =>
   (omission * (Math.abs(leftOver - rightOver) + relief)) / whole;
 
-/** Another number is another party; one that is left out, perhaps. */
+/** Two different numbers mean two parties; a number that one name leaves out may. */
 export function numberCost(names: AlignedNames, omitted: number): number {
   if (bothHave(names, 'number')) return extra.number;
   return isNumbered(names.left) || isNumbered(names.right) ? omitted : 0;
 }
 
-/** Whether an unpaired number is part of the name; that of a register, which weighs little, may be left out. */
+/** Whether an unpaired number is part of the name. A register number has few bits and may be left out. */
 const isNumbered = ({ unpaired }: Side): boolean => unpaired.some(({ kind, bits }) => kind === 'number' && bits > 1);
 
-/** What it costs beside its weight that each name has a word where the other has another. */
+/** The cost, in addition to their bits, of an unpaired word in each name. */
 export function otherWordCost(names: AlignedNames, usual: number): number {
   if (!bothHave(names, 'word')) return 0;
   return isUnpairedAtEnd(names.left) && isUnpairedAtEnd(names.right) ? extra.end : usual;
 }
 
-/** Whether an unpaired word begins or ends a name of three or more words, apart from titles before it. */
+/** Whether an unpaired word is the first (after titles) or last of a name of three or more words. */
 const isUnpairedAtEnd = ({ tokens, unpairedAt }: Side): boolean =>
   tokens.length > 2 &&
   unpairedAt.some(
@@ -69,7 +72,7 @@ const isUnpairedAtEnd = ({ tokens, unpairedAt }: Side): boolean =>
 const isBehindTitles = (tokens: readonly NameToken[], at: number): boolean =>
   tokens.length > at + 2 && tokens.slice(0, at).every(({ kind }) => kind === 'light');
 
-/** Whether one word agrees and a name's worth of others does not. */
+/** Whether a single word agrees beside so many others that it is probably a coincidence. */
 export function isLone({ pairs, left, right }: AlignedNames): boolean {
   const [only, ...more] = pairs.filter((pair) => pair.relation === 'acronym' || !isForm(pair.left[0]));
   if (!only || more.length > 0 || only.left.length + only.right.length > 2) return false;

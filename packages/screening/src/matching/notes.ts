@@ -1,4 +1,4 @@
-/** What the row of a field says where a sentence, or a rule of the page, goes by it. Stored matches have these words. */
+/** Notes on fields that the explanation or the page depends on. Stored matches contain these words. */
 export const NOTES = {
   sameDate: 'Same date',
   swappedDate: 'Day and month swapped',
@@ -17,10 +17,10 @@ export const NOTES = {
 
 const calendarWords = / in the \p{L}+ calendar$/u;
 
-/** A note on a date that was read by another calendar. */
+/** A note on a date that was given in another calendar. */
 export const inCalendar = (note: string, calendar: string): string => `${note} in the ${calendar} calendar`;
 
-/** A note without the calendar, and the words for it; '' where it is ours. */
+/** A note without the calendar, and the words for the calendar; '' if it is ours. */
 export function withoutCalendar(note: string): { note: string; calendar: string } {
   const calendar = calendarWords.exec(note)?.[0] ?? '';
   return { note: note.slice(0, note.length - calendar.length), calendar };

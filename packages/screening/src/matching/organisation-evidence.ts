@@ -1,4 +1,4 @@
-/** What two names of organisations, ships and the like say about being one's. */
+/** The evidence that two names of organisations, ships, aircraft or wallets are one party's. */
 import { type AlignedNames, type Side, bothHave, has } from './aligned-names.ts';
 import { agreementOf, besidesSeat, besidesWhole, cost, extra } from './evidence-weights.ts';
 import {
@@ -21,10 +21,10 @@ import {
   tradeCost,
 } from './two-companies.ts';
 
-/** Log-odds that the names of two organisations are one's. */
+/** In log-odds. */
 export function evidenceOfOrganisations(shares: Shares, names: AlignedNames, strictness: Strictness): number {
   const { left, right } = names;
-  // A ship has no seat and no trade: Baltic Star is no Star.
+  // Ships have neither seats nor trades, so every word counts: Baltic Star is not Star.
   const isStrict = strictness === 'strict';
   const isBrand = !isStrict && isBrandOf(names);
   const isSeat = !isStrict && isOnlySeated(names);
@@ -48,7 +48,7 @@ const isFirst = ({ unpaired }: Side): boolean => unpaired.some(({ forms: [form] 
 
 const numberOmittedCost = ({ left, right }: AlignedNames): number =>
   isLaterOfSeveral(left) || isLaterOfSeveral(right) ? extra.laterOmitted : extra.numberOmitted;
-/** Whether an unpaired number tells a second one, or a third, from the first, which has none: Nord Stream 2. */
+/** Whether an unpaired number marks a second or later one; the first often has no number: Nord Stream 2. */
 const isLaterOfSeveral = ({ unpaired }: Side): boolean =>
   unpaired.some(({ kind, forms }) => kind === 'number' && later.test(forms[0]!));
 const later = /^#[2-9]$/;

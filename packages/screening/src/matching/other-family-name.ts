@@ -1,6 +1,6 @@
 /**
- * Women who are listed under another family's name than they bear: a woman who marries keeps her given name, her
- * father's and her day of birth. Such a pair is found by the day, as the names share too little.
+ * Women who are listed under another family name: a woman who marries keeps her given name, her father's name and her
+ * day of birth. A search finds such a pair by the day, because the names share too little.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { kinOf } from '../names/people/nicknames.ts';
@@ -14,25 +14,29 @@ import type { ComparedParty, Finding } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
 
 /**
- * Evidence of names that agree in all but the family's: with an equal day of birth they come to 73, a little over the
- * threshold; without one they are two people's.
+ * The evidence of names that agree in all but the family name. With an equal day of birth the score is 73, just over
+ * the threshold; without one it is far below.
  */
 export const otherFamilyEvidence = -0.1;
 
-/** A father's name that says 'daughter of'; below, a Slavic family's as a woman bears it. */
+/** The endings of a woman's patronymic. */
 const daughtersPatronymic = /(?:[oe]vna|ichna|inichna|ivna|[aeiu]una|kyz[yi]|qiz[iy]|q[iy]z[iy]|giz[iy])$/;
+/** The endings of a Slavic family name of a woman. */
 const ofWoman = /(?:[oe]va|[iy]na|sk(?:aya|aia|a))$/;
-/** Without -ina, which families of other peoples have as well: Medina. */
+/** The same without -ina, which also ends other family names: Medina. */
 const ofWomanOnly = /(?:[oe]va|sk(?:aya|aia|a))$/;
 
-/** Whether a person is a woman, may be one, or is a man: known by gender, by the father's name, or by a family's beside others. */
+/**
+ * Whether a person is a woman, may be one, or is a man, by gender, by the patronymic, or by the family name of a name
+ * of several words.
+ */
 export type Womanhood = 'woman' | 'unknown' | 'man';
 export function womanhoodOf(gender: Subject['gender'], readings: readonly NameReading[]): Womanhood {
   if (gender !== undefined) return gender === 'female' ? 'woman' : 'man';
   if (readings.some(isWomans)) return 'woman';
   return readings.some(({ tokens }) => tokens.some(({ isPatronymic }) => isPatronymic)) ? 'man' : 'unknown';
 }
-/** The same for names that are not read yet. */
+/** The same for unread names. */
 const womanhoodOfNames = (gender: Subject['gender'], names: readonly string[]): Womanhood =>
   womanhoodOf(
     gender,
@@ -48,20 +52,23 @@ const isWomans = ({ tokens }: NameReading): boolean =>
 const isWomansFamily = (token: NameToken): boolean =>
   token.kind === 'word' && ofWomanOnly.test(mainForm(token)) && kinOf(mainForm(token)).size === 0;
 
-/** The days of birth, as ISO dates, that a woman may be looked for by: no year alone, and no first of January, which stands for an unknown day. */
+/**
+ * The days of birth, as ISO dates, by which a woman may be found: no mere years, and no 1 January, which stands for an
+ * unknown day.
+ */
 export const daysToLookFor = (dates: readonly string[]): string[] =>
   [...new Set(dates.map(dayOf).filter((day) => day !== undefined && !day.endsWith('-01-01')))] as string[];
-/** The same of a listed party. */
+/** The same for a listed party. */
 export const daysOfParty = (dates: readonly PartyDate[]): string[] =>
   daysToLookFor(dates.filter(({ from, to, circa }) => from === to && !circa).map(({ from }) => from));
 
 /**
- * What a day of birth is filed under among the numbers of a party, and what is looked for: one of the two must be known to be
- * a woman, and neither a man.
+ * The keys under which a day of birth is filed, like an identifier, and by which it is found: one of the two must be
+ * known to be a woman, and neither a man.
  */
 export const keysOfDay = (day: string, womanhood: Womanhood): string[] =>
   womanhood === 'man' ? [] : womanhood === 'woman' ? [anyBorn(day), womanBorn(day)] : [anyBorn(day)];
-/** The keys by which a person who may be a woman is looked for, of these days of birth. */
+/** The keys by which a person who may be a woman is found, for these days of birth. */
 export function keysToLookFor(
   { type = 'person', gender, names }: Pick<Subject, 'type' | 'gender' | 'names'>,
   days: readonly string[],
@@ -79,7 +86,7 @@ export interface DayKey {
 const anyBorn = (day: string): string => `born ${day}`;
 const womanBorn = (day: string): string => `woman born ${day}`;
 
-/** The names of a woman that agree in all but the family's, where the fields tell that hers may have changed. */
+/** The names that agree in all but the family name, if the fields show one woman whose family name may have changed. */
 export function namesOfOtherFamily(
   subject: Subject,
   party: ComparedParty,
@@ -114,7 +121,7 @@ export function namesOfOtherFamily(
   return undefined;
 }
 
-/** Whether the fields tell that two people are one woman whose family's name may have changed: born on one day, and nothing else differs. */
+/** Whether the day of birth is the same and no field differs. */
 function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
   const date = findings.find(({ field }) => field === 'date');
   return (
@@ -125,8 +132,9 @@ function mayHaveOtherFamily(findings: readonly Finding[]): boolean {
 }
 
 /**
- * Whether two names agree in all but one word each, which is a family's: her given name and her father's, or two given names. Where
- * only one agrees, the place of birth must be shared, or the country by a name that is not one of the commonest.
+ * Whether two names agree in all but one family name each: in her given name and her father's name, or in two given
+ * names. If only one word agrees, the place of birth must be the same, or the country if the name is not among the
+ * commonest.
  */
 function agreeButForFamily(
   { pairs, left, right }: AlignedNames,
@@ -134,16 +142,16 @@ function agreeButForFamily(
 ): boolean {
   if (!isFamilyOnly(left) || !isFamilyOnly(right)) return false;
   if (!pairs.every(({ similarity, relation }) => similarity >= MIN_ALIKE && relation !== 'initial')) return false;
-  // A father's name alone is her sister's, too.
+  // The father's name alone is also her sister's.
   const given = pairs.find((pair) => !pair.left[0].isPatronymic);
   if (!given) return false;
   return pairs.length > 1 || shared.place || (shared.country && given.bits >= MIN_BITS_OF_ONE);
 }
 const MIN_ALIKE = 0.9;
-/** Bits of a given name that is not among the commonest. */
+/** The least bits of a given name that is not among the commonest. */
 const MIN_BITS_OF_ONE = 7;
 
-/** Whether what is left of a name is one word that ends or begins it and is no given name; a father's name may be left out. */
+/** Whether the only unpaired word, apart from a patronymic, is a family name at either end. */
 function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
   const [family = -1, ...more] = unpairedAt.filter((at) => !tokens[at]!.isPatronymic);
   const token = tokens[family];
@@ -154,5 +162,5 @@ function isFamilyOnly({ tokens, unpairedAt }: Side): boolean {
     ofWoman.test(form) || isEstablishedFamily(form) || (kinOf(form).size === 0 && token.bits > MAX_GIVEN_NAME_BITS)
   );
 }
-/** A given name of any people is commoner. */
+/** Given names of any people have fewer bits. */
 const MAX_GIVEN_NAME_BITS = 11;

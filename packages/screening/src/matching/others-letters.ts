@@ -1,4 +1,4 @@
-/** Letters in which two organisations agree though they stand for two names: ADF. */
+/** Finds two organisations that share their letters (ADF) but are known to have different full names. */
 import { customOf } from '../names/analyse.ts';
 import type { NameReading } from '../names/name-token.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
@@ -8,7 +8,7 @@ import type { ComparedParty } from './fields.ts';
 import { compareReadings } from './name-evidence.ts';
 import type { Strictness } from './slip-cost.ts';
 
-/** Whether names agree by letters only, which either party, or both, is called by for another name than the other's. */
+/** Whether the names agree only by letters, and the letters stand for different full names of the two parties. */
 export function areOthersLetters(
   { pairs, left: { reading: left }, right: { reading: right } }: AlignedNames,
   subject: Subject,
@@ -36,7 +36,7 @@ export function areOthersLetters(
     ones.every((one) => others.every((other) => compareReadings(one, other, strictness).evidence <= 0))
   );
 }
-/** The one word of an organisation's name beside its form; '' where it has several. */
+/** The only word of an organisation's name, apart from its form; '' if it has several. */
 function onlyWordOf({ custom, tokens }: NameReading): string {
   const [only, ...more] = custom === 'organisation' ? tokens.filter((token) => !isForm(token)) : [];
   return more.length === 0 && only?.kind === 'word' ? mainForm(only) : '';

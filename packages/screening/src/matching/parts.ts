@@ -1,4 +1,4 @@
-/** Turns an alignment into the parts a reviewer sees. */
+/** Turns an alignment into the parts that a reviewer sees. */
 import type { NameToken } from '../names/name-token.ts';
 import type { AlignedPart } from './evidence.ts';
 import { type Pair, type PairRelation, isForm, mainForm } from './aligned-names.ts';
@@ -8,7 +8,7 @@ import { isOneSlip } from '../names/misspelt-words.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 
-/** How two words agree that are one part. */
+/** How the two sides of a part agree. */
 type Agreement = Exclude<AlignedPart['agreement'], 'missing' | 'differs'>;
 
 const agreementOfRelation: Record<PairRelation, Agreement> = {
@@ -34,7 +34,7 @@ const noteOf: Record<Agreement, string> = {
   translation: 'Same meaning',
 };
 
-/** What the sentence of a match goes by as well. */
+/** Notes that the explanation also depends on. */
 export const PART_NOTES = {
   similar: 'Similar spelling',
   transliterated: 'Transliterated',
@@ -45,7 +45,7 @@ export const PART_NOTES = {
 
 const textOf = (words: readonly NameToken[]): string => words.map(({ text }) => text).join(' ');
 
-/** Aligned parts in the order of the subject's name, then what only the party has. */
+/** The parts in the order of the subject's name, then the words that only the party has. */
 export function partsOf(match: NameMatch): AlignedPart[] {
   const { pairs, left, right } = match;
   const roleOf = rolesOf(match);
@@ -102,12 +102,12 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
 
 const lettersOf = (text: string): string => fold(text).replaceAll(/\P{L}/gu, '');
 
-/** Whether a shared word, which is found under its idea, is written with a slip: Hlding. */
+/** Whether a shared word, which is compared by its idea, is written with a slip: Hlding. */
 const isSlip = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= MIN_SLIPPED_LETTERS && isOneSlip(one, other);
 const MIN_SLIPPED_LETTERS = 5;
 
-/** Whether a word is some letters of another one, its first among them: Intl, Trdg. */
+/** Whether a word consists of some letters of another one, including the first: Intl, Trdg. */
 function isAbbreviated(short: string, long: string): boolean {
   if (short.length > MAX_ABBREVIATED_SHARE * long.length || short[0] !== long[0] || long.includes(' ')) return false;
   let at = 0;
@@ -116,10 +116,10 @@ function isAbbreviated(short: string, long: string): boolean {
 }
 const MAX_ABBREVIATED_SHARE = 0.75;
 
-/** From here on two spellings are of one name (Khaled, Khalid: 0.97); below they are alike, and may be two. */
+/** From here on, two spellings are one name (Khaled, Khalid: 0.97); below, they are similar and may be two names. */
 const sameNameFrom = 0.969;
 
-/** Between Greek or Cyrillic and Latin a slip counts half (`acrossScripts`), which is not said of it here: Rosneft, РуссНефть. */
+/** Undoes `acrossScripts`, by which a slip between Greek or Cyrillic and Latin counts half: Rosneft, РуссНефть. */
 const likenessOf = ({ similarity }: Pair, subject: string, listed: string): number =>
   [subject, listed].some((text) => /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)) &&
   areOfTwoScripts(subject, listed)
@@ -129,7 +129,7 @@ const likenessOf = ({ similarity }: Pair, subject: string, listed: string): numb
 const areOfTwoScripts = (subject: string, listed: string): boolean => isLatin(subject) !== isLatin(listed);
 const isLatin = (text: string): boolean => /^\P{L}*\p{Script=Latin}/u.test(text);
 
-/** Whether they are one word, whichever alphabet and romanisation it is in: Rossiya, Россия. */
+/** Whether they are one word in any alphabet and romanisation: Rossiya, Россия. */
 function areOneWord(subject: string, listed: string): boolean {
   const others = new Set(romaniseWord(fold(listed)).map(plainVowels));
   return romaniseWord(fold(subject)).some((form) => others.has(plainVowels(form)));
@@ -152,7 +152,10 @@ function part(
 const spellings = (text: string | undefined): string[] =>
   text ? (cachedReadings(text, 'person')[0]?.tokens.map(mainForm) ?? []) : [];
 
-/** Says what a word is, or two that agree: from the publisher's own parts of the listed name first, then from the word itself. */
+/**
+ * The role of a word, or of two that agree: by the publisher's own parts of the listed name first, then by the word
+ * itself.
+ */
 function rolesOf({
   right,
   partyName: { parts },
@@ -164,7 +167,7 @@ function rolesOf({
     const { kind } = word;
     if (kind === 'number' || kind === 'legal-form' || kind === 'generic' || kind === 'place') return kind;
     if (family.includes(mainForm(listed))) return 'family';
-    // Publishers file a father's name with the given ones.
+    // Publishers count a patronymic among the given names.
     if (listed.isPatronymic) return 'patronymic';
     return given.includes(mainForm(listed)) ? 'given' : undefined;
   };

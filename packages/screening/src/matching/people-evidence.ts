@@ -1,4 +1,4 @@
-/** What two names of people say about being one person's. */
+/** The evidence that two names of people are one person's. */
 import { isPious } from '../names/people/given-names.ts';
 import { isKunya } from '../names/people/person-words.ts';
 import { isCommonSpanishFamily, isSpanishSecondName } from '../names/people/spanish-names.ts';
@@ -8,7 +8,7 @@ import { agreementOf, cost, extra, MAX_RELIEF_BITS, MAX_SHORTENED_COST } from '.
 import { type Shares, contradictionOf, isLone, numberCost, omissionOf, otherWordCost } from './name-shares.ts';
 import { isCalledSonOf, tellsApart } from './two-people.ts';
 
-/** Log-odds that two people's names are one person's. */
+/** In log-odds. */
 export function evidenceOfPeople(shares: Shares, names: AlignedNames): number {
   const { left, right } = names;
   const isBesides =
@@ -26,12 +26,15 @@ export function evidenceOfPeople(shares: Shares, names: AlignedNames): number {
   if (!isBesides) evidence -= otherWordCost(names, areKnownNames(names) ? extra.knownName : extra.word);
   if (bothHave(names, 'initial')) evidence -= extra.initial;
   if (isLone(names)) evidence -= extra.lone;
-  // Names that disagree are told apart already.
+  // Names that disagree need no further reason.
   if (evidence > 0) evidence -= tellsApart(names);
   return isNowhereExact(names) ? evidence - extra.nowhereExact : evidence;
 }
 
-/** Whether one has a second family name behind the first, and the other a father's name: Yudayeva-Frolova, Yudayeva Valentinovna. */
+/**
+ * Whether the first has a second family name after the first one, where the other has a patronymic: Yudayeva-Frolova,
+ * Yudayeva Valentinovna.
+ */
 const isSecondFamilyBeside = ({ tokens, unpairedAt }: Side, { unpaired: [father, ...others] }: Side): boolean =>
   tokens.length === 3 &&
   unpairedAt.length === 1 &&
@@ -48,7 +51,7 @@ const areKnownNames = ({ left, right }: AlignedNames): boolean => holdsKnownName
 const holdsKnownName = ({ unpaired }: Side): boolean =>
   unpaired.some(({ kind, bits }) => kind === 'word' && bits <= commonBits);
 
-/** Whether words are left out, and the two at most that agree do so only nearly. */
+/** Whether one name leaves out words, and none of the one or two that agree is spelled exactly the same. */
 const isNowhereExact = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length <= 2 &&
   left.unpaired.length > 0 !== right.unpaired.length > 0 &&
@@ -65,13 +68,13 @@ function isShortened(names: AlignedNames): boolean {
   return pairs.some(({ leftAt, rightAt }) => begins(left, leftAt[0]) && begins(right, rightAt[0])) && inOrder(names);
 }
 
-/** Whether nothing but a kunya stands before a word: Abu Mazen Mahmoud Abbas. */
+/** Whether a word begins the name, apart from a kunya before it: Abu Mazen Mahmoud Abbas. */
 const begins = ({ tokens }: Side, at: number): boolean =>
   at === 0 || (at === 2 && tokens[0]!.kind === 'light' && isKunya(mainForm(tokens[0])));
 
 /**
- * Whether a Spanish name of four words or more is shortened to its mother's family name, one that millions bear:
- * José Alejandro Gil García is called Gil.
+ * Whether a Spanish name of four or more words is shortened to the mother's family name, and that is a very common one.
+ * People are called by their father's: José Alejandro Gil García is Gil.
  */
 function isCalledOtherwise({ left, right }: AlignedNames): boolean {
   const { tokens, unpairedAt } = left.unpaired.length > 0 ? left : right;
@@ -84,23 +87,23 @@ function isCalledOtherwise({ left, right }: AlignedNames): boolean {
   );
 }
 /**
- * Whether a name has nothing of its own but a first one that many bear besides the name they are called by: José Daniel Ortega
- * is Daniel Ortega Saavedra, Mohammad Ashraf Ghani Ashraf Ghani Ahmadzai.
+ * Whether all that a name has over the other is a first name that many people have before the one they are called by:
+ * José Daniel Ortega is Daniel Ortega Saavedra, and Mohammad Ashraf Ghani is Ashraf Ghani Ahmadzai.
  */
 const hasFirstNameBesides = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length >= 2 &&
   left.unpaired.length > 0 &&
   right.unpaired.length > 0 &&
   ((isFirstNameBesides(left) && right.unpairedAt[0] !== 0) || (isFirstNameBesides(right) && left.unpairedAt[0] !== 0));
-/** Before 'son of' it is the name that somebody is called by: Muhammad bin Rashid. */
+/** Before 'son of' it is the name that the person is called by: Muhammad bin Rashid. */
 const isFirstNameBesides = ({ tokens, unpairedAt }: Side): boolean =>
   unpairedAt.length === 1 && unpairedAt[0] === 0 && isBesides(mainForm(tokens[0])) && !isCalledSonOf(tokens[1]);
 const isBesides = (name: string): boolean => besides.has(name) || isPious(name);
 const besides = new Set(['jose', 'maria', 'ma', 'joao']);
 
 /**
- * Whether of a Spanish name in four parts each of the two leaves out another one: Hugo Carvajal Barrios, without his second given
- * name, and Hugo Armando Carvajal, without his mother's.
+ * Whether each of two Spanish names leaves out another of the four parts: Hugo Carvajal Barrios has no second given
+ * name, Hugo Armando Carvajal not his mother's family name.
  */
 const leaveOutOtherParts = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length === 2 &&

@@ -1,19 +1,19 @@
-/** Whether two places are one, as registers write them: with what they are, the region and the country, or without. */
+/** Whether two places are the same, with or without the kind of place, the region and the country. */
 import { countryCode } from '../lists/countries.ts';
 import { fold } from '../names/fold.ts';
 import { romaniseWord } from '../names/romanise.ts';
 import { compareSpellings } from './spelling-similarity.ts';
 
-/** A slip of a letter or two in a town's name. */
+/** The least likeness of two words of places: a slip or two. */
 const placeLikeness = 0.8;
-/** What a place is, which its name may leave out. */
+/** Kinds of places, which are often omitted. */
 const kindsOfPlace = new Set(
   'city town village district province region governorate prefecture county state municipality area near camp oblast raion rayon krai wilaya wilayat wilayah vilayat muhafazah muhafazat markaz gorod selo'.split(
     ' ',
   ),
 );
 
-/** The parts of a place between its commas, each as its words, without the country: Moscow, Russia. */
+/** The parts of a place between commas, as words, without the country: Moscow, Russia. */
 function partsOfPlace(text: string): string[][] {
   const parts = fold(text.slice(0, 120)).split(/[,;/()]|(?<!\p{L})near(?!\p{L})/u);
   const towns = parts.filter((part) => countryCode(part.trim()) === '');
@@ -27,7 +27,10 @@ function partsOfPlace(text: string): string[][] {
 }
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Whether the parts of the shorter place are, for the better half, parts of the longer one: 'Tikrit' and 'al-Awja, near Tikrit'. */
+/**
+ * Whether at least half of the parts of the shorter place are parts of the longer one: 'Tikrit' and 'al-Awja, near
+ * Tikrit'.
+ */
 export function areOnePlace(one: string, other: string): boolean {
   const [shorter, longer] = [partsOfPlace(one), partsOfPlace(other)].toSorted((a, b) => a.length - b.length);
   const agreeing = shorter!.filter((part) =>

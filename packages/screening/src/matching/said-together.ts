@@ -1,4 +1,4 @@
-/** Names that a list gives apart and the world says together: who is called Otoniel, and is Dairo Antonio Úsuga, is Otoniel Úsuga. */
+/** Combines a by-name with the family name, as the press does: Dairo Antonio Úsuga, alias Otoniel, is Otoniel Úsuga. */
 import type { NameToken } from '../names/name-token.ts';
 import { isTitle } from '../names/people/person-words.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
@@ -8,18 +8,21 @@ import { compareTokens } from './compare-words.ts';
 
 /** A by-name of one word, which may have an article. */
 const byName = /^(?:(?:el|la|le|al|the)[ -])?[\p{L}\p{M}'’-]{3,}$/iu;
-/** Fewer bits are those of a given name that many have: Carlos, with the family's name, would be a brother. */
+/** With fewer bits it is a common given name: Carlos, with the family name, would be a brother. */
 const MIN_TELLING_BITS = 8;
 const MAX_TOGETHER = 8;
 const none: readonly PartyName[] = [];
 
-/** The names by which a party is compared and found: those that a list has of it, and those that are said together. */
+/** The names by which a party is compared and found: its listed names, and the combined ones. */
 export function namesToCompare({ type, names }: Pick<ListedParty, 'type' | 'names'>): readonly PartyName[] {
   const together = type === 'person' ? namesSaidTogether(names) : none;
   return together.length === 0 ? names : [...names, ...together];
 }
 
-/** The by-names of a person, each with the family's name, where the list does not say it itself. */
+/**
+ * The by-names of a person, each combined with the family name, except those that are only a spelling of a word in the
+ * name.
+ */
 export function namesSaidTogether(names: readonly PartyName[]): readonly PartyName[] {
   if (names.length < 2) return none;
   const called = names.filter(({ text, kind }) => kind !== 'primary' && byName.test(text));
@@ -37,7 +40,7 @@ export function namesSaidTogether(names: readonly PartyName[]): readonly PartyNa
   return [...together.values()];
 }
 
-/** As the publisher tells it, by a part of its own or by capitals; else the whole name. */
+/** The family name, if the publisher marks it as a part or by capitals; otherwise the whole name. */
 function familyOf({ text, parts }: PartyName): string {
   if (parts?.family !== undefined && parts.family !== '') return parts.family;
   const capitals = text.split(/\s+/).filter((word) => inCapitals.test(word));
@@ -52,6 +55,6 @@ function onlyWordOf(text: string): NameToken | undefined {
   return others.length === 0 && more.length === 0 && isName ? word : undefined;
 }
 
-/** A spelling of a word that the name has is no other name. */
+/** Whether it is only another spelling of a word in the name. */
 const isOneOf = (word: NameToken, words: readonly NameToken[]): boolean =>
   words.some((own) => compareTokens(word, own).similarity > 0);

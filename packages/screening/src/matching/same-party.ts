@@ -1,6 +1,6 @@
 /**
- * Whether records of several lists are about one party: the same person on OFAC, EU, UK and UN. The records are
- * compared with each other as a customer is compared with a record.
+ * Finds records of several lists that are about one party: the same person on OFAC, EU, UK and UN. The records are
+ * compared with each other like a customer with a record.
  */
 import { circaYears } from './dates.ts';
 import type { ListedParty, Subject } from '../party.ts';
@@ -10,7 +10,7 @@ import type { FieldEvidence } from './evidence.ts';
 import { compareFields } from './fields.ts';
 import { noHints } from './name-hints.ts';
 
-/** A record and the list that it stands on. */
+/** A record and the list that it is on. */
 export interface ListRecord {
   list: string;
   party: ListedParty;
@@ -25,29 +25,29 @@ export interface SameParty<T extends ListRecord> {
 }
 
 /**
- * From this score on two records are of one party. Records of the UN and UK lists that share a UN reference number reach
- * it in 676 of 677 cases of people and 175 of 191 of organisations; 4 and 7 pairs with different numbers do.
+ * From this score on two records are of one party. Records of the UN and UK lists that share a UN reference number
+ * reach it in 676 of 677 cases of people and 175 of 191 of organisations; 4 and 7 pairs with different numbers do.
  */
 const MIN_SCORE = 85;
 
-/** Where one of these differs, it is another party, or too doubtful to say. */
+/** If one of these differs, it is another party, or too doubtful. */
 const CONTRADICTING: ReadonlySet<FieldEvidence['field']> = new Set(['date', 'gender', 'identifier']);
 
-/** Names of one record that are compared: a publisher's longest have a hundred. */
+/** More names of a record are not compared; the longest records have a hundred. */
 const MAX_NAMES = 200;
 
-/** Years that a range of dates is asked for as. */
+/** A range of dates is compared as so many single years at most. */
 const MAX_YEARS = 30;
 
 /**
- * Those of the others that are the same party as this record, one of a list at most, in their order. A step is a
- * comparison, some milliseconds at most.
+ * The other records of the same party, at most one per list, in their order. A step is one comparison, which takes some
+ * milliseconds at most.
  *
- * Two records are of one party where they are of one type, the name that each goes by is, as compared, a name of the
- * other (score 85 or more both ways), and neither date, gender nor identifier differs. A publisher keeps one record of a
- * party, so records of the same list are never one, and of several that could be, only the one most alike on either side
- * is; none where two are equally alike. Nor is one that contradicts another of those found: it cannot be said which is
- * meant.
+ * Two records are one party if they have the same type, the main name of each matches a name of the other (score 85 or
+ * more both ways), and neither date, gender nor identifier differs. A publisher has one record per party, so two
+ * records of one list are never one party. Of several candidates on a list only the most similar one counts, and none
+ * if two are equally similar; the same holds the other way round. Candidates that contradict each other are dropped,
+ * because it is unclear which is right.
  */
 export function* samePartyInSteps<T extends ListRecord>(
   record: ListRecord,
@@ -73,8 +73,8 @@ export function* samePartyInSteps<T extends ListRecord>(
 }
 
 /**
- * Records grouped into parties, by the rule of `samePartyInSteps` applied from both sides: each party begins with its first
- * record and has at most one of a list. A record that could belong to two parties becomes a party of its own.
+ * Groups records into parties, by the rule of `samePartyInSteps` applied from both sides. A party begins with its first
+ * record and has at most one record per list. A record that could belong to two parties becomes a party of its own.
  */
 export function* partiesInSteps<T extends ListRecord>(records: readonly T[]): Generator<undefined, T[][]> {
   const compared = comparedOnce();
@@ -98,7 +98,7 @@ export function* partiesInSteps<T extends ListRecord>(records: readonly T[]): Ge
   }
 }
 
-/** Whether another record of the first one's list is as much alike. */
+/** Whether another record of the first one's list is at least as similar. */
 function* hasRival<T extends ListRecord>(
   one: SameParty<T>,
   record: ListRecord,
@@ -128,7 +128,7 @@ function* contradictsAny<T extends ListRecord>(
 
 /** How two records compare. */
 interface BothWays {
-  /** The lesser of the two scores; where the first is too low already, that. */
+  /** The lower of the two scores; the first one if that is already too low. */
   score: number;
   fields: FieldEvidence[];
   contradicts: boolean;
@@ -136,7 +136,9 @@ interface BothWays {
 
 type Compared = (one: ListedParty, other: ListedParty) => Generator<undefined, BothWays>;
 
-/** Compares each pair once. The other way round it returns the same result, so either record may be the subject of `fields`. */
+/**
+ * Compares each pair once. It returns the same result for both orders, so either record may be the subject of `fields`.
+ */
 function comparedOnce(): Compared {
   const known = new Map<ListedParty, Map<ListedParty, BothWays>>();
   return function* (one, other) {
@@ -149,7 +151,7 @@ function comparedOnce(): Compared {
   };
 }
 
-/** What contradicts is looked at first, and nothing after it: to compare names takes a hundred times as long. */
+/** Looks for contradictions first and stops if there is one, because comparing names takes a hundred times as long. */
 function* comparedBothWays(one: ListedParty, other: ListedParty): Generator<undefined, BothWays> {
   yield;
   const [subject, listed] = [asSubject(one), shortened(other)];
@@ -168,7 +170,7 @@ const contradicts = ({ field, verdict }: Pick<FieldEvidence, 'field' | 'verdict'
 const shortened = (party: ListedParty): ListedParty =>
   party.names.length > MAX_NAMES ? { ...party, names: party.names.slice(0, MAX_NAMES) } : party;
 
-/** A record as what is compared with others: by the name that it goes by, since aliases of one are also names of others. */
+/** A record as a subject, with its main name only: an alias of one party may be the name of another. */
 function asSubject({ type, names, dates, countries, gender, birthPlaces, identifiers }: ListedParty): Subject {
   return {
     names: names.slice(0, 1).map(({ text }) => text),
@@ -181,7 +183,10 @@ function asSubject({ type, names, dates, countries, gender, birthPlaces, identif
   };
 }
 
-/** A subject's date is one day, month or year: a range is each of its years, and an approximate date those around it, too. */
+/**
+ * A subject's date is a single day, month or year, so a range becomes its years, and an approximate date also the years
+ * around it.
+ */
 function datesWithin({ from, to, circa }: ListedParty['dates'][number]): string[] {
   if (from === to && !circa) return [from];
   const slack = circa ? circaYears : 0;

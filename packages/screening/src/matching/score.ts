@@ -1,6 +1,6 @@
 /**
- * From evidence to a score: how the publisher's rating of a name and the other fields limit its evidence, and how the sum
- * becomes points. A search bounds names by the inverses.
+ * From evidence to a score: how the publisher's rating of a name and the other fields limit its evidence, and how the
+ * sum becomes points. A search bounds names by the inverses.
  */
 import type { PartyName } from '../party.ts';
 import { type Pair, areAllPaired } from './aligned-names.ts';
@@ -30,8 +30,8 @@ export function unrated(evidence: number, strength: PartyName['strength']): numb
 }
 
 /**
- * Fields confirm a name, they do not replace it: the better the name itself agrees, the more they may add. Up to `from` (a
- * name that mostly disagrees) nothing, then `slope` for each point of the name's own evidence.
+ * Fields confirm a name, they do not replace it: the better the name itself agrees, the more they may add. Up to `from`
+ * (a name that mostly disagrees) nothing, then `slope` for each point of the name's own evidence.
  */
 const confirmation = { from: -1, slope: 1.2 } as const;
 
@@ -39,7 +39,9 @@ const confirmation = { from: -1, slope: 1.2 } as const;
 export const confirmed = (name: number, fields: number): number =>
   name + Math.min(fields, Math.max(0, confirmation.slope * (name - confirmation.from)));
 
-/** The least evidence of a name from which fields worth `fields` can lift it to `target`; the inverse of `confirmed`. */
+/**
+ * The least evidence of a name from which fields worth `fields` can lift it to `target`; the inverse of `confirmed`.
+ */
 export function leastNameFor(target: number, fields: number): number {
   if (fields <= 0) return target;
   const byLimit = (target + confirmation.slope * confirmation.from) / (1 + confirmation.slope);
@@ -47,8 +49,9 @@ export function leastNameFor(target: number, fields: number): number {
 }
 
 /**
- * A differing date counts less beside a person's name of several rare parts, which is hardly another person's, while lists
- * contain wrong dates. It counts in full up to 24 bits that agree (two rare names), and 0.4 of it from 48 bits on.
+ * A differing date counts less beside a person's name of several rare parts, which is hardly another person's, while
+ * lists contain wrong dates. It counts in full up to 24 bits that agree (two rare names), and 0.4 of it from 48 bits
+ * on.
  */
 const doubted = { from: 24, range: 40, most: 0.6 } as const;
 
@@ -74,7 +77,10 @@ const MIN_NAME_WITH_IDENTIFIER = -3.5;
 /** Only complete evidence reaches 100. */
 const MAX_INCOMPLETE_SCORE = 99.9;
 
-/** The score of two parties, 0 to 100, by their best names and the findings on their fields. Never falls if a finding rises. */
+/**
+ * The score of two parties, 0 to 100, by their best names and the findings on their fields. Never falls if a finding
+ * rises.
+ */
 export function scoreOf(names: NameMatch | undefined, findings: readonly Finding[]): number {
   if (isComplete(names, findings)) return 100;
   const dateKept = names ? dateKeptBeside(agreedBits(names)) : 1;
@@ -98,7 +104,10 @@ function totalEvidence(name: number, dateKept: number, findings: readonly Findin
 /** Points with one decimal. */
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
 
-/** Complete evidence: every word of a strong name, the full date or an identifier, the country, and nothing that differs. */
+/**
+ * Complete evidence: every word of a strong name, the full date or an identifier, the country, and nothing that
+ * differs.
+ */
 function isComplete(names: NameMatch | undefined, findings: readonly Finding[]): boolean {
   if (!names || names.areTwo || names.partyName.strength === 'weak') return false;
   const { pairs } = names;

@@ -1,4 +1,4 @@
-/** What a misspelt word costs: more where two words that sound alike are as often two names. */
+/** What a misspelt word costs: more if two similar words are often two names. */
 import { slipsBetween } from '../names/misspelt-words.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { unvocalised } from '../names/scripts/abjad.ts';
@@ -9,7 +9,10 @@ import type { Pair } from './aligned-names.ts';
 import { cost, extra } from './evidence-weights.ts';
 import { MIN_SIMILARITY_OF_PEOPLE } from './spelling-similarity.ts';
 
-/** Names of ships and aircraft are short, common words: only near-identity counts. Those of companies are coined, and few are a letter apart. */
+/**
+ * Names of ships and aircraft are short, common words: only near-identity counts. Company names are coined, and few
+ * differ in just one letter.
+ */
 export type Strictness = 'usual' | 'coined' | 'strict';
 const strictnessByType: Readonly<Record<PartyType, Strictness>> = {
   person: 'usual',
@@ -22,18 +25,21 @@ const strictnessByType: Readonly<Record<PartyType, Strictness>> = {
 /** How strictly the names of a type of party are compared. */
 export const strictnessOf = (type: PartyType): Strictness => strictnessByType[type];
 
-/** A word with two slips may be another name: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu. Beside three that agree it is shown, beside fewer a date must confirm it. */
+/**
+ * Whether the words are two slips apart, so that they may be two names: Gurpreet Singh Sandhu, Gurmeet Singh Sandhu.
+ * Beside three words that agree they match; beside fewer, a date must confirm it.
+ */
 export const isOfTwoSlips = ({ similarity, relation }: Pair): boolean =>
   similarity === MIN_SIMILARITY_OF_PEOPLE && relation === 'spelling';
 
-/** A shorter word of a ship's name sounds like others. */
+/** Shorter words of ships' names sound like others. */
 const MIN_SOUND_LETTERS = 7;
-/** A shorter word of a company's name is another one's by a letter. */
+/** With one letter changed, a shorter word is another company's name. */
 const MIN_COINED_LETTERS = 6;
 
-/** What a word that is misspelt throughout costs. */
+/** The cost of a word that is completely misspelt; a slip costs its part. */
 export function slipCostOf({ relation, left: [one], right: [other] }: Pair, strictness: Strictness): number {
-  // Sea Star is Seastar on the strictest view too.
+  // Even strictly, Sea Star is Seastar.
   if (strictness === 'strict') {
     if (relation === 'joined') return cost.slip;
     const letters = Math.min(one.forms[0]!.length, other.forms[0]!.length);
@@ -46,17 +52,17 @@ export function slipCostOf({ relation, left: [one], right: [other] }: Pair, stri
   const isLong = Math.max(one.forms[0]!.length, other.forms[0]!.length) >= MIN_COINED_LETTERS;
   const isOther = !beginAlike(one, other) || areFarApart(one, other);
   if (relation === 'spelling' && isLong) return isOther ? cost.slip : cost.slipOfCoined;
-  // Spellings that sound alike are as often two families' names.
+  // Spellings that sound alike are often two family names.
   return isOther ? cost.slipOfOther : cost.slip;
 }
 
-/** The mute ending of Arabic is written with an h or without: Safirah, Safira. */
+/** The mute Arabic ending is written with or without an h: Safirah, Safira. */
 function areOneByMute(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   return (one.endsWith('ah') && one === `${other}h`) || (other.endsWith('ah') && other === `${one}h`);
 }
 
-/** What each register chooses freely in the spelling of a name: Maia, Maya; Yu Jeong, Yu Jong; Jazirah, Jazeerah. */
+/** Spellings that registers use interchangeably: Maia, Maya; Yu Jeong, Yu Jong; Jazirah, Jazeerah. */
 const choices: readonly (readonly [RegExp, string])[] = [
   [/eo/g, 'o'],
   [/ou|oo/g, 'u'],
@@ -70,15 +76,21 @@ const inOneWay = (spelling: string): string =>
 const areOneByChoice = (left: NameToken, right: NameToken): boolean =>
   inOneWay(spelledOf(left)) === inOneWay(spelledOf(right));
 
-/** A name of another alphabet is only ever spelled by ear: Леді, Lady. Where a segment keeps no text, the first spelling is it, or unvocalised. */
+/**
+ * Whether it is written in Latin letters; names in other alphabets are spelled by ear (Леді, Lady). If a segment does
+ * not keep the text, it is the first spelling, or an unvocalised one.
+ */
 const isInLatin = ({ text, forms: [form = ''] }: NameToken): boolean =>
   isLatin(text || form) && !form.startsWith(unvocalised);
 
-/** What is known as a name in the spellings of two countries is spelled so on ships too: Hacı Mehmet, Hadji Mehmed. */
+/** Whether they are known spellings of one name in two countries, which ships also use: Hacı Mehmet, Hadji Mehmed. */
 const areOneName = (left: NameToken, right: NameToken): boolean =>
   spellingOf(spelledOf(left)).kin.get(spelledOf(right)) === 'transliteration';
 
-/** Words that sound alike, yet of which more than two letters in five differ, are rather two: Harris, Haraz; Muller, Milur. */
+/**
+ * Whether more than two letters in five differ, so that they are probably two words although they sound alike: Harris,
+ * Haraz; Muller, Milur.
+ */
 function areFarApart(left: NameToken, right: NameToken): boolean {
   const [one, other] = [spelledOf(left), spelledOf(right)];
   return !(one + other).includes('~') && slipsBetween(one, other) > MAX_SLIPPED * Math.max(one.length, other.length);

@@ -1,12 +1,16 @@
-/** What a threshold costs and catches, as measured. */
+/** The default threshold, its limits, and what each threshold was measured to find and to miss. */
 import { THRESHOLD_FIGURES } from './threshold-figures.ts';
 
-/** Scores at or over this are matches. Calibrated on perturbed listed names and random names of the world; see DESIGN.md. */
+/**
+ * Scores at or over this are matches. Calibrated on altered listed names and on random names of the world; see
+ * DESIGN.md.
+ */
 export const DEFAULT_THRESHOLD = 70;
 
 /**
- * Where an administrator may set it. Of what scores below 50, one in two hundred is truly the same ('What a score is worth'
- * in docs/BENCHMARKS.md); above 90 a name that is written another way is not found without a date or an identifier.
+ * Where an administrator may set it. Of what scores below 50, one in two hundred is truly the same ('What a score is
+ * worth' in docs/BENCHMARKS.md); above 90 a name that is written another way is not found without a date or an
+ * identifier.
  */
 export const THRESHOLD_BOUNDS = { least: 50, most: 90 } as const;
 
@@ -20,7 +24,9 @@ export interface ThresholdFigures {
   missedOf10000: number;
 }
 
-/** The figures at a threshold; between two that were measured, on the line that joins them. Rounded to whole numbers. */
+/**
+ * The figures at a threshold; between two that were measured, on the line that joins them. Rounded to whole numbers.
+ */
 export function figuresAt(threshold: number): ThresholdFigures {
   const above = THRESHOLD_FIGURES.find((row) => row.threshold >= threshold) ?? THRESHOLD_FIGURES.at(-1);
   const below = THRESHOLD_FIGURES.findLast((row) => row.threshold <= threshold) ?? THRESHOLD_FIGURES[0];

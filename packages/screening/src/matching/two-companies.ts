@@ -1,4 +1,7 @@
-/** What tells two companies apart although words of their names agree: their trades, what kind of body they are, the words that all companies share. */
+/**
+ * What distinguishes two companies although words of their names agree: their trades, the kind of body, the words that
+ * all companies share.
+ */
 import type { NameToken } from '../names/name-token.ts';
 import {
   areNearTrades,
@@ -17,7 +20,7 @@ import { isWithin } from '../names/organisations/towns.ts';
 import { type AlignedNames, type Pair, type Side, bitsOf, has, isForm, mainForm } from './aligned-names.ts';
 import { brand, extra, MAX_RELIEF_BITS, seat, wholeBits } from './evidence-weights.ts';
 
-/** Whether names agree in the one word that a company is called by, and nothing but shared words is left of either. */
+/** Whether the names agree in the one word that a company is called by, and only shared words are left. */
 export function isBrandOf({ pairs, left, right }: AlignedNames): boolean {
   const [pair, ...more] = pairs.filter((one) => !isForm(one.left[0]));
   if (!pair || more.length > 0 || pair.bits < brand.bits || pair.similarity < brand.similarity) return false;
@@ -33,7 +36,7 @@ const isOwnWord = ([word, ...more]: Pair['left']): boolean => more.length === 0 
 const isOfManyCompanies = ({ kind }: NameToken): boolean => kindsOfManyCompanies.has(kind);
 const kindsOfManyCompanies: ReadonlySet<NameToken['kind']> = new Set(['generic', 'place', 'legal-form']);
 
-/** Whether nothing is left over but where one of them sits, and not between words that agree: African Gold Refinery Uganda. */
+/** Whether only a seat is left of one name, not between words that agree: African Gold Refinery Uganda. */
 export function isOnlySeated({ pairs, left, right }: AlignedNames): boolean {
   const [seated, whole] = left.unpaired.every(isForm) ? [right, left] : [left, right];
   const places = seated.unpaired.filter((token) => !isForm(token));
@@ -47,7 +50,7 @@ export function isOnlySeated({ pairs, left, right }: AlignedNames): boolean {
     !isBetweenPairs(seated, seated === left ? pairs.map(({ leftAt }) => leftAt) : pairs.map(({ rightAt }) => rightAt))
   );
 }
-/** Whether an unpaired word stands between words that agree, legal forms left aside. */
+/** Whether an unpaired word stands between words that agree, apart from legal forms. */
 function isBetweenPairs({ tokens, unpairedAt }: Side, pairedAt: readonly Pair['leftAt'][]): boolean {
   const isOfName = (at: number): boolean => !isForm(tokens[at]!);
   const paired = pairedAt.map(([at]) => at).filter(isOfName);
@@ -55,9 +58,8 @@ function isBetweenPairs({ tokens, unpairedAt }: Side, pairedAt: readonly Pair['l
 }
 
 /**
- * Bits in which the words left over do not contradict each other, as each only says what kind of body it is: what a
- * network calls itself is left out of the name of a group, a works is the shipyard that the other name tells of, and a town
- * lies in the other's state.
+ * The unpaired bits that do not contradict each other, because they may describe the same body: network and group,
+ * works and shipyard, a town and its state.
  */
 export function bodyBits({ left, right }: AlignedNames): number {
   if (left.unpaired.length === 0 || right.unpaired.length === 0) return 0;
@@ -65,7 +67,7 @@ export function bodyBits({ left, right }: AlignedNames): number {
   const ofWorks = Math.max(bitsOfWorks(left, right), bitsOfWorks(right, left));
   return Math.min(MAX_RELIEF_BITS, ofBodies + ofWorks) + bitsOfTown(left, right);
 }
-/** A town lies in the state that the other name tells of. */
+/** The bits of a town and the state in which it lies, if each is the only unpaired place. */
 function bitsOfTown(left: Side, right: Side): number {
   const [one, ...more] = unpairedPlaces(left);
   const [other, ...others] = unpairedPlaces(right);
@@ -73,8 +75,8 @@ function bitsOfTown(left: Side, right: Side): number {
   return areAlone && isWithin(ideaOf(one), ideaOf(other)) ? Math.min(one.bits, other.bits) : 0;
 }
 /**
- * Whether the places that are left over tell of two, neither within the other; or that at the end of one name and the word at
- * the end of the other, which is a town that no table knows: Gazprom Transgaz Ukhta, Gazprom Transgaz Surgut.
+ * Whether the unpaired places are two, neither within the other. If one name ends in an unpaired place and the other in
+ * an unpaired word, the word is a town that no table has: Gazprom Transgaz Ukhta, Gazprom Transgaz Surgut.
  */
 export function areElsewhere({ left, right }: AlignedNames): boolean {
   const others = unpairedPlaces(right);
@@ -82,7 +84,7 @@ export function areElsewhere({ left, right }: AlignedNames): boolean {
   const kinds = new Set([lastUnpaired(left)?.kind, lastUnpaired(right)?.kind]);
   return kinds.has('place') && kinds.has('word');
 }
-/** The last word of a name of three or more but for its form, where it is the only one left over. */
+/** The last word (before any form) of a name of three or more words, if it is the only unpaired one. */
 function lastUnpaired({ tokens, unpaired }: Side): NameToken | undefined {
   const [last, ...more] = unpaired.filter((token) => !isForm(token));
   const words = tokens.filter((token) => !isForm(token));
@@ -90,18 +92,18 @@ function lastUnpaired({ tokens, unpaired }: Side): NameToken | undefined {
 }
 const unpairedPlaces = ({ unpaired }: Side): NameToken[] => unpaired.filter(({ kind }) => kind === 'place');
 const ideaOf = (token: NameToken): string => mainForm(token).slice(1);
-/** A shipyard is a works: Zelenodolsk Shipyard, Zelenodolsky zavod. */
+/** The bits of a works and its kind: Zelenodolsk Shipyard, Zelenodolsky zavod. */
 const bitsOfWorks = (works: Side, kind: Side): number =>
   Math.min(unpairedBits(works, isWorks), unpairedBits(kind, isKindOfWorks));
 const unpairedBits = ({ unpaired }: Side, isOne: (token: NameToken) => boolean): number =>
   unpaired.reduce((sum, token) => sum + (isOne(token) ? token.bits : 0), 0);
 
-/** Two rare words of their own are of one house, whose companies a person would want to look at. */
+/** Companies that share two rare words belong to one group, and a reviewer would want to see them. */
 const twoRareBits = 22;
 const ownBits = (pairs: readonly Pair[]): number =>
   pairs.reduce((sum, pair) => sum + (has(pair.left, 'word') ? pair.bits : 0), 0);
 
-/** What another trade costs beside the weight of its word. */
+/** The cost of a different or added trade, in addition to the bits of its word. */
 export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   const { pairs, left, right } = names;
   const [ofLeft, ofRight] = otherTrades(left.unpaired, right.unpaired);
@@ -120,7 +122,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   return isDaughter || tellsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
 }
 
-/** The words that tell a trade, without 'works' where the other name says which kind of works it is. */
+/** The words for trades on each side, without 'works' if the other name states the kind of works. */
 function otherTrades(left: readonly NameToken[], right: readonly NameToken[]): [NameToken[], NameToken[]] {
   const [ofLeft, ofRight] = [left.filter(isTradeWord), right.filter(isTradeWord)];
   return [
@@ -129,7 +131,7 @@ function otherTrades(left: readonly NameToken[], right: readonly NameToken[]): [
   ];
 }
 
-/** Whether the one word of their own in which names agree is not quite the same: Machanga, Machango Transport. */
+/** Whether the only own words are similar but not the same: Machanga, Machango Transport. */
 const isNearly = (pairs: readonly Pair[]): boolean => {
   const [only, ...more] = pairs.filter((pair) => has(pair.left, 'word') || has(pair.right, 'word'));
   return only !== undefined && more.length === 0 && isSpelled(only) && only.similarity < brand.similarity;
@@ -137,7 +139,10 @@ const isNearly = (pairs: readonly Pair[]): boolean => {
 
 const isSpelled = ({ relation }: Pair): boolean => relation === 'spelling' || relation === 'transliteration';
 
-/** Whether what is over says what the company is before its name, as Romance and Slavic languages do, and no bank's or insurer's is: Grupo de Turismo Gaviota. */
+/**
+ * Whether the added trade stands before the own word, where Romance and Slavic languages put the kind of company: Grupo
+ * de Turismo Gaviota. Not for banks, insurers and the like, which are subsidiaries.
+ */
 function isHead({ pairs, left, right }: AlignedNames): boolean {
   const own = pairs.find((pair) => has(pair.left, 'word'));
   return own !== undefined && standBefore(own.leftAt[0], left) && standBefore(own.rightAt[0], right);
@@ -149,7 +154,10 @@ const houses: ReadonlySet<string> = new Set(['@bank', '@insurance', '@leasing', 
 const brandOf = (pairs: readonly Pair[]): string =>
   mainForm(pairs.map(({ left }) => left[0]).find(({ kind }) => kind === 'word'));
 
-/** What tells names of shared words only apart beside the weight of these words, and such a name from one with a word of its own. */
+/**
+ * The cost of unpaired words if at least one name consists of shared words only, and of one more word in the name of a
+ * bank or university; in addition to their bits.
+ */
 export function sharedCost({ pairs, left, right }: AlignedNames): number {
   if (hasOwnWord(left) && hasOwnWord(right)) {
     const isOther =
@@ -162,30 +170,33 @@ export function sharedCost({ pairs, left, right }: AlignedNames): number {
   const synonyms = pairs.filter(
     (pair) => pair.relation === 'translation' && areSynonyms(pair.left[0], pair.right[0]),
   ).length;
-  const isTold =
-    isToldBy(left) ||
-    isToldBy(right) ||
+  const isOther =
+    isDistinguished(left) ||
+    isDistinguished(right) ||
     (pairs.some((pair) => has(pair.left, 'place')) && (has(left.unpaired, 'place') || has(right.unpaired, 'place')));
-  return extra.synonym * synonyms + (isTold ? (areBanks(pairs) ? extra.bank : extra.sharedOmitted) : 0);
+  return extra.synonym * synonyms + (isOther ? (areBanks(pairs) ? extra.bank : extra.sharedOmitted) : 0);
 }
-/** Whether both say in one language that they are banks; a translation leaves out what is understood. */
+/** Whether both names say 'bank' in one language. A translation may omit words. */
 const areBanks = (pairs: readonly Pair[]): boolean =>
   pairs.some(({ left: [one], right: [other] }) => mainForm(one) === '@bank' && one.text === other.text);
-/** Universities are called by their town, and where there are two by one more word: Oxford Brookes University. */
+/** Universities are named after their town, and a second one has one more word: Oxford Brookes University. */
 const areSchools = (pairs: readonly Pair[]): boolean => pairs.some(({ left }) => mainForm(left[0]) === '@university');
-/** A word behind the legal form only says what the company is: Compagnie Nationale Royal Air Maroc. */
-const isToldBy = ({ tokens, unpairedAt }: Side): boolean =>
+/**
+ * Whether an unpaired shared word distinguishes the name. After the legal form it only says what the company is:
+ * Compagnie Nationale Royal Air Maroc.
+ */
+const isDistinguished = ({ tokens, unpairedAt }: Side): boolean =>
   unpairedAt.some((at) => tellsShared(tokens[at]!) && !(at > 0 && isForm(tokens[at - 1]!)));
 const hasOwnWord = ({ tokens }: Side): boolean => has(tokens, 'word');
 const isRegistered = ({ tokens }: Side): boolean => tokens.some(isForm);
 
-/** Words of their own in which two names agree. */
+/** The number of own words that agree. */
 const ownWords = (pairs: readonly Pair[]): number => pairs.filter((pair) => has(pair.left, 'word')).length;
 
 /**
- * What it costs that one name is the three letters of the other though either has a company's form. Ministries and armies are
- * called by so few letters and have no such form (AAF Ltd, Al-Aqsa Foundation); any three letters stand for many companies. Banks
- * are known by theirs.
+ * The cost if one name is up to three initials of the other and either has a company's form (AAF Ltd, Al-Aqsa
+ * Foundation): three letters stand for many companies. Ministries and armies, which are known by three letters, have no
+ * such form; banks do, and are excepted.
  */
 export const lettersCost = ({ pairs, left, right }: AlignedNames): number =>
   pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair) <= MAX_FEW_LETTERS) &&

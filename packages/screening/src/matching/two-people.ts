@@ -1,4 +1,7 @@
-/** What tells two people apart although the words of their names agree: a son is called by his father's name after his own. */
+/**
+ * What distinguishes two people although words of their names agree: a son, for example, has his father's name after
+ * his own.
+ */
 import {
   isArabicGivenName,
   isBiblicalName,
@@ -17,45 +20,60 @@ import { isBurmeseWord } from '../names/scripts/burmese.ts';
 import { isIndic } from '../names/scripts/script-of.ts';
 import { type AlignedNames, type Pair, type Side, areAllPaired, inOrder, isAfter, mainForm } from './aligned-names.ts';
 
-/** Log-odds. */
+/** The cost of each difference, in log-odds. */
 const apart = {
-  /** Hamza Osama bin Laden is a son of Osama bin Laden, Ahmed Ali Abdullah Saleh one of Ali Abdullah Saleh, though some are called by a second name of their own. */
+  /**
+   * Hamza Osama bin Laden is a son of Osama bin Laden, Ahmed Ali Abdullah Saleh one of Ali Abdullah Saleh. Not certain:
+   * some people are called by a second given name.
+   */
   child: 1.55,
-  /** Valeria Sokolova is no Valery Sokolov: both names say whether it is a woman's. */
+  /** Valeria Sokolova is not Valery Sokolov: both words show the gender. */
   gender: 1.2,
-  /** Abeni Ogindan is no Abeni O. Babestan, who has a family name of another letter. */
+  /** Abeni Ogindan is not Abeni O. Babestan, whose family name begins with another letter. */
   otherFamily: 0.7,
-  /** Amir Khalil Haddad is no Samir: what begins a name may be a title, and is a name where the other has one. */
+  /**
+   * Amir Khalil Haddad is not Samir Khalil Haddad: a first word that may be a title is a name if the other name begins
+   * with one.
+   */
   otherName: 0.75,
-  /** Moshe ben David is David ben Moshe's father or son; Giuseppe Di Stefano is no Stefano Di Giuseppe. */
+  /** Moshe ben David is the father or son of David ben Moshe; Giuseppe Di Stefano is not Stefano Di Giuseppe. */
   crossed: 1.5,
-  /** Faris Khalid al-Qahtani is Khalid Faris al-Qahtani's father or son; María José Ruiz Vega is a woman, José María Ruiz Vega a man; Pedro Ruiz Gómez is of other parents than Pedro Gómez Ruiz. */
+  /**
+   * Faris Khalid al-Qahtani is the father or son of Khalid Faris al-Qahtani; María José Ruiz Vega is a woman, José
+   * María Ruiz Vega a man; Pedro Ruiz Gómez and Pedro Gómez Ruiz have different parents.
+   */
   exchanged: 2.1,
-  /** Bekele Abebe is Abebe Bekele's father or son, though clerks exchange names; so are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. */
+  /**
+   * Bekele Abebe is the father or son of Abebe Bekele, as are Yusuf Ibrahim Danjuma and Ibrahim Yusuf. Not certain:
+   * clerks exchange names.
+   */
   generations: 1.7,
   /** Abu Sayyaf and Umm Sayyaf are husband and wife. */
   parent: 1.2,
-  /** A. Q. Memon is no Abdul Rashid Memon. */
+  /** A. Q. Memon is not Abdul Rashid Memon. */
   otherServant: 1.5,
-  /** Fadzil bin Hassan is no Fadzilah binti Hassan. */
+  /** Fadzil bin Hassan is not Fadzilah binti Hassan. */
   sonAndDaughter: 1.7,
   /** Serdar Gurbangulyyevich is the son of Gurbanguly. */
   fatherOf: 1.7,
-  /** Khalid bin Salman Al Saud is Muhammad bin Salman Al Saud's brother; twins share the date of birth as well. */
+  /** Khalid bin Salman Al Saud is a brother of Muhammad bin Salman Al Saud; twins even share the date of birth. */
   brothers: 1.5,
-  /** In Vietnam the last word is the given name, by which one is called: Nguyen Thi Minh is not Nguyen Thi Minh Chau. */
+  /** The last word of a Vietnamese name is the given name: Nguyen Thi Minh is not Nguyen Thi Minh Chau. */
   otherGiven: 1,
   /** Gebremariam is not Gebremedhin, and Haile Gebreselassie not Haile Selassie. */
   otherHalf: 1,
-  /** Burmese names have no family's: Aung San is not Aung San Suu Kyi. */
+  /** Burmese names have no family name that could be left out: Aung San is not Aung San Suu Kyi. */
   moreWords: 1,
-  /** Nor do they have an order to change: Aung Min is not Min Aung Hlaing. */
+  /** Nor does their order vary: Aung Min is not Min Aung Hlaing. */
   moreAndTurned: 1.4,
-  /** Nor Min Aung; and behind a Vietnamese family's name none is changed: Nguyen Thanh Van is not Nguyen Van Thanh. */
+  /**
+   * Aung Min is not Min Aung either. After a Vietnamese family name the order does not vary: Nguyen Thanh Van is not
+   * Nguyen Van Thanh.
+   */
   turned: 2.1,
 } as const;
 
-/** How much tells against two names being one person's beyond what their words weigh; 0 for most. Symmetric. */
+/** The cost of what distinguishes two names, in addition to the bits of their words; 0 for most pairs. Symmetric. */
 export function tellsApart(names: AlignedNames): number {
   const { pairs, left, right } = names;
   let against = areMansAndWomansNames(pairs) ? apart.gender : 0;
@@ -84,7 +102,7 @@ export function tellsApart(names: AlignedNames): number {
   return against;
 }
 
-/** Whether one name of Vietnam is the other's but for the last word, the given name. */
+/** Whether two Vietnamese names are the same except for the last word, the given name, which only one has. */
 function isVietnameseOtherwise(names: AlignedNames): boolean {
   const { left, right } = names;
   const { tokens, unpairedAt } = right.unpaired.length === 0 ? left : right;
@@ -94,8 +112,8 @@ function isVietnameseOtherwise(names: AlignedNames): boolean {
 }
 
 /**
- * Whether the longer name is the shorter one, which begins with the father's name, with a child's own name before it;
- * how much that tells. `fatherAt` is where the longer one has the father's name.
+ * The cost if the longer name is a child's: the child's own name, followed by the shorter name, which is the father's.
+ * `fatherAt` is the position of the father's name in the longer one.
  */
 function childOf(longer: Side, shorter: Side, fatherAt = 0): number {
   if (shorter.tokens.length < 2) return 0;
@@ -107,16 +125,16 @@ function childOf(longer: Side, shorter: Side, fatherAt = 0): number {
   const own = names.map(mainForm).filter((name) => !isPious(name));
   const parent = mainForm(father);
   if (own.length === 0 || areDoubleGivenNames(own.at(-1)!, parent)) return 0;
-  // What the list spells in its own way the shorter name may spell as all do.
+  // The shorter name may have the usual spelling where the list has an unusual one.
   const isParent = isOwnName(parent) || isOwnName(mainForm(shorter.tokens[0]));
   const isChild = own.every(isOwnName) && isParent;
   const isOfEthiopia =
     longer.tokens.some((token) => isEthiopianName(mainForm(token))) && [...own, parent].every(isEthiopianOrBiblical);
   return isChild || isOfEthiopia ? apart.child : 0;
 }
-/** In Ethiopia and Eritrea the names of saints and prophets are given as well: Abraham Isaias Afwerki. */
+/** Ethiopians and Eritreans also have names of saints and prophets: Abraham Isaias Afwerki. */
 const isEthiopianOrBiblical = (name: string): boolean => isEthiopianName(name) || isBiblicalName(name);
-/** Whether both have a name of their own before those of one father and of those behind him. */
+/** Whether each has an own first name before the same names of father and forefathers. */
 function areBrothers(names: AlignedNames): boolean {
   const { pairs, left, right } = names;
   if (pairs.length < 2 || !isOnlyFirstUnpaired(left) || !isOnlyFirstUnpaired(right)) return false;
@@ -129,18 +147,20 @@ function areBrothers(names: AlignedNames): boolean {
   );
 }
 const isOnlyFirstUnpaired = ({ unpairedAt }: Side): boolean => unpairedAt.length === 1 && unpairedAt[0] === 0;
-/** So many names of fathers and families that agree are those of one family, whatever its custom: Ana and María Villaseñor Zetina de Ocampo. */
+/** If so many names agree, they are those of one family by any custom: Ana and María Villaseñor Zetina de Ocampo. */
 const MIN_NAMES_OF_FAMILY = 3;
 const isKnownName = ({ kind, bits }: NameToken): boolean => kind === 'word' && bits < rareBits;
 
-/** Whether a name is one that nobody bears as a family's, by Arabic or Ethiopian custom. */
+/** Whether it is a given name by Arabic or Ethiopian custom, and so not a family name. */
 const isOwnName = (name: string): boolean => isArabicGivenName(name) || isEthiopianName(name);
-/** The same of Hausa names, which follow one's own given name as well: Abdulkadir Balarabe Musa. */
+/** The same including Hausa names, which also follow a person's own given name: Abdulkadir Balarabe Musa. */
 const isOwnOrHausaName = (name: string): boolean => isOwnName(name) || isHausaName(name);
-/** Saif al-Islam Gaddafi. */
+/** A child's own names may be two: Saif al-Islam Gaddafi. */
 const MAX_OWN_NAMES = 2;
 
-/** Whether the initial of a servant's name is followed by one of another name of God, which nothing else explains. */
+/**
+ * Whether the initial of a servant's name is followed by the initial of another name of God: A. Q. is not Abdul Rashid.
+ */
 const isOtherServant = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.some(
     (pair) =>
@@ -156,10 +176,13 @@ function isOtherMaster({ tokens, unpairedAt }: Side, initial: number, name: Name
   return soundOf(mainForm(next)) !== soundOf(servant.charAt(servantPrefix.length));
 }
 const MIN_SERVANT_LETTERS = 8;
-/** Qadir is Kadir as well, and Ghaffar Gaffar. */
+/** Qadir is also spelled Kadir, and Ghaffar Gaffar. */
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
-/** Whether names of Ethiopia that begin with one word go on with two, or one lacks the word that begins a name: Haile Selassie. */
+/**
+ * Whether two Ethiopian names share the first half of a compound (Gebre) and continue differently, or one lacks the word
+ * that begins such a name: Haile Selassie.
+ */
 const isOfOtherHalf = ({ pairs, left, right }: AlignedNames): boolean =>
   (right.unpaired.length === 0 && isWithoutBeginning(left)) ||
   (left.unpaired.length === 0 && isWithoutBeginning(right)) ||
@@ -188,11 +211,14 @@ export const isCalledSonOf = (token: NameToken | undefined): boolean => token !=
 const areSonAndDaughter = (son: Side, daughter: Side): boolean =>
   daughter.tokens.some((token) => isAfter(token, ofDaughter)) && son.tokens.some((token) => isAfter(token, ofSon));
 
-/** Whether one is called lion and the other princess, as Sikhs are beside given names that men and women bear: Manpreet Singh, Manpreet Kaur. */
+/**
+ * Whether one is called Singh and the other Kaur, which distinguish Sikh men and women with the same given name:
+ * Manpreet Singh, Manpreet Kaur.
+ */
 const areSikhManAndWoman = (man: Side, woman: Side): boolean => isCalled(man, 'singh') && isCalled(woman, 'kaur');
 const isCalled = ({ unpaired }: Side, name: string): boolean => unpaired.some((token) => mainForm(token) === name);
 
-/** Whether the given name that begins one is only met in the father's name of the other, whose own is left over. */
+/** Whether the first name of one only agrees with the patronymic of the other, whose own first name is unpaired. */
 const isCalledAfter = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.some(
     (pair) =>
@@ -204,11 +230,13 @@ const areNameAndTitle = (one: NameToken, other: NameToken): boolean =>
   (one.kind === 'word' && other.kind === 'light' && isNameToo(mainForm(other))) ||
   (other.kind === 'word' && one.kind === 'light' && isNameToo(mainForm(one)));
 
-/** Whether two names of the same words have them in another order, where custom knows only one. */
+/** Whether two names with the same words have them in a different order, although custom allows only one. */
 const areTurned = (names: AlignedNames): boolean =>
   !inOrder(names) && ((isBurmese(names.left) && isBurmese(names.right)) || areGivenNamesTurned(names));
 
-/** Whether the family's name begins, or ends, both names of Vietnam. */
+/**
+ * Whether two Vietnamese names agree in the family name at the same end, so that the given names are in another order.
+ */
 function areGivenNamesTurned({ pairs, left, right }: AlignedNames): boolean {
   const words = left.tokens.map(mainForm);
   if (words.length < 3 || right.tokens.length !== words.length || !areVietnamese(words)) return false;
@@ -221,7 +249,9 @@ function areGivenNamesTurned({ pairs, left, right }: AlignedNames): boolean {
 
 const isBurmese = ({ tokens }: Side): boolean => tokens.every((token) => isBurmeseWord(mainForm(token)));
 
-/** Whether two words of one name are the women's forms of the other's: given name and family's, or father's. */
+/**
+ * Whether two words of one name are the female forms of the other's: the given name and the family name or patronymic.
+ */
 function areMansAndWomansNames(pairs: readonly Pair[]): boolean {
   let women = 0;
   let men = 0;
@@ -251,7 +281,7 @@ const isCrossed = (pairs: readonly Pair[]): boolean =>
   pairs.some(({ left, right }) => hasParticle(left[0]) && !hasParticle(right[0])) &&
   pairs.some(({ left, right }) => hasParticle(right[0]) && !hasParticle(left[0]));
 
-/** Whether a word before 'son of' stands behind it in the other name, and one behind it before: Aslam son of Akram, Akram son of Aslam. */
+/** Whether words before and after 'son of' have changed places: Aslam son of Akram, Akram son of Aslam. */
 function areSonAndFather({ pairs, left, right }: AlignedNames): boolean {
   const [father, otherFather] = [left.tokens.findIndex(isCalledSonOf), right.tokens.findIndex(isCalledSonOf)];
   if (father < 1 || otherFather < 1) return false;
@@ -266,7 +296,10 @@ function areSonAndFather({ pairs, left, right }: AlignedNames): boolean {
 const areThreeOrMoreInPairs = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length >= 3 && left.tokens.length === pairs.length && right.tokens.length === pairs.length;
 
-/** Whether another name begins the one than the other, and the last of their several is where it was: Yusuf Yahya Khaled N., Yahya Khaled Yusuf N. */
+/**
+ * Whether the names begin with different words of the same set, and both end with the same one: Yusuf Yahya Khaled N.,
+ * Yahya Khaled Yusuf N.
+ */
 function areFirstNamesExchanged(names: AlignedNames): boolean {
   const { pairs, left, right } = names;
   const last = pairs.length - 1;
@@ -283,7 +316,7 @@ function areFirstNamesExchanged(names: AlignedNames): boolean {
 
 const isWordOrKhan = (token: NameToken): boolean => token.kind === 'word' || mainForm(token) === 'khan';
 
-/** Whether both names have all words, and two families that stand side by side at an end of either, here in one order and there in the other. */
+/** Whether the names have the same words, but two adjacent family names at one end are exchanged. */
 function areFamiliesExchanged(names: AlignedNames): boolean {
   const { pairs, left } = names;
   if (!areThreeOrMoreInPairs(names) || inOrder(names)) return false;
@@ -300,7 +333,7 @@ const isFamily = (token: NameToken): boolean =>
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((one, at) => at === 0 || one > numbers[at - 1]!);
 
-/** Whether two names that are called each after the other's father begin both names, by a custom that has no family's names. */
+/** Whether the first two names are exchanged, by a custom in which the father's name follows: father and son. */
 function areOfTwoGenerations({ pairs, left, right }: AlignedNames): boolean {
   if (pairs.length !== 2 || Math.min(left.tokens.length, right.tokens.length) !== 2) return false;
   const isExchanged = pairs.every(
@@ -313,14 +346,14 @@ function areOfTwoGenerations({ pairs, left, right }: AlignedNames): boolean {
   return [...left.tokens.slice(0, 2), ...right.tokens.slice(0, 2)].every((token) => isOwn(mainForm(token)));
 }
 
-/** Whether a word is a father's name in Mongolia, as its ending tells: Batboldyn, the child of Batbold. */
+/** Whether it is a Mongolian patronymic, recognised by its ending: Batboldyn, the child of Batbold. */
 const isGenitive = ({ forms }: NameToken): boolean =>
   forms.some((form) => genitive.test(form) && forms.includes(form.replace(genitive, '')));
 const genitive = /(?:g?i[iy]|y)n$/;
 
-/** A family's name, which clerks put first: Sousa Teresa Melo. */
+/** Particles of family names, which clerks put first: Sousa Teresa Melo. */
 const ofFamily = ['da', 'das', 'de', 'do', 'dos'];
-/** Whether a word is spelled with a particle before it, too, with its vowels or without (~atyby, ~alatyby). */
+/** Whether a word also has a spelling with a particle, vocalised or not (~atyby, ~alatyby). */
 const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolean =>
   kind === 'word' && others.some((form) => form.length > main.length && form.endsWith(main.replace('~', '')));
 
@@ -328,7 +361,10 @@ const hasParticle = ({ kind, forms: [main = '', ...others] }: NameToken): boolea
 const areParents = (father: Side, mother: Side): boolean =>
   father.unpaired.some((token) => fathers.has(mainForm(token))) &&
   mother.unpaired.some((token) => mothers.has(mainForm(token)));
-/** Whether both are called a child's father, and the child of one is what the other is called: Abu Musab, Musab Abu Qura. */
+/**
+ * Whether both are called 'father of', and one's child only agrees with the other's own name: Abu Musab, Musab Abu
+ * Qura.
+ */
 const areFathersOfTwo = (pairs: readonly Pair[]): boolean =>
   pairs.some(({ left, right, leftAt, rightAt }) => {
     if (!fathers.has(mainForm(left[0])) || !fathers.has(mainForm(right[0]))) return false;
@@ -338,10 +374,13 @@ const areFathersOfTwo = (pairs: readonly Pair[]): boolean =>
     return child !== undefined && !(isLeftChild(child) && isRightChild(child));
   });
 
-/** Endings of Slavic family names and fathers' names of women. */
+/** Endings of Slavic women's family names and patronymics. */
 const ofWomen = /(?:[oe]v|[iy]n|sk|[ay]y|ai|vn|chn)a$/;
 
-/** Whether the family name that ends one name is told only by an initial of the other, which ends in a family name of its own. */
+/**
+ * Whether the family name at the end of one name only agrees with an initial of the other, which ends in another family
+ * name.
+ */
 const isOtherFamily = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.some(
     ({ relation, leftAt, rightAt }) =>
