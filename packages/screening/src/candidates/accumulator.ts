@@ -1,6 +1,7 @@
 /**
- * Finds the names of a segment that may reach a needed evidence, by adding up bits by name. Words are taken heaviest first. Once the
- * remaining words cannot reach the need by themselves, they only add to names that were met before (MaxScore).
+ * Finds the names of a segment that may reach a needed evidence, by adding up bits by name. Words are taken heaviest
+ * first. Once the remaining words cannot reach the need by themselves, they only add to names that were met before
+ * (MaxScore).
  */
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { type LeastBits, type Shared, MAX_LEGAL_BITS, mostOfName, MAX_WORD_BITS } from './name-bounds.ts';
@@ -51,7 +52,9 @@ const MAX_KEPT = 0xffff;
 /** Leaves room for all names that one query can meet. */
 const MAX_PLACE = 2 ** 31;
 
-/** Sums by name for one segment. Takes four bytes per name, and 16 more for each name that a query meets, side by side. */
+/**
+ * Sums by name for one segment. Takes four bytes per name, and 16 more for each name that a query meets, side by side.
+ */
 export class Accumulator {
   readonly #segment: Segment;
   /** `#first` plus the place of each name among those that were met; less than `#first` for other names. */
@@ -83,7 +86,10 @@ export class Accumulator {
     return this.#drain(query, least, needed);
   }
 
-  /** The names of the range that may reach `needed` evidence by initials and legal forms alone, without a word of the query. */
+  /**
+   * The names of the range that may reach `needed` evidence by initials and legal forms alone, without a word of the
+   * query.
+   */
   *unmet(query: ReadingQuery, needed: number, { from, to }: NameRange): Generator<Candidate> {
     const shared = sharedByNone(query);
     for (let name = from; name < to; name++) {

@@ -1,4 +1,6 @@
-/** Builds one segment from parties: analyse → number terms by sound → file names, keys and identifiers. */
+/**
+ * Builds a segment from parties: reads the names, numbers the terms by sound, and files names, keys and identifiers.
+ */
 import type { ListedParty } from '../party.ts';
 import { analyse, customOf } from '../names/analyse.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
@@ -29,7 +31,7 @@ import { atOnce } from '../steps.ts';
 export interface IndexedParty {
   id: number;
   party: ListedParty;
-  /** The names as they were read before, where the party comes from an index: they are not read again. */
+  /** The names as they were read before, if the party comes from an index. They are not read again. */
   read?: readonly ReadName[];
 }
 
@@ -44,15 +46,18 @@ export interface BuildStep {
   total: number;
 }
 
-/** Parties analysed between two yields, at most: about 3 ms of work on a slow core. */
+/** The most parties read between two yields: about 3 ms of work on a slow core. */
 export const partiesPerStep = 48;
-/** Phases after the parties count as this share of the work. */
+/** The share of the work that follows after the names are read. */
 const laterShare = 0.3;
 
-/** One segment: bytes that need no parsing to be used. The same parties in the same order give the same bytes. */
+/**
+ * A segment of these parties: bytes that are used without parsing. The same parties in the same order give the same
+ * bytes.
+ */
 export const buildIndex = (parties: Iterable<IndexedParty>): Uint8Array => atOnce(buildIndexInSteps(parties));
 
-/** The same work in steps of a few milliseconds, for hosts with an event loop: drive it, yielding between steps. */
+/** The same in steps of a few milliseconds, so that a host with an event loop can do other work between them. */
 export function* buildIndexInSteps(parties: Iterable<IndexedParty>): Generator<BuildStep, Uint8Array> {
   const draft = new Draft();
   const known = Array.isArray(parties) ? parties.length : undefined;
@@ -75,7 +80,7 @@ class Draft {
   readonly #ids = new GrowingWords();
   readonly #types = new GrowingWords();
   readonly #years = new GrowingWords();
-  /** Hash and party, of each. */
+  /** The hash and the party of each. */
   readonly #identifiers = new GrowingWords();
   #layout: Layout | undefined;
   #counts: Counts | undefined;
@@ -97,7 +102,7 @@ class Draft {
     const names = custom === 'person' ? this.#people : this.#others;
     const all = read ?? readNames(party, custom);
     if (custom === 'person') this.#fileDays(party, all, ordinal);
-    // Names that differ only in case or marks read the same; publishers list them once a language.
+    // Publishers repeat names for each language. Names that differ only in case or accents read the same.
     const seen = new Set<string>();
     for (const { reading, isWeak } of all) {
       const words: number[] = [];
@@ -112,7 +117,7 @@ class Draft {
     }
   }
 
-  /** A person who may be a woman is filed by days of birth, too, as she may bear another family's name. */
+  /** A person who may be a woman is also filed by days of birth, because she may have another family name. */
   #fileDays({ dates, gender }: ListedParty, names: readonly ReadName[], ordinal: number): void {
     if (dates.length === 0) return;
     const days = daysOfParty(dates);
@@ -181,7 +186,10 @@ class Draft {
     return writeSegment(this.#layout, this.#counts);
   }
 
-  /** Parties that have names in the order of these, people first, then the others; and how many are people with a name. */
+  /**
+   * The parties in the order of their names: people, then others, then those without a name; and the number of people
+   * with a name.
+   */
   #partyOrder(people: Uint32Array, others: Uint32Array): { parties: Uint32Array; people: number } {
     const parties = new Uint32Array(this.partyCount);
     const isPlaced = new Uint8Array(this.partyCount);
@@ -218,7 +226,7 @@ function inverse(order: Uint32Array): Uint32Array {
   return places;
 }
 
-/** Runs a phase, saying at each of its steps how far the whole is. */
+/** Runs a phase, yielding the progress of the whole at each step. */
 function* at<T>(share: number, phase: Generator<unknown, T>): Generator<number, T> {
   for (;;) {
     const step = phase.next();

@@ -1,11 +1,11 @@
-/** The names of a segment while it is built: of each its words, its party and what bounds it. */
+/** The names of a segment while it is built: the words, party and bits of each. */
 import type { NameReading } from '../names/name-token.ts';
 import { GrowingWords } from './growing-words.ts';
 import { ByteWriter } from './packed-bytes.ts';
 import { RecordWriter } from './records.ts';
 import { storedPerNameBit, usedBy } from './segment-format.ts';
 
-/** Names looked at between two yields: a millisecond or two. */
+/** Names processed between two yields: a millisecond or two. */
 const namesPerStep = 20_000;
 
 /** Names of one custom, in order. */
@@ -41,7 +41,7 @@ export class NameDrafts {
   }
 }
 
-/** What NameDrafts collected; the words of a name end at `ends`, where those of the next one begin. */
+/** What NameDrafts collected. `ends` says where the words of each name end and those of the next begin. */
 export interface NamesView {
   words: Uint32Array;
   ends: Uint32Array;
@@ -50,11 +50,11 @@ export interface NamesView {
   bits: Uint32Array;
 }
 
-/** Bits of a reading without its legal forms, which are filed nowhere. */
+/** The bits of a reading without its legal forms, which are not filed. */
 const filedBits = (reading: NameReading): number =>
   reading.tokens.reduce((sum, { kind, bits }) => (kind === 'legal-form' ? sum : sum + bits), 0);
 
-/** Which draft terms each draft word is filed under. */
+/** The draft terms under which each draft word is filed. */
 export interface FiledUnder {
   starts: Uint32Array;
   terms: Uint32Array;
@@ -67,7 +67,7 @@ export interface FiledNames {
   users: Uint8Array;
 }
 
-/** Files the names, people's first, under the terms of their words, a name once under a term. Yields now and then. */
+/** Files names, people's first, under the terms of their words, at most once under each term. Yields now and then. */
 export function* fileNames(
   people: NamesView,
   others: NamesView,
@@ -82,39 +82,39 @@ export function* fileNames(
     next[term]!++;
   });
   const names = new Uint32Array(countsToStarts(next));
-  // Filing moves each start on to where the term's names end, which is where the next one's begin.
+  // Filing moves each start to the end of the term's names, where those of the next term begin.
   yield* eachFiled([people, others], filedUnder, rank, (term, name) => {
     names[next[term]!++] = name;
   });
   return { starts, names, users };
 }
 
-/** Tells each term of each name once, the names numbered through. Yields now and then. */
+/** Visits each term of each name once; the names of all views are numbered consecutively. Yields now and then. */
 function* eachFiled(
   views: readonly NamesView[],
   { starts, terms }: FiledUnder,
   rank: Uint32Array,
-  tell: (term: number, name: number) => void,
+  visit: (term: number, name: number) => void,
 ): Generator<void> {
-  // From 1, so that no name is the one of a term that was never met.
+  // Counted from 1: 0 is a term that no name has met.
   const metBy = new Uint32Array(rank.length);
   let name = 0;
-  const tellWord = (word: number): void => {
+  const visitWord = (word: number): void => {
     for (let filed = starts[word]!; filed < starts[word + 1]!; filed++) {
       const term = rank[terms[filed]!]!;
       if (metBy[term] === name + 1) continue;
       metBy[term] = name + 1;
-      tell(term, name);
+      visit(term, name);
     }
   };
   for (const { words, ends } of views)
     for (let one = 0, at = 0; one < ends.length; one++, name++) {
-      for (; at < ends[one]!; at++) tellWord(words[at]!);
+      for (; at < ends[one]!; at++) visitWord(words[at]!);
       if (name % namesPerStep === 0) yield;
     }
 }
 
-/** Replaces counts by where each one's part begins when they lie behind one another; returns their sum. */
+/** Replaces counts with the start of each one's part when the parts follow each other; returns their sum. */
 function countsToStarts(counts: Uint32Array): number {
   let sum = 0;
   for (const [at, count] of counts.entries()) {
@@ -124,14 +124,14 @@ function countsToStarts(counts: Uint32Array): number {
   return sum;
 }
 
-/** How often each word is in a name. */
+/** In how many places each word occurs. */
 export function countWords(views: readonly NamesView[], count: number): Uint32Array {
   const counts = new Uint32Array(count);
   for (const { words } of views) for (let at = 0; at < words.length; at++) counts[words[at]!]!++;
   return counts;
 }
 
-/** The words of every name, by the numbers that the draft words have for good. Yields now and then. */
+/** The words of every name, by their final numbers. Yields now and then. */
 export function* packNames(views: readonly NamesView[], numbers: Uint32Array): Generator<void, Uint8Array> {
   const records = new RecordWriter();
   const record = new ByteWriter();
@@ -145,7 +145,7 @@ export function* packNames(views: readonly NamesView[], numbers: Uint32Array): G
   return records.section();
 }
 
-/** Bits of each name. */
+/** The bits of each name. */
 export function packNameBits(views: readonly NamesView[]): Uint8Array {
   const bits = new Uint8Array(views.reduce((sum, view) => sum + view.bits.length, 0));
   let name = 0;
@@ -153,7 +153,7 @@ export function packNameBits(views: readonly NamesView[]): Uint8Array {
   return bits;
 }
 
-/** A bit for each name that the publisher calls weak. */
+/** One bit per name: whether the publisher calls it weak. */
 export function packWeak(views: readonly NamesView[]): Uint8Array {
   const bits = new Uint8Array(Math.ceil(views.reduce((sum, { weak }) => sum + weak.length, 0) / 8));
   let name = 0;
@@ -163,8 +163,8 @@ export function packWeak(views: readonly NamesView[]): Uint8Array {
 }
 
 /**
- * For every 32 names, how many parties begin before them and which of them begin one: parties that have names are numbered
- * in the order of their names.
+ * For every 32 names, how many parties begin before them, and which of the 32 begin a party. Parties are numbered in
+ * the order of their names.
  */
 export function packNameParties(views: readonly NamesView[]): Uint32Array {
   const words = new Uint32Array(Math.ceil(views.reduce((sum, { parties }) => sum + parties.length, 0) / 32) * 2);

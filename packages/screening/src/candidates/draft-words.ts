@@ -1,4 +1,4 @@
-/** The distinct words of the names of a segment while it is built, and the terms that each is filed under. */
+/** The distinct words of a segment while it is built, and the terms under which each is filed. */
 import type { NameToken } from '../names/name-token.ts';
 import { GrowingWords } from './growing-words.ts';
 import { ByteWriter } from './packed-bytes.ts';
@@ -12,7 +12,7 @@ import { acronymMark, termsOf } from './terms.ts';
 /** Words written between two yields: a millisecond or two. */
 const wordsPerStep = 5_000;
 
-/** Words and terms have draft numbers in the order in which they are met. */
+/** Words and terms get draft numbers in the order in which they are met. */
 export class WordDrafts {
   readonly #tokens: (NameToken | string)[] = [];
   readonly #numbers = new Map<NameToken | string, number>();
@@ -20,7 +20,7 @@ export class WordDrafts {
   readonly #terms = new Map<string, number>();
   /** The most bits of a word filed under the term, as stored: rounded up, so that bounds hold. */
   readonly #termBits = new GrowingWords();
-  /** Terms of all words, behind one another. */
+  /** The terms of all words, one word after the other. */
   readonly #filed = new GrowingWords();
   readonly #filedEnds = new GrowingWords();
 
@@ -32,9 +32,9 @@ export class WordDrafts {
     return this.#tokens.length;
   }
 
-  /** The draft number of a word or acronym: equal for words that are read and compared alike. */
+  /** The draft number of a word or acronym; equal for words that are read and compared the same way. */
   numberOf(token: NameToken | string): number {
-    // Most words are read as the same object as before.
+    // Most words are an object that was met before.
     const met = this.#numbers.get(token);
     if (met !== undefined) return met;
     const key = typeof token === 'string' ? acronymMark + token : keyOf(token);
@@ -65,14 +65,14 @@ export class WordDrafts {
     return fresh;
   }
 
-  /** The terms of every word, as the draft number of the term, from `starts[word]` to the next one. */
+  /** The draft numbers of every word's terms, from `starts[word]` to `starts[word + 1]`. */
   filedUnder(): { starts: Uint32Array; terms: Uint32Array } {
     const starts = new Uint32Array(this.wordCount + 1);
     starts.set(this.#filedEnds.view(), 1);
     return { starts, terms: this.#filed.view() };
   }
 
-  /** The terms with their numbers for good. */
+  /** The terms with their final numbers. */
   order(): OrderedTerms {
     return orderBySound(this.#terms.keys());
   }
@@ -83,7 +83,7 @@ export class WordDrafts {
     return bits;
   }
 
-  /** The words in an order, as records; texts that are no terms are added behind them. Yields now and then. */
+  /** The words in this order, as records. Texts that are not terms are added to `texts`. Yields now and then. */
   *pack(order: Uint32Array, rank: Uint32Array, texts: string[]): Generator<void, Uint8Array> {
     const added = new Map<string, number>();
     const numberOf = (text: string): number => {
@@ -106,7 +106,7 @@ export class WordDrafts {
           : storedToken(
               token,
               keepsText(token) ? numberOf(token.text) + 1 : 0,
-              // A word that is filed under each of its spellings has them in the same order.
+              // The terms of a word that is filed under all its spellings are in the order of the spellings.
               filed.length === token.forms.length ? filed : token.forms.map(numberOf),
             );
       writeToken(stored, record);
@@ -117,11 +117,11 @@ export class WordDrafts {
   }
 }
 
-/** Equal for words that are read and compared alike. */
+/** Equal for words that are read and compared the same way. */
 const keyOf = (token: NameToken): string =>
   `${token.kind} ${token.bits}${token.isPatronymic ? 'p' : ''}${token.isSyllabic ? 's' : ''} ${keepsText(token) ? token.text : ''} ${token.forms.join(' ')}`;
 
-/** Terms by the hash of their text: open addressing, half empty; a cell holds the term's number plus one. */
+/** A hash table of terms, open-addressed and half empty. A cell holds the term's number plus one. */
 export function termTable(terms: readonly string[]): Uint8Array {
   const table = new Uint32Array(tableSize(terms.length * 2));
   const mask = table.length - 1;

@@ -1,4 +1,7 @@
-/** Reverses screening: finds the customers that a listed party matches, so that few must be screened when a list changes. */
+/**
+ * Reverses screening: finds the customers that a listed party matches, so that few must be screened when a list
+ * changes.
+ */
 import { judge } from '../matching/compare.ts';
 import { dateKeptBeside, leastNameFor, targetOf, unrated } from '../matching/score.ts';
 import { strictnessOf } from '../matching/slip-cost.ts';
@@ -40,9 +43,9 @@ export interface FinderOptions {
 }
 
 /**
- * A finder of the customers for whom `screen` would return a party: those that score at or over the threshold by the fields in
- * the index. The indexes contain customers, each with its type. Throws RangeError for a threshold so low that a person could be a
- * company, since their names are read by different customs.
+ * A finder of the customers for whom `screen` would return a party: those that score at or over the threshold by the
+ * fields in the index. The indexes contain customers, each with its type. Throws RangeError for a threshold so low that
+ * a person could be a company, since their names are read by different customs.
  */
 export function createCustomerFinder(
   indexes: readonly NameIndex[],
@@ -139,7 +142,10 @@ function* withSimilarName(segment: Segment, asked: Asked, judged: ReadonlySet<nu
   }
 }
 
-/** The least evidence that a name of this customer needs, given its type and year. `dateKept` is the part of a differing date that counts. */
+/**
+ * The least evidence that a name of this customer needs, given its type and year. `dateKept` is the part of a differing
+ * date that counts.
+ */
 function leastNameOf(segment: Segment, customer: number, asked: Asked, dateKept: number): number {
   const { party, target, minor } = asked;
   const type = segment.typeOf(customer);

@@ -1,6 +1,7 @@
 /**
- * Finds names by some of their words, as people type them into a search box: whole words, beginnings, slips, letters
- * inside. Every word of the question must be in the name; unlike screening, the name may have any number of others.
+ * Finds names by some of their words, as people type them into a search box: whole words, beginnings, misspelt words,
+ * letters within a word. The name must have every word of the query and, unlike in screening, may have any number of
+ * others.
  */
 import { cachedReadings } from '../names/reading-cache.ts';
 import { customOf } from '../names/analyse.ts';
@@ -12,7 +13,10 @@ import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
 import { rangeOf, workspaceOf } from './workspace.ts';
 import type { StoredParty } from './stored-party.ts';
 
-/** How the word that agrees least agrees: it is the name's own, begins one, is spelled alike, or stands inside one. */
+/**
+ * How the word that agrees least agrees: it is a word of the name, the beginning of one, spelled similarly, or within
+ * one.
+ */
 export type FoundBy = 'word' | 'beginning' | 'spelling' | 'inside';
 
 export interface FoundName {
@@ -23,7 +27,7 @@ export interface FoundName {
   /** The name of the party that was found. */
   name: PartyName;
   by: FoundBy;
-  /** 0 to 1: how well the words agree, less a little for every other word. */
+  /** 0 to 1: how well the words agree, minus a little for every further word of the name. */
   agreement: number;
 }
 
@@ -34,24 +38,24 @@ export interface FindOptions {
   accept?: (id: number, index: number) => boolean;
 }
 
-/** What each way of agreeing is worth; a word that is spelled alike, its likeness times this. */
+/** What each way of agreeing is worth; for a similar spelling, its likeness times this. */
 const worth = { word: 1, beginning: 0.9, spelling: 0.95, inside: 0.5 } as const;
 const ways: readonly FoundBy[] = ['word', 'beginning', 'spelling', 'inside'];
-/** Each further word of a name, up to five, puts it behind a shorter one. */
+/** Each further word of a name, up to five, ranks it lower. */
 const furtherWord = 0.01;
 const furtherWords = 5;
-/** With fewer letters nearly every name would have them inside. */
+/** Fewer letters are within nearly every name. */
 const MIN_INSIDE_LETTERS = 3;
-/** A word that is spelled so much less alike than the best one found is another word. */
+/** A spelling that agrees so much less than the best name found is another word. */
 const MAX_BEHIND = 0.15;
-/** Further words of a question no longer tell names apart. */
+/** Further words of a query do not narrow the results any more. */
 const MAX_WORDS = 12;
-/** Readings of Han characters that are tried. */
+/** The most readings that are tried. */
 const MAX_READINGS = 4;
-/** Several of the best names may be one party's. */
+/** So many times more names are collected, because several may be one party's. */
 const spare = 3;
 
-/** The names that hold every word of a text, in any order and script; each party once, best first. */
+/** The names that have every word of a text, in any order and script; each party once, best first. */
 export function findNames(indexes: readonly NameIndex[], text: string, options: FindOptions = {}): FoundName[] {
   const { limit = 100, accept = () => true } = options;
   return partiesWith(indexes, text, { most: limit * spare, accept })
@@ -69,7 +73,7 @@ export function findIds(
   return new Set(partiesWith(indexes, text, { most: Number.POSITIVE_INFINITY, accept }).map(({ id }) => id));
 }
 
-/** A party by the name of its that agrees best. */
+/** A party and its best name. */
 interface RankedParty extends Ranked {
   id: number;
   index: number;
@@ -103,7 +107,7 @@ function partiesWith(
 const byAgreement = (one: FoundName, other: FoundName): number =>
   other.agreement - one.agreement || one.name.text.length - other.name.text.length || other.id - one.id;
 
-/** The name of the party that reads as this one does: a name may have several readings. */
+/** The name of the party that this reading is of: a name may have several readings. */
 function nameOfParty(segment: Segment, name: number): Pick<FoundName, 'party' | 'name'> {
   const ordinal = segment.partyOf(name);
   const party = segment.party(ordinal);
@@ -119,7 +123,7 @@ function nameOfParty(segment: Segment, name: number): Pick<FoundName, 'party' | 
 
 const spelled = ({ tokens }: NameReading): string => tokens.map(({ forms }) => forms[0] ?? '').join(' ');
 
-/** What is asked of one segment: at most so many names that are accepted. */
+/** A search in one segment for at most so many accepted names. */
 interface Question {
   segment: Segment;
   most: number;
@@ -159,7 +163,7 @@ function namesWith({ segment, most, accept }: Question, { tokens, custom }: Name
   const { from, to } = rangeOf(segment, custom);
   if (from === to) return [];
   const terms = words.map((word) => termsFor(segment, word, custom));
-  // The rarest word first, so that few names are begun.
+  // The rarest word first, so that few names are touched.
   const frequency = (list: readonly Agreement[]): number =>
     list.reduce((sum, { term }) => sum + segment.postings.sizeOf(term), 0);
   const inOrder = terms
@@ -196,10 +200,10 @@ function namesWith({ segment, most, accept }: Question, { tokens, custom }: Name
   }));
 }
 
-/** Steps in which agreement is counted. */
+/** The number of buckets for agreement. */
 const steps = 1_000;
 
-/** The `most` cells with the largest sums: found by counting, since there may be a hundred thousand of them. */
+/** The `most` cells with the largest sums, found by counting, since there may be a hundred thousand cells. */
 function atLeast(cells: readonly number[], sums: Float32Array, most: number): number[] {
   if (cells.length <= most) return [...cells];
   const stepOf = (cell: number): number => Math.max(0, Math.min(steps, Math.round(sums[cell]! * steps)));
@@ -208,7 +212,7 @@ function atLeast(cells: readonly number[], sums: Float32Array, most: number): nu
   let step = steps;
   for (let sum = counts[step]!; sum < most && step > 0; sum += counts[step]!) step--;
   const better = cells.filter((cell) => stepOf(cell) > step);
-  // Of equals the newest, which were indexed last.
+  // Among equals, the newest, which were indexed last.
   const equal = Uint32Array.from(cells.filter((cell) => stepOf(cell) === step)).toSorted();
   return [...better, ...equal.subarray(better.length - most).toReversed()];
 }
@@ -235,7 +239,7 @@ function termsFor(segment: Segment, word: NameToken, custom: NameCustom): Agreem
     const spellings = word.forms.map(spellingOf);
     for (const term of workspaceOf(segment).memo.ofWord(word, custom).terms) {
       const listed = segment.spelling(term);
-      // A first letter stands for a whole name on a list; who types a word does not mean it.
+      // An initial on a list is not what somebody means who types a whole word.
       if (listed.written.length < 2) continue;
       const likeness = Math.max(...spellings.map((spelling) => compareSpelled(spelling, listed).similarity));
       if (likeness >= MIN_SIMILARITY) add(term, worth.spelling * likeness, 'spelling');

@@ -1,4 +1,4 @@
-/** A list of 32-bit words that grows without boxing each of them. */
+/** A growing list of 32-bit words, without a boxed value for each. */
 export class GrowingWords {
   #words = new Uint32Array(1024);
   length = 0;
@@ -20,7 +20,7 @@ export class GrowingWords {
     this.#words[index] = word;
   }
 
-  /** The words so far, where they lie: good until the next `push`. */
+  /** The words so far, not copied: valid until the next `push`. */
   view(): Uint32Array {
     return this.#words.subarray(0, this.length);
   }

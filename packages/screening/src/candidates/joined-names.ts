@@ -1,21 +1,21 @@
-/** Finds the names of a segment in which two or three words spell, written together, one word of a query. */
+/** Finds names in a segment of which two or three words, written together, spell one word of a query. */
 import type { NameCustom } from '../names/name-token.ts';
 import { inOneSpelling, spellingsOfParts } from '../names/organisations/compound-words.ts';
 import type { Segment } from './open-index.ts';
 import { hashEnd, hashOf, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
 import type { StoredToken } from './stored-tokens.ts';
 
-/** A name of which some words spell, written together, one word of the query. */
+/** Such a name. */
 export interface JoinedName {
   name: number;
-  /** Bits of these words at most. */
+  /** The most bits of these words. */
   cover: number;
 }
 
-/** Stands for a legal form, which is filed nowhere, so that the other parts have to be found. */
+/** Stands for a legal form. Legal forms are not filed, so the name must be found by the other parts. */
 const unfiled = -1;
 
-/** The names of a custom, and what the words weigh there; a name may come up more than once. */
+/** The names of this custom, and the bits of the words; a name may occur more than once. */
 export function joinedNames(form: string, segment: Segment, custom: NameCustom): JoinedName[] {
   if (!isPlain.test(form)) return [];
   const found: JoinedName[] = [];
@@ -36,7 +36,7 @@ const MAX_PARTS = 3;
 const isPlain = /^[a-z]+$/;
 const noTerms: readonly number[] = [];
 
-/** The parts of each segment, as long as the segment. */
+/** The parts of each segment, kept as long as the segment. */
 const partsBySegment = new WeakMap<Segment, Parts>();
 
 function partsOf(segment: Segment): Parts {
@@ -45,25 +45,25 @@ function partsOf(segment: Segment): Parts {
   return parts;
 }
 
-/** Bits for a text: one in sixteen that is none of them is taken for one. */
+/** Bits of the filter per text: one in sixteen of other texts passes it. */
 const bitsPerText = 16;
-/** Ends of the parts of a word that are one number's bits. */
+/** The ends of parts up to this length are bits of one number. */
 const MAX_KNOWN_LENGTH = 31;
 
 /**
- * What may stand, written together with others, in a name of a segment: its terms, and the words that stand for an idea or a
- * number as they are written. Tells most texts that are neither from their hash alone, which grows with the part.
+ * The texts that may be a part of a joined word: the terms of a segment, and words that stand for an idea or a number,
+ * as they are written. A filter rules out most other texts by a hash that is computed letter by letter.
  */
 class Parts {
   readonly #segment: Segment;
-  /** The terms of words that are filed under something else than how they are written together. */
+  /** The terms of words that are filed under another text than the one they have in a joined word. */
   readonly #written = new Map<string, number[]>();
   readonly #bits: Uint32Array;
   readonly #mask: number;
   readonly #ends = new Uint32Array(MAX_KNOWN_LENGTH);
   #form = '';
 
-  /** Takes some 0.5 µs a word. */
+  /** Takes some 0.5 µs per word. */
   constructor(segment: Segment) {
     this.#segment = segment;
     for (let word = 0; word < segment.wordCount; word++) this.#addWritten(segment.storedWord(word));
@@ -73,7 +73,7 @@ class Parts {
     const size = tableSize((segment.termCount + this.#written.size) * bitsPerText);
     this.#bits = new Uint32Array(size / 32);
     this.#mask = size - 1;
-    // Parts are plain letters, each of which is a byte of a term.
+    // Parts consist of plain letters, so a byte of a term is a letter.
     const { textOffsets, textBytes, termCount } = segment;
     let start = textOffsets.at(0);
     for (let term = 0; term < termCount; term++) {
@@ -92,7 +92,7 @@ class Parts {
     if (isPlain.test(written)) this.#add(written, kind === 'legal-form' ? unfiled : forms[0]!);
   }
 
-  /** Parts of compounds by the spelling that stands for all; compounds themselves are filed under theirs. */
+  /** Adds parts of compounds in their standard spelling; compounds are filed under theirs anyway. */
   #addInOneSpelling(): void {
     for (const [written, terms] of this.#written) {
       const main = inOneSpelling(written);
@@ -114,13 +114,13 @@ class Parts {
     this.#bits[bit >>> 5]! |= 1 << (bit & 31);
   }
 
-  /** The word whose parts are asked for. */
+  /** Sets the word whose parts are looked up next. */
   begin(form: string): void {
     this.#form = form;
     this.#ends.fill(0);
   }
 
-  /** The terms that a part of the word may be filed under, and `unfiled` where it may be a legal form. */
+  /** The terms under which a part of the word may be filed, including `unfiled` if it may be a legal form. */
   termsOf(start: number, end: number): readonly number[] {
     if (!this.#mayHold(start, end)) return noTerms;
     const own = this.#segment.findTerm(this.#form, start, end);
@@ -134,7 +134,7 @@ class Parts {
     return ((this.#ends[start]! >>> (end - 1)) & 1) === 1;
   }
 
-  /** A bit for each end of a part that begins here; the highest says that they are known. */
+  /** One bit for each possible end of a part that begins here; the highest bit says that they are computed. */
   #endsFrom(start: number): number {
     const form = this.#form;
     let ends = 1 << MAX_KNOWN_LENGTH;
@@ -148,7 +148,7 @@ class Parts {
   }
 }
 
-/** Adds the names of a custom that are filed under each of the terms. Hardly any two terms share one. */
+/** Adds the names of a custom that are filed under all of these terms; usually there are none. */
 function addNamesWith(parts: readonly number[], segment: Segment, custom: NameCustom, found: JoinedName[]): void {
   const { postings, termBits } = segment;
   let rarest = unfiled;
@@ -165,13 +165,13 @@ function addNamesWith(parts: readonly number[], segment: Segment, custom: NameCu
   for (let at = 0; at < count; at++) found.push({ name: shared[at]!, cover });
 }
 
-/** The names that all terms looked at so far share, ascending. */
+/** The names that are filed under all terms so far, in ascending order. */
 let shared = new Uint32Array(256);
 
-/** Looking at the words of one name takes as long as reading so many bytes of postings. */
+/** Checking the words of one name takes as long as reading so many bytes of postings. */
 const bytesPerLook = 64;
 
-/** Keeps of the first `count` shared names those that are filed under a term as well; how many they are. */
+/** Keeps those of the first `count` shared names that are also filed under a term; returns their number. */
 function keepFiled(count: number, term: number, segment: Segment, custom: NameCustom): number {
   const { postings } = segment;
   let kept = 0;

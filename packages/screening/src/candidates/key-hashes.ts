@@ -1,4 +1,4 @@
-/** Hashes of the lookup keys of a spelling, without making the keys: those of `keysOf`, each once and in its order. */
+/** The hashes of a spelling's lookup keys (`keysOf`), without creating the keys. */
 import {
   beginningMark,
   beginningOf,
@@ -11,23 +11,23 @@ import {
 } from '../names/skeleton.ts';
 import { hashWithout } from './segment-format.ts';
 
-/** Tells each of them. */
-export function keyHashesOf(text: string, skeleton: string, tell: (hash: number) => void): void {
-  if (skeleton !== '') tell(hashWithout('', skeleton, skeleton.length));
-  if (skeleton.length >= shortestDeletable) tellShorter('', skeleton, tell);
+/** Visits each hash once, in the order of `keysOf`. */
+export function keyHashesOf(text: string, skeleton: string, visit: (hash: number) => void): void {
+  if (skeleton !== '') visit(hashWithout('', skeleton, skeleton.length));
+  if (skeleton.length >= shortestDeletable) visitShorter('', skeleton, visit);
   if (isRawKeyed(text)) {
-    tell(hashWithout(rawMark, text, text.length));
-    tellShorter(rawMark, text, tell);
+    visit(hashWithout(rawMark, text, text.length));
+    visitShorter(rawMark, text, visit);
   }
   const beginning = beginningOf(text);
-  if (beginning !== '') tell(hashWithout(beginningMark, beginning, beginning.length));
+  if (beginning !== '') visit(hashWithout(beginningMark, beginning, beginning.length));
   const end = endOf(text);
-  if (end !== '') tell(hashWithout(endMark, end, end.length));
-  for (const ends of endsOf(text)) tell(hashWithout('', ends, ends.length));
+  if (end !== '') visit(hashWithout(endMark, end, end.length));
+  for (const ends of endsOf(text)) visit(hashWithout('', ends, ends.length));
 }
 
-/** Hashes of the text with one letter left out; of a run of one letter, the first. */
-function tellShorter(mark: string, text: string, tell: (hash: number) => void): void {
+/** Visits the hashes of the text without one of its letters; of equal letters in a row, only the first is left out. */
+function visitShorter(mark: string, text: string, visit: (hash: number) => void): void {
   for (let at = 0; at < text.length; at++)
-    if (at === 0 || text.charCodeAt(at) !== text.charCodeAt(at - 1)) tell(hashWithout(mark, text, at));
+    if (at === 0 || text.charCodeAt(at) !== text.charCodeAt(at - 1)) visit(hashWithout(mark, text, at));
 }

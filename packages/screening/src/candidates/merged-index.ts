@@ -1,12 +1,15 @@
 /**
- * Several indexes as one, which gives the same results in a quarter less time: words like a given one are looked for once,
- * and the names that a query meets are summed once.
+ * Merges several indexes into one, which returns the same results in a quarter less time: similar words are looked up
+ * once, and bits are added up once.
  */
 import { atOnce } from '../steps.ts';
 import { type BuildStep, type IndexedParty, buildIndexInSteps } from './build-index.ts';
 import { type MergedBytes, type NameIndex, type Origins, partiesOf } from './open-index.ts';
 
-/** Puts the parties of all indexes into one, in steps of a few milliseconds. No name is read again; takes some 50 µs a party. */
+/**
+ * Puts the parties of all indexes into one, in steps of a few milliseconds. No name is read again; it takes some 50 µs
+ * per party.
+ */
 export function* mergeIndexesInSteps(indexes: readonly NameIndex[]): Generator<BuildStep, MergedBytes> {
   const count = indexes.reduce((sum, { partyCount }) => sum + partyCount, 0);
   const origins = { indexes: indexes.length, index: new Uint16Array(count), id: new Uint32Array(count) };

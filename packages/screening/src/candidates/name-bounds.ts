@@ -1,42 +1,47 @@
-/** How much evidence a name of a segment can reach at most, by the bits that it shares with a query; and how many bits it must share. */
+/**
+ * The most evidence that a name of a segment can reach, by the bits that it shares with a query; and the least bits
+ * that it must share.
+ */
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
 import type { Segment } from './open-index.ts';
 import type { ReadingQuery } from './reading-query.ts';
 import { storedPerBit, storedPerNameBit } from './segment-format.ts';
 
-/** What a name and a query share at most, in bits. */
+/** The most bits that a name and a query may share. */
 export interface Shared {
   /** Bits that agree. */
   agreed: number;
   /** Bits of the query's words that are paired, and of the name's. */
   paired: number;
   covered: number;
-  /** Bits that the query's words weigh more than what they met: who misspells a shared word writes a rare one. */
+  /** By how many bits the query's words outweigh what they met: a misspelt shared word looks like a rare one. */
   excess: number;
   /** Bits of the name's legal forms. */
   legal: number;
-  /** One pair of words at most. */
+  /** At most one pair of words agrees. */
   lone: boolean;
-  /** The likeness of that pair, and at least the bits that it is unlike in; 1 and 0 where they are not known. */
+  /** The likeness of that pair, and the least bits in which it differs; 1 and 0 if they are unknown. */
   likeness: number;
   slipped: number;
 }
 
-/** Bits that must agree where one word agrees at most, and where several may. */
+/** The least bits that must agree if only one word agrees, and if several do. */
 export interface LeastBits {
   lone: number;
   several: number;
 }
 
-/** Legal forms of a listed name, which its stored bits leave out, weigh no more than this; no word weighs more than that. */
+/** The most bits of a listed name's legal forms, which its stored bits leave out, and of a single word. */
 export const MAX_LEGAL_BITS = 24;
 export const MAX_WORD_BITS = 12;
 
-/** The little by which slips may cost less than the bound supposes. */
+/** Slips may cost a little less than the bound assumes. */
 export const slack = 0.12;
 
-/** The most evidence a name can reach: its words and the query's that are not paired are left out or contradict each other. */
+/**
+ * The most evidence that a name can reach: unpaired words of the name and the query are omissions or contradictions.
+ */
 export function mostOfName(
   segment: Segment,
   name: number,
@@ -55,7 +60,7 @@ export function mostOfName(
     whole: Math.max(reading.bits, listed + legal),
     lone,
     isOrganisation,
-    // Where nothing of the query is left over, what is left out is of the other name.
+    // If no word of the query is unpaired, it is the query that leaves out words.
     mayBeShortened: mayBeShortened || (!isOrganisation && leftOver < 1 / storedPerBit),
     likeness,
     slipped,
@@ -63,7 +68,9 @@ export function mostOfName(
   return Math.min(simple, within) + slack;
 }
 
-/** The least bits that must agree for a name to reach `needed` evidence; Infinity when none can, 0 when all may. */
+/**
+ * The least bits that must agree for a name to reach `needed` evidence; Infinity if no name can, 0 if every name may.
+ */
 export function leastBits(needed: number, reading: NameReading): LeastBits {
   const { bits: queryBits, custom } = reading;
   const mayBeShortened = mayBeShortenedOf(reading);
@@ -86,7 +93,9 @@ export function leastBits(needed: number, reading: NameReading): LeastBits {
   return least;
 }
 
-/** Subjects need one of a few evidences, and names weigh one of some hundred sums of bits; each pair is worked out once. */
+/**
+ * There are few different needs, and some hundred different weights of names; the bits for each pair are computed once.
+ */
 const leastOfNeeded: Record<NameCustom | 'shortened', Map<number, Map<number, LeastBits>>> = {
   person: new Map(),
   shortened: new Map(),

@@ -1,4 +1,4 @@
-/** Opens a segment: checks its header and looks at its sections where they lie. */
+/** Opens a segment: checks its header and reads its sections in place. */
 import type { PartyType } from '../party.ts';
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import { bitsSet } from '../bits.ts';
@@ -28,36 +28,36 @@ import { type StoredToken, readToken, tokenOf } from './stored-tokens.ts';
 import { TermLetters } from './term-letters.ts';
 import { acronymMark } from './terms.ts';
 
-/** The bytes are no segment of this engine. */
+/** The bytes are not a segment of this engine. */
 export class IndexFormatError extends Error {
   override name = 'IndexFormatError';
 }
 
-/** An open segment. Its size, for callers; everything else is the engine's own. */
+/** An open segment. Callers see its size; everything else is internal to the engine. */
 export interface NameIndex {
   readonly partyCount: number;
   readonly nameCount: number;
   readonly byteLength: number;
 }
 
-/** Where the parties of a merged index come from, by their numbers in it. */
+/** The origins of a merged index's parties, by their numbers in it. */
 export interface Origins {
   /** How many indexes were merged. */
   indexes: number;
-  /** Which of them a party is of, and the id that it has there. */
+  /** The index that a party comes from, and its id there. */
   index: Uint16Array;
   id: Uint32Array;
 }
 
-/** Several indexes as one, as `mergeIndexes` makes it. Plain arrays, which can be handed to threads. */
+/** Several indexes merged by `mergeIndexes`. Plain arrays, which can be passed to threads. */
 export interface MergedBytes {
   bytes: Uint8Array;
   origins: Origins;
 }
 
-/** Decoded parties kept; dropped whole when full. About 2 KB each. */
+/** Size of the cache of decoded parties, about 2 KB each; emptied when full. */
 const decodedParties = 20_000;
-/** Readings kept, about 200 bytes each beside words that names share; dropped whole when full. */
+/** Size of the cache of readings, about 200 bytes each besides the words that they share; emptied when full. */
 const keptReadings = 200_000;
 const noAcronyms: readonly string[] = [];
 /** The engine's own view of a segment. */
@@ -67,17 +67,23 @@ export class Segment implements NameIndex {
   readonly personNames: number;
   readonly byteLength: number;
   readonly termCount: number;
-  /** Texts of the terms, then of spellings that are no terms. */
+  /** The texts of the terms, followed by spellings that are not terms. */
   readonly textOffsets: PackedNumbers;
   readonly textBytes: Uint8Array;
   /** The names under each term. */
   readonly postings: Postings;
-  /** Bits of a name without its legal forms, `storedPerNameBit` to a bit; the most bits of a word under a term, `storedPerBit`. */
+  /**
+   * The bits of each name without its legal forms, in units of 1/`storedPerNameBit`; the most bits of a word under each
+   * term, in 1/`storedPerBit`.
+   */
   readonly nameBits: Uint8Array;
   readonly termBits: Uint8Array;
-  /** How each term sounds, as `soundByteOf` says it. */
+  /** The `soundByteOf` each term. */
   readonly termSounds: Uint8Array;
-  /** Terms by the hash of their lookup keys; a bucket holds a few terms of other keys too, mostly told by `checkOf`. */
+  /**
+   * Terms by the hash of their lookup keys. A bucket also has a few terms with other keys, most of which `checkOf`
+   * rules out.
+   */
   readonly keyOffsets: PackedNumbers;
   readonly keyTerms: PackedNumbers;
   readonly keyChecks: Uint8Array;
@@ -142,12 +148,12 @@ export class Segment implements NameIndex {
     this.letters = new TermLetters(this);
   }
 
-  /** How many indexes it stands for. */
+  /** How many indexes it was merged from; 1 if it was not merged. */
   get indexCount(): number {
     return this.#origins?.indexes ?? 1;
   }
 
-  /** The number that a party was indexed under, and in which of the indexes that this one stands for. */
+  /** The id of a party, and which of the merged indexes it comes from. */
   originOf(party: number): { index: number; id: number } {
     const id = this.#partyIds.at(party);
     return this.#origins ? { index: this.#origins.index[id]!, id: this.#origins.id[id]! } : { index: 0, id };
@@ -161,7 +167,7 @@ export class Segment implements NameIndex {
     return readToken(this.#words.open(number));
   }
 
-  /** The party of a name: parties are numbered in the order of their names. */
+  /** The party of a name. Parties are numbered in the order of their names. */
   partyOf(name: number): number {
     const cell = (name >>> 5) * 2;
     const upTo = this.#nameParties[cell + 1]! << (31 - (name & 31));
@@ -183,7 +189,7 @@ export class Segment implements NameIndex {
     return yearOfByte(this.#partyYears[party]!);
   }
 
-  /** Number of the term that a text or a part of it is, -1 when the segment has none such. */
+  /** The number of the term that equals a text or a part of it; -1 if there is none. */
   findTerm(text: string, start = 0, end = text.length): number {
     const mask = this.#termTable.length - 1;
     let cell = hashOf(text, start, end) & mask;
@@ -203,7 +209,10 @@ export class Segment implements NameIndex {
     return (this.#spellings[number] ??= spellingOf(this.#textOf(number)));
   }
 
-  /** Whether a term reads so, by its bytes: nearly all terms are ASCII, and most that are asked for are absent. */
+  /**
+   * Whether a term has this text. Compares bytes, because nearly all terms are ASCII and most that are looked up are
+   * absent.
+   */
   #isTerm(number: number, text: string, start: number, end: number): boolean {
     const first = this.textOffsets.at(number);
     for (let at = start; at < end; at++) {
@@ -214,7 +223,7 @@ export class Segment implements NameIndex {
     return this.textOffsets.at(number + 1) - first === end - start;
   }
 
-  /** Words of a name without its acronyms, and without legal forms that are spelled so. */
+  /** The number of words in a name, without its acronyms and these legal forms. */
   countWords(name: number, legalForms: ReadonlySet<string>): number {
     const reader = this.#names.open(name);
     // Only organisations have either.
@@ -228,7 +237,7 @@ export class Segment implements NameIndex {
     return count;
   }
 
-  /** The numbers of a name's words, those of acronyms of it included. */
+  /** The numbers of a name's words, including its acronyms. */
   wordsIn(name: number): number[] {
     const reader = this.#names.open(name);
     const words: number[] = [];
@@ -269,7 +278,7 @@ export class Segment implements NameIndex {
     }
     const custom = name < this.personNames ? 'person' : 'organisation';
     const bits = tokens.reduce((sum, token) => sum + token.bits, 0);
-    // A list that has grown keeps room for twelve more, and very many readings are kept.
+    // A copy, because an array that has grown keeps room for more items, and very many readings are kept.
     return { custom, tokens: tokens.slice(), bits, acronyms: acronyms.length === 0 ? noAcronyms : acronyms };
   }
 
@@ -280,7 +289,7 @@ export class Segment implements NameIndex {
     return tokenOf(stored, stored.text === 0 ? '' : this.#textOf(stored.text - 1), spellings);
   }
 
-  /** Parties that may hold an identifier, and a few others of the same bucket. */
+  /** The parties that may have an identifier, and a few others in the same bucket. */
   partiesWithIdentifier(number: string): number[] {
     const bucket = hashOf(number) & (this.#identifierOffsets.length - 2);
     const parties: number[] = [];
@@ -289,17 +298,17 @@ export class Segment implements NameIndex {
     return parties;
   }
 
-  /** People filed under a day of birth (`keysOfDay`), and few others of that year. */
+  /** The people filed under a day of birth (`keysOfDay`), and a few others born in the same year. */
   partiesBornOn({ key, year }: DayKey): number[] {
     return this.partiesWithIdentifier(key).filter((party) => {
-      // A number of an organisation in the same bucket is no day.
+      // Organisations in the same bucket are there because of a number.
       if (this.typeOf(party) !== 'person') return false;
       const own = this.yearOf(party);
       return own === year || own === anyYear;
     });
   }
 
-  /** Every party with the number it was indexed under, and its names as they were read. */
+  /** Every party with its id and its names as they were read. */
   *parties(): Generator<IndexedParty> {
     let name = 0;
     for (let ordinal = 0; ordinal < this.partyCount; ordinal++) {
@@ -327,15 +336,18 @@ export class Segment implements NameIndex {
 }
 
 /**
- * The parties of an index, as far as screening looks at them, people first: what a merged index is built from, in a third of
- * the time that reading their names takes.
+ * The parties of an index, as far as screening needs them, people first. A merged index is built from them in a third
+ * of the time that reading the names would take.
  */
 export const partiesOf = (index: NameIndex): Iterable<IndexedParty> => segmentOf(index).parties();
 
 /** A segment that is searched together with others. */
 export interface PlacedSegment {
   segment: Segment;
-  /** The id of a party, and the place of its index among all that are searched, where a merged index counts as those it was made of. */
+  /**
+   * The id of a party, and the place of its index among all that are searched, where a merged index counts as those it
+   * was made of.
+   */
   originOf: (party: number) => { index: number; id: number };
 }
 
@@ -356,21 +368,21 @@ export function segmentsOf(indexes: readonly NameIndex[]): PlacedSegment[] {
   });
 }
 
-/** The segment that an index is. Throws `TypeError` for anything else. */
+/** An index as a segment. Throws `TypeError` for anything that `openIndex` did not return. */
 export function segmentOf(index: NameIndex): Segment {
   if (!(index instanceof Segment)) throw new TypeError('Pass an index that openIndex returned.');
   return index;
 }
 
 /**
- * Opens an index without parsing it. Hits of a merged one name the index and the id that a party had before. Throws
- * IndexFormatError with a clear sentence for a wrong magic, version or length.
+ * Opens an index without parsing it. A hit in a merged index has the original index and id of its party. Throws
+ * IndexFormatError with the reason if the magic number, version or length is wrong.
  */
 export function openIndex(index: Uint8Array | MergedBytes): NameIndex {
   const { bytes, origins } = index instanceof Uint8Array ? { bytes: index } : index;
   if (bytes.byteLength < headerBytes)
     throw new IndexFormatError(`The index is ${bytes.byteLength} bytes long, shorter than its header.`);
-  // Sections are read as 32-bit words, so a view that starts between words is copied.
+  // Sections are read as 32-bit words, so an unaligned view is copied.
   const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const words = new Uint32Array(own.buffer, own.byteOffset, headerBytes / 4);
   if (words[header.magic] !== magic) throw new IndexFormatError('These bytes are not a name index.');

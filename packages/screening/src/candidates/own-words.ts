@@ -1,8 +1,8 @@
 /**
- * What a name can agree in at most, told from its own words: what met it alone often tells of far too much, and to compare two
- * names takes twenty times as long. A term is as heavy as the heaviest word that is filed under it ('shipping' may be a
- * family's rare name, while in nearly every name it is what a company does), two words of a question may have met one word of
- * the name (Ahmed Khalfan Ahmed, Ahmad Sabri), and one that is only near costs its slips.
+ * A closer bound on what a name can agree in, by its own words. The terms alone often suggest far too much, and
+ * comparing two names takes twenty times as long. A term is as heavy as the heaviest word filed under it ('shipping'
+ * may be a rare family name, but nearly always it is a trade), two words of a query may have met the same word of the
+ * name (Ahmed Khalfan Ahmed, Ahmad Sabri), and a word that is only similar costs its slips.
  */
 import { acrossScripts } from '../matching/compare-words.ts';
 import { agreementOf } from '../matching/evidence-weights.ts';
@@ -17,10 +17,13 @@ import type { FindsMemo } from './word-finds.ts';
 /** The most evidence of a name of the segment for a query. */
 export type MostOfName = (name: number) => number;
 
-/** So many names a question meets before their own words are worth looking up. */
+/** Looking up a name's own words pays off only after so many names. */
 const FEW = 16;
 
-/** Of a name that nothing met but words of the query: of what stands for several words its own words do not tell. */
+/**
+ * For names that were met only by single words of the query; joined words and acronyms do not show in a name's own
+ * words.
+ */
 export function mostByOwnWords(
   query: ReadingQuery,
   { segment, memo }: { segment: Segment; memo: FindsMemo },
@@ -36,7 +39,7 @@ export function mostByOwnWords(
   };
 }
 
-/** What the words of a name share with a query: of all of them, or the most of each where one pair is all there can be. */
+/** What the words of a name share with a query: the sum, or the best single pair if there can only be one. */
 function sharedOf(
   own: readonly number[],
   { reading, words, wordBits }: ReadingQuery,
@@ -79,7 +82,7 @@ function sharedOf(
   }
   const lone = pairs <= 1;
   const shared = lone ? most : all;
-  // Forms may agree whatever the words are.
+  // Legal forms may agree whatever the words are.
   const forms = reading.bits - wordBits;
   shared.paired = Math.min(reading.bits, forms + shared.paired);
   shared.agreed = Math.min(shared.paired, forms + shared.agreed);
@@ -111,8 +114,8 @@ function add(
 }
 
 /**
- * Of a name that no word of the query has met, so that initials and legal forms are all that can agree: an initial only with
- * a word that begins with it. Where something else than a legal form is left over of the query, the names are not the same.
+ * For names that no word of the query has met, so that only initials and legal forms can agree: an initial only with a
+ * word that begins with it. If a word of the query other than a legal form remains, the names are not the same.
  */
 export function mostOfUnmet(query: ReadingQuery, segment: Segment): MostOfName {
   const facts = factsOf(segment);
@@ -132,7 +135,7 @@ export function mostOfUnmet(query: ReadingQuery, segment: Segment): MostOfName {
   };
 }
 
-/** An initial of a query that may stand for any word of its letters. */
+/** An initial of a query, which may stand for any word with one of these first letters. */
 interface Initial {
   bits: number;
   letters: number;
@@ -144,20 +147,20 @@ const initialsOf = ({ words }: ReadingQuery): Initial[] =>
 const initialMaskOf = (forms: readonly string[]): number =>
   forms.reduce((letters, form) => letters | letterOf(form), 0);
 
-/** A bit for a letter from a to z, and one for all else. */
+/** One bit for each letter from a to z, and one for everything else. */
 function letterOf(form: string): number {
   const code = (form.startsWith('~') ? form.charCodeAt(1) : form.charCodeAt(0)) - 0x61;
   return 1 << (code >= 0 && code < 26 ? code : 26);
 }
 
-/** By the number of a word of a segment, what it shares with a query. */
+/** What each word of a segment shares with a query, by the number of the word. */
 interface Agreeing {
-  /** A bit for each word of the query that it may be paired with; 0 for nearly all. */
+  /** One bit for each word of the query that it may be paired with; 0 for nearly all. */
   words: Uint32Array;
-  /** The most bits in which it agrees with one, and by which one weighs more. */
+  /** The most bits in which it agrees with one of them, and by which one of them outweighs it. */
   bits: Float32Array;
   excess: Float32Array;
-  /** How like it is one at most, and the bits it is unlike in at least. */
+  /** Its greatest likeness to one of them, and the least bits in which it differs. */
   likeness: Float32Array;
   slipped: Float32Array;
 }
@@ -166,21 +169,21 @@ interface Agreeing {
 class WordFacts {
   /** In stored tenths. */
   readonly weights: Uint16Array;
-  /** The letters that the spellings of a word begin with whose initial may stand for it. */
+  /** The first letters of a word's spellings, if an initial may stand for it. */
   readonly letters: Uint32Array;
   readonly #legal: Uint8Array;
   /** Whether it is written in Greek or Cyrillic letters. */
   readonly #isEastern: Uint8Array;
   readonly #segment: Segment;
-  /** The words that are filed under a term lie from its start to that of the next. */
+  /** The words filed under a term are those from its start to the start of the next. */
   readonly #starts: Uint32Array;
   readonly #words: Uint32Array;
   readonly #agreeing: Agreeing;
-  /** The query that `#agreeing` is of, and the words that agree with it. */
+  /** The query that `#agreeing` belongs to, and the words that agree with it. */
   #query: ReadingQuery | undefined;
   #touched: number[] = [];
 
-  /** Takes some 0.5 µs a word. */
+  /** Takes some 0.5 µs per word. */
   constructor(segment: Segment) {
     const { termCount, wordCount } = segment;
     this.#segment = segment;
@@ -204,7 +207,7 @@ class WordFacts {
       if (text > 0 && isGreekOrCyrillic(segment.termText(text - 1))) this.#isEastern[word] = 1;
       if (kind === 'legal-form') this.#legal[word] = 1;
       if (abbreviated.has(kind)) for (const form of forms) this.letters[word]! |= letterOf(segment.termText(form));
-      // Forms agree with forms only, and are counted apart.
+      // Legal forms only agree with each other, and are counted separately.
       const filed = kind === 'legal-form' ? nothing : forms.filter((form) => form < termCount);
       for (const form of filed) starts[form + 1]!++;
       formsOf.push(filed);
@@ -219,7 +222,7 @@ class WordFacts {
     return this.#legal[word] === 1;
   }
 
-  /** Good until it is asked of another query. */
+  /** Valid until the next call with another query. */
   agreeingWith(query: ReadingQuery, memo: FindsMemo, custom: NameCustom): Agreeing {
     if (this.#query === query) return this.#agreeing;
     for (const word of this.#touched) this.#agreeing.words[word] = 0;
@@ -263,6 +266,6 @@ function factsOf(segment: Segment): WordFacts {
   return facts;
 }
 
-/** The words that an initial may stand for, and initials themselves. */
+/** Kinds of words that an initial may agree with. */
 const abbreviated: ReadonlySet<string> = new Set<NameToken['kind']>(['word', 'light', 'initial']);
 const nothing: readonly number[] = [];

@@ -1,9 +1,9 @@
-/** Numbers as few bytes: seven bits a byte, the lowest first; the high bit says that more follow. */
+/** Numbers as few bytes as possible: seven bits per byte, lowest first; the high bit says that more follow. */
 
 const more = 0x80;
 const low = 0x7f;
 
-/** Bytes that grow at their end. */
+/** A growing list of bytes. */
 export class ByteWriter {
   #bytes = new Uint8Array(256);
   length = 0;
@@ -53,7 +53,7 @@ export class ByteWriter {
     }
   }
 
-  /** What was written, where it lies: good until more is. */
+  /** The bytes so far, not copied: valid until the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.length);
   }
@@ -68,11 +68,11 @@ export class ByteWriter {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Bytes that `number` takes. */
+/** The bytes that `number` takes. */
 export const sizeOf = (value: number): number =>
   value < 1 << 7 ? 1 : value < 1 << 14 ? 2 : value < 1 << 21 ? 3 : value < 1 << 28 ? 4 : 5;
 
-/** Reads what a ByteWriter wrote, from a place that it is set to. */
+/** Reads what a ByteWriter wrote, from a given position. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   at = 0;
@@ -95,7 +95,7 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** How many numbers lie before the end: each ends with a byte whose high bit is not set. */
+  /** The number of numbers up to the end. Each ends with a byte whose high bit is not set. */
   count(): number {
     let count = 0;
     for (let at = this.at; at < this.end; at++) if (this.#bytes[at]! < more) count++;
@@ -108,7 +108,7 @@ export class ByteReader {
   }
 }
 
-/** The text that some bytes are. Short ASCII is read several times faster without a decoder. */
+/** Decodes some bytes. Short ASCII texts are read several times faster without a decoder. */
 export function textOf(bytes: Uint8Array, start: number, end: number): string {
   if (end - start > shortText) return decoded(bytes.subarray(start, end));
   let text = '';
@@ -122,5 +122,5 @@ export function textOf(bytes: Uint8Array, start: number, end: number): string {
 
 const shortText = 32;
 
-/** A decoder does not read shared memory in every host, so shared bytes are copied first. */
+/** Not every host decodes shared memory, so shared bytes are copied first. */
 const decoded = (part: Uint8Array): string => decoder.decode(part.buffer instanceof ArrayBuffer ? part : part.slice());

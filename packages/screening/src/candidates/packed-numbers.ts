@@ -1,18 +1,20 @@
 /**
- * Numbers of which neighbours are near each other, as offsets are, by block: the least of the block, and behind it what each
- * lies above it, in as many bytes as the block needs.
+ * Packs numbers whose neighbours are close, like offsets, in blocks: the least number of the block, then the difference
+ * of each number, in as many bytes as the block needs.
  */
 
-/** Numbers a block, as powers of two; what takes the least room is chosen when they are packed. */
+/** The possible sizes of a block, as powers of two; the one that takes the fewest bytes is chosen. */
 const [smallest, largest] = [3, 6];
-/** Words before the blocks: how many numbers there are, and the shift. */
+/** Words before the blocks: the number of numbers, and the power of two. */
 const headWords = 2;
-/** Words of a block: its least number; where the others lie, and above that place how many bytes each takes. */
+/**
+ * Words of a block: its least number; then the position of its differences and, in the upper bits, the bytes of each.
+ */
 const blockWords = 2;
 const widthAt = 29;
 const placeMask = 2 ** widthAt - 1;
 
-/** Numbers that `packNumbers` packed. */
+/** Reads packed numbers in place. */
 export class PackedNumbers {
   readonly length: number;
   readonly #shift: number;
@@ -66,7 +68,7 @@ export function packNumbers(values: Uint32Array): Uint8Array {
   return section;
 }
 
-/** The least and the most number of each block. */
+/** The least and the greatest number of each block. */
 interface Blocks {
   least: Uint32Array;
   most: Uint32Array;
@@ -74,7 +76,7 @@ interface Blocks {
 
 const blocksOf = (length: number, shift: number): number => Math.ceil(length / 2 ** shift);
 
-/** Each way of making blocks, with the bytes that it takes. */
+/** The blocks of each size, with the bytes that they take. */
 function waysOf(values: Uint32Array): { shift: number; blocks: Blocks; size: number }[] {
   let blocks: Blocks = { least: values, most: values };
   const ways = [];
@@ -91,7 +93,7 @@ function waysOf(values: Uint32Array): { shift: number; blocks: Blocks; size: num
   return ways;
 }
 
-/** One number of each two neighbours; the last may have none. */
+/** Chooses one of every two neighbours; the last may be alone. */
 function pairs(values: Uint32Array, choose: (one: number, other: number) => number): Uint32Array {
   const chosen = new Uint32Array(Math.ceil(values.length / 2));
   for (let at = 0; at < chosen.length; at++) {
@@ -101,7 +103,7 @@ function pairs(values: Uint32Array, choose: (one: number, other: number) => numb
   return chosen;
 }
 
-/** Bytes that a number needs, none for 0. */
+/** The bytes that a number needs; none for 0. */
 function widthOf(value: number): number {
   if (value < 2 ** 8) return value === 0 ? 0 : 1;
   if (value < 2 ** 16) return 2;

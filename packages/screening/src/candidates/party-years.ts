@@ -1,9 +1,9 @@
-/** The years that the dates of a party may mean: lets candidates be passed over without reading their dates. */
+/** The years that the dates of a party may mean, in a byte: rules out candidates without reading their dates. */
 import { yearsOfDate } from '../matching/dates.ts';
 import { calendarCountriesOf } from '../matching/fields.ts';
 import type { ListedParty } from '../party.ts';
 
-/** First and last year the dates may mean, 0 and 0 without a date. */
+/** The first and last year that the dates may mean; 0 and 0 without a date. */
 export function yearsOf(party: Pick<ListedParty, 'dates' | 'countries'>): [number, number] {
   let first = 0xffff;
   let last = 0;
@@ -17,23 +17,23 @@ export function yearsOf(party: Pick<ListedParty, 'dates' | 'countries'>): [numbe
   return last === 0 ? [0, 0] : [first, last];
 }
 
-/** Years that a byte can tell; a year before or after them, or several, may agree with any. */
-const firstTold = 1850;
+/** A byte holds one year from 1850 on. Any other year, or several, is stored as 'any'. */
+const firstYear = 1850;
 const anyByte = 0xff;
 
-/** Of a party: no year, one year, or any. */
+/** A party without a year, and one whose year may be any. */
 export const noYear = 0;
 export const anyYear = -1;
 
 /** The years of a party as a byte. */
 export function yearByte([first, last]: readonly [number, number]): number {
   if (last === 0) return 0;
-  const byte = first - firstTold + 1;
+  const byte = first - firstYear + 1;
   return first === last && byte > 0 && byte < anyByte ? byte : anyByte;
 }
 
-/** What a byte tells: a year, `noYear` or `anyYear`. */
+/** The reverse of `yearByte`: a year, `noYear` or `anyYear`. */
 export function yearOfByte(byte: number): number {
   if (byte === 0) return noYear;
-  return byte === anyByte ? anyYear : byte + firstTold - 1;
+  return byte === anyByte ? anyYear : byte + firstYear - 1;
 }

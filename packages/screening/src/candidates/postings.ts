@@ -1,6 +1,6 @@
 /**
- * Which names are filed under a term: ascending, each as its distance from the one before. People's names come first, behind
- * how many bytes they take, so that names of one custom are read alone.
+ * The names filed under each term, in ascending order, each stored as its distance from the one before. People's names
+ * come first, after the number of their bytes, so that names of either custom can be read alone.
  */
 import type { NameCustom } from '../names/name-token.ts';
 import { ByteReader, ByteWriter, sizeOf } from './packed-bytes.ts';
@@ -14,7 +14,7 @@ export interface PostingSections {
 /** Terms packed between two yields: a millisecond or two. */
 const termsPerStep = 5_000;
 
-/** Packs the names of all terms: `names` from `starts[term]` to the next one. Yields how far it is, 0 to 1. */
+/** Packs the names of all terms: `names` from `starts[term]` to `starts[term + 1]`. Yields the progress, 0 to 1. */
 export function* packPostings(
   starts: Uint32Array,
   names: Uint32Array,
@@ -45,13 +45,13 @@ export function* packPostings(
   return { postingOffsets: packNumbers(offsets), postings: bytes.view() };
 }
 
-/** Reads what `packPostings` packed. */
+/** Reads packed postings. */
 export class Postings {
   readonly #offsets: PackedNumbers;
   readonly #bytes: Uint8Array;
   readonly #reader: ByteReader;
   readonly #personNames: number;
-  /** The names read last; the next reading overwrites them. */
+  /** The names read last; the next `read` overwrites them. */
   names = new Uint32Array(256);
 
   constructor(offsets: Uint8Array, bytes: Uint8Array, personNames: number) {
@@ -61,7 +61,7 @@ export class Postings {
     this.#personNames = personNames;
   }
 
-  /** Reads the names under a term, of one custom or of both, into `names`; how many they are. */
+  /** Reads the names under a term, of one custom or of both, into `names`; returns their number. */
   read(term: number, custom?: NameCustom): number {
     const between = this.#partsAt(term);
     const { at: start, end } = this.#reader;
@@ -72,7 +72,7 @@ export class Postings {
     return count;
   }
 
-  /** About how many names are filed under a term: the bytes that they take. */
+  /** Roughly the number of names under a term: the bytes that they take. */
   sizeOf(term: number): number {
     return this.#offsets.at(term + 1) - this.#offsets.at(term);
   }
@@ -83,7 +83,7 @@ export class Postings {
     return custom === 'person' ? between > this.#reader.at : between < this.#reader.end;
   }
 
-  /** Puts the reader before the names of people; where they end and the others begin. */
+  /** Moves the reader to the names of people; returns where they end and the others begin. */
   #partsAt(term: number): number {
     const reader = this.#reader;
     reader.at = this.#offsets.at(term);

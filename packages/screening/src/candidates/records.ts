@@ -1,4 +1,4 @@
-/** Short runs of bytes that are asked for by number. */
+/** Numbered records: short runs of bytes in one section. */
 import { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { GrowingWords } from './growing-words.ts';
 import { PackedNumbers, packNumbers } from './packed-numbers.ts';
@@ -9,14 +9,14 @@ export class RecordWriter {
   readonly #bytes = new ByteWriter();
   readonly #places = new GrowingWords();
 
-  /** Adds what was written, and empties it for the next one. */
+  /** Adds a record, and empties the writer for the next one. */
   add(record: ByteWriter): void {
     this.#places.push(this.#bytes.length);
     this.#bytes.bytes(record.view());
     record.length = 0;
   }
 
-  /** The length of the places; the places, with the end of the last; the records. */
+  /** The section: the length of the positions, the positions and the end of the last record, then the records. */
   section(): Uint8Array {
     this.#places.push(this.#bytes.length);
     const places = packNumbers(this.#places.view());
@@ -28,7 +28,7 @@ export class RecordWriter {
   }
 }
 
-/** Reads the records of a section. It begins at a multiple of four. */
+/** Reads the records of a section, which must begin at a multiple of four. */
 export class Records {
   readonly length: number;
   readonly #places: PackedNumbers;
@@ -41,7 +41,7 @@ export class Records {
     this.length = this.#places.length - 1;
   }
 
-  /** A reader that stands before a record and knows its end: the same reader for all. */
+  /** A reader from the beginning to the end of a record. All calls return the same reader. */
   open(number: number): ByteReader {
     const reader = this.#reader;
     reader.at = this.#places.at(number);

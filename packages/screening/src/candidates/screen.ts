@@ -48,18 +48,26 @@ const defaultLimit = 100;
 const nameBudget = 10_000;
 /** Listed names compared in one step: some milliseconds with the longest possible name. */
 const namesPerStep = 50;
-/** Nearly every name reaches some points below this. A caller who asks for them gets everything above, and the likeliest of this noise. */
+/**
+ * Nearly every name reaches some points below this. A caller who asks for them gets everything above, and the likeliest
+ * of this noise.
+ */
 const noise = 20;
 const noiseBudget = 150;
 /** Further names of a subject are ignored: enough for a list of aliases, too few for an attack. */
 export const mostSubjectNames = 50;
 
-/** Screens a subject against several indexes as if they were one. Returns what a full scan with `compare` would, or says `truncated`. */
+/**
+ * Screens a subject against several indexes as if they were one. Returns what a full scan with `compare` would, or says
+ * `truncated`.
+ */
 export function screen(indexes: readonly NameIndex[], subject: Subject, options: ScreenOptions = {}): Screening {
   return atOnce(screenInSteps(indexes, subject, options));
 }
 
-/** The same in steps of a few milliseconds, so that a host can do other work between them: many long names take seconds. */
+/**
+ * The same in steps of a few milliseconds, so that a host can do other work between them: many long names take seconds.
+ */
 export function screenInSteps(
   indexes: readonly NameIndex[],
   subject: Subject,
@@ -80,8 +88,9 @@ export function createScreener(
 }
 
 /**
- * The same for some hundreds of subjects at once, stage by stage: all names are read, then all words are looked up, then all names
- * are met, then the rest is compared. The data of one stage fits into the processor's cache; all of it does not.
+ * The same for some hundreds of subjects at once, stage by stage: all names are read, then all words are looked up,
+ * then all names are met, then the rest is compared. The data of one stage fits into the processor's cache; all of it
+ * does not.
  */
 export function createBatchScreener(
   indexes: readonly NameIndex[],
@@ -333,7 +342,9 @@ function* addByName(
   return isCut || (isNoise && unmetMayReach);
 }
 
-/** Whether a date of the party may agree with one of these years: it is close to one, or a wrong or swapped digit away. */
+/**
+ * Whether a date of the party may agree with one of these years: it is close to one, or a wrong or swapped digit away.
+ */
 function mayShareYear(segment: Segment, party: number, years: number[]): boolean {
   const own = segment.yearOf(party);
   if (own === noYear) return false;

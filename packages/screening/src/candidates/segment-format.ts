@@ -1,7 +1,7 @@
 /**
- * The bytes of an index: a header of 32-bit words, then sections aligned to four bytes, used where they lie. Little-endian,
- * as every host we run on is. A change of layout bumps `formatVersion`; what another
- * engine version read into a segment is told by the header too, since names may be read otherwise now.
+ * The bytes of an index: a header of 32-bit words, followed by sections aligned to four bytes and used in place.
+ * Little-endian, like all our hosts. A change of the layout must bump `formatVersion`. The header also has the engine
+ * version, since another engine may read names differently.
  */
 
 import { ENGINE_VERSION } from '../version.ts';
@@ -9,17 +9,20 @@ import { ENGINE_VERSION } from '../version.ts';
 export const magic = 0x58494d54; // 'TMIX'
 export const formatVersion = 7;
 
-/** Bits of names, terms and words are stored in tenths. */
+/** Bits of terms and words are stored in tenths. */
 export const storedPerBit = 10;
-/** Covers any name, however many times it is added in 16 bits. */
+/** Covers any name, and can be added several times in 16 bits. */
 const coversAll = 16_000;
-/** Bits as they are stored, rounded up, so that bounds hold. */
+/** Bits as stored: rounded up, so that bounds hold. */
 export const tenths = (bits: number): number => Math.min(coversAll, Math.ceil(bits * storedPerBit));
 
-/** Bits of a whole name are stored in fifths, in one byte: rounded down and cut at 51, so that what is stored is never more than they are. */
+/**
+ * Bits of a whole name are stored in fifths in one byte, rounded down and cut at 51, so that the stored value is never
+ * too large.
+ */
 export const storedPerNameBit = 5;
 
-/** Sections in the order they are stored. */
+/** The sections in the order in which they are stored. */
 export const sections = [
   'textOffsets',
   'textBytes',
@@ -56,11 +59,11 @@ export const header = {
   parties: 4,
   names: 5,
   personNames: 6,
-  /** Texts that are terms: they come first. The others are only spellings of words. */
+  /** The number of texts that are terms and come first; the others are only spellings of words. */
   terms: 7,
   /** Hash of the engine's version. */
   engine: 8,
-  /** Parties that are people with a name: they come first. */
+  /** The number of parties that are people with a name and come first. */
   people: 9,
   sectionTable: 10,
 } as const;
@@ -76,7 +79,7 @@ export interface Counts {
   people: number;
 }
 
-/** Puts the sections behind one another. */
+/** Writes the header and the sections. */
 export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
   const total = sections.reduce((sum, name) => sum + aligned(layout[name].byteLength), headerBytes);
   const bytes = new Uint8Array(total);
@@ -94,37 +97,42 @@ export function writeSegment(layout: Layout, counts: Counts): Uint8Array {
   return bytes;
 }
 
-/** The engine that reads names as this one does. */
+/** Identifies the engine that read the names. */
 export const engine = (): number => hashOf(ENGINE_VERSION);
 
-/** Checksum of the header words: cheap, and enough to tell a cut or mixed-up file, whose lengths no longer agree. */
+/**
+ * A checksum of the header words: cheap, and enough to notice a truncated or mixed-up file, whose lengths do not agree.
+ */
 export function headerChecksum(words: Uint32Array): number {
   let sum = 0x811c9dc5;
   for (const [index, word] of words.entries()) if (index !== header.checksum) sum = Math.imul(sum ^ word, 0x01000193);
   return sum >>> 0;
 }
 
-/** Which names a term is filed under: the two lowest bits of a key's check. */
+/** The customs of the names that a term is in: the two lowest bits of a key's check. */
 export const usedBy = { person: 1, organisation: 2 } as const;
-/** The other bits of a check: of a key's hash, apart from those its bucket depends on. Most terms of other keys are told by it. */
+/**
+ * The other bits of a check: bits of the key's hash that do not choose its bucket. They rule out most terms with other
+ * keys.
+ */
 export const checkMask = 0xfc;
 export const checkOf = (hash: number): number => (hash >>> 24) & checkMask;
 
-/** A byte by which nearly all words of other sounds are told apart; see `inSoundLetters`. */
+/** A byte that differs for nearly all words that do not sound alike; see `inSoundLetters`. */
 export const soundByteOf = (sound: string): number => hashOf(sound) >>> 24;
 
-/** FNV-1a over the UTF-16 units of a text or a part of it: the hash of terms, keys and identifiers. */
+/** The hash of terms, keys and identifiers: FNV-1a over the UTF-16 units of a text or a part of it. */
 export function hashOf(text: string, start = 0, end = text.length): number {
   return hashEnd(added(noneYet, text, start, end));
 }
 
-/** The hash of a mark and a text with one letter left out, without making that text. */
+/** The hash of a mark followed by a text without one of its letters, without creating that text. */
 export function hashWithout(mark: string, text: string, leftOut: number): number {
   const before = added(added(noneYet, mark, 0, mark.length), text, 0, leftOut);
   return hashEnd(added(before, text, leftOut + 1, text.length));
 }
 
-/** The hash of nothing; `hashStep` adds a character to a hash, `hashEnd` makes it what `hashOf` gives. */
+/** The start of a hash. `hashStep` adds a character; `hashEnd` finishes it to the result of `hashOf`. */
 export const noneYet = 0x811c9dc5;
 export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 

@@ -15,20 +15,20 @@ import { keyHashesOf } from './key-hashes.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { checkMask, checkOf, soundByteOf, usedBy } from './segment-format.ts';
 
-/** Told of a term and its likeness: `MIN_SIMILARITY` to 1, for names of people `MIN_SIMILARITY_OF_PEOPLE` to 1. */
+/** Called with a term and its likeness: `MIN_SIMILARITY` to 1, for names of people `MIN_SIMILARITY_OF_PEOPLE` to 1. */
 export type Found = (term: number, likeness: number) => void;
 
 export class SimilarTerms {
   readonly #all: Segment;
   readonly #kernel: EditKernel | null;
-  /** The search that met a term last. */
+  /** The last search that met each term. */
   readonly #metBy: Uint32Array;
   #search = 0;
-  /** The least likeness that is reported: words of companies with two slips are two words. */
+  /** The least likeness that is reported: in company names, words two slips apart are two words. */
   #least = MIN_SIMILARITY;
-  /** How the word sounds. */
+  /** The `soundByteOf` the word. */
   #sound = 0;
-  /** Terms waiting to be measured with others of their writing, as many as there are lanes. */
+  /** Terms that wait until all lanes of the kernel are filled; vocalised and unvocalised ones are measured apart. */
   readonly #waiting = { vocalised: new Batch(), unvocalised: new Batch() };
 
   constructor(all: Segment, kernel: EditKernel | null = editKernel()) {
@@ -37,7 +37,7 @@ export class SimilarTerms {
     this.#metBy = new Uint32Array(all.termCount);
   }
 
-  /** Every term of names of this custom that shares a key with the word and is similar to it. */
+  /** Finds every term in names of this custom that shares a key with the word and is similar to it. */
   find(spelling: Spelling, custom: NameCustom, found: Found): void {
     const wanted = usedBy[custom];
     const search = ++this.#search;

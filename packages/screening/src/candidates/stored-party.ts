@@ -1,4 +1,4 @@
-/** What a segment keeps of a party for scoring: some numbers and texts, read only for parties that become candidates. */
+/** The fields of a party that a segment keeps for scoring, as numbers and texts. They are read only for candidates. */
 import type {
   CountryRole,
   IdentifierKind,
@@ -17,7 +17,7 @@ export interface StoredParty extends ComparedParty {
   sourceRef: string;
 }
 
-/** Stored by their places here: new ones come last. */
+/** Stored as positions in this list, so new types must be added at the end. */
 export const partyTypes: readonly PartyType[] = ['person', 'company', 'country', 'vessel', 'aircraft', 'wallet'];
 const nameKinds: readonly NameKind[] = ['primary', 'aka', 'fka', 'nka', 'original-script'];
 const roles: readonly CountryRole[] = ['nationality', 'residence', 'birth', 'registration', 'flag', 'other'];
@@ -42,14 +42,14 @@ const identifierKinds: readonly IdentifierKind[] = [
 ];
 
 /**
- * The first number of a party says how many names it has, and of dates and countries how many up to three; whether more is
- * told by a second one: flags, beside the gender.
+ * The first number of a party has the number of names, the numbers of dates and countries up to three, and whether a
+ * second number follows, with flags and the gender.
  */
 const few = 3;
 const flag = { sourceRef: 1, birthPlaces: 2, identifiers: 4 } as const;
 const genderAt = 8;
 
-/** Writes what is kept of the party. */
+/** Writes the fields that are kept. */
 export function writeParty(party: ListedParty, out: RecordSink): void {
   const { sourceRef, names, dates, countries, birthPlaces, identifiers } = party;
   const more =
@@ -92,7 +92,7 @@ export function readParty(from: RecordSource, type: PartyType): StoredParty {
 }
 
 function times<T>(count: number, read: () => T): T[] {
-  // Of the length that it has in the end: very many parties are kept.
+  // With its final length from the start, because very many parties are kept.
   return count === 0 ? [] : Array.from({ length: count }, read);
 }
 
@@ -103,7 +103,7 @@ function writeText(out: RecordSink, text: string): void {
 
 const readText = (from: RecordSource): string => from.words(from.number()).join(' ');
 
-/** What a name is, beside the number of its words: its kind, whether it is weak, whether it has parts. */
+/** The number of combinations of a name's kind, whether it is weak, and whether it has parts. */
 const nameShapes = nameKinds.length * 4;
 
 function writeName(out: RecordSink, { text, kind, strength, parts }: PartyName): void {
@@ -126,7 +126,10 @@ function readName(from: RecordSource): PartyName {
   return shape & 1 ? { ...name, parts: readParts(from, words) } : name;
 }
 
-/** Where the parts are the words of the name in their order, words are counted; the rest is the family name. */
+/**
+ * If the parts are the words of the name in order, only the words of the given and middle names are counted, up to this
+ * many.
+ */
 const MAX_COUNTED = 9;
 
 function writeParts(out: RecordSink, text: string, words: number, parts: NonNullable<PartyName['parts']>): void {
@@ -157,13 +160,13 @@ function readParts(from: RecordSource, words: readonly string[]): NonNullable<Pa
   };
 }
 
-/** Years that a date in three bytes may have. */
+/** Years that fit into a date of three bytes. */
 const years = { first: 1800, count: 256 } as const;
 const isoDate = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
-/** Stands for a date that is written otherwise and follows as a text. */
+/** Stands for a date in another form, which follows as text. */
 const otherDate = 0;
 
-/** Year, month and day as one number below 2^17, from 1; 0 for a month or day that is not known. */
+/** Year, month and day as one number below 2^17, at least 1. An unknown month or day is 0. */
 function packedDate(text: string): number {
   const [, year, month, day] = isoDate.exec(text) ?? [];
   const yearAt = Number(year) - years.first;
@@ -180,7 +183,7 @@ function unpackedDate(packed: number): string {
   return `${year}${month > 0 ? `-${digits(month)}` : ''}${day > 0 ? `-${digits(day)}` : ''}`;
 }
 
-/** One exact date, a span of two, or either by the publisher's guess. */
+/** A date or a range, either of which may be approximate. */
 function writeDate(out: RecordSink, { from, to, circa }: PartyDate): void {
   const shape = Number(from !== to) * 2 + Number(circa === true);
   const packed = packedDate(from);

@@ -1,30 +1,30 @@
 /**
- * Records of numbers and texts. A text is its words, and a word that comes up again is kept once: names are made of few words.
- * Words are numbered by how often they come up, so that the common ones take a byte.
+ * Records of numbers and texts. A text is stored as words, and a repeated word only once, since names consist of few
+ * different words. Words are numbered by frequency, so that common ones take one byte.
  */
 import { GrowingWords } from './growing-words.ts';
 import { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { RecordWriter, Records } from './records.ts';
 import { WordTable } from './word-table.ts';
 
-/** What a record is written to. */
+/** Receives the numbers and texts of a record. */
 export interface RecordSink {
   /** A whole number below 2^31. */
   number: (value: number) => void;
-  /** The words of a text; how many they are (`countWords`) is written before. */
+  /** The words of a text; their number (`countWords`) must be written before. */
   words: (text: string) => void;
 }
 
-/** What a record is read from, in the order in which it was written. */
+/** Returns the numbers and texts of a record in the order in which they were written. */
 export interface RecordSource {
   number: () => number;
-  /** So many words; written together with a space between them they are the text. */
+  /** So many words; joined with spaces they are the text. */
   words: (count: number) => string[];
 }
 
 const space = 0x20;
 
-/** The words of a text, none of the empty one: one more than there are spaces. */
+/** The number of words in a text: one more than its spaces, or 0 for the empty text. */
 export function countWords(text: string): number {
   if (text === '') return 0;
   let count = 1;
@@ -32,12 +32,12 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** A draft holds a number, or with this bit the draft number of a word. */
+/** In a draft, this bit marks the draft number of a word; other values are numbers. */
 const isWord = 0x8000_0000;
-/** Stands for a word that comes up once and follows as it is; other words have their number plus one. */
+/** Marks a word that occurs only once, whose text follows. Other words are stored as their number plus one. */
 const spelledOut = 0;
 
-/** Collects records until it is known how often each word comes up. */
+/** Collects records until the frequency of each word is known. */
 export class RecordDrafts implements RecordSink {
   readonly #draft = new GrowingWords();
   readonly #ends = new GrowingWords();
@@ -62,7 +62,7 @@ export class RecordDrafts implements RecordSink {
     this.#ends.push(this.#draft.length);
   }
 
-  /** The words that come up again, and the records in the order asked for; yields now and then. */
+  /** The repeated words, and the records in this order. Yields now and then. */
   *sections(order: Uint32Array): Generator<void, { words: Uint8Array; records: Uint8Array }> {
     const counts = this.#words.counts();
     const again = byFalling(counts).filter((word) => counts[word]! > 1);
@@ -102,10 +102,10 @@ export class RecordDrafts implements RecordSink {
 /** Records written between two yields: a millisecond or two. */
 const recordsPerStep = 2_000;
 
-/** Indexes by falling value; of equal ones the first comes first. */
+/** Indexes by descending value, equal ones in their order. */
 export function byFalling(values: Uint32Array): Uint32Array {
   const most = values.reduce((greatest, value) => Math.max(greatest, value), 0);
-  // Few values are large: those are sorted, the others counted.
+  // Few values are large. Those are sorted; the others are counted.
   const counted = Math.min(most, 0xffff);
   const starts = new Uint32Array(counted + 2);
   for (const value of values) starts[counted - Math.min(value, counted) + 1]!++;
@@ -117,7 +117,7 @@ export function byFalling(values: Uint32Array): Uint32Array {
   return order;
 }
 
-/** Reads what RecordDrafts collected. */
+/** Reads records that RecordDrafts collected. */
 export class StoredRecords implements RecordSource {
   readonly #words: Records;
   readonly #records: Records;
@@ -129,7 +129,7 @@ export class StoredRecords implements RecordSource {
     this.#reader = new ByteReader(records);
   }
 
-  /** Stands before a record, for the calls that follow. */
+  /** Goes to a record, for the calls that follow. */
   open(number: number): this {
     this.#reader = this.#records.open(number);
     return this;

@@ -1,10 +1,10 @@
-/** How a segment keeps the words of names: each distinct word once, so that no name is read twice. */
+/** How a segment stores the words of names: each distinct word once, so that no name is read twice. */
 import { type NameToken, type TokenKind, nameToken } from '../names/name-token.ts';
 import { isLatin, isThaiOrKhmer } from '../names/scripts/script-of.ts';
 import type { ByteReader, ByteWriter } from './packed-bytes.ts';
 import { storedPerBit } from './segment-format.ts';
 
-/** What a stored word is; an acronym of the whole name is kept beside its words. */
+/** The kind of a stored word; an acronym of the whole name is stored like a word. */
 export type StoredKind = TokenKind | 'acronym';
 const kinds: readonly StoredKind[] = [
   'word',
@@ -18,18 +18,18 @@ const kinds: readonly StoredKind[] = [
   'acronym',
 ];
 
-/** Parts of the first number of a stored word; above them its weight, in tenths of a bit. */
+/** Parts of a stored word's first number; its weight in tenths of a bit is above them. */
 const kindBits = 0xf;
 const patronymic = 0x10;
 const syllabic = 0x20;
-/** It has one spelling, and its text need not be kept: so have most. */
+/** It has one spelling and its text is not kept, like most words. */
 const isPlain = 0x40;
 const weightAt = 7;
 
 /**
- * Whose text must be kept: words that stand for an idea, a number or a suffix are written together as they read, and so is a
- * word whose first spelling custom changes (Amir-Abdollahian); letters of other scripts that are spelled out are compared more
- * freely with Latin ones, Indian ones say nothing by a last 'a', and Thai and Khmer ones tell their vowels.
+ * Whether the text of a word must be kept. Words that stand for an idea, a number or a suffix are joined as they are
+ * written, and so is a word whose first spelling custom changes (Amir-Abdollahian). Words in other scripts are compared
+ * more freely with Latin ones; a final 'a' means nothing in Indian scripts; and Thai and Khmer show their vowels.
  */
 export const keepsText = ({ kind, text, forms }: NameToken): boolean =>
   writtenOtherwise.has(kind) ||
@@ -38,7 +38,7 @@ export const keepsText = ({ kind, text, forms }: NameToken): boolean =>
 const isSpelledOut = (text: string, form = ''): boolean => text !== '' && !isLatin(text) && /^[a-z]/.test(form);
 const writtenOtherwise: ReadonlySet<TokenKind> = new Set(['generic', 'place', 'legal-form', 'number', 'suffix']);
 
-/** What is stored of a word: the numbers of its text (0 for none, else one more) and of its spellings. */
+/** A stored word. `text` is the number of its text plus one, or 0; `forms` are the numbers of its spellings. */
 export interface StoredToken {
   kind: StoredKind;
   weight: number;
@@ -47,13 +47,13 @@ export interface StoredToken {
   forms: readonly number[];
 }
 
-/** What there is to store of a word, given the numbers of its texts. */
+/** A word to be stored, given the numbers of its texts. */
 export function storedToken(token: NameToken, text: number, forms: readonly number[]): StoredToken {
   const flags = (token.isPatronymic ? patronymic : 0) | (token.isSyllabic ? syllabic : 0);
   return { kind: token.kind, weight: Math.round(token.bits * storedPerBit), flags, text, forms };
 }
 
-/** An acronym, given the number of its text. */
+/** An acronym to be stored, given the number of its text. */
 export const storedAcronym = (form: number): StoredToken => ({
   kind: 'acronym',
   weight: 0,
@@ -79,7 +79,7 @@ export function readToken(from: ByteReader): StoredToken {
   return { kind, weight: head >>> weightAt, flags: head & (patronymic | syllabic), text, forms };
 }
 
-/** The word, given the texts of its numbers; an acronym is no word. */
+/** The word, given its texts. Not for acronyms. */
 export function tokenOf({ kind, weight, flags }: StoredToken, text: string, forms: readonly string[]): NameToken {
   if (kind === 'acronym') throw new TypeError('An acronym is no word of a name.');
   const token = nameToken(text, forms, kind, weight / storedPerBit, (flags & syllabic) !== 0);

@@ -1,9 +1,14 @@
-/** Finds terms by their letters: how they begin, what stands in them, how the words that are filed under them are written. */
+/**
+ * Finds terms by letters: by how they begin, by what they contain, or by how the words filed under them are written.
+ */
 import type { PackedNumbers } from './packed-numbers.ts';
 import { textOf } from './packed-bytes.ts';
 import type { StoredToken } from './stored-tokens.ts';
 
-/** What is looked at of a segment: texts of the terms, then of spellings that are no terms; and its distinct words. */
+/**
+ * The part of a segment that it looks at: the texts of the terms, followed by spellings that are not terms, and the
+ * distinct words.
+ */
 export interface Lettered {
   termCount: number;
   textOffsets: PackedNumbers;
@@ -12,7 +17,7 @@ export interface Lettered {
   storedWord: (number: number) => StoredToken;
 }
 
-/** Beginnings of words whose terms are kept; dropped whole when full. */
+/** Size of the cache of beginnings, which is emptied when full. */
 const keptStarts = 50;
 const latin1 = new TextDecoder('latin1');
 const encoder = new TextEncoder();
@@ -20,10 +25,10 @@ const encoder = new TextEncoder();
 export class TermLetters {
   readonly #all: Lettered;
   #byChar: Map<string, number[]> | undefined;
-  /** All texts, a character a byte. */
+  /** All texts, with one character per byte. */
   #allTexts: string | undefined;
   readonly #starting = new Map<string, number[]>();
-  /** Terms of the words that keep their own text, by the number of the text and by the text. */
+  /** The terms of words that keep their own text, by the number of the text and by the text. */
   #written: Map<number, number[]> | undefined;
   #byText: Map<string, number[]> | undefined;
 
@@ -31,7 +36,7 @@ export class TermLetters {
     this.#all = all;
   }
 
-  /** Terms that begin with a character outside ASCII; there are few of them, so they are found once. */
+  /** The terms that begin with a character outside ASCII. There are few, so they are collected once. */
   beginning(char: string): readonly number[] {
     if (!this.#byChar) {
       this.#byChar = new Map();
@@ -47,7 +52,7 @@ export class TermLetters {
     return this.#byChar.get(char) ?? [];
   }
 
-  /** Terms that begin with a text as they are spelled, or as a word that stands for an idea is written. */
+  /** The terms that begin with a text, or under which a word is filed that is written so. */
   starting(text: string): readonly number[] {
     const known = this.#starting.get(text);
     if (known) return known;
@@ -61,27 +66,27 @@ export class TermLetters {
     return found;
   }
 
-  /** Terms that have a text anywhere in them, or in the word as it is written. */
+  /** The terms that contain a text, or under which a word is filed that contains it as written. */
   holding(text: string): readonly number[] {
     const { textBytes, textOffsets } = this.#all;
     this.#allTexts ??= latin1.decode(textBytes.slice());
     const wanted = String.fromCharCode(...encoder.encode(text));
     const found: number[] = [];
     for (let at = this.#allTexts.indexOf(wanted); at >= 0; at = this.#allTexts.indexOf(wanted, at + 1)) {
-      // The text that it begins in; it may end in the next one.
+      // The text in which it begins; it may end in the next one.
       const number = this.#textAt(at);
       if (at + wanted.length <= textOffsets.at(number + 1)) this.#addTermsOf(number, found);
     }
     return found;
   }
 
-  /** Terms of the words that are written so where they stand for an idea, as 'bank' does in the name of one. */
+  /** The terms of words that stand for an idea and are written so, like 'bank'. */
   written(text: string): readonly number[] {
     this.#byText ??= new Map([...this.#writtenTerms()].map(([number, terms]) => [this.#textOf(number), terms]));
     return this.#byText.get(text) ?? [];
   }
 
-  /** The number of the text that a byte is of. */
+  /** The number of the text that contains a byte. */
   #textAt(byte: number): number {
     const { textOffsets } = this.#all;
     let low = 0;
@@ -102,13 +107,13 @@ export class TermLetters {
   #startsWith(number: number, wanted: Uint8Array): boolean {
     const { textBytes, textOffsets } = this.#all;
     const start = textOffsets.at(number);
-    // The first byte tells nearly all of them.
+    // The first byte rules out nearly all of them.
     if (textBytes[start] !== wanted[0] || textOffsets.at(number + 1) - start < wanted.length) return false;
     for (let at = 1; at < wanted.length; at++) if (textBytes[start + at] !== wanted[at]) return false;
     return true;
   }
 
-  /** The term that a text is, or the terms of the words that are written so. */
+  /** Adds the term with this text, and the terms of words that are written so. */
   #addTermsOf(number: number, found: number[]): void {
     if (number < this.#all.termCount) found.push(number);
     for (const term of this.#writtenTerms().get(number) ?? []) found.push(term);

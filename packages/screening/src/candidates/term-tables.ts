@@ -1,4 +1,4 @@
-/** Tables of a dictionary of terms: their order, their texts and the keys by which similar words find them. */
+/** The tables of a dictionary of terms: their order, their texts, and the keys by which similar words find them. */
 import { skeletonOf } from '../names/skeleton.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { GrowingWords } from './growing-words.ts';
@@ -10,17 +10,20 @@ import { checkOf, hashOf, soundByteOf, tableSize } from './segment-format.ts';
 /** Terms keyed between two yields: about 3 ms of work on a slow core. */
 const termsPerStep = 800;
 
-/** Where the terms of a key are, packed, and what tells apart those that share one. */
+/** The terms of each key, packed, and what distinguishes keys in one bucket. */
 export interface KeyTables {
   keyOffsets: Uint8Array;
   keyTerms: Uint8Array;
-  /** A part of the key's hash, and the customs of the names that the term is filed under. */
+  /** A part of the key's hash, and the customs of the names that the term is in. */
   keyChecks: Uint8Array;
-  /** How each term sounds, as `soundByteOf` says it. */
+  /** The `soundByteOf` each term. */
   termSounds: Uint8Array;
 }
 
-/** Files terms under their lookup keys and tells how they sound, `users` being the customs of each term; yields how far it is, 0 to 1. */
+/**
+ * Files terms under their lookup keys and computes their sounds. `users` are the customs of each term. Yields the
+ * progress, 0 to 1.
+ */
 export function* keyTerms(
   { texts, skeletons }: Pick<OrderedTerms, 'texts' | 'skeletons'>,
   users: Uint8Array,
@@ -42,28 +45,30 @@ export function* keyTerms(
   return { keyOffsets: packNumbers(offsets), keyTerms: packNumbers(values), keyChecks: checks, termSounds };
 }
 
-/** Ideas, numbers and acronyms are equal or not, never similar. */
+/** Whether a term has keys. Ideas, numbers and acronyms do not: they are equal or not, never similar. */
 function isKeyed(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first >= 0x61 && first <= 0x7a) || first === 0x7e;
 }
 
-/** 2^25: behind 28 bits of hash, the draft numbers for which a double has room. */
+/** The draft numbers that fit into a double after 28 bits of a hash. */
 const termsAtMost = 2 ** 25;
 
-/** Terms in the order of their numbers. */
+/** The terms in the order of their final numbers. */
 export interface OrderedTerms {
   texts: string[];
   skeletons: string[];
-  /** The number of each draft term. */
+  /** The final number of each draft term. */
   rank: Uint32Array;
 }
 
-/** Numbers terms: those of one consonant skeleton side by side, as a search meets them together. */
+/**
+ * Numbers the terms so that those with the same consonant skeleton are adjacent, because a search meets them together.
+ */
 export function orderBySound(terms: Iterable<string>): OrderedTerms {
   const drafts = [...terms];
   const sounds = drafts.map((term) => skeletonOf(term));
-  // A hash and a draft number make one exact double, so that numbers are sorted.
+  // A hash and a draft number together are one exact double, so that plain numbers are sorted.
   const keyed = Float64Array.from(sounds, (sound, draft) => (hashOf(sound) >>> 4) * termsAtMost + draft);
   const order = Uint32Array.from(keyed.toSorted(), (key) => key % termsAtMost);
   const rank = new Uint32Array(order.length);
@@ -75,7 +80,9 @@ export function orderBySound(terms: Iterable<string>): OrderedTerms {
   };
 }
 
-/** Files values in `buckets` by hash, each with a byte to check the hash by; pairs are [hash, value, hash, value, …]. */
+/**
+ * Files values in `buckets` by hash, each with a byte that checks the hash. `pairs` is [hash, value, hash, value, …].
+ */
 export function fileHashes(
   pairs: Uint32Array,
   buckets: number,
@@ -96,7 +103,7 @@ export function fileHashes(
   return { offsets, values, checks };
 }
 
-/** Texts behind one another, and where each begins and the last one ends. */
+/** The texts one after the other, and the start of each and the end of the last. */
 export function packTexts(texts: readonly string[]): { textOffsets: Uint8Array; textBytes: Uint8Array } {
   const bytes = new ByteWriter();
   const offsets = new Uint32Array(texts.length + 1);

@@ -1,4 +1,7 @@
-/** Finds what a segment has for one word of a query: terms that may agree with it, and names that spell it in several words. */
+/**
+ * Finds what a segment has for one word of a query: terms that may agree with it, and names that spell it in several
+ * words.
+ */
 import { flatMap } from '../names/flat-map.ts';
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { initialLengthsOf } from '../names/people/initials.ts';
@@ -15,11 +18,17 @@ import { type Found, SimilarTerms } from './similar-terms.ts';
 
 /** What a segment has for one word of a query. */
 export interface WordFinds {
-  /** The terms that may agree with it, best first; for each, the bits that may agree and the bits of a name that it covers, in stored tenths. */
+  /**
+   * The terms that may agree with it, best first; for each, the bits that may agree and the bits of a name that it
+   * covers, in stored tenths.
+   */
   terms: readonly number[];
   gains: readonly number[];
   covers: readonly number[];
-  /** The names under the terms, one term after the other, and where those of each end; undefined if there are too many to keep. */
+  /**
+   * The names under the terms, one term after the other, and where those of each end; undefined if there are too many
+   * to keep.
+   */
   names: Uint32Array | undefined;
   ends: readonly number[];
   /** Names that spell it in several words. */

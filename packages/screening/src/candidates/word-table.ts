@@ -1,10 +1,10 @@
-/** Numbers the distinct words of texts without making a string of each: most are met again and again. */
+/** Numbers the distinct words of texts without creating a string for each, since most words are met many times. */
 import type { ByteWriter } from './packed-bytes.ts';
 import { GrowingWords } from './growing-words.ts';
 import { hashOf } from './segment-format.ts';
 
 export class WordTable {
-  /** Letters of all words, as UTF-16 units, behind one another. */
+  /** The letters of all words, as UTF-16 units, one word after the other. */
   #units = new Uint16Array(1024);
   readonly #starts = new GrowingWords();
   readonly #hashes = new GrowingWords();
