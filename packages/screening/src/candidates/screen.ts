@@ -1,4 +1,4 @@
-/** Searches indexes for the parties that a subject may be. DESIGN.md lists the steps. */
+/** Searches indexes for the parties that a subject may be. The package's DESIGN.md lists the steps. */
 import type { PartyType, Subject } from '../party.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';

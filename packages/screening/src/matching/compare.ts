@@ -1,4 +1,4 @@
-/** Compares one subject with one party: the reference for every search. DESIGN.md lists the steps. */
+/** Compares one subject with one party: the reference for every search. The package's DESIGN.md lists the steps. */
 import type { Subject } from '../party.ts';
 import { customOf } from '../names/analyse.ts';
 import { readAs } from '../names/read-as.ts';

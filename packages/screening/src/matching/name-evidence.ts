@@ -1,6 +1,7 @@
 /**
  * Compares two readings of names: the evidence, in log-odds, that both are one party's. Agreement counts by the rarity
- * of the words that agree; slips, omissions and contradictions are subtracted. DESIGN.md has a worked example.
+ * of the words that agree; slips, omissions and contradictions are subtracted. The package's DESIGN.md has a worked
+ * example.
  */
 import type { NameReading, NameToken } from '../names/name-token.ts';
 import type { PartyName } from '../party.ts';
