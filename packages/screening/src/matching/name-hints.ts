@@ -13,7 +13,7 @@ import { type Side, isForm, mainForm } from './aligned-names.ts';
 import type { Commonness, CountriesNamed, NameHints } from './fields.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { isBrandOf, tradeCost } from './two-companies.ts';
-import { tellsApart } from './two-people.ts';
+import { apartCost } from './two-people.ts';
 
 /** The hints of two names that were compared, and of all names of the party. */
 export const nameHintsOf = (names: NameMatch, all: readonly PartyName[]): NameHints => ({
@@ -31,7 +31,7 @@ export const noHints: NameHints = {
 
 /** Whether the names are those of father and child, man and woman, or a company and its subsidiary. */
 const areKin = (names: NameMatch): boolean =>
-  (names.left.reading.custom === 'person' ? tellsApart(names) : tradeCost(names, isBrandOf(names))) > 0;
+  (names.left.reading.custom === 'person' ? apartCost(names) : tradeCost(names, isBrandOf(names))) > 0;
 
 /** How many organisations have what agrees of two names. */
 function commonnessOf(names: NameMatch): Commonness {

@@ -21,7 +21,7 @@ import {
   tradeCost,
 } from './two-companies.ts';
 
-/** In log-odds. */
+/** The evidence of two organisations' names, in log-odds. */
 export function evidenceOfOrganisations(shares: Shares, names: AlignedNames, strictness: Strictness): number {
   const { left, right } = names;
   // Ships have neither seats nor trades, so every word counts: Baltic Star is not Star.

@@ -6,36 +6,39 @@ import { commonBits } from '../names/rarity.ts';
 import { type AlignedNames, type Pair, type Side, bothHave, inOrder, mainForm } from './aligned-names.ts';
 import { agreementOf, cost, extra, MAX_RELIEF_BITS, MAX_SHORTENED_COST } from './evidence-weights.ts';
 import { type Shares, contradictionOf, isLone, numberCost, omissionOf, otherWordCost } from './name-shares.ts';
-import { isCalledSonOf, tellsApart } from './two-people.ts';
+import { isCalledSonOf, apartCost } from './two-people.ts';
 
-/** In log-odds. */
+/** The evidence of two people's names, in log-odds. */
 export function evidenceOfPeople(shares: Shares, names: AlignedNames): number {
   const { left, right } = names;
-  const isBesides =
-    hasFirstNameBesides(names) ||
-    leaveOutOtherParts(names) ||
-    isSecondFamilyBeside(left, right) ||
-    isSecondFamilyBeside(right, left);
-  const relief = isBesides ? Math.min(MAX_RELIEF_BITS, shares.leftOver, shares.rightOver) : 0;
+  const isOneLongName = mayBeOneLongName(names);
+  const relief = isOneLongName ? Math.min(MAX_RELIEF_BITS, shares.leftOver, shares.rightOver) : 0;
   let missing = omissionOf(shares, relief, cost.omission);
   if (missing > MAX_SHORTENED_COST && isShortened(names) && !isCalledOtherwise(names)) missing = MAX_SHORTENED_COST;
   let evidence = agreementOf(shares.agreed) - contradictionOf(shares, relief) - missing;
   evidence -= numberCost(names, extra.numberOmitted);
   if (bothHave(names, 'suffix')) evidence -= extra.suffix;
   if (hasUnpairedPatronymic(left) && hasUnpairedPatronymic(right)) evidence -= extra.patronymic;
-  if (!isBesides) evidence -= otherWordCost(names, areKnownNames(names) ? extra.knownName : extra.word);
+  if (!isOneLongName) evidence -= otherWordCost(names, areKnownNames(names) ? extra.knownName : extra.word);
   if (bothHave(names, 'initial')) evidence -= extra.initial;
   if (isLone(names)) evidence -= extra.lone;
   // Names that disagree need no further reason.
-  if (evidence > 0) evidence -= tellsApart(names);
+  if (evidence > 0) evidence -= apartCost(names);
   return isNowhereExact(names) ? evidence - extra.nowhereExact : evidence;
 }
+
+/** Whether the unpaired words of both names may be parts of one longer name, and so contradict nothing. */
+const mayBeOneLongName = (names: AlignedNames): boolean =>
+  hasExtraFirstName(names) ||
+  leaveOutOtherParts(names) ||
+  areSecondFamilyAndFather(names.left, names.right) ||
+  areSecondFamilyAndFather(names.right, names.left);
 
 /**
  * Whether the first has a second family name after the first one, where the other has a patronymic: Yudayeva-Frolova,
  * Yudayeva Valentinovna.
  */
-const isSecondFamilyBeside = ({ tokens, unpairedAt }: Side, { unpaired: [father, ...others] }: Side): boolean =>
+const areSecondFamilyAndFather = ({ tokens, unpairedAt }: Side, { unpaired: [father, ...others] }: Side): boolean =>
   tokens.length === 3 &&
   unpairedAt.length === 1 &&
   unpairedAt[0] === 2 &&
@@ -90,16 +93,16 @@ function isCalledOtherwise({ left, right }: AlignedNames): boolean {
  * Whether all that a name has over the other is a first name that many people have before the one they are called by:
  * José Daniel Ortega is Daniel Ortega Saavedra, and Mohammad Ashraf Ghani is Ashraf Ghani Ahmadzai.
  */
-const hasFirstNameBesides = ({ pairs, left, right }: AlignedNames): boolean =>
+const hasExtraFirstName = ({ pairs, left, right }: AlignedNames): boolean =>
   pairs.length >= 2 &&
   left.unpaired.length > 0 &&
   right.unpaired.length > 0 &&
-  ((isFirstNameBesides(left) && right.unpairedAt[0] !== 0) || (isFirstNameBesides(right) && left.unpairedAt[0] !== 0));
+  ((isExtraFirstName(left) && right.unpairedAt[0] !== 0) || (isExtraFirstName(right) && left.unpairedAt[0] !== 0));
 /** Before 'son of' it is the name that the person is called by: Muhammad bin Rashid. */
-const isFirstNameBesides = ({ tokens, unpairedAt }: Side): boolean =>
-  unpairedAt.length === 1 && unpairedAt[0] === 0 && isBesides(mainForm(tokens[0])) && !isCalledSonOf(tokens[1]);
-const isBesides = (name: string): boolean => besides.has(name) || isPious(name);
-const besides = new Set(['jose', 'maria', 'ma', 'joao']);
+const isExtraFirstName = ({ tokens, unpairedAt }: Side): boolean =>
+  unpairedAt.length === 1 && unpairedAt[0] === 0 && mayBeExtra(mainForm(tokens[0])) && !isCalledSonOf(tokens[1]);
+const mayBeExtra = (name: string): boolean => extraFirstNames.has(name) || isPious(name);
+const extraFirstNames = new Set(['jose', 'maria', 'ma', 'joao']);
 
 /**
  * Whether each of two Spanish names leaves out another of the four parts: Hugo Carvajal Barrios has no second given

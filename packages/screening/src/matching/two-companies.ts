@@ -12,9 +12,9 @@ import {
   isTradeOfDaughter,
   isTradeWord,
   isWorks,
-  tellsMembers,
-  tellsOtherTrade,
-  tellsShared,
+  isOfMembers,
+  revealsOtherTrade,
+  isDistinctive,
 } from '../names/organisations/word-roles.ts';
 import { isWithin } from '../names/organisations/towns.ts';
 import { type AlignedNames, type Pair, type Side, bitsOf, has, isForm, mainForm } from './aligned-names.ts';
@@ -108,7 +108,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   const { pairs, left, right } = names;
   const [ofLeft, ofRight] = otherTrades(left.unpaired, right.unpaired);
   if (ofLeft.length > 0 && ofRight.length > 0) {
-    if (ofLeft.some(tellsMembers) && ofRight.some(tellsMembers)) return extra.members;
+    if (ofLeft.some(isOfMembers) && ofRight.some(isOfMembers)) return extra.members;
     if (ownWords(pairs) <= 1) return extra.trade;
     const isFar = !ofLeft.some((one) => ofRight.some((other) => areNearTrades(one, other)));
     return isFar && ownBits(pairs) < twoRareBits ? extra.farTrade : 0;
@@ -119,7 +119,7 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   if (isHead(names)) return 0;
   if (added.some(isSport)) return extra.daughter;
   const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
-  return isDaughter || tellsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
+  return isDaughter || revealsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
 }
 
 /** The words for trades on each side, without 'works' if the other name states the kind of works. */
@@ -186,7 +186,7 @@ const areSchools = (pairs: readonly Pair[]): boolean => pairs.some(({ left }) =>
  * Compagnie Nationale Royal Air Maroc.
  */
 const isDistinguished = ({ tokens, unpairedAt }: Side): boolean =>
-  unpairedAt.some((at) => tellsShared(tokens[at]!) && !(at > 0 && isForm(tokens[at - 1]!)));
+  unpairedAt.some((at) => isDistinctive(tokens[at]!) && !(at > 0 && isForm(tokens[at - 1]!)));
 const hasOwnWord = ({ tokens }: Side): boolean => has(tokens, 'word');
 const isRegistered = ({ tokens }: Side): boolean => tokens.some(isForm);
 

@@ -74,7 +74,7 @@ const apart = {
 } as const;
 
 /** The cost of what distinguishes two names, in addition to the bits of their words; 0 for most pairs. Symmetric. */
-export function tellsApart(names: AlignedNames): number {
+export function apartCost(names: AlignedNames): number {
   const { pairs, left, right } = names;
   let against = areMansAndWomansNames(pairs) ? apart.gender : 0;
   if (areSikhManAndWoman(left, right) || areSikhManAndWoman(right, left)) against += apart.sonAndDaughter;
@@ -85,9 +85,9 @@ export function tellsApart(names: AlignedNames): number {
     against += apart.exchanged;
   if (areOfTwoGenerations(names)) against += apart.generations;
   if (left.unpaired.length === 0 && right.unpairedAt[0] === 0)
-    against += childOf(right, left, pairs.find(({ leftAt }) => leftAt[0] === 0)?.rightAt[0]);
+    against += childCost(right, left, pairs.find(({ leftAt }) => leftAt[0] === 0)?.rightAt[0]);
   if (right.unpaired.length === 0 && left.unpairedAt[0] === 0)
-    against += childOf(left, right, pairs.find(({ rightAt }) => rightAt[0] === 0)?.leftAt[0]);
+    against += childCost(left, right, pairs.find(({ rightAt }) => rightAt[0] === 0)?.leftAt[0]);
   if (areAllPaired(names)) return against + (areTurned(names) ? apart.turned : 0);
   if (left.unpairedAt[0] === 0 && right.unpairedAt[0] === 0 && areNameAndTitle(left.tokens[0]!, right.tokens[0]!))
     against += apart.otherName;
@@ -115,7 +115,7 @@ function isVietnameseOtherwise(names: AlignedNames): boolean {
  * The cost if the longer name is a child's: the child's own name, followed by the shorter name, which is the father's.
  * `fatherAt` is the position of the father's name in the longer one.
  */
-function childOf(longer: Side, shorter: Side, fatherAt = 0): number {
+function childCost(longer: Side, shorter: Side, fatherAt = 0): number {
   if (shorter.tokens.length < 2) return 0;
   // After Abu and Umm stands a child's name.
   if (fatherAt === 0 || fatherAt > MAX_OWN_NAMES || longer.tokens[0]!.kind === 'light') return 0;

@@ -73,7 +73,7 @@ export const areNearTrades = ({ forms: [one = ''] }: NameToken, { forms: [other 
 /** The members of a body: a place or party may have one body for each group. */
 const members = conceptsOf('youth women children students workers farmers veterans disabled teachers');
 /** Whether the word states the members. */
-export const tellsMembers = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
+export const isOfMembers = ({ kind, forms: [idea = ''] }: NameToken): boolean =>
   kind === 'generic' && members.has(idea);
 
 /** Words that a company's everyday name leaves out, since they describe what it does anyway. */
@@ -90,7 +90,7 @@ const sports = conceptsOf('football sports');
 export const isSport = ({ kind, forms: [idea = ''] }: NameToken): boolean => kind === 'generic' && sports.has(idea);
 
 /** Whether a different word of this kind means another body, in a name without an own word: Royal Bank of Scotland. */
-export const tellsShared = (token: NameToken): boolean =>
+export const isDistinctive = (token: NameToken): boolean =>
   token.kind === 'generic' && !isBodyWord(token) && !saysLittle(token.forms[0] ?? '') && token.bits >= leastTelling;
 const saysLittle = (idea: string): boolean =>
   idea === '@general' || (dailyOmitted.has(idea) && idea !== '@development');
@@ -120,7 +120,7 @@ const tradesInBrands: readonly [RegExp, readonly string[]][] = [
 ];
 
 /** Whether a coined name reveals a trade other than the ones next to it: Gazprom Neft, Sberbank Leasing. */
-export function tellsOtherTrade(brand: string, trades: readonly NameToken[]): boolean {
+export function revealsOtherTrade(brand: string, trades: readonly NameToken[]): boolean {
   const own = tradesInBrands.filter(([pattern]) => pattern.test(brand)).flatMap(([, ideas]) => ideas);
   return own.length > 0 && !trades.some(({ forms }) => own.some((idea) => forms.includes(idea)));
 }
