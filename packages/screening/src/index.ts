@@ -9,7 +9,8 @@ export { IndexFormatError, openIndex, partiesOf } from './candidates/open-index.
 export type { MergedBytes, NameIndex } from './candidates/open-index.ts';
 export { loadTables } from './load-tables.ts';
 export { mergeIndexes, mergeIndexesInSteps } from './candidates/merged-index.ts';
-export { createBatchScreener, createScreener, mostSubjectNames, screen, screenInSteps } from './candidates/screen.ts';
+export { mostSubjectNames } from './candidates/question.ts';
+export { createBatchScreener, createScreener, screen, screenInSteps } from './candidates/screen.ts';
 export { createCustomerFinder, findsCustomersFrom } from './candidates/find-customers.ts';
 export type { FinderOptions } from './candidates/find-customers.ts';
 export { findByIdentifier } from './candidates/find-by-identifier.ts';

@@ -124,7 +124,7 @@ function nameOfParty(segment: Segment, name: number): Pick<FoundName, 'party' | 
 const spelled = ({ tokens }: NameReading): string => tokens.map(({ forms }) => forms[0] ?? '').join(' ');
 
 /** A search in one segment for at most so many accepted names. */
-interface Question {
+interface NameSearch {
   segment: Segment;
   most: number;
   accept: (name: number) => boolean;
@@ -137,11 +137,11 @@ interface Ranked {
 }
 
 /** The best names of a segment, each once, in no order. */
-function bestOf(question: Question, text: string): Ranked[] {
+function bestOf(search: NameSearch, text: string): Ranked[] {
   const best = new Map<number, Ranked>();
   for (const custom of ['person', 'organisation'] as const) {
     for (const reading of cachedReadings(text, custom).slice(0, MAX_READINGS)) {
-      for (const ranked of namesWith(question, reading)) {
+      for (const ranked of namesWith(search, reading)) {
         const known = best.get(ranked.name);
         if (!known || known.agreement < ranked.agreement) best.set(ranked.name, ranked);
       }
@@ -156,7 +156,7 @@ interface Agreement {
   way: number;
 }
 
-function namesWith({ segment, most, accept }: Question, { tokens, custom }: NameReading): Ranked[] {
+function namesWith({ segment, most, accept }: NameSearch, { tokens, custom }: NameReading): Ranked[] {
   const asked = tokens.filter(({ kind }) => kind !== 'legal-form');
   const words = asked.slice(0, MAX_WORDS);
   if (words.length === 0) return [];

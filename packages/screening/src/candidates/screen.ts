@@ -1,25 +1,19 @@
 /** Searches indexes for the parties that a subject may be. The package's DESIGN.md lists the steps. */
-import type { PartyType, Subject } from '../party.ts';
-import { cachedReadings } from '../names/reading-cache.ts';
+import type { Subject } from '../party.ts';
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { explained, judge } from '../matching/compare.ts';
-import { leastNameFor, rated, targetOf } from '../matching/score.ts';
+import { circaYears, mayBeSlip } from '../matching/dates.ts';
+import type { Comparison } from '../matching/evidence.ts';
+import { compareReadings } from '../matching/name-evidence.ts';
+import { rated } from '../matching/score.ts';
 import { strictnessOf } from '../matching/slip-cost.ts';
 import { DEFAULT_THRESHOLD } from '../matching/threshold.ts';
-import type { Comparison } from '../matching/evidence.ts';
-import { circaYears, mayBeSlip, MAX_DATE_EVIDENCE, yearsOfText } from '../matching/dates.ts';
-import { calendarCountriesOf, MAX_MINOR_EVIDENCE, typeEvidence } from '../matching/fields.ts';
-import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type DayKey, daysToLookFor, keysToLookFor } from '../matching/other-family-name.ts';
-import { agreementOf } from '../matching/evidence-weights.ts';
-import { compareReadings } from '../matching/name-evidence.ts';
-import { type Workspace, largeMemory, rangeOf, usualMemory, workspaceOf } from './workspace.ts';
-import { type NameIndex, type PlacedSegment, type Segment, segmentsOf } from './open-index.ts';
 import { atOnce } from '../steps.ts';
-import { anyYear, noYear } from './party-years.ts';
-import { type LeastBits, leastBits } from './name-bounds.ts';
-import { type ReadingQuery, queryOf } from './reading-query.ts';
 import type { NameRange } from './accumulator.ts';
+import { type NameIndex, type PlacedSegment, type Segment, segmentsOf } from './open-index.ts';
+import { anyYear, noYear } from './party-years.ts';
+import { type NameQuestion, type Question, mostSubjectNames, questionOf } from './question.ts';
+import { type Workspace, largeMemory, rangeOf, usualMemory, workspaceOf } from './workspace.ts';
 
 export interface Hit extends Comparison {
   id: number;
@@ -54,9 +48,6 @@ const namesPerStep = 50;
  */
 const noise = 20;
 const noiseBudget = 150;
-/** Further names of a subject are ignored: enough for a list of aliases, too few for an attack. */
-export const mostSubjectNames = 50;
-
 /**
  * Screens a subject against several indexes as if they were one. Returns what a full scan with `compare` would, or says
  * `truncated`.
@@ -99,9 +90,7 @@ export function createBatchScreener(
   const scope = scopeOf(indexes, largeMemory);
   const { threshold = DEFAULT_THRESHOLD } = options;
   return (subjects) => {
-    const questions = subjects.map((subject) =>
-      atOnce(questionOf(withFewNames(subject), Math.max(threshold, noise), scope.customs)),
-    );
+    const questions = subjects.map((subject) => atOnce(questionOf(subject, Math.max(threshold, noise), scope.customs)));
     for (const { names } of questions)
       for (const { custom, query } of names)
         for (const { segment, memo } of scope.workspaces)
@@ -131,16 +120,13 @@ function scopeOf(indexes: readonly NameIndex[], capacity: number): Scope {
   return { workspaces, customs };
 }
 
-const withFewNames = (subject: Subject): Subject =>
-  subject.names.length > mostSubjectNames ? { ...subject, names: subject.names.slice(0, mostSubjectNames) } : subject;
-
 function* screenOne(scope: Scope, subject: Subject, options: ScreenOptions): ScreeningSteps<Screening> {
   const found = yield* ask(scope, subject, Math.max(options.threshold ?? DEFAULT_THRESHOLD, noise));
   return yield* screeningOf(scope, subject, found, options);
 }
 
 function* ask({ workspaces, customs }: Scope, subject: Subject, least: number): ScreeningSteps<Found> {
-  const question = yield* questionOf(withFewNames(subject), least, customs);
+  const question = yield* questionOf(subject, least, customs);
   return yield* hitsAmong(workspaces, question, yield* allToCompare(workspaces, question));
 }
 
@@ -212,63 +198,6 @@ function* hitsAmong(
 const bothCustoms: readonly NameCustom[] = ['person', 'organisation'];
 const hasNames = ({ from, to }: NameRange): boolean => from < to;
 
-/** What to look for on behalf of a subject. Computed once for all segments. */
-interface Question {
-  subject: Subject;
-  threshold: number;
-  identifiers: readonly string[];
-  /** The keys of the days of birth of a subject who may be a woman, by which she is found under another family name. */
-  days: readonly DayKey[];
-  years: number[];
-  names: readonly NameQuestion[];
-}
-
-/** A reading of one of the subject's names. */
-interface NameQuestion {
-  custom: NameCustom;
-  query: ReadingQuery;
-  least: LeastBits;
-  need: Need;
-}
-
-function* questionOf(subject: Subject, threshold: number, customs: readonly NameCustom[]): ScreeningSteps<Question> {
-  const identifiers = (subject.identifiers ?? []).map(({ value, kind }) => normaliseIdentifier(value, kind));
-  const countries = calendarCountriesOf(subject);
-  const years = (subject.dates ?? []).flatMap((text) => yearsOfText(text, countries));
-  const target = targetOf(threshold);
-  const names: NameQuestion[] = [];
-  for (const custom of customs) {
-    const type = typeToBoundBy(custom, subject.type);
-    const need = needOf(target - typeEvidence(subject.type, type), subject, years.length > 0);
-    for (const question of yield* nameQuestions(subject, custom, need)) names.push(question);
-  }
-  return {
-    subject,
-    threshold,
-    identifiers: identifiers.filter((number) => number !== ''),
-    days: customs.includes('person') ? keysToLookFor(subject, daysToLookFor(subject.dates ?? [])) : [],
-    years,
-    names,
-  };
-}
-
-const leastOf = ({ withDate, withoutDate }: Need): number => Math.min(withDate, withoutDate);
-
-function* nameQuestions(subject: Subject, custom: NameCustom, need: Need): ScreeningSteps<NameQuestion[]> {
-  const needed = leastOf(need);
-  const questions: NameQuestion[] = [];
-  // The type differs so much that no name can make up for it, so the names are not read by this custom.
-  if (needed > agreementOf(Infinity)) return questions;
-  for (const text of subject.names) {
-    yield;
-    for (const reading of cachedReadings(text, custom)) {
-      const least = leastBits(needed, reading);
-      if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading, custom), least, need });
-    }
-  }
-  return questions;
-}
-
 function* partiesToCompare(
   workspace: Workspace,
   { threshold, identifiers, days, years, names }: Question,
@@ -284,46 +213,25 @@ function* partiesToCompare(
   return { parties, cut };
 }
 
-/** The type to assume for names of a custom: the subject's own if it has this custom, otherwise any type that does. */
-function typeToBoundBy(custom: NameCustom, type: PartyType | undefined): PartyType {
-  if (custom === 'person') return 'person';
-  return type === undefined || type === 'person' ? 'company' : type;
-}
-
-interface Need {
-  /** The least evidence of a name if the date may agree, and if it cannot. */
-  withDate: number;
-  withoutDate: number;
-}
-
-function needOf(target: number, subject: Subject, hasDate: boolean): Need {
-  const minor = subject.countries?.length || subject.gender || subject.birthPlaces?.length ? MAX_MINOR_EVIDENCE : 0;
-  return {
-    withDate: leastNameFor(target, minor + (hasDate ? MAX_DATE_EVIDENCE : 0)),
-    withoutDate: leastNameFor(target, minor),
-  };
-}
-
 /** Adds the parties with a name that reaches the need; returns whether some names were not looked at. */
 function* addByName(
   workspace: Workspace,
   question: NameQuestion,
   isNoise: boolean,
-  years: number[],
+  years: readonly number[],
   parties: Set<number>,
 ): ScreeningSteps<boolean> {
   const { segment, memo, sums } = workspace;
   const { custom, query, least: bits, need } = question;
   const range = rangeOf(segment, custom);
   if (!hasNames(range)) return false;
-  const candidates = sums.collect(query, memo, leastOf(need), bits, range);
+  const candidates = sums.collect(query, memo, need.withDate, bits, range);
   // With so low a threshold even a name without a shared word may reach it.
   const unmetMayReach = bits.lone <= query.allowance;
   if (unmetMayReach && !isNoise)
-    for (const candidate of sums.unmet(query, leastOf(need), range)) candidates.push(candidate);
+    for (const candidate of sums.unmet(query, need.withDate, range)) candidates.push(candidate);
   const likely = candidates.filter(
-    ({ name, most }) =>
-      most >= need.withoutDate || (years.length > 0 && mayShareYear(segment, segment.partyOf(name), years)),
+    ({ name, most }) => most >= need.withoutDate || mayShareYear(segment, segment.partyOf(name), years),
   );
   const budget = (isNoise ? noiseBudget : nameBudget) * segment.indexCount;
   const isCut = likely.length > budget;
@@ -331,13 +239,12 @@ function* addByName(
     likely.sort((one, other) => other.most - one.most || one.name - other.name);
     likely.length = budget;
   }
-  const least = years.length > 0 ? leastOf(need) : need.withoutDate;
   let compared = 0;
   for (const { name } of likely) {
     if (compared++ % namesPerStep === 0) yield;
     const party = segment.partyOf(name);
     if (parties.has(party)) continue;
-    if (nameReaches(segment, name, party, query.reading, least)) parties.add(party);
+    if (nameReaches(segment, name, party, query.reading, need.withDate)) parties.add(party);
   }
   return isCut || (isNoise && unmetMayReach);
 }
@@ -345,7 +252,7 @@ function* addByName(
 /**
  * Whether a date of the party may agree with one of these years: it is close to one, or a wrong or swapped digit away.
  */
-function mayShareYear(segment: Segment, party: number, years: number[]): boolean {
+function mayShareYear(segment: Segment, party: number, years: readonly number[]): boolean {
   const own = segment.yearOf(party);
   if (own === noYear) return false;
   return years.some((year) => own === anyYear || Math.abs(year - own) <= circaYears || mayBeSlip(year, own));
