@@ -1,5 +1,5 @@
 /** Known words by their misspellings: Tradng, Banck, Cenetr, Foundtaoin. */
-import { bitsSet } from '../bits.ts';
+import { bitsSet, isOneBitAtMost } from '../bits.ts';
 
 /**
  * A shorter word must keep its first and last letter, and may only gain a letter, have two swapped or, from six letters
@@ -19,8 +19,6 @@ export function lettersOf(word: string): number {
   for (let at = 0; at < word.length; at++) letters |= bitOf(word, at);
   return letters;
 }
-
-const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** A word with each of its letters left out in turn; two words that are one slip apart share such a form. */
 const deletionsOf = (word: string): string[] => [
@@ -76,7 +74,7 @@ export class MisspeltWords {
     const letters = lettersOf(spelling);
     for (let length = spelling.length - 1; length <= spelling.length + 1; length++)
       for (const own of this.#letters.get(spelling.charAt(0) + length) ?? [])
-        if (isOneAtMost(own & ~letters) && isOneAtMost(letters & ~own)) return true;
+        if (isOneBitAtMost(own & ~letters) && isOneBitAtMost(letters & ~own)) return true;
     return false;
   }
 

@@ -2,6 +2,7 @@
  * The consonant skeleton of a word: its letters without vowels and with letters of one sound unified. Two spellings of
  * one name nearly always have skeletons at most one step apart, which makes fuzzy lookup by key possible.
  */
+import { isOneBitAtMost } from '../bits.ts';
 import { endingLength } from './people/name-endings.ts';
 
 const digraphs: [RegExp, string][] = [
@@ -198,8 +199,7 @@ interface Signed extends Halved {
   signs: number;
 }
 
-const areNear = (one: number, other: number): boolean => isOneAtMost(one & ~other) && isOneAtMost(other & ~one);
-const isOneAtMost = (bits: number): boolean => (bits & (bits - 1)) === 0;
+const areNear = (one: number, other: number): boolean => isOneBitAtMost(one & ~other) && isOneBitAtMost(other & ~one);
 
 interface Skeletal extends Halved {
   text: string;

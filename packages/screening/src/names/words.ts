@@ -34,24 +34,23 @@ const signs = /([^\p{L}\p{M}\p{N}]+)/u;
 const isAsciiText = /^[\x20-\x7e]*$/;
 const asciiSigns = /([^a-z\d]+)/;
 
-/** The readings of a text as words; nearly always one. `joinDotted` makes I.B.M. one word. */
-export function readingsOf(
-  text: string,
-  joinDotted: boolean,
-  segment: ((run: string) => string[]) | undefined,
-): Word[][] {
-  let plain = withoutGeresh(fold(text)).replaceAll(apostrophes, '');
-  if (joinDotted && plain.includes('.'))
-    plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
-  if (!segment && plain.includes('/')) plain = plain.replaceAll(sonOf, ' bin ').replaceAll(daughterOf, ' binti ');
-  const pieces = piecesOf(plain);
-  if (!segment) return flatMap(inEachScript(pieces, plain), ofPerson);
-  return [
-    flatMap(pieces, (piece) =>
-      isEastAsian(piece.text) ? segment(piece.text).map((part) => eastAsianWord(part)) : [wordOfCompany(piece)],
-    ),
-  ];
+/** The words of a person's name, in each of its readings; nearly always one. */
+export function wordsOfPerson(text: string): Word[][] {
+  let plain = withoutSigns(text);
+  if (plain.includes('/')) plain = plain.replaceAll(sonOf, ' bin ').replaceAll(daughterOf, ' binti ');
+  return flatMap(inEachScript(piecesOf(plain), plain), ofPerson);
 }
+
+/** The words of an organisation's name; I.B.M. is one word. `split` divides a run of East Asian characters. */
+export function wordsOfOrganisation(text: string, split: (run: string) => string[]): Word[] {
+  let plain = withoutSigns(text);
+  if (plain.includes('.')) plain = plain.replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  return flatMap(piecesOf(plain), (piece) =>
+    isEastAsian(piece.text) ? split(piece.text).map(eastAsianWord) : [wordOfCompany(piece)],
+  );
+}
+
+const withoutSigns = (text: string): string => withoutGeresh(fold(text)).replaceAll(apostrophes, '');
 
 /** A word in its place in a name. */
 interface Piece {

@@ -14,7 +14,7 @@ import { withPartsMeant } from './slips-in-phrases.ts';
 import { withLetters } from './spoken-letters.ts';
 import { segmentEastAsian, spacedApart } from './unspaced-words.ts';
 import { mainForm, type Word } from '../word.ts';
-import { readingsOf } from '../words.ts';
+import { wordsOfOrganisation } from '../words.ts';
 
 /**
  * Other combinations of the words of a name: if they spell out letters, are Chinese syllables in a spelling other than
@@ -60,8 +60,8 @@ function withSplit(words: readonly Word[], partsOf: (spelling: string) => readon
 
 /** The words of a name; for a Japanese company the words that it consists of. */
 export function wordsOf(text: string): Word[] {
-  if (isAscii.test(text)) return readingsOf(text, true, inCharacters)[0] ?? [];
-  const words = readingsOf(spacedApart(text), true, inCharacters)[0] ?? [];
+  if (isAscii.test(text)) return wordsOfOrganisation(text, inCharacters);
+  const words = wordsOfOrganisation(spacedApart(text), inCharacters);
   if (isJapaneseCompany(text)) return words.flatMap(inJapanese);
   if (georgian.test(text)) return words.map(inGeorgian);
   return burmese.test(text) ? words.flatMap(inBurmese) : words;

@@ -21,7 +21,7 @@ import { husbandsName, respelled } from '../respellings.ts';
 import { withRunTogetherApart } from './run-together.ts';
 import { unvocalised } from '../scripts/abjad.ts';
 import { isVocalisedName } from '../scripts/vocalised-names.ts';
-import { readingsOf } from '../words.ts';
+import { wordsOfPerson } from '../words.ts';
 import { type Word, mainForm } from '../word.ts';
 
 const initialBits = 2;
@@ -74,7 +74,7 @@ function inEachSpacing(text: string, read: (name: string) => NameReading[]): Nam
 
 function readByCustoms(text: string): NameReading[] {
   const names = flatMap(flatMap(namesInField(text), withoutByNames), inTibetan);
-  let words = flatMap(names, (name) => readingsOf(name, false, undefined));
+  let words = flatMap(names, wordsOfPerson);
   for (const custom of customs) words = flatMap(words, custom);
   return flatMap(words, readingsOfWords);
 }
