@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SimilarTerms } from '../src/candidates/similar-terms.ts';
-import { Segment } from '../src/candidates/open-index.ts';
+import { Segment } from '../src/candidates/segment.ts';
 import { buildIndex } from '../src/index.ts';
 import { editCost } from '../src/matching/edit-cost.ts';
 import { editKernel, lanes } from '../src/matching/edit-kernel.ts';

@@ -5,7 +5,7 @@
  */
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { type LeastBits, type Shared, MAX_LEGAL_BITS, mostOfName, MAX_WORD_BITS } from './name-bounds.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import type { ReadingQuery, WholeItem } from './reading-query.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
 import type { FindsMemo, WordFinds } from './word-finds.ts';

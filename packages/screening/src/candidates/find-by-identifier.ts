@@ -1,7 +1,8 @@
 /** Finds parties by a number that somebody types into a search box, without knowing its kind. */
 import type { IdentifierKind } from '../party.ts';
 import { normaliseIdentifier } from '../matching/identifiers.ts';
-import { type NameIndex, segmentsOf } from './open-index.ts';
+import { segmentsOf } from './open-index.ts';
+import type { NameIndex } from './segment.ts';
 import type { StoredParty } from './stored-party.ts';
 
 export interface FoundByIdentifier {

@@ -9,7 +9,8 @@ import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts'
 import { spellingOf } from '../names/spelling.ts';
 import type { PartyName } from '../party.ts';
 import { compareSpelled, MIN_SIMILARITY } from '../matching/spelling-similarity.ts';
-import { type NameIndex, type Segment, segmentsOf } from './open-index.ts';
+import { segmentsOf } from './open-index.ts';
+import type { NameIndex, Segment } from './segment.ts';
 import { rangeOf, workspaceOf } from './workspace.ts';
 import type { StoredParty } from './stored-party.ts';
 

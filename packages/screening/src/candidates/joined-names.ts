@@ -1,7 +1,7 @@
 /** Finds names in a segment of which two or three words, written together, spell one word of a query. */
 import type { NameCustom } from '../names/name-token.ts';
 import { inOneSpelling, spellingsOfParts } from '../names/organisations/compound-words.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import { hashEnd, hashOf, hashStep, noneYet, storedPerBit, tableSize } from './segment-format.ts';
 import type { StoredToken } from './stored-tokens.ts';
 

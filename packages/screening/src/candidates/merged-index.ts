@@ -4,7 +4,8 @@
  */
 import { atOnce } from '../steps.ts';
 import { type BuildStep, type IndexedParty, buildIndexInSteps } from './build-index.ts';
-import { type MergedBytes, type NameIndex, type Origins, partiesOf } from './open-index.ts';
+import { type MergedBytes, partiesOf } from './open-index.ts';
+import type { NameIndex, Origins } from './segment.ts';
 
 /**
  * Puts the parties of all indexes into one, in steps of a few milliseconds. No name is read again; it takes some 50 µs

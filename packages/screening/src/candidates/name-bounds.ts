@@ -4,7 +4,7 @@
  */
 import type { NameCustom, NameReading } from '../names/name-token.ts';
 import { mayBeShortenedOf, mostEvidence, mostEvidenceWithin } from '../matching/evidence-bounds.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import type { ReadingQuery } from './reading-query.ts';
 import { storedPerBit, storedPerNameBit } from './segment-format.ts';
 

@@ -9,7 +9,7 @@ import { agreementOf } from '../matching/evidence-weights.ts';
 import type { NameCustom, NameToken } from '../names/name-token.ts';
 import { isGreekOrCyrillic } from '../names/scripts/script-of.ts';
 import { type Shared, mostOfName, MAX_WORD_BITS, slack } from './name-bounds.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import { type ReadingQuery, isOpenInitial } from './reading-query.ts';
 import { storedPerBit } from './segment-format.ts';
 import type { FindsMemo } from './word-finds.ts';

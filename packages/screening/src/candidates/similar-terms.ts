@@ -10,7 +10,7 @@ import {
   mayBeSimilar,
   mostEditsOf,
 } from '../matching/spelling-similarity.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import { keyHashesOf } from './key-hashes.ts';
 import { inSoundLetters } from '../names/sound-letters.ts';
 import { checkMask, checkOf, soundByteOf, usedBy } from './segment-format.ts';

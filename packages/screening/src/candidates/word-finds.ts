@@ -11,7 +11,7 @@ import { spellingOf } from '../names/spelling.ts';
 import { leastLikenessOf } from '../matching/compare-words.ts';
 import { compareSpelled } from '../matching/spelling-similarity.ts';
 import { type JoinedName, joinedNames } from './joined-names.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import { isOpenInitial } from './reading-query.ts';
 import { storedPerBit, tenths } from './segment-format.ts';
 import { type Found, SimilarTerms } from './similar-terms.ts';

@@ -1,6 +1,6 @@
 /** The working memory of a segment: sums by name, and what was recently found for words. */
 import type { NameCustom } from '../names/name-token.ts';
-import type { Segment } from './open-index.ts';
+import type { Segment } from './segment.ts';
 import { FindsMemo } from './word-finds.ts';
 import { Accumulator, type NameRange } from './accumulator.ts';
 

@@ -1,5 +1,6 @@
 /** Uses an index to find which parties a text may name: few of a hundred thousand then need a closer look. */
-import { type NameIndex, type Segment, segmentOf } from '../candidates/open-index.ts';
+import { segmentOf } from '../candidates/open-index.ts';
+import type { NameIndex, Segment } from '../candidates/segment.ts';
 import type { NameToken } from '../names/name-token.ts';
 import { type NamedText, mayStandAlone, tellingOf } from './find-names.ts';
 
