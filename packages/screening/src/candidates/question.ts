@@ -1,7 +1,4 @@
-/**
- * What a search looks for on behalf of a subject: names, identifiers and days of birth, and how much evidence a name
- * needs.
- */
+/** What a search looks for: a subject's names, identifiers and days of birth, and the evidence that a name needs. */
 import { agreementOf } from '../matching/evidence-weights.ts';
 import { MAX_DATE_EVIDENCE, yearsOfText } from '../matching/dates.ts';
 import { calendarCountriesOf, MAX_MINOR_EVIDENCE, typeEvidence } from '../matching/fields.ts';
@@ -39,7 +36,7 @@ export interface NameQuestion {
   need: Need;
 }
 
-/** What to look for on behalf of a subject, by those of its names that count; in steps. */
+/** What to look for to find a subject; in steps. */
 export function* questionOf(
   asked: Subject,
   threshold: number,

@@ -1,4 +1,4 @@
-/** What a search looks for on behalf of one reading of a name. */
+/** The query for one reading of a name: its words, and what stands for several of them. */
 import type { NameCustom, NameReading, NameToken } from '../names/name-token.ts';
 import { bitsOf } from '../matching/aligned-names.ts';
 import { mayBeShortenedOf } from '../matching/evidence-bounds.ts';
@@ -34,7 +34,6 @@ export function isOpenInitial(token: NameToken): boolean {
   return token.kind === 'initial' && (token.forms[0] ?? '').charCodeAt(0) < 0x80;
 }
 
-/** The query for a reading. */
 export function queryOf(reading: NameReading, custom: NameCustom): ReadingQuery {
   const words = reading.tokens.filter((token) => token.kind !== 'legal-form');
   const initials = words.filter(isOpenInitial);

@@ -45,9 +45,9 @@ export const extra = {
   /** The Youth League and the Women's League of one place or party. */
   members: 1.1,
   /** A registered name, and the same with a trade added. */
-  daughter: 0.75,
+  subsidiary: 0.75,
   /** The same if the own word is spelled differently, so that it is probably another company's. */
-  nearDaughter: 0.3,
+  nearSubsidiary: 0.3,
   /**
    * In names of shared words only, each word distinguishes: Royal Bank of Scotland and Bank of Scotland, Global Trading
    * and World Trading.

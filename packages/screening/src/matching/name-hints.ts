@@ -38,7 +38,7 @@ function commonnessOf(names: NameMatch): Commonness {
   const { pairs, left, right, subjectName, partyName } = names;
   if (left.reading.custom !== 'organisation' || isOneBody(subjectName, partyName.text)) return 'own';
   if (left.tokens.some(isBranch) || right.tokens.some(isBranch)) return 'branch';
-  if (isDaughterAbroad(names) || isBranchAbroad(names)) return 'branch';
+  if (isSubsidiaryAbroad(names) || isBranchAbroad(names)) return 'branch';
   if (countriesIn(left.unpaired).length > 0 || countriesIn(right.unpaired).length > 0) return 'brand';
   if (areOneWordForWord(left, right)) return 'own';
   if (pairs.some(({ relation }) => relation === 'acronym')) return 'brand';
@@ -52,7 +52,7 @@ function commonnessOf(names: NameMatch): Commonness {
     : 'own';
 }
 /** Whether the subject's name is the party's rare name with a place added: Rosneft Deutschland GmbH. */
-function isDaughterAbroad({ pairs, left, right }: NameMatch): boolean {
+function isSubsidiaryAbroad({ pairs, left, right }: NameMatch): boolean {
   const beside = left.unpaired.filter(isOfName);
   return (
     beside.length > 0 &&

@@ -9,7 +9,7 @@ import {
   isBodyWord,
   isKindOfWorks,
   isSport,
-  isTradeOfDaughter,
+  isTradeOfSubsidiary,
   isTradeWord,
   isWorks,
   isOfMembers,
@@ -115,11 +115,11 @@ export function tradeCost(names: AlignedNames, isBrand: boolean): number {
   }
   const added = [...ofLeft, ...ofRight];
   if (added.length === 0) return 0;
-  if (!isBrand) return isNearly(pairs) && added.some(isTradeOfDaughter) ? extra.nearDaughter : 0;
+  if (!isBrand) return isNearly(pairs) && added.some(isTradeOfSubsidiary) ? extra.nearSubsidiary : 0;
   if (isHead(names)) return 0;
-  if (added.some(isSport)) return extra.daughter;
-  const isDaughter = added.some(isTradeOfDaughter) && isRegistered(left) && isRegistered(right);
-  return isDaughter || revealsOtherTrade(brandOf(pairs), added) ? extra.daughter : 0;
+  if (added.some(isSport)) return extra.subsidiary;
+  const isSubsidiary = added.some(isTradeOfSubsidiary) && isRegistered(left) && isRegistered(right);
+  return isSubsidiary || revealsOtherTrade(brandOf(pairs), added) ? extra.subsidiary : 0;
 }
 
 /** The words for trades on each side, without 'works' if the other name states the kind of works. */

@@ -197,7 +197,7 @@ function inFull(
     return undefined;
   if (rest.some(({ spelling, key }) => houses.has(spelling) && !own().has(key))) return undefined;
   const [from, to] = [words[at]!.from, words[end - 1]!.to];
-  if (isElsewhere(rest, wordsOf(fullName)) && !daughters.test(text.slice(from, to))) return undefined;
+  if (isElsewhere(rest, wordsOf(fullName)) && !groupLetters.test(text.slice(from, to))) return undefined;
   // A name given twice: GRU Main Intelligence Directorate.
   if (rest.some((word) => !saysLittle(word)) && rest.every((word) => own().has(word.key))) return fullName;
   return `${text.slice(0, from)}${fullName}${text.slice(to)}`;
@@ -328,7 +328,7 @@ const branchWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Letters that subsidiaries everywhere have in their names: IRISL Benelux. */
-const daughters = /^\p{Lu}{4,}$/u;
+const groupLetters = /^\p{Lu}{4,}$/u;
 /**
  * Whether a text names a place that is not in the organisation's name: Sberbank Kazakhstan is not the Savings Bank of
  * Russia, but MOGE Yangon is of Myanmar.

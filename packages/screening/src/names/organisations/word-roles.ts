@@ -82,7 +82,7 @@ const dailyOmitted = conceptsOf(
 );
 
 /** Whether a trade is typical of subsidiaries: Kamaz Insurance is not Kamaz. */
-export const isTradeOfDaughter = (token: NameToken): boolean =>
+export const isTradeOfSubsidiary = (token: NameToken): boolean =>
   isTradeWord(token) && !dailyOmitted.has(token.forms[0] ?? '');
 
 const sports = conceptsOf('football sports');
