@@ -73,7 +73,7 @@ function isBranchAbroad({ pairs, left, right }: NameMatch): boolean {
       left.unpaired.length > 0 &&
       left.unpaired.every(isTown) &&
       right.unpaired.length === 0);
-  return isSeat === true && pairs.every(({ relation }) => relation !== 'spelling' && relation !== 'transliteration');
+  return isSeat && pairs.every(({ relation }) => relation !== 'spelling' && relation !== 'transliteration');
 }
 /** Whether companies everywhere have such a word in their names: a place, a common name, a word in the dictionary. */
 const isOfMany = ({ kind, bits, forms }: NameToken): boolean =>
