@@ -57,29 +57,29 @@ export function compareSpelled(one: Spelling, other: Spelling, edits?: number): 
   const pair = lesser * MAX_IDS + greater;
   const place = (Math.imul(lesser, 0x9e3779b1) ^ Math.imul(greater, 0x85ebca6b)) >>> 16;
   if (pairAt[place] === pair) return matchAt[place]!;
-  const match = measureSpelled(one, other, edits);
+  const match = compareUncached(one, other, edits);
   pairAt[place] = pair;
   matchAt[place] = match;
   return match;
 }
 
 /** `compareSpelled` without the cache. */
-export function measureSpelled(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+export function compareUncached(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (one.text === other.text) return same;
   const kinship = one.kin.size > 0 ? one.kin.get(other.text) : undefined;
-  if (!kinship) return measureUnrelated(one, other, knownEdits);
+  if (!kinship) return likenessOfUnrelated(one, other, knownEdits);
   if (kinship !== 'translation') return kinSimilarity[kinship];
   // Translations of a name are often spelled alike too, and then as near as any spelling (Matthias and Mathias).
-  const spelled = measureSpelling(one, other, knownEdits);
+  const spelled = likenessByLetters(one, other, knownEdits);
   return spelled.similarity > kinSimilarity.translation.similarity ? spelled : kinSimilarity.translation;
 }
 
 /**
- * Clerks confuse given names that differ only in Arabic letters. Such names count like two slips, so that a date of
- * birth must confirm them.
+ * The likeness of spellings that no table relates. Given names that differ only in Arabic letters count like two slips,
+ * because clerks confuse them: a date of birth must confirm them.
  */
-function measureUnrelated(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
-  const match = measureSpelling(one, other, knownEdits);
+function likenessOfUnrelated(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+  const match = likenessByLetters(one, other, knownEdits);
   return match.similarity > MIN_SIMILARITY_OF_PEOPLE && areTwoInArabic(one, other) ? twoSlips : match;
 }
 
@@ -99,7 +99,7 @@ const arabic = (spelling: Spelling): readonly string[] =>
 const none: readonly string[] = [];
 
 /** Likeness by sound and letters, unless what is known of names makes them two words. */
-function measureSpelling(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
+function likenessByLetters(one: Spelling, other: Spelling, knownEdits?: number): SpellingMatch {
   if (!mayBeSpellings(one, other)) return unlike;
   const key = sharedKey(one, other);
   if (key === undefined) return unlike;
