@@ -2,28 +2,28 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Files that several pages share, in the order in which they are loaded; each needs only those before it. */
+/** Files that several pages share, in the order in which they are loaded. Each needs only those before it. */
 const SHARED = ['load', 'vendor', 'start', 'app', 'pages', 'match'] as const;
 type Shared = (typeof SHARED)[number];
 
-/** What fetches a file when it is needed: all that the entry itself needs. */
+/** Loads a file on demand. It is all that the entry itself needs. */
 const LOADER = /vite\/preload-helper/u;
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|seroval)\//u;
 const ICON = /\/lucide-react\//u;
-/** Words, badges and the like: few bytes each, and on most pages sooner or later. */
+/** Texts, badges and the like: a few bytes each, which most pages need sooner or later. */
 const SMALL = /\/(?:packages\/(?:ui|screening)\/src|packages\/api\/src\/alerts|features\/shared)\//u;
 const ENTRY = /\/src\/main\.tsx$/u;
-/** What so many pages need comes with the first of them. */
+/** A module that at least this many pages need is loaded with the first of them. */
 const MANY = 6;
-/** The pages that show matches: what only these share, they have in one file, although none needs all of it. */
+/** The pages that show matches. What only these share is in one file, although none needs all of it. */
 const OF_MATCHES: ReadonlySet<string> = new Set(['_app/matches', '_app/entity/$id', '_app/parties/$id']);
-/** Schemas: few bytes each, and needed by pages that need nothing else of a match. */
+/** Schemas: a few bytes each, also used by pages that need nothing else of a match. */
 const SCHEMA = /\/packages\/api\/src\//u;
 
 /**
- * Puts modules that are needed together into one file, so that a page comes in a few requests on a slow network:
- * `vendor` seldom changes, `start` is needed by every page, `app` by whoever is signed in, the dashboard first, `pages` by
- * most pages beyond it, `match` by those that show matches. What else fewer pages share is left to the bundler.
+ * Puts modules that are needed together into one file, so that a page loads in a few requests on a slow network.
+ * `vendor` seldom changes. `start` is needed by every page, `app` by signed-in users (the dashboard first), `pages` by
+ * most other pages, and `match` by those that show matches. The bundler decides about the rest.
  */
 export function pageChunks(): Plugin {
   let shared = new Map<string, Shared>();
@@ -34,7 +34,7 @@ export function pageChunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The first that wants a module gets it, and all that it imports.
+            // The first group that matches a module gets it, with everything it imports.
             codeSplitting: { groups: SHARED.map((name) => ({ name, test: (id) => shared.get(id) === name })) },
           },
         },
@@ -58,15 +58,15 @@ function sharedModules(build: Modules): Map<string, Shared> {
     if (!found.has(id) && pages.size > 1 && pages.has('_app/matches')) addOfMatch(id, pages);
   return found;
 
-  /** What other pages need as well must not bring them the whole file of matches. */
+  /** A module that other pages need too must not make them load the whole file of matches. */
   function addOfMatch(id: string, pages: ReadonlySet<string>): void {
     if ([...pages].every((page) => OF_MATCHES.has(page))) found.set(id, 'match');
     else found.set(id, SCHEMA.test(slashed(id)) ? 'app' : 'pages');
   }
 
   /**
-   * A small module that two pages share goes to those that everybody has; where the dashboard, which comes first, does
-   * without it, to those of the other pages. Undefined where it is left to the bundler: it would bring others along.
+   * A small module that at least two pages share goes to `app`, or to `pages` if the dashboard, which comes first, does
+   * not need it. Undefined if it is left to the bundler, because it would bring other modules along.
    */
   function addIfSmall(id: string): Shared | undefined {
     const known = found.get(id);
@@ -91,7 +91,7 @@ function sharedBy(id: string, pages: ReadonlySet<string>): Shared | null {
   return ICON.test(path) || pages.size >= MANY ? 'pages' : null;
 }
 
-/** The pages that cannot be shown without a module, by its id; '' is the entry, which every page needs. */
+/** The pages that need a module, by its id. '' is the entry, which every page needs. */
 function pagesByModule(build: Modules): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const root of build.getModuleIds()) {
@@ -109,7 +109,7 @@ function pagesByModule(build: Modules): Map<string, Set<string>> {
 }
 
 const importsOf = (build: Modules, id: string): readonly string[] => build.getModuleInfo(id)?.importedIds ?? [];
-/** The route whose page a module is, as its file is called: '_app/entity/$id'. */
+/** The route of the page that a module is, named as its file: '_app/entity/$id'. */
 export const routeOf = (id: string): string | undefined =>
   /\/src\/routes\/(.*)\.tsx\?tsr-split=component$/u.exec(slashed(id))?.[1];
 

@@ -4,19 +4,20 @@ import { routeOf } from './page-chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What the session guard asks first (`src/session.ts`). */
+/** The session guard's request (`src/session.ts`). */
 const SESSION = '/api/trpc/auth.session';
 const FRAME = fileURLToPath(new URL('src/frame.tsx', import.meta.url));
 /** No page has this address. */
 const NO_PAGE = '/-';
 const ROOT = '<div id="root"></div>';
-/** The letters of nearly every word that is shown. */
+/** The font with the letters of nearly every text on screen. */
 const LATIN = /inter-latin-wght-normal-.*\.woff2$/u;
 
 /**
- * Writes a page for each address of the application, '/entity/$id' as `entity/$id.html`: its layout is painted at once,
- * and the browser fetches the page's files, and who is signed in, while it still reads the framework. Else it learns of
- * them only when the application runs, two or three round trips later. `index.html` is for addresses that are no page's.
+ * Writes an HTML page for each URL of the application: `entity/$id.html` for '/entity/$id'. The browser paints the
+ * layout at once, and fetches the page's files and the session while it still parses the framework. Otherwise it would
+ * learn of them only once the application runs, two or three round trips later. `index.html` is for URLs without a
+ * page.
  */
 export function pages(): Plugin {
   return {
@@ -56,7 +57,10 @@ function withLinks(html: string, files: Iterable<string>, font: string): string 
   return html.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
 }
 
-/** The content policy refuses styles in the markup; and what would be filled in by then would be lost. */
+/**
+ * The content policy refuses inline styles. Fields are read-only, because text typed before the application runs would
+ * be lost.
+ */
 function withFrame(html: string, frame: string): string {
   if (!html.includes(ROOT) || !frame.includes('</main>')) throw new Error(`The frame could not be made: ${frame}`);
   const toBeLookedAt = frame.replaceAll(/ style="[^"]*"/gu, '').replaceAll('<input ', '<input readonly ');
@@ -66,7 +70,7 @@ function withFrame(html: string, frame: string): string {
   );
 }
 
-/** What every page needs before it is shown, and each by its path: '/entity/$id'. */
+/** The files that every page needs first, and those of each page by its path: '/entity/$id'. */
 function filesOf(bundle: Bundle): { everywhere: Set<string>; byPath: [path: string, files: Set<string>][] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/main.tsx'));
@@ -86,7 +90,7 @@ function filesOf(bundle: Bundle): { everywhere: Set<string>; byPath: [path: stri
   return { everywhere, byPath };
 }
 
-/** A file with everything that it imports. */
+/** A file and everything that it imports. */
 function withImports(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
   const file = bundle[fileName];
   if (file?.type !== 'chunk' || seen.has(fileName)) return seen;

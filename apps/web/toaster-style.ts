@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const INJECTION = '\n__insertCSS(';
 
 /**
- * The toaster puts its style sheet into the page while it runs, and an empty one first, which the content policy refuses.
- * In the build the sheet is a part of our own instead.
+ * The toaster inserts its style sheet at run time, starting with an empty one, which the content policy refuses. In the
+ * build, the style sheet is part of our own instead.
  */
 export function toasterStyle(): Plugin {
   return {

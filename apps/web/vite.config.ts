@@ -11,7 +11,7 @@ import { toasterStyle } from './toaster-style.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** An answer that the API breaks off is broken off here too: a page would listen for ever to a server that is gone. */
+/** Breaks off a response when the API does. Otherwise a page would wait for ever for a server that is gone. */
 function breakOffWith(from: IncomingMessage, _: IncomingMessage, to: ServerResponse): void {
   from.once('close', () => {
     if (!from.complete) to.destroy();
@@ -45,12 +45,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // The content policy knows files, not data: addresses.
+    // The content policy allows files, not data: URLs.
     assetsInlineLimit: 0,
   },
   test: {
     environment: 'jsdom',
-    // When a test is given up, not how long it may take: a busy machine takes its time.
+    // The limit for giving up, not the expected time: a busy machine is slow.
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],

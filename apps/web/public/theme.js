@@ -1,10 +1,10 @@
-// The theme before anything is drawn; the same rule as `applyStoredTheme` of the component package.
+// Sets the theme before anything is drawn, by the same rule as `applyStoredTheme` in packages/ui.
 (function applyTheme() {
   let theme = null;
   try {
     theme = localStorage.getItem('tamis-theme');
   } catch {
-    // Storage is refused: the system's theme.
+    // Storage is blocked: use the system's theme.
   }
   if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

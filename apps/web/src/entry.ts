@@ -3,18 +3,21 @@ import './app.css';
 /** A tab in the background paints nothing. */
 const PAINTED_BY_MS = 100;
 
-/** The page already holds the frame of the application (`frame.tsx`): it is painted before the rest is read. */
+/**
+ * The page already contains the frame of the application (`frame.tsx`), which is painted before anything else is
+ * loaded.
+ */
 const timer = setTimeout(() => void start(), PAINTED_BY_MS);
 requestAnimationFrame(() => {
   clearTimeout(timer);
   setTimeout(() => void start());
 });
 
-/** The framework, then the application: between them a slow browser can answer. */
+/** Loads the framework, then the application, with pauses in which a slow browser can respond. */
 async function start() {
   await import('react-dom/client');
   await nextTask();
-  // The first question about languages takes a browser longer than all that follow; the component library asks it.
+  // The first locale lookup takes a browser longer than all later ones; the component library makes it.
   Intl.DateTimeFormat.supportedLocalesOf('en-US');
   await nextTask();
   await import('./main.tsx');

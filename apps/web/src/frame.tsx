@@ -15,16 +15,16 @@ import { AppLayout } from './features/layout/app-layout.tsx';
 import { createAppRouter } from './router.tsx';
 import { trpc } from './trpc.ts';
 
-/** Nobody yet: what everybody sees is shown, and the place of the name stays empty (`app.css`). */
+/** Nobody is signed in yet: what everybody sees is shown, and the place of the name stays empty (`app.css`). */
 const NOBODY: User = { id: 0, username: '', fullName: '', role: 'viewer', pending: false, createdAt: '' };
 
-// Nothing is asked of them.
+// They send no requests.
 const client = trpc.createClient({ links: [] });
 const queryClient = new QueryClient();
 
 /**
- * What stands at an address until the application runs, as HTML: the sign-in page whole, of every other one the layout
- * and the title. Called when the web app is built, so that it is made of the very components that take its place.
+ * The HTML that a URL shows until the application runs: the whole sign-in page, or the layout and title of any other
+ * page. Called at build time, so that it is made of the same components that replace it.
  */
 export async function frameOf(path: string): Promise<string> {
   const root = createRootRoute({ component: Outlet });
@@ -51,7 +51,7 @@ export async function frameOf(path: string): Promise<string> {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider locale="en-US">
-          {/* The router of the application is another one, with all its pages. */}
+          {/* The type is that of the application's router, which has all its pages. */}
           <RouterProvider router={router as never} />
         </I18nProvider>
       </QueryClientProvider>

@@ -7,17 +7,17 @@ import { keepUnreachablePages } from './features/layout/unreachable-page.ts';
 import { loadErrorPage } from './router.tsx';
 import { createWebApp } from './web-app.ts';
 
-/** Skeletons show after 150 ms; for what comes soon after none is drawn. */
+/** Skeletons appear after 150 ms. Data that arrives soon after that is shown without one. */
 const PATIENCE_MS = 300;
 
 followTheme();
 keepUnreachablePages();
-// It is needed when nothing can be fetched any more.
+// It is needed when nothing else can be fetched.
 if (document.readyState === 'complete') void loadErrorPage();
 else window.addEventListener('load', () => void loadErrorPage());
 void start();
 
-/** Takes the place of the frame once, with what the page shows, in pieces between which the browser can answer. */
+/** Replaces the frame once, with the content of the page, and pauses in between so that the browser can respond. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -35,13 +35,13 @@ async function start(): Promise<void> {
   );
 }
 
-/** Until the answers that the page has asked for are there, but not for long. */
+/** Waits for the responses that the page has requested, but not for long. */
 async function firstAnswers(queryClient: QueryClient): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   while (queryClient.isFetching() > 0 && performance.now() < until) await breath(10);
 }
 
-/** So that a slow browser can answer in between. */
+/** Lets a slow browser respond in between. */
 function breath(ms = 0): Promise<void> {
   return new Promise((go) => setTimeout(go, ms));
 }

@@ -7,7 +7,7 @@ import { routeTree } from './routeTree.gen.ts';
 import type { Ended } from './session.ts';
 import { createTrpcUtils, type TrpcClient } from './trpc.ts';
 
-// What few see comes when it is needed; the router shows nothing meanwhile.
+// Pages that few users see are loaded on demand; the router shows nothing meanwhile.
 export const loadErrorPage = () => import('./features/layout/error-page.tsx');
 const ErrorPage = lazy(() => loadErrorPage().then((module) => ({ default: module.ErrorPage })));
 const NotFoundPage = lazy(() =>
@@ -45,11 +45,11 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface HistoryState {
-    /** On the sign-in page: why the session has ended. */
+    /** On the sign-in page: why the session ended. */
     ended?: Ended | undefined;
   }
   interface StaticDataRouteOption {
-    /** The title of the browser's tab. */
+    /** The title of the browser tab. */
     title?: string;
   }
 }

@@ -13,18 +13,18 @@ export const sessionQuery = (client: TrpcClient) =>
     queryFn: (): Promise<User | null> => client.auth.session.query(),
   });
 
-/** Stores the user after a login or a registration; what someone else saw before is forgotten. */
+/** Stores the user after a login or a registration, and forgets what another user saw before. */
 export function startSession(queryClient: QueryClient, user: User) {
   queryClient.clear();
   queryClient.setQueryData(['session'], user);
 }
 
-/** Why somebody is on the sign-in page who has not signed out: `other` for whatever there is no more to say of. */
+/** Why a user who has not signed out is on the sign-in page. `other` if there is nothing more to say. */
 export type Ended = EndCause | 'other';
 
 /**
- * Clears the user and goes to /auth, which says why unless the user has signed out. Does nothing when nobody was signed in,
- * such as after a refused login.
+ * Clears the user and goes to /auth, which shows the reason unless the user signed out. Does nothing if nobody was
+ * signed in, for example after a refused login.
  */
 export async function endSession(queryClient: QueryClient, router: RegisteredRouter, ended?: Ended) {
   if (!queryClient.getQueryData(['session'])) return;
@@ -39,7 +39,9 @@ interface Session {
   router: RegisteredRouter;
 }
 
-/** Asks who is signed in now, after a sign that this may have changed in another window or by an administrator. */
+/**
+ * Asks the server who is signed in, after a sign that this may have changed in another window or by an administrator.
+ */
 export async function checkSession({ client, queryClient, router }: Session, because?: EndCause) {
   const user = await client.auth.session.query().catch(() => undefined);
   if (user === undefined) return;
@@ -49,7 +51,7 @@ export async function checkSession({ client, queryClient, router }: Session, bec
   }
   const known = queryClient.getQueryData<User | null>(['session']);
   queryClient.setQueryData(['session'], user);
-  // What someone else has seen or decided, or the same person in another role, is not this user's.
+  // Another user, or the same user in another role, must not see the old data.
   if (user.id !== known?.id || user.role !== known.role) {
     await queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
   }
@@ -61,5 +63,5 @@ const signedIn = getRouteApi('/_app');
 /** The signed-in user, on every page below the signed-in layout. */
 export const useUser = (): User => signedIn.useRouteContext({ select: (context) => context.user });
 
-/** Whether the signed-in user may do something. */
+/** Whether the signed-in user has a permission. */
 export const useMay = (permission: Permission): boolean => may(useUser().role, permission);

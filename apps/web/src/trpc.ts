@@ -7,8 +7,8 @@ import { statusOf } from './features/shared/error-text.ts';
 export const trpc = createTRPCReact<AppRouter>();
 
 /**
- * A call is a request: a slow answer holds back no other one. Whoever waits for approval is let into nothing but the calls of
- * `auth`: the others fail without being sent, whatever page asks.
+ * Each call is its own request, so that a slow one does not delay the others. While an account waits for approval, only
+ * the calls of `auth` are sent; all others fail at once, whatever page makes them.
  */
 export function createTrpcClient(isWaiting: () => boolean) {
   const send: typeof fetch = async (address, init) =>
@@ -17,15 +17,15 @@ export function createTrpcClient(isWaiting: () => boolean) {
 }
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
-/** What loaders use: the same cache as the hooks. */
+/** For loaders. It uses the same cache as the hooks. */
 export const createTrpcUtils = (client: TrpcClient, queryClient: QueryClient) =>
   createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type TrpcUtils = ReturnType<typeof createTrpcUtils>;
 
 /**
- * No retries, no refetch on focus, no polling, data never goes stale: what is shown becomes fresh by invalidation after a
- * change. A 401 to any call means that the session has ended. Without a connection a call fails at once, so that the page
- * says so, instead of waiting for one.
+ * No retries, no refetch on focus, no polling, data never goes stale: data is refreshed by invalidation after a change.
+ * A 401 from any call means that the session has ended. Without a connection, a call fails at once instead of waiting
+ * for one, so that the page can say so.
  */
 export function createQueryClient(onUnauthorized: () => void) {
   const onError = (error: Error) => {

@@ -4,7 +4,7 @@ import { createAppRouter } from './router.tsx';
 import { endSession } from './session.ts';
 import { createQueryClient, createTrpcClient } from './trpc.ts';
 
-/** Client, cache and router that belong together. Tests make one each, with a history in memory. */
+/** Client, cache and router that belong together. Each test creates its own, with a history in memory. */
 export function createWebApp(history?: RouterHistory) {
   const client = createTrpcClient(() => queryClient.getQueryData<User>(['session'])?.pending ?? false);
   const queryClient = createQueryClient(() => void endSession(queryClient, router, 'other'));

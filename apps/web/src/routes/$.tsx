@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 
-/** Any other path, for anybody: it is not below the session guard, not even where it begins like a page that is. */
+/** Any other path, for everybody: it is outside the session guard, even if it starts like a page inside. */
 export const Route = createFileRoute('/$')({ component: NotFoundPage });

@@ -3,7 +3,7 @@ import { LiveRegion } from '@tamis/ui/live-region';
 import { lazy, Suspense } from 'react';
 import type { RouterContext } from '../router-context.ts';
 
-/** Comes after the first paint: nobody has done anything yet that a toast could be about. */
+/** Loaded after the first paint: nothing has happened yet that needs a toast. */
 const Toaster = lazy(() => import('@tamis/ui/toast').then((module) => ({ default: module.Toaster })));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -23,7 +23,7 @@ function Root() {
   );
 }
 
-/** The title of the browser's tab; a page that knows better, such as a profile, brings one that goes before it. */
+/** The title of the browser tab. A page that knows better, such as a profile, renders its own before it. */
 function PageTitle() {
   const title = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,

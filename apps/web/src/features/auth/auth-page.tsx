@@ -9,7 +9,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 
-// What is not needed to log in comes after the first paint.
+// What is not needed to log in is loaded after the first paint.
 const ThemeMenuButton = lazy(() =>
   import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),
 );
@@ -26,7 +26,7 @@ export function AuthPage() {
   const login = useForm(Login, { username: '', password: '' });
   const username = useRef<HTMLInputElement>(null);
   const loginButton = useRef<HTMLButtonElement>(null);
-  // Who comes to sign in types at once; on a touch screen the keyboard would cover the page.
+  // Users start typing at once; on a touch screen the keyboard would cover the page.
   useEffect(() => {
     if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches) username.current?.focus();
   }, []);

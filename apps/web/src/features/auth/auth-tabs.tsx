@@ -10,16 +10,16 @@ const TABS: readonly { id: AuthTab; label: string }[] = [
 interface AuthTabsProps {
   tab: AuthTab;
   onSelect: (tab: AuthTab) => void;
-  /** The form of the chosen tab. */
+  /** The form of the selected tab. */
   children: ReactNode;
 }
 
-/** Two tabs made by hand: those of the component package bring code for long lists, for which whoever signs in would wait. */
+/** Two hand-made tabs: those of the UI package include code for long lists, which would delay signing in. */
 export function AuthTabs({ tab, onSelect, children }: AuthTabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
-    // Of two, either way leads to the other.
+    // With two tabs, either direction leads to the other.
     const other = tab === 'login' ? 'register' : 'login';
     onSelect(other);
     document.getElementById(`tab-${other}`)?.focus();

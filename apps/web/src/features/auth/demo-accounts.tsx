@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   onUse: (account: DemoAccount) => void;
 }
 
-/** The seeded accounts; 'Use' fills in the form. Nothing where there are none. */
+/** The demo accounts; 'Use' fills in the form. Nothing if there are none. */
 export function DemoAccounts({ accounts, onUse }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const ENDED: Record<Ended, string> = {
   other: 'Your session has ended. Sign in again.',
 };
 
-/** Why somebody is here who has not signed out. */
+/** Why a user who did not sign out is here. */
 export function EndedSession({ ended }: { ended: Ended }) {
   return (
     <Banner tone="info" live className="mt-4">

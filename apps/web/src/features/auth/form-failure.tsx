@@ -1,6 +1,9 @@
 import { Banner } from '@tamis/ui/banner';
 
-/** Why nobody is signed in, without the status, above the button that was pressed: the toast that says it is gone in a moment. */
+/**
+ * Why signing in failed, without the status code, above the pressed button: the toast with the full text soon
+ * disappears.
+ */
 export function FormFailure({ text }: { text: string }) {
   return (
     <Banner tone="error" live>

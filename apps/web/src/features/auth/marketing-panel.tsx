@@ -15,12 +15,12 @@ const FEATURES = [
   { icon: Languages, text: 'Names in any script' },
 ];
 
-/** What the platform does, shown beside the form where there is room and below it where there is not. */
+/** The features of the platform, beside the form if there is room, otherwise below it. */
 export function MarketingPanel() {
   return (
     <aside
       aria-label="About Tamis"
-      // Beside a form that has become longer than the screen it stays where it is.
+      // Stays in place beside a form that is taller than the screen.
       className="flex flex-col justify-center border-t px-5 py-10 min-[901px]:sticky min-[901px]:top-0 min-[901px]:min-h-dvh min-[901px]:self-start min-[901px]:border-t-0 min-[901px]:px-12 xl:px-[72px]"
     >
       <div className="mx-auto w-full max-w-[680px]">

@@ -27,7 +27,7 @@ export function NameComparison() {
           <span className="text-13 text-muted">{how}</span>
           <span className="flex flex-wrap items-baseline gap-x-2.5">
             <b className="font-semibold">{listed}</b>
-            {/* The application's own Arabic letters, 160 KB, come once there is a name to be read in them. */}
+            {/* The application's Arabic font, 160 KB, is loaded only once there are names to show in it. */}
             <bdi dir="auto" lang="ar" className="font-[system-ui,sans-serif]">
               {original}
             </bdi>

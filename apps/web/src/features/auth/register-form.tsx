@@ -23,7 +23,7 @@ export function RegisterForm() {
     password: '',
     role: 'viewer',
   });
-  // The one thing that only the server can say of a field: the name is somebody else's.
+  // The only field error that only the server can find: the username is taken.
   const taken = form.refusal?.startsWith('Username') ? form.refusal : undefined;
   return (
     <Form onSubmit={form.submit((account) => register.mutateAsync(account))}>

@@ -7,7 +7,7 @@ interface RegisterTabProps {
   registration: SignInPage['registration'] | undefined;
 }
 
-/** Open, by approval or closed: said before anyone fills in the form. */
+/** Says whether registration is open, by approval or closed before anyone fills in the form. */
 export function RegisterTab({ registration }: RegisterTabProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 interface SwitchLineProps {
   text: string;
   action: string;
-  /** The other tab; the first one has no name. */
+  /** The other tab; undefined for the first. */
   tab?: 'register';
 }
 
-/** Below a form: the way to the other tab. */
+/** The link to the other tab, below a form. */
 export function SwitchLine({ text, action, tab }: SwitchLineProps) {
   return (
     <p className="mt-4 text-13 text-muted">

@@ -3,10 +3,10 @@ import { Link } from '@tamis/ui/link';
 import { trpc } from '../../trpc.ts';
 import { LoadError } from '../shared/load-error.tsx';
 
-/** Whom to ask, as this system is configured. */
+/** The support contact, as configured. */
 export function SupportContact() {
   const { data, error, isLoadingError, refetch } = trpc.auth.signInPage.useQuery();
-  // Not loaded is not the same as not given.
+  // A failed request is not the same as a missing contact.
   if (isLoadingError)
     return <LoadError title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />;
   return (

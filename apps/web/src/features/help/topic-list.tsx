@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { SupportContact } from './support-contact.tsx';
 import type { Block, Topic } from './topic.ts';
 
-/** Questions that open to their answers; the one that the address names is open. */
+/** Questions that open to show their answers; the one in the URL is open. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const anchor = useLocation({ select: ({ hash }) => hash });
   return (

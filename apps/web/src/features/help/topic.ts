@@ -1,4 +1,4 @@
-/** A part of an answer: a paragraph, words with what they mean, steps in order, or how to reach the support. */
+/** A part of an answer: a paragraph, terms with their meanings, steps in order, or the support contact. */
 export type Block =
   | string
   | { terms: readonly (readonly [term: string, meaning: string])[] }
@@ -10,11 +10,11 @@ export interface Topic {
   id: string;
   title: string;
   blocks: readonly Block[];
-  /** Words of the product that people look for and the answer does not use. */
+  /** Words that people search for and the answer does not contain. */
   words?: string;
 }
 
-/** Whether every word of the question stands somewhere in the answer or its title. */
+/** Whether the topic contains every word of the question. */
 export function answers({ title, blocks, words = '' }: Topic, question: string): boolean {
   const text = [title, words, ...blocks.map(textOf)].join(' ').toLowerCase();
   return question

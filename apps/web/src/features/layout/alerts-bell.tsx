@@ -4,7 +4,7 @@ import { numberText } from '../shared/counts.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { useUnreadCount } from '../shared/use-unread-count.ts';
 
-/** Leads to /alerts; the red dot says that one at least is unread. */
+/** Links to /alerts. The red dot means that at least one alert is unread. */
 export function AlertsBell() {
   const unread = useUnreadCount() ?? 0;
   const label = unread > 0 ? `Alerts, ${numberText(unread)} unread` : 'Alerts';

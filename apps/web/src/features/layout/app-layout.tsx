@@ -15,11 +15,11 @@ import { TopBar } from './top-bar.tsx';
 import { useBackClosesDialog } from './use-back-closes-dialog.ts';
 import { MAIN_ID, usePageChange } from './use-page-change.ts';
 
-/** Sidebar, top bar and the page. Everything that sticks to the top of a page does so below the bar. */
+/** Sidebar, top bar and the page. Sticky elements of a page stick below the top bar. */
 export function AppLayout() {
   const { pending } = useUser();
   useForgetWhatWasSaid();
-  // The workbench needs the width.
+  // The match queue needs the width.
   const isCompact = useLocation({ select: ({ pathname }) => pathname === '/matches' });
   usePageChange();
   useBackClosesDialog();
@@ -56,7 +56,10 @@ export function AppLayout() {
   );
 }
 
-/** What was said to one person is not for the next one at the same screen. Logging out has forgotten its toasts before. */
+/**
+ * Clears announcements and toasts when the session ends: the next user at this screen must not see them. Logging out
+ * clears the toasts itself.
+ */
 function useForgetWhatWasSaid() {
   const router = useRouter();
   useEffect(
@@ -70,8 +73,8 @@ function useForgetWhatWasSaid() {
 }
 
 /**
- * Where a page was left, or what its address names, is scrolled to once all of it is there, unless somebody has scrolled by
- * then.
+ * Restores the scroll position, or scrolls to the URL's anchor, once the whole page is rendered, unless the user has
+ * scrolled already.
  */
 function Page() {
   const router = useRouter();
@@ -80,7 +83,7 @@ function Page() {
     const { location } = router.state;
     const place = { fromLocation: location, toLocation: location };
     const unchanged = { pathChanged: false, hrefChanged: false, hashChanged: false };
-    // A table holds its rows when this commit has come to its end.
+    // A table has its rows only at the end of this commit.
     queueMicrotask(() => router.emit({ type: 'onRendered', ...place, ...unchanged }));
   }, [router]);
   return (
@@ -90,7 +93,7 @@ function Page() {
   );
 }
 
-/** What stands for a page until it is drawn, as it does in the frame. */
+/** Shown until the page is rendered, as in the frame. */
 function PageTitle() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return title !== undefined && <PageHeader title={title} />;

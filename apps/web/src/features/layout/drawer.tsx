@@ -11,8 +11,8 @@ import { RecentNotifications } from './recent-notifications.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /**
- * The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. On a phone it also has what
- * the user menu has elsewhere.
+ * The sidebar below 1024 px: it slides in from the start edge and closes when a link is followed. On a phone it also
+ * contains what the user menu has on wider screens.
  */
 export function Drawer() {
   return (

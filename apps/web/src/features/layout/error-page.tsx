@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { LoadError } from '../shared/load-error.tsx';
 import { isUnreachable, reloadOnce, reloadWherePossible } from './unreachable-page.ts';
 
-/** Where a page failed, in its place: the message and Retry, never a blank page. */
+/** Replaces a page that failed: the message and Retry, never a blank page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {

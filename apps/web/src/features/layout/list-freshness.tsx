@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 
-/** At the sidebar's foot: are the lists that everything is screened against in order, and how old is the oldest file. */
+/** At the bottom of the sidebar: whether the screened lists are current, and how old the oldest file is. */
 export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
   const { data } = trpc.lists.status.useQuery();
   const now = useNow();
@@ -36,8 +36,8 @@ export function ListFreshness({ isCompact = false }: { isCompact?: boolean }) {
 }
 
 /**
- * A list is current when its version in force is neither stale nor an old file, nor followed by a refused one. Only what
- * publishers have counts, imported or not: a list of one's own and the invented ones of the demo are always as they are.
+ * A list is current if its version in force is neither stale nor an old file, and no later file was refused. Only
+ * published lists count, imported or not: an institution's own list and the invented demo lists are always current.
  */
 export function freshnessOf(statuses: readonly ListStatus[], now: number) {
   const published = statuses.filter(({ canImport, kind }) => canImport && kind !== 'own');
@@ -53,7 +53,7 @@ export function freshnessOf(statuses: readonly ListStatus[], now: number) {
   };
 }
 
-/** The day of which a list tells: its publisher's, else the one on which it was imported. */
+/** The date of a list's content: its publisher's, or the import date. */
 const stateOf = ({ publishedAt, importedAt }: ListStatus): string => (publishedAt ?? importedAt ?? '').slice(0, 10);
 
 const ageOf = ({ publishedAt, importedAt }: ListStatus, now: number): string =>

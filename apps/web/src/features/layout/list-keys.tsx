@@ -1,11 +1,11 @@
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 
-/** What is stepped through: rows of tables, and items that are marked as such. */
+/** What J and K step through: table rows, and items marked as such. */
 const STOPS = 'main tbody [role=row], main [data-list-item]';
 
 /**
- * J and K move the focus through the list of the page, down to its end and up to its beginning. Stands before the page:
- * what comes later goes first, so a page that binds these keys itself keeps them.
+ * J and K move the focus through the list of the page and stop at both ends. Rendered before the page: the last binding
+ * of a key wins, so a page that binds these keys itself keeps them.
  */
 export function ListKeys() {
   useShortcuts({ next: () => step(1), previous: () => step(-1) });
@@ -19,7 +19,7 @@ function step(by: 1 | -1): void {
   focusIn(stops[next]);
 }
 
-/** A row takes the focus itself; of an item its first link or button does. */
+/** A row takes the focus itself; in an item, its first link or button does. */
 function focusIn(stop: HTMLElement | undefined): void {
   const target = stop?.matches('[role=row]') ? stop : stop?.querySelector<HTMLElement>('a, button');
   target?.focus();

@@ -46,7 +46,7 @@ interface NavItemProps {
   onNavigate?: () => void;
 }
 
-/** Drawn anew when its own count has come: there are eleven of them. */
+/** Rendered again only when its own count changes: there are eleven of them. */
 const NavItem = memo(({ link, count, isCompact, onNavigate }: NavItemProps) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isCurrent = link.covers(path);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 
-/** Says that there is no connection, for as long as there is none; then offers what may have changed meanwhile. */
+/** Shown while there is no connection. Afterwards it offers to load what may have changed. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);

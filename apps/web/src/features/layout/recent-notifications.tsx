@@ -5,7 +5,7 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 
 const KEPT_MINUTES = Math.round(KEPT_MS / 60_000);
 
-/** What toasts have said that are gone, newest first: for whoever looked elsewhere meanwhile. */
+/** The texts of toasts that have disappeared, newest first, for users who missed them. */
 export function RecentNotifications(props: Pick<DialogProps, 'isOpen' | 'onOpenChange'>) {
   const recent = useRecentNotifications();
   return (

@@ -5,12 +5,12 @@ import { useMedia } from '../shared/use-media.ts';
 import { useTyped } from '../shared/use-typed.ts';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
 
-/** Leads to /search with the trimmed text; an empty text does nothing. */
+/** Goes to /search with the trimmed text. An empty text does nothing. */
 export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const isTouch = useMedia('(pointer: coarse)');
-  // Other pages keep what is asked of them under the same name.
+  // Other pages use the same parameter name for something else.
   const shown = useSearch({ from: '/_app/search', shouldThrow: false, select: ({ q }) => q });
   const [typed, setTyped] = useTyped(shown ?? '');
   useShortcuts({ search: () => input.current?.focus() });

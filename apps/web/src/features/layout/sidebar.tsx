@@ -18,7 +18,7 @@ interface SidebarProps {
   children?: ReactNode;
 }
 
-/** Logo, links, freshness of the lists, and who is signed in. The same on the page's side and in the drawer. */
+/** Logo, links, freshness of the lists, and the signed-in user. The drawer shows the same. */
 export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProps) {
   const user = useUser();
   const logout = useLogout();
@@ -42,7 +42,7 @@ export function Sidebar({ isCompact = false, onNavigate, children }: SidebarProp
           </div>
           <div className="truncate text-12 text-muted">
             {user.pending ? 'Waiting for approval' : ROLE_TEXTS[user.role]}
-            {/* Elsewhere the user menu says it. */}
+            {/* On wider screens the user menu shows it. */}
             <span className="sm:hidden"> · {user.username}</span>
           </div>
         </div>

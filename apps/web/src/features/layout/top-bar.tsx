@@ -3,7 +3,7 @@ import { CommandsButton } from '../commands/commands-button.tsx';
 import { AlertsBell } from './alerts-bell.tsx';
 import { SearchBox } from './search-box.tsx';
 
-// What opens over the page comes after the first paint; the places of the buttons are kept.
+// Overlays are loaded after the first paint; the space for their buttons is reserved.
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })));
 const ThemeMenuButton = lazy(() =>
   import('@tamis/ui/theme-menu-button').then((module) => ({ default: module.ThemeMenuButton })),

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 
 /**
- * Going back closes what lies on top of the page, as a phone's Back does everywhere: nobody loses a page, and what was
- * typed, to a dialog that the address knows nothing of. One that the address opened goes with the address.
+ * Going back closes the top overlay, as on a phone, so that nobody loses the page and what they typed to a dialog that
+ * is not in the URL. An overlay that is in the URL closes with the URL.
  */
 export function useBackClosesDialog(): void {
   useBlocker({
@@ -17,5 +17,5 @@ export function useBackClosesDialog(): void {
   });
 }
 
-/** What is closed already may still be seen fading, and on a slow computer for long: Back is not meant for it. */
+/** A closed dialog may still be fading out, for long on a slow computer. Back is not meant for it. */
 const isOpen = (dialog: Element): boolean => dialog.closest('[data-exiting]') === null;

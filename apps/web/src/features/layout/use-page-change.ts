@@ -1,10 +1,10 @@
 import { announce } from '@tamis/ui/live-region';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-/** The page itself, where the focus goes with a change of page and past the navigation. */
+/** The page itself: the focus goes there after a change of page, and the skip link leads to it. */
 export const MAIN_ID = 'main';
 
-/** After a change of page its title is read out, and a focus that went with the old page starts at the new one. */
+/** After a change of page, announces its title, and moves a focus that disappeared with the old page to the new one. */
 export function usePageChange() {
   const router = useRouter();
   useEffect(

@@ -2,7 +2,7 @@ import { EndCause, Hints, Topic } from '@tamis/api/live/schema';
 import * as v from 'valibot';
 
 const NAME = 'tamis-changes';
-/** After a stream that could not be opened; what only broke off is opened again by the browser itself. */
+/** The delay after a stream that could not be opened; the browser itself reopens one that broke off. */
 const RETRY_MS = 5_000;
 
 const Message = v.variant('kind', [
@@ -13,13 +13,13 @@ type Message = v.InferOutput<typeof Message>;
 
 interface ChangeListener {
   onChange: (topics: readonly Topic[]) => void;
-  /** The server has ended the stream: the session is over, or its role is another. */
+  /** The server has ended the stream: the session is over, or its role has changed. */
   onEnd: (because?: EndCause) => void;
 }
 
 /**
- * Listens to what changes on the server until the answer is called. A browser opens few connections to one server, so
- * one of its windows holds the stream and tells the others; when it closes, the next one takes over.
+ * Listens for changes on the server until the returned function is called. Browsers limit the connections per server,
+ * so one window holds the stream and informs the others. When it closes, another one takes over.
  */
 export function listenToChanges(listener: ChangeListener): () => void {
   const gone = new AbortController();
@@ -32,7 +32,7 @@ export function listenToChanges(listener: ChangeListener): () => void {
     hear(message);
   };
   const hold = () => holdStream(tell, gone.signal);
-  // Without https there are no locks (but on this computer): then each window has a stream of its own.
+  // Without https there are no locks, except on localhost: then each window has its own stream.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) locks.request(NAME, { signal: gone.signal }, hold).catch(() => undefined);
   else void hold();
@@ -42,7 +42,7 @@ export function listenToChanges(listener: ChangeListener): () => void {
   };
 }
 
-/** Keeps one stream open for as long as the signal lets it. */
+/** Keeps a stream open until the signal aborts. */
 async function holdStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     await oneStream(tell, signal, isFirst);
@@ -53,7 +53,7 @@ async function holdStream(tell: (message: Message) => void, signal: AbortSignal)
 function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirst: boolean): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource('/api/events');
-    // What changed since the stream before, which was refused, is told by nobody.
+    // Changes between the refused stream and this one were not reported.
     if (!isFirst)
       source.addEventListener('open', () => tell({ kind: 'change', topics: [...Topic.options] }), { once: true });
     const close = () => {
@@ -72,7 +72,7 @@ function oneStream(tell: (message: Message) => void, signal: AbortSignal, isFirs
     });
     source.addEventListener('end', ({ data }: MessageEvent<string>) => end(v.is(EndCause, data) ? data : undefined));
     source.addEventListener('error', () => {
-      // A refusal; a stream that broke off is open again before long.
+      // It was refused; the browser reopens one that broke off.
       if (source.readyState === EventSource.CLOSED) end();
     });
   });

@@ -7,12 +7,12 @@ import { trpc } from '../../trpc.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { listenToChanges } from './change-stream.ts';
 
-/** What is on the screen is asked for again at most this often, however much happens elsewhere. */
+/** The shortest time between two refreshes of what is on screen. */
 const SPACING_MS = 1_500;
-/** A change of one's own is on its way: what it will change is not asked for before. */
+/** The delay while the user's own change is being sent: what it affects is not loaded before. */
 const WHILE_CHANGING_MS = 200;
 
-/** Keeps what is shown fresh: when something changes elsewhere, what shows it is asked for again. */
+/** Keeps the screen up to date: when something changes elsewhere, what shows it is loaded again. */
 export function useLiveChanges() {
   const { pending } = useUser();
   const { client } = trpc.useUtils();
@@ -33,7 +33,9 @@ export function useLiveChanges() {
   }, [pending]);
 }
 
-/** Holds topics back until the window is looked at, nothing of its own is under way, and the last time is long enough ago. */
+/**
+ * Collects topics until the window is visible, no own change is being sent, and the last refresh is long enough ago.
+ */
 function gatherTopics(refresh: (topics: Topic[]) => void, isChanging: () => boolean) {
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** What the acronyms of the field stand for. */
+/** What the acronyms of the domain stand for. */
 const ACRONYMS: Readonly<Record<string, string>> = {
   EU: 'European Union',
   HMT: 'His Majesty’s Treasury',
@@ -10,7 +10,9 @@ const ACRONYMS: Readonly<Record<string, string>> = {
   UN: 'United Nations',
 };
 
-/** For a `title`: 'UK: United Kingdom; HMT: His Majesty’s Treasury'. Undefined where there is nothing to explain. */
+/**
+ * For a `title` attribute: 'UK: United Kingdom; HMT: His Majesty’s Treasury'. Undefined if there is nothing to explain.
+ */
 export function acronymsIn(text: string): string | undefined {
   const known = (text.match(/\p{Lu}{2,}/gu) ?? []).flatMap((word) =>
     word in ACRONYMS ? [`${word}: ${ACRONYMS[word]}`] : [],

@@ -92,7 +92,10 @@ const TEXTS: Readonly<Record<AuditAction, string>> = {
 
 const byAction: ReadonlyMap<string, string> = new Map(Object.entries(TEXTS));
 
-/** An audit action in plain words, as the log and the trail of an entity say it; one of an earlier program as it is recorded. */
+/**
+ * An audit action in plain words, for the log and an entity's trail. An action that only an earlier version of Tamis
+ * recorded is shown as recorded.
+ */
 export const actionText = (action: string): string => byAction.get(action) ?? action;
 
 const PROPOSED: ReadonlyMap<unknown, string> = new Map([
@@ -101,7 +104,7 @@ const PROPOSED: ReadonlyMap<unknown, string> = new Map([
   ['pending', 'to take back a confirmation'],
 ]);
 
-/** What one event did: of a proposal also which decision is proposed, approved or returned. */
+/** What an event did; for a proposal, also which decision was proposed, approved or returned. */
 export function eventText({ action, payload }: { action: string; payload?: unknown }): string {
   const recorded = new Map(Object.entries(payload ?? {}));
   const what = PROPOSED.get(recorded.get(action === 'match.return' ? 'proposed' : 'to'));

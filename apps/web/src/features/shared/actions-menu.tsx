@@ -3,11 +3,11 @@ import { Menu, type MenuProps, MenuTrigger } from '@tamis/ui/menu';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 
 interface ActionsMenuProps extends Pick<MenuProps<object>, 'disabledKeys' | 'children'> {
-  /** What the actions are of, as it is read out. */
+  /** What the actions apply to, for screen readers. */
   of: string;
 }
 
-/** What can be done with one row, behind three dots at its end. */
+/** The actions for one row, behind three dots at its end. */
 export function ActionsMenu({ of, ...menu }: ActionsMenuProps) {
   return (
     <MenuTrigger>

@@ -6,7 +6,7 @@ interface AlertContentProps {
   isScoreShown?: boolean;
 }
 
-/** What an alert says beyond the type and the scores that are shown beside it; it is read out whole. */
+/** The text of an alert. What is already visible beside it (the type, the scores) is there for screen readers only. */
 export function AlertContent({ content, isScoreShown = false }: AlertContentProps) {
   const beginning = shownAlready(content, isScoreShown);
   return (

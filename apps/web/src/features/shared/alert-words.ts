@@ -1,4 +1,4 @@
-/** The label of an alert's type; a type that is not known is an 'Alert'. */
+/** The label of an alert's type; 'Alert' if the type is unknown. */
 export function alertTypeText(type: string): string {
   switch (type) {
     case 'sanction':

@@ -8,5 +8,5 @@ export const countText = (value: number, one: string, many: string): string =>
 
 const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** '612', '18.9K': for labels that have little room. */
+/** '612', '18.9K': for labels with little space. */
 export const shortNumberText = (value: number): string => shortNumbers.format(value);

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import { rest } from './rest.ts';
 import { saveFile } from './save-file.ts';
 
-/** A template of the server to be filled in, saved under this name. */
+/** Downloads a template from the server and saves it under this name. */
 export function DownloadTemplate({ path, fileName }: { path: string; fileName: string }) {
   const save = useMutation({
     mutationFn: async () => saveFile(fileName, 'text/csv', await (await rest(path)).blob()),

@@ -1,7 +1,7 @@
 import { Button } from '@tamis/ui/button';
 import { Banner } from '@tamis/ui/banner';
 
-/** Says that a form began with what was typed before and not sent, and begins anew when asked to. */
+/** Says that the form was filled in from a draft, with a button to start over. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner

@@ -1,10 +1,13 @@
 import { useUser } from '../../session.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** Drafts live as long as the window, and each user has their own. */
+/** Drafts last as long as the browser tab, and each user has their own. */
 const PREFIX = 'tamis-draft';
 
-/** What was typed into a form and not yet sent, over what it starts with. Keys that the form no longer has are left out. */
+/**
+ * The form's draft: its initial values, overwritten by what was typed and not sent. Fields that the form no longer has
+ * are ignored.
+ */
 export function readDraft<Values extends object>(key: string, initial: Values): Values {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -12,19 +15,22 @@ export function readDraft<Values extends object>(key: string, initial: Values): 
     const known = Object.entries(kept).filter(([field]) => field in initial);
     return { ...initial, ...Object.fromEntries(known) };
   } catch {
-    // No storage in this browser, or not what was put there: the form starts anew.
+    // There is no storage, or the stored value is invalid: the form starts with its initial values.
     return initial;
   }
 }
 
-/** Keeps what was typed; what is as it was at the start is no draft, and may have become something else when it is read. */
+/**
+ * Keeps what was typed. Unchanged fields are not part of the draft, because their initial values may differ when it is
+ * read.
+ */
 export function keepDraft<Values extends object>(key: string, values: Values, initial: Values): void {
   try {
     const text = JSON.stringify(changedFields(initial, values));
     if (text === '{}') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser without storage keeps no drafts.
+    // Without storage there are no drafts.
   }
 }
 
@@ -36,7 +42,7 @@ export function forgetDraft(key: string): void {
   }
 }
 
-/** Whoever logs out leaves nothing behind. */
+/** Logging out leaves nothing behind. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
@@ -45,5 +51,5 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Where this user's draft of a form is kept: `useDraftKey('new-case')`. */
+/** The storage key of this user's draft: `useDraftKey('new-case')`. */
 export const useDraftKey = (form: string): string => `${PREFIX}:${useUser().id}:${form}`;

@@ -6,7 +6,7 @@ interface EntityChipProps {
   onRemove: () => void;
 }
 
-/** Says of which entity alone a list tells; taken off, the list tells of all. */
+/** The filter chip of a list that shows only one entity; removing it shows all. */
 export function EntityChip({ id, onRemove }: EntityChipProps) {
   const entity = trpc.entities.get.useQuery({ id });
   return <Chip label="Entity" value={entity.data?.name ?? `#${id}`} onRemove={onRemove} />;

@@ -8,7 +8,7 @@ interface EntityFlagsProps {
   blockedShare: number | null;
 }
 
-/** The badges PEP, Sanctioned, and that of the 50 % rule, each only when it is so. */
+/** The badges PEP, Sanctioned and 50 % rule, each only if it applies. */
 export function EntityFlags({ isPep, isSanctioned, blockedShare }: EntityFlagsProps) {
   return (
     <>

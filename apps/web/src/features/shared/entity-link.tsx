@@ -6,11 +6,11 @@ interface EntityLinkProps {
   name: string;
   variant?: 'accent' | 'name' | 'quiet';
   className?: string;
-  /** In a line that is cut, where nothing stands before it. */
+  /** For a truncated line that starts with the name. */
   isCut?: boolean;
 }
 
-/** The name of an entity, which leads to its profile. */
+/** The name of an entity as a link to its profile. */
 export function EntityLink({ id, name, variant = 'name', className, isCut }: EntityLinkProps) {
   return (
     <Link to="/entity/$id" params={{ id: String(id) }} variant={variant} className={className}>
@@ -19,7 +19,7 @@ export function EntityLink({ id, name, variant = 'name', className, isCut }: Ent
   );
 }
 
-/** '#27': beside a name, it tells an entity from its namesakes. */
+/** '#27': distinguishes an entity from its namesakes. */
 export const EntityNumber = ({ id }: { id: number }) => (
   <span className="shrink-0 text-12 text-muted tabular">#{id}</span>
 );

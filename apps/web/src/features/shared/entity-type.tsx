@@ -11,7 +11,7 @@ function EntityTypeIcon({ type, size = 14 }: { type: EntityType; size?: number }
   return <Icon aria-hidden size={size} />;
 }
 
-/** The kind of an entity by icon and word. */
+/** The type of an entity, as icon and word. */
 export function EntityTypeLabel({ type }: { type: EntityType }) {
   return (
     <span className="flex items-center gap-1.5">

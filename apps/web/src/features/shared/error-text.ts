@@ -1,7 +1,7 @@
 import type { ToastOptions } from '@tamis/ui/toast';
 import { TRPCClientError } from '@trpc/client';
 
-/** An answer of a REST path that is not OK. */
+/** A REST response that is not OK. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -12,10 +12,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Said where no answer came. */
+/** Shown if there was no response. */
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
-/** The HTTP status behind an error; undefined when no answer came. */
+/** The HTTP status of an error; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpError) return error.status;
   if (!(error instanceof TRPCClientError)) return undefined;
@@ -27,10 +27,10 @@ export function statusOf(error: unknown): number | undefined {
   return response instanceof Response && !response.ok ? response.status : undefined;
 }
 
-/** What is said where nothing is known. */
+/** Shown if the cause is unknown. */
 const UNKNOWN = 'Unknown error occurred';
 
-/** An error as people see it: the status code, a colon and the text of the answer. */
+/** An error as users see it: the status code, a colon and the text of the response. */
 export function errorText(error: unknown): string {
   if (error instanceof HttpError) return error.message;
   const status = statusOf(error);
@@ -39,14 +39,14 @@ export function errorText(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : UNKNOWN;
 }
 
-/** The toast of what did not work, with the reason. */
+/** The toast for a failed action, with the reason. */
 export const failure = (title: string, error: unknown): ToastOptions => ({
   variant: 'destructive',
   title,
   description: errorText(error),
 });
 
-/** A gateway answers without our error shape; then the status text is all there is. */
+/** A gateway's response does not have our error shape, so its status text is all there is. */
 function answerText(error: unknown): string {
   if (!(error instanceof TRPCClientError)) return UNKNOWN;
   const response: unknown = error.meta?.response;
@@ -54,15 +54,15 @@ function answerText(error: unknown): string {
   return error.message || UNKNOWN;
 }
 
-/** Whether an error says nothing of what went wrong. */
+/** Whether the cause of an error is unknown. */
 export const isUnknown = (error: unknown): boolean => errorText(error).endsWith(UNKNOWN);
 
-/** Whether the server refuses what was typed (400, 409), which is said at its field and not in a toast. */
+/** Whether the server rejected the input (400, 409). The message belongs at the field, not in a toast. */
 export const isRefusal = (error: unknown): boolean => [400, 409].includes(statusOf(error) ?? 0);
 
 /**
- * What the server says of what was typed, as it stands at its field: the name of the field, which its answer begins with
- * ('url: the address …'), is left out. Undefined for any other trouble.
+ * The server's message about the input, as shown at its field, without the field name that it starts with ('url: the
+ * address …'). Undefined for any other error.
  */
 export function refusalText(error: unknown): string | undefined {
   if (!(error instanceof Error) || !isRefusal(error)) return undefined;

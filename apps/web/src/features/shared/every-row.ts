@@ -4,9 +4,8 @@ interface Part<Row> {
 }
 
 /**
- * The rows of all pages, asked for `limit` at a time. A row that is on two of them, because others came in meanwhile, is
- * there once; where rows have left meanwhile, others have moved up to a page that was read before, and it is asked for
- * once more from as far back.
+ * Loads the rows of all pages, `limit` at a time. Rows that move to another page while it loads are neither duplicated
+ * nor lost: if rows have left, it goes back by as many before it continues.
  */
 export async function everyRow<Row extends { id: number }>(
   limit: number,
@@ -14,7 +13,7 @@ export async function everyRow<Row extends { id: number }>(
 ): Promise<Row[]> {
   const found = new Map<number, Row>();
   for (let offset = 0, before = 0; ;) {
-    // One page after the other: the server has other work to do.
+    // One page at a time, because the server has other work to do.
     const { rows, total } = await ask({ limit, offset });
     for (const row of rows) found.set(row.id, row);
     const left = offset === 0 ? 0 : before - total;

@@ -1,22 +1,22 @@
 import { SearchField } from '@tamis/ui/search-field';
 import { useEffect, useRef, useState } from 'react';
 
-/** The address follows the typing after a pause, so that not every letter is a request. */
+/** The URL follows the typing after a pause, so that not every letter sends a request. */
 const PAUSE_MS = 250;
 
 interface FilterFieldProps {
   label: string;
-  /** What the address holds. */
+  /** The value in the URL. */
   value: string | undefined;
   onFilter: (value: string | undefined) => void;
   className?: string;
 }
 
-/** A text filter that lives in the address: while one types the field leads, otherwise the address does. */
+/** A text filter in the URL. While the user types, the field is ahead of the URL; otherwise it follows it. */
 export function FilterField({ label, value = '', onFilter, className }: FilterFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever leaves before the pause is over is not called back.
+  // Leaving the page cancels a filter that has not been applied yet.
   useEffect(() => () => clearTimeout(timer.current), []);
   const apply = (text: string) => {
     clearTimeout(timer.current);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Messages by field; the fields of a nested object are named with a dot, as in 'additionalInfo.position'. */
+/** Messages by field. Nested fields are named with a dot: 'additionalInfo.position'. */
 export type FieldErrors = Record<string, string>;
 
-/** What is wrong with what was typed, the first message of each field. */
+/** The validation errors, the first message of each field. */
 export function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>, values: Values): FieldErrors {
   const result = v.safeParse(schema, values);
   if (result.success) return {};
@@ -15,7 +15,7 @@ export function errorsOf<Values, Output>(schema: v.GenericSchema<Values, Output>
   return errors;
 }
 
-/** Where no `ErrorSummary` takes it, the first field that is wrong has the focus: it is read with what is wrong. */
+/** If there is no `ErrorSummary`, focuses the first invalid field, which screen readers announce with its message. */
 export function focusFault(form: Element): void {
   if (form.contains(document.activeElement?.closest('[role=alert]') ?? null)) return;
   form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button)')?.focus();

@@ -8,7 +8,7 @@ interface HealthMarkProps {
   children: ReactNode;
 }
 
-/** How something fares, by icon and word. */
+/** The health of something, as icon and word. */
 export function HealthMark({ icon: Icon, look, className = '', children }: HealthMarkProps) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${look} ${className}`}>

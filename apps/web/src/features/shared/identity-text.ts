@@ -4,11 +4,11 @@ import { formatDate } from '@tamis/ui/dates';
 
 type Identified = Pick<Entity, 'id' | 'type' | 'countryName' | 'additionalInfo'>;
 
-/** What tells one of a name from another: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
+/** What distinguishes namesakes: 'Person, Russia, born Jan 2, 1968 · ID 186'. */
 export function identityText({ id, type, countryName, additionalInfo: { birthDate, founded } }: Identified): string {
   const since = birthDate ? `, born ${unbroken(birthDate)}` : founded ? `, founded ${unbroken(founded)}` : '';
   return `${ENTITY_TYPE_TEXTS[type]}, ${countryName}${since}\u{a0}·\u{a0}ID\u{a0}${id}`;
 }
 
-/** A date is one word where lines break, and so is what follows it. */
+/** A date stays on one line, and so does what follows it. */
 const unbroken = (day: string) => formatDate(day).replaceAll(' ', '\u{a0}');

@@ -3,9 +3,9 @@ import { trpc, type TrpcUtils } from '../../trpc.ts';
 
 type Domain = Exclude<keyof TrpcUtils, 'client' | 'invalidate' | 'auth'>;
 
-/** What each kind of change makes out of date, besides the audit log. */
+/** What each kind of change makes outdated, besides the audit log. */
 const TOUCHED = {
-  // Cases, articles and reports tell an entity's name.
+  // Cases, articles and reports show the name of their entity.
   entity: [
     'entities',
     'ownership',
@@ -26,7 +26,7 @@ const TOUCHED = {
   media: ['media', 'alerts', 'entities', 'risk', 'search', 'dashboard'],
   feed: ['feeds'],
   report: ['reports', 'dashboard'],
-  // And whom a case can be assigned to.
+  // Also the possible assignees of a case.
   user: ['users', 'cases'],
   list: ['lists', 'ownership', 'matches', 'alerts', 'entities', 'screening', 'search', 'dashboard'],
   job: ['jobs', 'feeds', 'lists', 'selfTests'],
@@ -36,10 +36,11 @@ const TOUCHED = {
   webhook: ['webhooks'],
 } as const satisfies Record<Topic, readonly Domain[]>;
 
-/** Marks what changes have made out of date and fetches again what is on the screen. */
+/** Marks what changed as outdated, and loads again what is on screen. */
 async function invalidateAfter(utils: Pick<TrpcUtils, Domain>, changes: readonly Topic[]): Promise<void> {
   const domains = new Set<Domain>(changes.flatMap((change) => TOUCHED[change]));
-  // A job alone is one that goes on, which is no audit event; where it begins or ends more than jobs has changed.
+  // A job topic alone means progress, which is not an audit event. When a job starts or ends, another topic comes with
+  // it.
   if (changes.some((change) => change !== 'job')) domains.add('audit');
   await Promise.all([...domains].map((domain) => utils[domain].invalidate()));
 }

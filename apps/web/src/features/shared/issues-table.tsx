@@ -10,17 +10,17 @@ import { type Issue, issueRows } from './issues-csv.ts';
 
 interface IssuesTableProps {
   title: string;
-  /** The head of the first column: what the file has one under the other. */
+  /** The header of the first column: what the file contains one below the other. */
   place?: string;
-  /** The head of the second column. */
+  /** The header of the second column. */
   what: 'Error' | 'Warning';
   issues: readonly Issue[];
-  /** All of them, where more were found than are named here. */
+  /** The total, if more were found than are listed here. */
   total?: number;
   fileName: string;
 }
 
-/** The rows of a file and what is wrong with them, scrolling within 14rem. */
+/** The rows of a file with their errors or warnings, scrolling within 14rem. */
 export function IssuesTable({ title, place = 'Row', what, issues, total = issues.length, fileName }: IssuesTableProps) {
   const save = useSaveCsv();
   return (
@@ -39,7 +39,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
       }
       footer={total > issues.length && `The first ${numberText(issues.length)} of ${numberText(total)} are shown.`}
     >
-      {/* Scrolls, also by keyboard. */}
+      {/* Scrollable by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section tabIndex={0} aria-label={`Rows of ${title}`} className="max-h-56 overflow-auto -outline-offset-2">
         <table className="w-full text-13">
@@ -55,7 +55,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
           </thead>
           <tbody>
             {issues.map(({ row, message, content }, at) => (
-              // A row may have several things wrong.
+              // A row may have several issues.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={at} className="border-t border-hairline first:border-t-0">
                 <td className="py-2 ps-4 pe-3 align-top text-muted tabular">{row}</td>
@@ -76,7 +76,7 @@ export function IssuesTable({ title, place = 'Row', what, issues, total = issues
   );
 }
 
-/** Where it names an entity, it leads there: whether both are one is seen on its profile. */
+/** A message that names an entity links to it, so that the user can compare the two. */
 function Message({ children }: { children: string }) {
   const likeness = likenessIn(children);
   if (!likeness) return <bdi dir="auto">{children}</bdi>;

@@ -7,7 +7,7 @@ interface JobProgressProps {
   className?: string;
 }
 
-/** What a job is at, and how far it has come. */
+/** The current phase of a job, and its progress. */
 export function JobProgress({ job, className }: JobProgressProps) {
   return (
     <ProgressBar

@@ -3,7 +3,7 @@ import type { Upload } from '@tamis/api/jobs/shown-job-schema';
 import { bytesText } from '@tamis/ui/file-rules';
 import { countText, numberText } from './counts.ts';
 
-/** What each kind of job is called. */
+/** The names of the kinds of job. */
 export const JOB_KINDS: Readonly<Record<Job['kind'], string>> = {
   upload: 'Screening of an upload',
   rescreen: 'Screening after a list update',
@@ -34,11 +34,11 @@ const PHASES: Readonly<Record<string, string>> = {
   assess: 'Assessing entities',
 };
 
-/** Whether it goes on by itself: then its progress is asked for again. */
+/** Whether it will continue without anybody's help. */
 export const isRunning = (job: Pick<Job, 'state'> | null | undefined): boolean =>
   job?.state === 'queued' || job?.state === 'running';
 
-/** Also one that is paused. */
+/** Running, or paused. */
 export const isUnfinished = (job: Pick<Job, 'state'>): boolean => isRunning(job) || job.state === 'paused';
 
 export const phaseText = ({ phase, state }: Pick<Job, 'phase' | 'state'>): string =>
@@ -50,18 +50,18 @@ export function progressText({ phase, done, total }: Pick<Job, 'phase' | 'done' 
   return total === 0 ? text(done) : `${text(done)} of ${text(total)}`;
 }
 
-/** 0 to 100; undefined while nobody knows how much there is. */
+/** 0 to 100; undefined while the total is unknown. */
 export const progressValue = ({ done, total }: Pick<Job, 'done' | 'total'>): number | undefined =>
   total === 0 ? undefined : Math.min(100, (100 * done) / total);
 
-/** What came of a file: '59,940 rows imported, 60 left out'. */
+/** The result of an uploaded file: '59,940 rows imported, 60 skipped'. */
 export function uploadText({ imported, refused, isReading }: Upload): string {
   const soFar = isReading ? ' so far' : '';
   const leftOut = refused === 0 ? '' : `, ${numberText(refused)} skipped`;
   return `${countText(imported, 'row', 'rows')} imported${leftOut}${soFar}`;
 }
 
-/** What came of it, or has so far; empty for a sync, which says it by its outcome alone. */
+/** The result of a job, or its progress so far. Empty for a sync, whose outcome says it all. */
 export function jobResultText({ kind, outcome, error, hits, done }: Job): string {
   if (error !== null) return error;
   if (outcome !== null) return outcome;

@@ -34,11 +34,11 @@ function listHealth({ version, stale, oldFile, error, stagedVersion, runningJobI
 
 interface ListStateProps {
   list: Health;
-  /** Of when the file is: said of an old one in place of the word, where no column tells it. */
+  /** The date of the file. Shown for an old file instead of the word, where no column shows it. */
   publishedAt?: string | null;
 }
 
-/** The health of a list by icon and word. */
+/** The health of a list, as icon and word. */
 export function ListState({ list, publishedAt }: ListStateProps) {
   const health = listHealth(list);
   const { text, ...mark } = STATES[health];

@@ -17,7 +17,7 @@ export interface Query {
   refetch: () => Promise<unknown>;
 }
 
-/** Stands where the data would: what went wrong and a way to try again. */
+/** Shown instead of the data: the error, and a way to try again. */
 export function LoadError({ title = 'This could not be loaded', error, onRetry }: LoadErrorProps) {
   return (
     <EmptyState role="alert" icon={<CircleAlert />} title={title} actions={<Button onPress={onRetry}>Retry</Button>}>
@@ -26,7 +26,7 @@ export function LoadError({ title = 'This could not be loaded', error, onRetry }
   );
 }
 
-/** On a page, above what a query has shown and could not load anew: it stays, and may be out of date. */
+/** Shown above data that could not be loaded again: the data stays, and may be outdated. */
 export function ReloadError({ query: { data, error, refetch } }: { query: Query }) {
   if (error === null || data === undefined) return null;
   return (

@@ -16,11 +16,11 @@ const STATES = {
 
 interface MatchStateBadgeProps {
   state: MatchState;
-  /** Null where nobody decided, so that a match which is out of the way was withdrawn. */
+  /** Null if nobody decided: then a dismissed match was withdrawn. */
   decidedBy: string | null;
 }
 
-/** Never red or green: what a decision means for the party is said by its flags and its score. */
+/** Never red or green: the consequences of a decision are shown by the entity's flags and score. */
 export function MatchStateBadge({ state, decidedBy }: MatchStateBadgeProps) {
   const { text, tone, Icon } = STATES[state === 'dismissed' && decidedBy === null ? 'withdrawn' : state];
   return (

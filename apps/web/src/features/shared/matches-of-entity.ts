@@ -1,13 +1,13 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { isWaiting } from '@tamis/api/screening/view-schema';
 
-/** No entity comes near this; further ones are in the queue. */
+/** No entity comes near this number; any further matches are in the queue. */
 const MOST_MATCHES = 200;
 
-/** The question that the loader, the lists and the matches ask alike. */
+/** The query input that the loader and several panels share. */
 export const matchesOfEntity = (entityId: number) => ({ entityId, limit: MOST_MATCHES });
 
-/** What waits first, best first; then what is decided, newest first. */
+/** The waiting matches, best first; then the decided ones, newest first. */
 export function inReviewOrder(matches: readonly Match[]): { waiting: Match[]; decided: Match[] } {
   return {
     waiting: matches.filter(isWaiting),

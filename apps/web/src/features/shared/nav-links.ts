@@ -18,7 +18,7 @@ export interface NavLink {
   icon: typeof Bell;
   /** Paths under which it is highlighted. */
   covers: (path: string) => boolean;
-  /** What its page asks for; left out where everybody may see it. */
+  /** The permission that its page requires; left out if everybody may see it. */
   permission?: Permission;
   shortcut?: ShortcutId;
   /** The number shown at its end. */
@@ -30,7 +30,7 @@ const under =
   (path: string) =>
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** The links of the specification, in its order. */
+/** The links from the specification, in its order. */
 export const SPECIFIED_LINKS: readonly NavLink[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard, covers: (path) => path === '/', shortcut: 'goDashboard' },
   { to: '/search', label: 'Search', icon: Search, covers: under('/search') },
@@ -61,6 +61,6 @@ export const FURTHER_LINKS: readonly NavLink[] = [
   { to: '/reports', label: 'Reports', icon: FileText, covers: under('/reports'), shortcut: 'goReports' },
 ];
 
-/** Those whose pages a role may see. */
+/** The links whose pages a role may see. */
 export const linksFor = (links: readonly NavLink[], role: Role): NavLink[] =>
   links.filter(({ permission }) => permission === undefined || may(role, permission));

@@ -1,8 +1,8 @@
 import { errorText } from './error-text.ts';
 
 /**
- * What stands where a field has nothing to suggest. A search that failed is told: as 'there is none' it would have a
- * person go on without whom they looked for.
+ * The text shown if a field has no suggestions. A failed search says so: 'none found' would make the user go on without
+ * the entity they were looking for.
  */
 export function noSuggestion({ isFetching, error }: { isFetching: boolean; error: unknown }, none: string): string {
   if (isFetching) return 'Searching…';

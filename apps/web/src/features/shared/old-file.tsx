@@ -2,7 +2,7 @@ import { fileAge, oldText } from '@tamis/api/watchlists/old-file';
 import Clock from 'lucide-react/icons/clock';
 import { HealthMark } from './health-mark.tsx';
 
-/** That a list was searched in a file so old that its publisher must have had a newer one. */
+/** Says that a list was searched in a file so old that its publisher must have had a newer one. */
 export function OldFile({ days }: { days: number }) {
   return (
     <HealthMark icon={Clock} look="text-med-fg">
@@ -11,7 +11,7 @@ export function OldFile({ days }: { days: number }) {
   );
 }
 
-/** Which lists are searched in such files, the oldest first; nothing where none is. */
+/** The lists that are searched in old files, the oldest first; nothing if there are none. */
 export function OldFiles({ lists }: { lists: readonly { code: string; oldDays: number | null }[] }) {
   const old = lists
     .flatMap(({ code, oldDays }) => (oldDays === null ? [] : [{ code, days: oldDays }]))

@@ -8,15 +8,15 @@ import {
   useState,
 } from 'react';
 
-/** In how many pieces a page takes the place of the frame, so that a slow browser can answer in between. */
+/** The number of pieces in which a page replaces the frame, so that a slow browser can respond in between. */
 const PIECES = 3;
 
-/** How many pieces of the page are drawn by now; later on a page is drawn as a whole. */
+/** How many pieces of the page are rendered; later pages are rendered as a whole. */
 const PiecesDrawn = createContext(PIECES);
 
 interface PageInPiecesProps {
   children: ReactNode;
-  /** Once all of the page is there. */
+  /** Called once the whole page is rendered. */
   onWhole: () => void;
 }
 
@@ -31,7 +31,7 @@ export function PageInPieces({ children, onWhole }: PageInPiecesProps) {
   return <PiecesDrawn value={drawn}>{children}</PiecesDrawn>;
 }
 
-/** Whether the piece with this number may be drawn. */
+/** Whether this piece may be rendered yet. */
 export const useIsDrawn = (piece: 2 | 3) => useContext(PiecesDrawn) >= piece;
 
 interface PagePieceProps {
@@ -39,7 +39,7 @@ interface PagePieceProps {
   children: ReactNode;
 }
 
-/** A part of a page that follows what is drawn first. Nothing stands below it but what comes with it or later. */
+/** A part of a page that is rendered later. Only parts of the same or a later piece may be below it. */
 export function PagePiece({ is, children }: PagePieceProps) {
   return useIsDrawn(is) && children;
 }

@@ -22,12 +22,12 @@ interface PagedPanelProps<Row> extends Pick<PanelProps, 'title' | 'meta'> {
   columns: SkeletonTableProps['columns'];
   page: number | undefined;
   onPage: (page: number | undefined) => void;
-  /** Stands in the place of the rows where there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list, a page at a time: on its way, not to be had, empty, or its rows, which stay while others are on their way. */
+/** One page of a list: a skeleton, an error, the empty state, or the rows, which stay while the next page loads. */
 export function PagedPanel<Row>(props: PagedPanelProps<Row>) {
   const { what, query, columns, page = 1, onPage, empty, children, ...panel } = props;
   const { data, error, isPending, isPlaceholderData } = query;

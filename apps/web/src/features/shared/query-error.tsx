@@ -7,7 +7,7 @@ interface QueryErrorProps {
   query: Query;
 }
 
-/** What went wrong with a query, if anything: in the place of what it would show, or in a line above what it has shown. */
+/** The error of a query, if any: instead of the data, or in a line above data that was loaded before. */
 export function QueryError({ title, query: { data, error, refetch } }: QueryErrorProps) {
   if (error === null) return null;
   const retry = () => void refetch();
@@ -24,7 +24,7 @@ interface LineErrorProps {
   onRetry: () => void;
 }
 
-/** What went wrong and a way to try again, on one line of a panel, whose other lines are there. */
+/** The error and a Retry button, on one line of a panel whose other lines are there. */
 export function LineError({ error, onRetry }: LineErrorProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">

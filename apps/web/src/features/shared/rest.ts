@@ -1,6 +1,6 @@
 import { HttpError, UNREACHABLE } from './error-text.ts';
 
-/** For what is not a call of the router: files up and down. Anything that is not OK becomes an error `status: text`. */
+/** For what tRPC cannot do: file uploads and downloads. A response that is not OK becomes an error `status: text`. */
 export async function rest(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((cause: unknown) => {
     throw new Error(UNREACHABLE, { cause });
@@ -9,7 +9,7 @@ export async function rest(path: string, init?: RequestInit): Promise<Response> 
   return response;
 }
 
-/** Sends one file as a form does, and answers what came back. */
+/** Sends a file as form data, and returns the response. */
 export async function postFile<T>(path: string, file: File): Promise<T> {
   const body = new FormData();
   body.append('file', file);

@@ -1,13 +1,13 @@
 import type { Certificate } from '@tamis/api/screening/certificate-schema';
 import { countText } from './counts.ts';
 
-/** Why a search was made. */
+/** Why a screening was made. */
 export const CAUSE_TEXTS: Readonly<Record<Certificate['cause'], string>> = {
   created: 'Entity added',
   changed: 'Entity edited',
   upload: 'Bulk upload',
   'list-update': 'List update',
-  // Everyone by a job, or whoever was chosen.
+  // Everyone by a job, or selected entities.
   rescreen: 'Screened again',
   request: 'Search by name',
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Search parameters are plain text, so that `q=123` stays a text and links read as people would write them. */
+/** Search parameters are plain text, so that `q=123` stays a text and URLs are readable. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
@@ -15,7 +15,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** What cannot be read counts as not given: an old or mistyped address still opens its page. */
+/** An invalid value counts as missing, so that an old or mistyped URL still opens its page. */
 export const textParam = v.fallback(v.optional(v.string()), undefined);
 
 /** A day of the calendar, as '2026-11-30'. */
@@ -47,7 +47,7 @@ export const choiceParam = <const T extends readonly string[]>(
   schema: v.PicklistSchema<T, v.ErrorMessage<v.PicklistIssue> | undefined>,
 ) => v.fallback(v.optional(schema), undefined);
 
-/** The number in `/entity/12`; null when the address holds none. */
+/** The number in `/entity/12`; null if it is not one. */
 export function idFrom(param: string): number | null {
   const result = v.safeParse(wholeNumber, param);
   return result.success ? result.output : null;

@@ -6,11 +6,11 @@ export interface Shortcut {
   keys: string;
   does: string;
   group: 'Everywhere' | 'Go to' | 'Matches' | 'Lists of items' | 'Cases';
-  /** What whoever presses it must be allowed to do. */
+  /** The permission that it requires. */
   needs?: Permission;
 }
 
-/** A number dismisses with the reason of its place. */
+/** Each number dismisses with the reason at that place. */
 const dismissBecause = (place: number): Shortcut => ({
   keys: String(place),
   does: `Dismiss: ${DISMISS_REASONS[place - 1]?.toLowerCase()}`,
@@ -18,7 +18,7 @@ const dismissBecause = (place: number): Shortcut => ({
   needs: 'matches.decide',
 });
 
-/** Every shortcut there is. What is not here is not bound, and the dialog that `?` opens shows all that is. */
+/** All shortcuts. Only these can be bound, and the dialog that `?` opens lists them. */
 export const SHORTCUTS = {
   commands: { keys: 'mod+k', does: 'Search and commands', group: 'Everywhere' },
   search: { keys: '/', does: 'Search box', group: 'Everywhere' },
@@ -76,7 +76,7 @@ export const SHORTCUTS = {
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 
-/** The caps of a shortcut as they are on this keyboard: 'mod+k' is ⌘ K on a Mac, Ctrl K elsewhere. */
+/** The key caps of a shortcut on this keyboard: 'mod+k' is ⌘ K on a Mac, Ctrl K elsewhere. */
 export function keyCaps(id: ShortcutId): string[] {
   const isMac = /mac|iphone|ipad/iu.test(navigator.userAgent);
   return SHORTCUTS[id].keys.split(/[ +]/u).map((key) => {

@@ -4,14 +4,14 @@ import { CopyButton } from '@tamis/ui/copy-button';
 import { useState } from 'react';
 
 interface ShownOnceProps {
-  /** What it is called: 'key'. */
+  /** The name of the secret: 'key'. */
   what: string;
   value: string;
   /** Why it cannot be seen again. */
   children: string;
 }
 
-/** A secret that can be seen this once, to be copied. */
+/** A secret that is shown only once, with a copy button. */
 export function ShownOnce({ what, value, children }: ShownOnceProps) {
   return (
     <>
@@ -26,7 +26,10 @@ export function ShownOnce({ what, value, children }: ShownOnceProps) {
   );
 }
 
-/** What a dialog has made and shows until it closes, by Back as well, which forgets it. `footer` is for that time. */
+/**
+ * The secret that a dialog has created. It is shown until the dialog closes, in whatever way, and forgotten then.
+ * `footer` is for that time.
+ */
 export function useShownOnce<T>(isOpen: boolean, onOpenChange: (isOpen: boolean) => void) {
   const [made, setMade] = useState<T | null>(null);
   if (!isOpen && made !== null) setMade(null);

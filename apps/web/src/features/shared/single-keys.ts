@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'tamis-single-keys';
 const CHANGED = 'tamis-single-keys-changed';
 
-/** Whether keys without Ctrl or ⌘ do anything; people who speak to their computer switch them off. On unless refused. */
+/** Whether shortcuts without Ctrl or ⌘ work. On by default; users of speech input switch them off. */
 export function singleKeysAreOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -17,7 +17,7 @@ function setSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage is refused: the choice cannot be kept, and the switch shows that it stayed as it was.
+    // Without storage the choice cannot be kept, and the switch stays as it was.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The choice and a way to change it; other windows follow. */
+/** The choice and its setter; other windows follow. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, singleKeysAreOn), setSingleKeys];
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SkipLinkProps {
-  /** The id of what takes the focus. */
+  /** The id of the element that takes the focus. */
   to: string;
   children: ReactNode;
-  /** Where it stands while it has the focus. */
+  /** Its position while it has the focus. */
   className: string;
 }
 
-/** Seen only while it has the focus: past what has many stops for Tab to what comes after it. */
+/** Visible only while focused. Skips an area with many tab stops. */
 export function SkipLink({ to, children, className }: SkipLinkProps) {
   return (
     <a

@@ -4,19 +4,19 @@ import { choiceParam, dayParam, flagParam, numberParam, textParam } from './sear
 
 const route = getRouteApi('/_app/admin');
 
-/** What the address of the page says, but for its dialogs. */
+/** The view in the URL, apart from dialogs. */
 export const AdminView = v.object({
   tab: choiceParam(v.picklist(['users', 'entities', 'settings'])),
-  /** Part of the name of the users that are shown. */
+  /** Filters the users by part of their name. */
   name: textParam,
   /** Whether System Settings shows the audit log. */
   audit: flagParam,
-  /** Of the audit log. */
+  /** The page of the audit log. */
   page: numberParam,
   actor: textParam,
   action: textParam,
   period: choiceParam(v.picklist(['day', 'week', 'month', 'days'])),
-  /** First and last of the chosen days, of the reader's calendar. */
+  /** The first and last chosen day, in the user's calendar. */
   from: dayParam,
   to: dayParam,
   /** The entity that the events are about. */
@@ -28,11 +28,11 @@ export const AdminView = v.object({
 });
 export type AdminView = v.InferOutput<typeof AdminView>;
 
-/** The view as the address has it, and a way to change it. */
+/** The view in the URL, and a function to change it. */
 export function useAdminView() {
   const view: AdminView = route.useSearch();
   const navigate = route.useNavigate();
-  // Another page begins at its top; what opens or narrows down leaves the page where it is.
+  // A new page starts at the top; anything else keeps the scroll position.
   const change = (next: AdminView, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: 'page' in next });
   return { view, change };

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Of the address: what opens a dialog or sheet, or tells more of it. */
+/** Search parameters that open a dialog or sheet, or describe its content. */
 type OpenParam =
   | 'add'
   | 'alert'
@@ -16,16 +16,16 @@ type OpenParam =
   | 'webhook';
 
 /**
- * A way to close what the address opened, by taking its search parameters away. The closed page stands in the place of
- * the open one, so that neither Back nor Forward opens again what was closed or sent.
+ * Returns a function that closes a dialog which the URL opened, by removing its search parameters. The closed page
+ * replaces the open one in the history, so that neither Back nor Forward opens it again.
  *
- * @returns takes the parameter that it is open by, and whatever else the address says of it alone.
+ * @returns a function of the parameter that opened it, and of any others that describe it.
  */
 export function useClose(): (openBy: OpenParam, ...besides: OpenParam[]) => Promise<void> {
   const navigate = useNavigate();
   const router = useRouter();
   return async (openBy, ...besides) => {
-    // Closed before, by a second key or while an answer was on its way: the step is another's.
+    // It is closed already, for example by a second key while a response was on its way.
     if (!(openBy in router.state.location.search)) return;
     const closed = Object.fromEntries([openBy, ...besides].map((param) => [param, undefined]));
     const back = async (steps: number) => {
@@ -34,15 +34,15 @@ export function useClose(): (openBy: OpenParam, ...besides: OpenParam[]) => Prom
       router.history.go(-steps, { ignoreBlocker: true });
       await arrived;
     };
-    // What was chosen within it, another page of a sheet, may be steps of its own.
+    // Choices made within it, such as another page of a sheet, may be history entries of their own.
     await back(openSteps(openBy));
     await navigate({ to: '.', search: (before) => ({ ...before, ...closed }), replace: true, resetScroll: false });
-    // Back would lead from the page to the same page: that step is taken at once.
+    // Back would lead from the page to the same page, so that step is taken now.
     if (addressesBefore()[0] === window.location.href) await back(1);
   };
 }
 
-/** How many of the steps right before this one have it open as well. */
+/** How many history entries right before this one also have it open. */
 function openSteps(openBy: OpenParam): number {
   const isOpen = ({ pathname, searchParams }: URL) => pathname === window.location.pathname && searchParams.has(openBy);
   const addresses = addressesBefore();
@@ -51,8 +51,8 @@ function openSteps(openBy: OpenParam): number {
 }
 
 /**
- * Where Back leads within this page as it was loaded, the nearest first; nothing in a browser that does not tell. A step
- * out of it would load the page anew, with whatever was open there.
+ * The URLs that Back would visit without loading the document again, the nearest first. Empty if the browser does not
+ * report them.
  */
 function addressesBefore(): string[] {
   if (!('navigation' in window)) return [];

@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
 
-/** How many decisions wait, as the queue of matches counts them; undefined while that is not known. */
+/** The number of waiting decisions, as the queue counts them; undefined until it is known. */
 export const useDecisionsLeft = (): number | undefined =>
   trpc.matches.queue.useQuery({ state: 'pending', limit: 1 }).data?.total;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { choiceParam, numberParam } from './search-params.ts';
 import { useClose } from './use-close.ts';
 
-/** The dialogs and sheets that are open by the address: `?dialog=role&of=4` is that of user 4. */
+/** The dialogs and sheets that the URL can open: `?dialog=role&of=4` is the role dialog of user 4. */
 const DIALOGS = [
   'role',
   'key',
@@ -19,14 +19,14 @@ const DIALOGS = [
 ] as const;
 type DialogName = (typeof DIALOGS)[number];
 
-/** For the search parameters of every route that has such dialogs. */
+/** The search parameters of every route with such dialogs. */
 export const dialogParams = { dialog: choiceParam(v.picklist(DIALOGS)), of: numberParam };
 
 /**
- * Whether a dialog is open, and a way to open or close it: Back closes it, a reload keeps it. What only asks 'Sure?', or
- * shows a secret once, is not in the address.
+ * Whether a dialog is open, and a function to open or close it. Back closes it, and a reload keeps it open.
+ * Confirmations, and dialogs that show a secret once, are not in the URL.
  *
- * @param of the number of what it is about; none for a dialog that adds something.
+ * @param of the id of its subject; none for a dialog that adds something.
  */
 export function useDialog(name: DialogName, of?: number): [boolean, (isOpen: boolean) => void] {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
-/** What is typed, over what it begins with. With a `draftKey` it outlasts a closed dialog, a reload and a session that ends. */
+/** The values of a form. With a `draftKey`, they survive a closed dialog, a reload and the end of the session. */
 export function useDraft<Values extends object>(initial: Values, draftKey: string | undefined) {
   const [start] = useState(initial);
   const [values, setValues] = useState(() => (draftKey === undefined ? start : readDraft(draftKey, start)));
@@ -13,13 +13,13 @@ export function useDraft<Values extends object>(initial: Values, draftKey: strin
     start,
     values,
     setValues,
-    /** Whether a draft was there to begin with. */
+    /** Whether the form started with a draft. */
     wasRestored,
     startAnew: () => {
       setValues(start);
       setWasRestored(false);
     },
-    /** Once it is sent. */
+    /** To be called once the form is sent. */
     forget: () => {
       if (draftKey !== undefined) forgetDraft(draftKey);
     },

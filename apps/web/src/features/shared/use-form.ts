@@ -5,10 +5,10 @@ import { type FieldErrors, errorsOf, focusFault } from './form-faults.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
- * Values of a form checked by the schema that the server checks by. Messages come with the first refused submission and
- * from then on follow the typing. While a submission is under way another one does nothing, nor does one after it has
- * succeeded: a form that closes is there for a moment longer, and a double click makes one record. With a `draftKey` what
- * is typed outlasts a closed dialog, a reload and a session that ends, until it is sent or discarded.
+ * The state of a form, validated by the server's own schema. Messages appear with the first invalid submission and then
+ * follow the typing. A form submits only once at a time, and not again after success, so that a double click creates
+ * one record even while the form is closing. With a `draftKey`, the values survive a closed dialog, a reload and the
+ * end of the session, until they are sent or discarded.
  */
 export function useForm<Values extends object, Output>(
   schema: v.GenericSchema<Values, Output>,
@@ -44,25 +44,25 @@ export function useForm<Values extends object, Output>(
         return;
       }
       isBusy.current = true;
-      // The same reason once more is read out once more.
+      // Cleared first, so that the same message is announced again.
       withdrawMessages();
       try {
         const sent = await send(result.output);
         forget();
         if (form.isConnected) onSent?.(sent);
       } catch (error) {
-        // Anything but a refusal has been said by the mutation itself.
+        // Other errors have been shown by the mutation.
         setFailed(error);
         isBusy.current = false;
       }
     };
 
   return {
-    /** What the form began with, a draft aside. */
+    /** The initial values, without a draft. */
     start,
     values,
     set,
-    /** What a field is bound with: its name, its value, and what is wrong with it. */
+    /** The props of a field: its name, value and error. */
     field: <K extends keyof Values & string>(name: K) => ({
       name,
       value: values[name],
@@ -74,21 +74,21 @@ export function useForm<Values extends object, Output>(
       withdrawMessages();
       isBusy.current = false;
     },
-    /** Whether the form began with a draft; `discard` begins with an empty one. */
+    /** Whether the form started with a draft; `discard` starts it without. */
     wasRestored,
     discard: () => {
       startAnew();
       withdrawMessages();
     },
     errors,
-    /** Why the server refused what was sent, until something else is typed. */
+    /** Why the server rejected the input, until something else is typed. */
     refusal: refusalText(failed),
-    /** What the toast says of it, a refusal or any other trouble, until something else is typed. */
+    /** The text of the toast for any error, until something else is typed. */
     failure: failed ? errorText(failed) : undefined,
-    /** For `ErrorSummary`; as its `key`, `attempt` brings the focus back to it with every refusal. */
+    /** For `ErrorSummary`. With `attempt` as its `key`, every invalid submission focuses it again. */
     summary: Object.entries(errors).map(([field, message]) => ({ field, message })),
     attempt,
-    /** Sends what is typed; `onSent` is called only while the form is there: whoever has left it goes on elsewhere. */
+    /** Sends the values. `onSent` is called only if the user has not left the form. */
     submit,
   };
 }

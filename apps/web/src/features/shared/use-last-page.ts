@@ -8,8 +8,8 @@ interface PagedQuery {
 }
 
 /**
- * Leads to the last page where the list ends before the page of the address, as when all of that page has been decided.
- * Says whether it does: until the last page is there, nothing is said to be empty.
+ * Goes to the last page if the page in the URL is past the end, for example after everything on it was decided. Returns
+ * whether it does: until the last page has loaded, the list must not look empty.
  */
 export function useLastPage({ data, isPlaceholderData }: PagedQuery, page = 1, size = PAGE_SIZE): boolean {
   const navigate = useNavigate();

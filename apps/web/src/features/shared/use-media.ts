@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under this width tables become lists of items. */
+/** Below this width, tables become lists. */
 export const NARROW = '(max-width: 640px)';
 
-/** A page of A4 between its margins. */
+/** The width of an A4 page without margins. */
 const PAPER_PX = 718;
 
 let isPrinting = false;
 
 /**
- * Whether a media query holds, kept up to date. For what style sheets cannot do: not building what is not shown. Before a
- * browser prints, it is asked of the paper: by itself the browser tells of that when it has counted the pages.
+ * Whether a media query matches, kept up to date. For what style sheets cannot do: not rendering hidden content. Before
+ * the browser prints, the query is evaluated for the paper, because the browser reports the change only after it has
+ * counted the pages.
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -30,12 +31,12 @@ export function useMedia(query: string): boolean {
       };
     },
     () => (isPrinting ? holdsOnPaper(query) : matchMedia(query).matches),
-    // When the web app is built there is no window yet.
+    // There is no window at build time.
     () => false,
   );
 }
 
-/** Of queries by width. */
+/** For queries by width. */
 const holdsOnPaper = (query: string): boolean =>
   query
     .split(',')

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Longer than a double click, and than it takes until a button shows what is pending. */
+/** Longer than a double click, and than a button takes to show that its action is pending. */
 const PRESS_MS = 300;
 
-/** What a button does, once for a double click: the second comes before the button shows that the first is under way. */
+/** Ignores the second press of a double click, which comes before the button shows that its action is pending. */
 export function useOnePress(press: () => void): () => void {
   const pressedAt = useRef(-PRESS_MS);
   return () => {

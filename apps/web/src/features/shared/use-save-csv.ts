@@ -6,10 +6,10 @@ import { saveFile } from './save-file.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** By this mark a spreadsheet knows a file as UTF-8; without it Arabic and Chinese names are shown as gibberish. */
+/** This mark makes spreadsheets read the file as UTF-8; without it, Arabic and Chinese names would be garbled. */
 const UTF8_MARK = '\ufeff';
 
-/** Rows as a CSV file for a spreadsheet, which runs no text that begins like a formula. */
+/** The rows as CSV for a spreadsheet, with formulas escaped. */
 export async function csvText(rows: Rows): Promise<string> {
   const { default: Papa } = await import('papaparse');
   return UTF8_MARK + Papa.unparse([...rows], { escapeFormulae: true });
@@ -21,13 +21,15 @@ interface Export {
   recorded?: Recorded;
 }
 
-/** What an export of customers' data is recorded as, before the file is saved: none leaves without its event. */
+/**
+ * How an export of customer data is recorded before the file is saved. No such file is saved without its audit event.
+ */
 interface Recorded {
   what: 'entity' | 'match';
   filter: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** Hands rows to the browser as a CSV file to keep, once they are there; why that failed is said in a toast. */
+/** Saves rows as a CSV file once they are loaded; a toast shows why that failed. */
 export function useSaveCsv() {
   const { client } = trpc.useUtils();
   return useMutation({

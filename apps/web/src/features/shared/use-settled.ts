@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing or moving that is long enough to ask the server. */
+/** A pause in typing or dragging that is long enough to ask the server. */
 const PAUSE_MS = 120;
 
-/** A value once it has not changed for a moment; an emptied text at once. */
+/** The value once it has not changed for a moment; an empty text immediately. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

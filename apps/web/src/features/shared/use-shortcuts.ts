@@ -4,13 +4,13 @@ import { singleKeysAreOn } from './single-keys.ts';
 
 type ShortcutActions = Partial<Record<ShortcutId, () => void>>;
 
-/** What is bound now, the newest last: what a page binds goes before what the layout binds. */
+/** The current bindings, the newest last: those of a page take precedence over those of the layout. */
 const bound: (() => ShortcutActions)[] = [];
 
-/** Binds shortcuts of the table for as long as the component is there; one without an action is left alone. */
+/** Binds shortcuts of the table while the component is mounted. A shortcut without an action is not bound. */
 export function useShortcuts(actions: ShortcutActions) {
   const current = useEffectEvent(() => actions);
-  // Before the page is painted: whoever sees it may press.
+  // Before the page is painted, so that no key press is lost.
   useLayoutEffect(() => {
     const read = () => current();
     bound.push(read);
@@ -22,11 +22,11 @@ export function useShortcuts(actions: ShortcutActions) {
   }, []);
 }
 
-/** The second key of 'g d' has to come within this time. */
+/** The second key of 'g d' must be pressed within this time. */
 const SECOND_KEY_MS = 1_000;
 let first = { key: '', at: 0 };
 
-/** On the way down, because a chosen radio keeps Enter to itself on the way up. */
+/** In the capture phase, because a checked radio button stops Enter from bubbling. */
 function onKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -38,7 +38,7 @@ function onKeyDown(event: KeyboardEvent) {
   const run = actionFor(pressed);
   if (run) {
     event.preventDefault();
-    // A grid would look for a row that begins with the letter.
+    // Otherwise a grid would search for a row that starts with the letter.
     if (key.length === 1) event.stopPropagation();
     run();
   } else if (!isSecond && beginsSequence(pressed)) first = { key, at: event.timeStamp };
@@ -62,7 +62,7 @@ function mayPressSingleKeys({ key, target }: KeyboardEvent): boolean {
   return key !== 'Enter' || !answersEnter(target);
 }
 
-/** A chosen radio or check box takes no letters, so keys keep working beside it. */
+/** A radio button or check box takes no letters, so shortcuts keep working while it has the focus. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

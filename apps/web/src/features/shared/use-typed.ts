@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A text that starts as the address says it and goes on as it is typed, until the address says another. */
+/** A text field's value: it starts with the value in the URL, follows the typing, and resets when the URL changes. */
 export function useTyped(given: string): [string, (text: string) => void] {
   const [state, setState] = useState({ given, text: given });
   if (state.given !== given) setState({ given, text: given });

@@ -1,4 +1,4 @@
 import { trpc } from '../../trpc.ts';
 
-/** Alerts this user has not read; undefined while that is not known. */
+/** The number of alerts that this user has not read; undefined until it is known. */
 export const useUnreadCount = (): number | undefined => trpc.alerts.unreadCount.useQuery().data;

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@tamis/ui/text-field';
 
 type WebAddressFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'description' | 'errorMessage'>;
 
-/** The first field of a dialog that asks for an address on the web: it has the focus, and nothing corrects what is typed. */
+/** The first field of a dialog that asks for a web address: focused, and without auto-correction. */
 export function WebAddressField(props: WebAddressFieldProps) {
   return (
     <TextField

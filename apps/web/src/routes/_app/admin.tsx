@@ -5,7 +5,7 @@ import { AdminPage } from '../../features/admin/admin-page.tsx';
 import { AdminView } from '../../features/shared/use-admin-view.ts';
 import { dialogParams } from '../../features/shared/use-dialog.ts';
 
-/** Non-admins see the page's Access Denied panel before they are sent to /. */
+/** Non-admins see the Access Denied panel before they are sent to /. */
 export const Route = createFileRoute('/_app/admin')({
   validateSearch: v.object({ ...AdminView.entries, ...dialogParams }),
   staticData: { title: 'Admin' },

@@ -8,7 +8,9 @@ import { choiceParam, numberParam, textParam } from '../../features/shared/searc
 import { dialogParams } from '../../features/shared/use-dialog.ts';
 
 export const Route = createFileRoute('/_app/lists')({
-  /** `list`: whose versions are open; `version`: whose changes are shown, of which `kind` and on which `page`. */
+  /**
+   * `list`: whose versions are shown. `version`: the version whose changes are shown, filtered by `kind`, on `page`.
+   */
   validateSearch: v.object({
     list: textParam,
     version: numberParam,

@@ -14,11 +14,11 @@ import { dialogParams } from '../../../features/shared/use-dialog.ts';
 
 export const Route = createFileRoute('/_app/entity/$id')({
   validateSearch: v.object({
-    /** The match that is open; without it the first that waits for a decision, 'none' when it was closed. */
+    /** The open match; by default the first one that waits for a decision. 'none' if it was closed. */
     match: v.fallback(v.optional(v.union([v.literal('none'), wholeNumber])), undefined),
     /** Whether the Edit Entity dialog is open. */
     edit: flagParam,
-    /** The page of its searches. */
+    /** The page of its screenings. */
     screenings: numberParam,
     ...dialogParams,
   }),
