@@ -42,7 +42,7 @@ interface AddEntityFormProps {
   onCreated: () => void;
 }
 
-/** Lives only while the dialog is open: each opening starts with what was not sent before, else empty. */
+/** Mounted only while the dialog is open: each opening starts with the draft, or empty. */
 function AddEntityForm({ create, draftKey, onCreated }: AddEntityFormProps) {
   const form = useForm(EntityForm, NEW_ENTITY, draftKey);
   const submit = form.submit((values) => create.mutateAsync(newEntityOf(values)), onCreated);

@@ -2,7 +2,7 @@ import { NewEntity } from '@tamis/api/entities/schema';
 import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 
-/** Says below the field that a country is not known, as an upload warns; adding goes on all the same. */
+/** Warns below the field that a country is unknown, as an upload does. It can be saved all the same. */
 export function CountryHint({ country }: { country: string }) {
   const asked = country.trim();
   const known = trpc.entities.isCountryKnown.useQuery(

@@ -2,7 +2,7 @@ import { EntityForm } from './entity-form-values.ts';
 import * as v from 'valibot';
 import { trpc } from '../../trpc.ts';
 
-/** Says below the field that a date cannot be read, as an upload refuses it; adding goes on all the same. */
+/** Warns below the field that a date is unreadable or in the future. It can be saved all the same. */
 export function DateHint({ date }: { date: string }) {
   const asked = date.trim();
   const read = trpc.entities.isDateRead.useQuery(
@@ -19,6 +19,6 @@ export function DateHint({ date }: { date: string }) {
   );
 }
 
-/** Texts of this form sort like the days that they are. */
+/** ISO dates sort as text. */
 const isAhead = (date: string) =>
   /^\d{4}(?:-\d\d){0,2}$/u.test(date) && date > new Date().toISOString().slice(0, date.length);

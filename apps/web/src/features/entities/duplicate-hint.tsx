@@ -5,13 +5,13 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { identityText } from '../shared/identity-text.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
-/** Names this short are found in too many others. */
+/** Shorter names are found in too many others. */
 const SHORTEST = 4;
 
-/** What a search says of a whole name, in any order and script. */
+/** The search score of the same name, in any order and script. */
 const SAME = 100;
 
-/** Says below the name that someone of that name is there already; adding goes on all the same. */
+/** Warns below the field that an entity with this name exists. It can be saved all the same. */
 export function DuplicateHint({ name, exceptId }: { name: string; exceptId?: number }) {
   const asked = useSettled(name.trim());
   const found = trpc.search.entities.useQuery(

@@ -13,7 +13,7 @@ interface EditEntityDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opened from the profile. A change of name, type, country or date screens the entity anew. */
+/** Opened from the profile. A change of name, type, country or date screens the entity again. */
 export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDialogProps) {
   const update = useUpdateEntity();
   const draftKey = useDraftKey(`edit-entity:${entity.id}`);
@@ -45,7 +45,7 @@ interface EditEntityFormProps {
   onUpdated: () => void;
 }
 
-/** Begins with the entity as it is, and with what was typed over it and not sent. */
+/** Starts with the entity's current values, or with a draft. */
 function EditEntityForm({ entity, update, draftKey, onUpdated }: EditEntityFormProps) {
   const form = useForm(EntityForm, formOf(entity), draftKey);
   const submit = form.submit(

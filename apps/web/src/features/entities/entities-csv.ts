@@ -1,6 +1,6 @@
 import type { Entity } from '@tamis/api/entities/schema';
 
-/** The columns of the upload's template, so that what goes out can come in again, and then what screening found. */
+/** The columns of the upload template, so that an export can be imported again, then the results of screening. */
 export const entityRows = (entities: readonly Entity[]) =>
   entities.map(({ id, additionalInfo, flags, ...entity }) => ({
     name: entity.name,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PAGE_SIZE, PAGE_SIZES, pageInput } from '../shared/paging.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
-/** What the address of the page says. */
+/** The view in the URL. */
 export const EntitiesView = v.object({
   tab: choiceParam(EntityTab),
   type: choiceParam(EntityType),
@@ -24,7 +24,7 @@ export const DEFAULT_SORT: EntitySort = '-createdAt';
 export const sizeOf = (view: EntitiesView): number =>
   view.size !== undefined && PAGE_SIZES.includes(view.size) ? view.size : PAGE_SIZE;
 
-/** The view as the input of the query, for the loader and the table. */
+/** The view as the query input, for the loader and the table. */
 export function entitiesInput(view: EntitiesView) {
   const { tab = 'all', type, matches, sort = DEFAULT_SORT, page } = view;
   return {

@@ -8,7 +8,7 @@ import { numberText } from '../shared/counts.ts';
 import { EntityFlags } from '../shared/entity-flags.tsx';
 import { identityText } from '../shared/identity-text.ts';
 
-/** On a phone each entity is an item that leads to its profile as a whole. */
+/** The entities as items for a phone, each a link to its profile. */
 export function EntitiesItems({ rows }: { rows: readonly Entity[] }) {
   return (
     <ul aria-label="Entities" className="divide-y divide-hairline">

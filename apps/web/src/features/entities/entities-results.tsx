@@ -17,7 +17,7 @@ import { useEntitiesView } from './use-entities-view.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** The result of the view: rows, or items under 641 px; or an empty state, an error, or a skeleton. */
+/** The result of the view: a table, or items on a narrow screen; or an empty state, an error, or a skeleton. */
 export function EntitiesResults() {
   const { view, change } = useEntitiesView();
   const { list } = useEntitiesList();
@@ -67,6 +67,6 @@ export function EntitiesResults() {
   );
 }
 
-/** The chosen rows among those that are shown: a row that has left the page is no longer chosen. */
+/** The selected rows that are on the page: a row that leaves it is deselected. */
 const shownOf = (rows: readonly Entity[], chosen: ReadonlySet<number>): ReadonlySet<number> =>
   new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));

@@ -61,7 +61,7 @@ export function EntitiesTableSkeleton() {
   return <SkeletonTable label="Loading entities" columns={[SELECTION, ...columns.map(skeletonOf)]} />;
 }
 
-/** The column of the check boxes. */
+/** The column of check boxes. */
 const SELECTION = { label: '', width: 40 };
 
 const skeletonOf = ({ id, label, width, align }: EntityColumn) => ({

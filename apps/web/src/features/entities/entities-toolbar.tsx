@@ -7,7 +7,7 @@ import { FilterField } from '../shared/filter-field.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
-/** Filters by name, country, type and waiting matches, and how many entities fit out of how many. */
+/** Filters by name, country, type and waiting matches; and how many entities match out of how many. */
 export function EntitiesToolbar() {
   const { view, change } = useEntitiesView();
   return (
@@ -62,7 +62,7 @@ function typeOf(key: unknown): EntityType | undefined {
   return EntityType.options.find((type) => type === key);
 }
 
-/** '1,204 of 52,640' while a filter narrows the tab. */
+/** '1,204 of 52,640' while a filter is active. */
 function Remaining() {
   const { view } = useEntitiesView();
   const { list, counts } = useEntitiesList();

@@ -10,7 +10,7 @@ import { EntityTypeLabel } from '../shared/entity-type.tsx';
 import { useMedia } from '../shared/use-media.ts';
 import { WaitingMatches } from './waiting-matches.tsx';
 
-/** What the other rows make of one. */
+/** What a row's display depends on besides its entity. */
 interface EntityRowState {
   /** Another row has the same name. */
   isNamesake: boolean;
@@ -24,16 +24,16 @@ export interface EntityColumn {
   align?: 'end';
   isMuted?: boolean;
   isSortable?: boolean;
-  /** When there is room for it beside a name of some length. */
+  /** The space that it needs beside a name of some length. */
   room?: Room;
 }
 
-/** Windows in which a column fits; from 1,024 px on the sidebar takes 240 of them. */
+/** The window widths at which a column fits; from 1,024 px on, the sidebar takes 240 of them. */
 const ROOM = {
   country: '(min-width: 880px) and (max-width: 1023px), (min-width: 1136px)',
   type: '(min-width: 1256px)',
   screened: '(min-width: 1344px)',
-  // Beside it a name and what tells it from a namesake are whole.
+  // Leaves enough room for a name and what distinguishes it from a namesake.
   added: '(min-width: 1560px)',
 } as const;
 type Room = keyof typeof ROOM;
@@ -44,7 +44,7 @@ const NAME: EntityColumn = {
   isSortable: true,
   cell: (entity, row) => <Name {...entity} {...row} />,
 };
-/** Where the country has no column of its own, the room that short names leave tells of it. */
+/** If the country has no column, it is shown after the name if there is room. */
 const NAME_WITH_COUNTRY: EntityColumn = { ...NAME, cell: (entity, row) => <Name {...entity} {...row} hasCountry /> };
 
 const FURTHER_COLUMNS: readonly EntityColumn[] = [
@@ -107,7 +107,7 @@ interface NameProps extends Entity, EntityRowState {
   hasCountry?: boolean;
 }
 
-/** What the country was given as, where that is another wording. */
+/** The country as it was given, if it is worded differently. */
 const givenCountry = ({ country, countryName }: Entity): string | undefined =>
   country === countryName ? undefined : `Given as ${country}`;
 
@@ -115,7 +115,8 @@ function Name(props: NameProps) {
   const { id, name, countryName, additionalInfo, isNamesake, hasCountry = false } = props;
   const since = additionalInfo.birthDate ?? additionalInfo.founded;
   return (
-    // What is short of room goes in this order: the country, the name; what tells namesakes apart stays.
+    // If there is too little room, first the country is shortened, then the name, but never what distinguishes
+    // namesakes.
     <span className="flex items-baseline *:min-w-0">
       <EntityLink id={id} name={name} isCut />
       {hasCountry && (
@@ -144,7 +145,7 @@ function Flags({ isPep, isSanctioned, blockedShare }: Entity) {
   );
 }
 
-/** The columns there is room for; the name gives way first, then what matters least goes. */
+/** The columns that fit; the least important ones are left out first. */
 export function useEntityColumns(): EntityColumn[] {
   const country = useMedia(ROOM.country);
   const type = useMedia(ROOM.type);

@@ -1,7 +1,7 @@
 import { type Entity, type EntityChange, FACTS, FLAG_REASONS, NewEntity } from '@tamis/api/entities/schema';
 import * as v from 'valibot';
 
-/** The form's own values: every field there is, whatever the type. */
+/** The values of the form: every field, whatever the type. */
 export const EntityForm = v.object({
   name: NewEntity.entries.name,
   type: NewEntity.entries.type,
@@ -33,7 +33,7 @@ const factsOf = (type: EntityForm['type']): readonly (keyof Entity['additionalIn
 
 const SANCTION_LIST = 'OFAC';
 
-/** What POST /api/entities is sent: the fields of the type, and the flags that follow from the two boxes. */
+/** The body of POST /api/entities: the fields of the type, and the flags that follow from the two check boxes. */
 export function newEntityOf(form: EntityForm) {
   const { name, type, country, isPep, isSanctioned, riskScore } = form;
   const info = factsOf(type)
@@ -72,8 +72,8 @@ export function formOf(entity: Entity): EntityForm {
 }
 
 /**
- * Only what differs from how the form began is sent, so that nobody declares anew what screening found; and what it began
- * with there, so that nobody overwrites what they have not seen. An emptied field is sent as null.
+ * Only changed fields are sent, so that nobody declares what screening found. `read` has their initial values, so that
+ * nobody overwrites a change that they have not seen. An emptied field is sent as null.
  */
 export function changeOf(
   entity: Entity,
@@ -95,7 +95,7 @@ export function changeOf(
 
 const PLAIN_FIELDS = ['name', 'type', 'country', 'isPep', 'isSanctioned', 'riskScore'] as const;
 
-/** The lists and reasons that the entity has, with what a box that was ticked or cleared brings or takes along. */
+/** The entity's lists and reasons, with those of a changed check box added or removed. */
 function flagsOf({ flags: { sanctionLists, reasons } }: Entity, before: EntityForm, form: EntityForm) {
   const follow = (box: 'isPep' | 'isSanctioned', value: string, values: readonly string[]): string[] => {
     if (form[box] === before[box]) return [...values];

@@ -20,14 +20,14 @@ interface EntityFormProps {
   id: string;
   form: EntityFormState;
   onSubmit: (event: SyntheticEvent) => void;
-  /** The entity that is edited: it is no duplicate of itself, and keeps what evidence says of it. */
+  /** The entity that is edited. It is not a duplicate of itself, and its derived flags cannot be changed. */
   entity?: Entity;
 }
 
-/** The fields of an entity; Add and Edit bring the buttons. */
+/** The fields of an entity; the Add and Edit dialogs supply the buttons. */
 export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps) {
   const { values, set } = form;
-  // A country is looked up once it has been typed whole.
+  // Looked up once it has been typed in full.
   const [country, setCountry] = useState(values.country);
   return (
     <Form id={id} onSubmit={onSubmit}>
@@ -87,7 +87,7 @@ export function EntityFormFields({ id, form, onSubmit, entity }: EntityFormProps
   );
 }
 
-/** Says which score is assessed: a lower one may be declared, and shows only once the evidence is gone. */
+/** Shows the assessed score: a lower one can be declared, but takes effect only once the evidence is gone. */
 function ScoreNote({ assessed = 0 }: { assessed?: number }) {
   if (assessed === 0) return '0 to 100';
   return `0 to 100. Assessed at ${assessed}: a lower score has no effect while the evidence for that stands.`;
@@ -101,7 +101,7 @@ interface FlagProps {
   children: string;
 }
 
-/** A flag that people declare; one that a decision has set is taken back with that decision, and not here. */
+/** A flag that users declare. A flag that a decision has set is removed with that decision, not here. */
 function Flag({ isDerived = false, isSelected, onChange, children }: FlagProps) {
   const note = useId();
   return (
@@ -123,7 +123,7 @@ function Flag({ isDerived = false, isSelected, onChange, children }: FlagProps) 
   );
 }
 
-/** Says before an entity becomes another type which of its facts that type has not. */
+/** Warns which facts are lost when the type of an entity changes. */
 function FactsLost({ entity, type }: { entity: Entity; type: EntityForm['type'] }) {
   if (type === entity.type) return null;
   const lost = FACTS[entity.type]
@@ -144,10 +144,10 @@ const FACT_TEXTS: Record<keyof Entity['additionalInfo'], string> = {
   industry: 'industry',
 };
 
-/** Birth date and position of a person, founding and industry of a company. Dates are not checked. */
+/** Birth date and position of a person, founded date and industry of a company. Dates are not validated. */
 function TypeFields({ form }: { form: EntityFormState }) {
   const { type } = form.values;
-  // As a country, a date is looked at once it has been typed whole.
+  // Like the country, a date is checked once it has been typed in full.
   const [typed, setTyped] = useState({ birthDate: form.values.birthDate, founded: form.values.founded });
   if (type === 'country') return null;
   const [date, dateLabel, fact, factLabel] =

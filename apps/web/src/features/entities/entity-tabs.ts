@@ -10,7 +10,7 @@ export const ENTITY_TABS = [
   { id: 'sanctioned', label: 'Sanctioned' },
 ] as const satisfies readonly { id: EntityTab; label: string }[];
 
-/** 'No {filter} entities found.'; under All Entities there is no filter to name. */
+/** 'No {filter} entities found.'; All Entities is not a filter. */
 export function emptyText(tab: EntityTab): string {
   const label = ENTITY_TABS.find(({ id }) => id === tab)?.label;
   return tab === 'all' || !label ? 'No entities found.' : `No ${label} entities found.`;

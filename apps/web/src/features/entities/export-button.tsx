@@ -7,10 +7,10 @@ import { entityRows } from './entities-csv.ts';
 import { entitiesInput } from './entities-input.ts';
 import { useEntitiesView } from './use-entities-view.ts';
 
-/** The most rows that one answer may hold. */
+/** The most rows in one response. */
 const MAX_ROWS = 5_000;
 
-/** The entities of the view, all pages, as a CSV file with the columns of an upload. */
+/** Saves the entities of the view, all pages, as a CSV file with the columns of an upload. */
 export function ExportButton() {
   const { view } = useEntitiesView();
   const { client } = trpc.useUtils();

@@ -8,7 +8,7 @@ import { useNothingImported } from '../shared/use-nothing-imported.ts';
 import { emptyText } from './entity-tabs.ts';
 import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
 
-/** Says why there is nothing to show, and offers a way out. */
+/** Explains why there is nothing to show, and offers a next step. */
 export function NoEntities() {
   const { view } = useEntitiesView();
   const { tab = 'all' } = view;

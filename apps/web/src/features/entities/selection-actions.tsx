@@ -17,9 +17,9 @@ interface SelectionActionsProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen rows: a case for each, the rows as CSV, screening them again. */
+/** The actions on selected rows: a case for each, CSV export, and screening them again. */
 export function SelectionActions({ entities, onClear }: SelectionActionsProps) {
-  // Whom the dialog was opened for, whatever leaves the page meanwhile.
+  // The entities for which the dialog was opened, even if they leave the page meanwhile.
   const [about, setAbout] = useState<readonly Entity[] | null>(null);
   const mayOpenCases = useMay('cases.write');
   const mayScreen = useMay('entities.write');

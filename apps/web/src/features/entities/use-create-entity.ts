@@ -5,7 +5,7 @@ import { countText } from '../shared/counts.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** Creates an entity; the toast says how many possible matches its screening found and leads to them. */
+/** Creates an entity. The toast says how many possible matches were found, and links to the profile. */
 export function useCreateEntity() {
   const invalidate = useInvalidate();
   const navigate = useNavigate();

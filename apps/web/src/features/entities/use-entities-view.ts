@@ -3,7 +3,7 @@ import type { EntitiesView } from './entities-input.ts';
 
 const route = getRouteApi('/_app/entities/');
 
-/** The view as the address has it, and a way to change it; a change starts at the first page unless it names another. */
+/** The view in the URL, and a function to change it. A change goes to the first page unless it names another. */
 export function useEntitiesView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

@@ -4,7 +4,7 @@ import { countText } from '../shared/counts.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** Screens the chosen entities against the lists in force and reports the result. */
+/** Screens the selected entities against the lists in force, and reports the result. */
 export function useRescreen() {
   const invalidate = useInvalidate();
   return trpc.entities.rescreen.useMutation({

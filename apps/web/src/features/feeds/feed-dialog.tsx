@@ -12,20 +12,20 @@ import { useForm } from '../shared/use-form.ts';
 import { WebAddressField } from '../shared/web-address-field.tsx';
 import type { FeedActions } from './use-feed-actions.ts';
 
-/** Hours between two fetches that the page offers. */
+/** The offered intervals, in hours. */
 const CHOICES = [1, 3, 6, 12, 24, 168];
 
 const FeedForm = v.object({ url: AddFeed.entries.url, title: v.string(), everyHours: v.number() });
 
 interface FeedDialogProps {
-  /** The feed to be changed; none to add one. */
+  /** The feed to change; undefined to add one. */
   feed?: Feed;
   actions: FeedActions;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Where a feed is, what it is called here, and how often it is fetched. */
+/** The address, name and schedule of a feed. */
 export function FeedDialog({ feed, actions, isOpen, onOpenChange }: FeedDialogProps) {
   const { add, change } = actions;
   return (

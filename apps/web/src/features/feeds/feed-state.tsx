@@ -23,7 +23,7 @@ function healthOf({ jobId, isPaused, error, checkedAt }: Health): keyof typeof S
   return checkedAt === null ? 'none' : 'ok';
 }
 
-/** The health of a feed by icon and word. */
+/** The health of a feed, as icon and word. */
 export function FeedState({ feed }: { feed: Health }) {
   const { text, ...mark } = STATES[healthOf(feed)];
   return (

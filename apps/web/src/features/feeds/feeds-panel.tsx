@@ -18,7 +18,7 @@ import { FeedMenu } from './feed-menu.tsx';
 import { FeedState } from './feed-state.tsx';
 import { type FeedActions, feedName, useFeedActions } from './use-feed-actions.ts';
 
-/** Which feeds articles are taken from, how they fare, and what an admin can do with them. */
+/** The news feeds, their health, and the actions of an admin. */
 export function FeedsPanel() {
   const feeds = trpc.feeds.list.useQuery();
   const actions = useFeedActions();

@@ -4,7 +4,7 @@ import { trpc } from '../../trpc.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastFailure, toastUnlessRefused } from '../shared/toast-failure.ts';
 
-/** What an admin does with a feed. The form shows what is wrong with an address; a toast shows anything else. */
+/** The actions of an admin on a feed. The form shows what is wrong with an address; a toast shows any other error. */
 export function useFeedActions() {
   const invalidate = useInvalidate();
   const onSettled = () => void invalidate('feed');
@@ -29,5 +29,5 @@ export function useFeedActions() {
 }
 export type FeedActions = ReturnType<typeof useFeedActions>;
 
-/** The feed's own name, or its host. */
+/** The name of the feed, or its host. */
 export const feedName = ({ title, url }: Pick<Feed, 'title' | 'url'>): string => title ?? new URL(url).host;

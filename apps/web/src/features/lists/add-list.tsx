@@ -6,13 +6,13 @@ import Plus from 'lucide-react/icons/plus';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** The lists that an admin may add by a first file; none for anybody else. */
+/** The lists that an admin can start to use by importing a first file; none for other users. */
 export function useAddableLists(): readonly ListStatus[] {
   const mayImport = useMay('lists.import');
   return trpc.lists.addable.useQuery(undefined, { enabled: mayImport }).data ?? [];
 }
 
-/** Opens a list that is not in use yet, where its first file can be dropped or fetched. */
+/** Opens a list that is not in use yet, so that its first file can be dropped or fetched. */
 export function AddList() {
   const addable = useAddableLists();
   const navigate = useNavigate();

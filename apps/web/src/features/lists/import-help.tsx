@@ -12,7 +12,7 @@ const COMMANDS = [
   { command: 'pnpm cli lists status', meaning: 'Shows the version, age and counts of every list.' },
 ] as const;
 
-/** What becomes of a file; for an admin, folded, how the same is typed on the server while it runs. */
+/** What happens to an imported file. For admins, a folded section with the same on the command line. */
 export function ImportHelp() {
   const mayImport = useMay('lists.import');
   return (

@@ -12,10 +12,10 @@ import { useOnePress } from '../shared/use-one-press.ts';
 import { useJobActions } from './use-job-actions.ts';
 import type { useRunningJobs } from './use-running-jobs.ts';
 
-// Loaded only when an upload left rows out, as it shares the upload page's table.
+// Loaded only if an upload skipped rows, because it includes the upload page's table.
 const RefusedRows = lazy(() => import('./refused-rows.tsx').then((module) => ({ default: module.RefusedRows })));
 
-/** What the server works on, and what it did lately. */
+/** The server's current and recent jobs. */
 export function JobsPanel({ jobs, lists }: { jobs: ReturnType<typeof useRunningJobs>; lists: readonly ListStatus[] }) {
   const titles = new Map(lists.map(({ list, title }) => [list, title]));
   const mayControl = useMay('jobs.control');
@@ -57,9 +57,9 @@ type JobActions = ReturnType<typeof useJobActions>;
 
 interface JobItemProps {
   job: ListedJob;
-  /** The title of the list that it is about. */
+  /** The title of the job's list. */
   listTitle: string | null;
-  /** Null for those who may not control it. */
+  /** Null for users who may not control jobs. */
   actions: JobActions | null;
 }
 
@@ -96,7 +96,7 @@ function JobItem({ job, listTitle, actions }: JobItemProps) {
   );
 }
 
-/** A sync is cancelled, not paused: its publisher waits at the other end. */
+/** A sync can be cancelled but not paused, because its publisher is waiting at the other end. */
 function JobControls({ job: { id, kind, state }, actions }: { job: ListedJob; actions: JobActions }) {
   return (
     <span className="flex items-start gap-2">

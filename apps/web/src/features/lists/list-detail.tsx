@@ -18,12 +18,12 @@ import type { ListActions } from './use-list-actions.ts';
 
 interface ListDetailProps {
   list: ListStatus;
-  /** The sync of this list that goes on. */
+  /** The running sync of this list. */
   job: Job | undefined;
   actions: ListActions;
 }
 
-/** Where one list comes from and how fresh it is; for an admin, the ways to renew it. */
+/** Where a list comes from and how fresh it is; for admins, also the ways to update it. */
 export function ListDetail({ list, job, actions }: ListDetailProps) {
   const mayImport = useMay('lists.import');
   const isKnown = list.source !== null;
@@ -54,10 +54,10 @@ export function ListDetail({ list, job, actions }: ListDetailProps) {
   );
 }
 
-/** Broken behind a slash, not within a word. */
+/** Breaks lines after a slash, not within a word. */
 function Address({ address }: { address: string }) {
   return address.split(/(?<=\/)(?!\/)/u).map((part, at) => (
-    // Parts of one text, which may be alike.
+    // The parts of an address have no identity but their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
       {at > 0 && <wbr />}

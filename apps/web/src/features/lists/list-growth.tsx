@@ -3,24 +3,24 @@ import { formatDate } from '@tamis/ui/dates';
 import { numberText } from '../shared/counts.ts';
 
 const WIDTH = 340;
-/** Room for the newest number behind the line. */
+/** Space for the newest number after the line. */
 const LABEL = 62;
 const TOP = 18;
 const BOTTOM = 84;
 
-/** The number of parties from version to version, as a line that holds until the next one. */
+/** The number of parties per version, as a step line. */
 export function ListGrowth({ versions, title }: { versions: readonly ListVersion[]; title: string }) {
   const accepted = versions.filter(({ state }) => state === 'accepted').toReversed();
   const first = accepted[0];
   const last = accepted.at(-1);
   if (!first || !last || accepted.length < 2) return null;
-  // Files of years may have been imported on one day: their own days say more, where each has one.
+  // Files of several years may have been imported on one day, so their own dates are used if each has one.
   const isPublished = accepted.every(({ publishedAt }) => publishedAt !== null);
   const dayOf = ({ publishedAt, importedAt }: ListVersion) => (isPublished && publishedAt) || importedAt;
   const start = Date.parse(dayOf(first));
   const span = Math.max(1, Date.parse(dayOf(last)) - start);
   const most = Math.max(...accepted.map(({ parties }) => parties), 1);
-  // The newest state gets some width of its own.
+  // The newest version gets some width of its own.
   const xOf = (at: string) => Math.round(((Date.parse(at) - start) / span) * (WIDTH - LABEL - 30));
   const yOf = (parties: number) => Math.round(BOTTOM - (parties / most) * (BOTTOM - TOP));
   const path = accepted.map((version, at) => `${at === 0 ? 'M0 ' : `H${xOf(dayOf(version))}V`}${yOf(version.parties)}`);
@@ -49,7 +49,7 @@ export function ListGrowth({ versions, title }: { versions: readonly ListVersion
           <text x={0} y={102}>
             {from}
           </text>
-          {/* Where all is of one day it is told once. */}
+          {/* A single date is shown once. */}
           {to !== from && (
             <text x={WIDTH - LABEL} y={102} textAnchor="end">
               {to}

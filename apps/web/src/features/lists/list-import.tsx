@@ -11,7 +11,7 @@ const ACCEPT = ['.xml', '.csv', '.json', '.jsonl', '.ndjson', '.yaml', '.yml', '
 
 const OWN_HINT = 'A CSV file with a row for each party, as in the template. What cannot be read is named by its line.';
 
-/** A published file by hand: for a network without a way to the publisher. */
+/** Imports a published file by hand, for a network that cannot reach the publisher. */
 export function ListImport({ list, importFile }: { list: ListStatus } & Pick<ListActions, 'importFile'>) {
   const isOwn = list.kind === 'own';
   const [file, setFile] = useState<File | null>(null);

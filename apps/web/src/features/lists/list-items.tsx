@@ -5,7 +5,7 @@ import { countText, numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { ListState } from '../shared/list-state.tsx';
 
-/** Under 641 px each list is an item. */
+/** The lists as items, for screens where the table does not fit. */
 export function ListItems({ lists, openList }: { lists: readonly ListStatus[]; openList: string | undefined }) {
   return (
     <ul aria-label="Lists" className="divide-y divide-hairline">

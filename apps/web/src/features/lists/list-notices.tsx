@@ -7,7 +7,7 @@ import { countText } from '../shared/counts.ts';
 import { StagedNotice } from './staged-notice.tsx';
 import type { ListActions } from './use-list-actions.ts';
 
-/** What somebody has to look at: files that were refused, and versions that wait for a decision. */
+/** What needs attention: refused files, and versions that wait for a decision. */
 export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
   const failed = lists.filter(({ failed }) => failed);
   return (
@@ -23,7 +23,7 @@ export function ListNotices({ lists, actions }: { lists: readonly ListStatus[]; 
   );
 }
 
-/** One notice for all, however many failed at once: each with its reason once it is unfolded. */
+/** One notice for all failed lists, however many; unfolded, it shows the reason for each. */
 function FailedNotice({ lists, actions }: { lists: readonly ListStatus[]; actions: ListActions }) {
   const fetched = lists.filter(({ source }) => source !== null);
   const maySync = useMay('lists.import') && fetched.length > 0;

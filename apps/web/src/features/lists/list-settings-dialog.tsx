@@ -8,7 +8,7 @@ import { scheduleText } from '../shared/schedule-text.ts';
 import { useForm } from '../shared/use-form.ts';
 import type { ListActions } from './use-list-actions.ts';
 
-/** Hours between two syncs that the page offers. */
+/** The offered intervals, in hours. */
 const CHOICES = [1, 3, 6, 12, 24, 72, 168];
 const SYSTEM = 'system';
 const NEVER = 0;
@@ -46,12 +46,12 @@ function SettingsForm({
   onSaved,
 }: Pick<ListSettingsDialogProps, 'list' | 'settings'> & { onSaved: () => void }) {
   const stored = list.ownSyncEveryHours;
-  // What nobody has touched is what is stored, which may come to be known only while the dialog is open.
+  // An untouched field shows the stored value, which may arrive only after the dialog has opened.
   const form = useForm(ListSettings, {});
   const { syncEveryHours: every = stored, sourceUrl } = form.values;
   const submit = form.submit(
     (given) =>
-      // What is as it was is not sent.
+      // Unchanged values are not sent.
       settings.mutateAsync({ ...given, list: list.list, syncEveryHours: every === stored ? undefined : every }),
     onSaved,
   );

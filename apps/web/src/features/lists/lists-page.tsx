@@ -65,10 +65,10 @@ export function ListsPage() {
   );
 }
 
-/** Under this width the columns do not fit beside the sidebar. */
+/** Below this width the columns do not fit beside the sidebar. */
 const TOO_NARROW = '(max-width: 1247px)';
 
-/** Asks every publisher at once; each sync is a job of its own. */
+/** Syncs every published list at once; each sync is its own job. */
 function SyncAll({ lists }: { lists: readonly ListStatus[] }) {
   const { sync } = useListActions();
   const fetched = lists.filter(({ source }) => source !== null);

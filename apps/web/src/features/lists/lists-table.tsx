@@ -14,7 +14,7 @@ interface ListColumn {
   label: string;
   width?: number;
   kind?: 'number' | 'badge';
-  /** Left out where the window is narrow: what it says stands below the table, too. */
+  /** Whether it is left out of a narrow window; the panel below shows the same. */
   takesRoom?: boolean;
   cell: (list: ListStatus) => ReactNode;
 }
@@ -91,7 +91,7 @@ export function ListsTable({ lists, openList }: { lists: readonly ListStatus[]; 
   );
 }
 
-/** Leads to the history of its versions, below. */
+/** Links to the version history below. */
 function ListName({ list: { list, title } }: { list: ListStatus }) {
   return (
     <Link to="/lists" search={{ list }} resetScroll={false} variant="name">

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { IssuesTable } from '../shared/issues-table.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 
-/** The rows of an uploaded file that were left out or are doubtful, with their reasons; looked up once they are asked for. */
+/** The rows of an upload that were skipped or are doubtful, with the reasons; loaded when opened. */
 export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: number; upload: Upload }) {
   const [isOpen, setOpen] = useState(false);
   const job = trpc.jobs.get.useQuery({ id: jobId }, { enabled: isOpen });

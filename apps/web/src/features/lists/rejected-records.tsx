@@ -4,7 +4,7 @@ import { trpc } from '../../trpc.ts';
 import { countText } from '../shared/counts.ts';
 import { QueryError } from '../shared/query-error.tsx';
 
-/** The records of a file that could not be read, with the line and the reason of each; looked up once they are asked for. */
+/** The records of a file that could not be read, each with its line and reason; loaded when opened. */
 export function RejectedRecords({ versionId, count }: { versionId: number; count: number }) {
   const [isOpen, setOpen] = useState(false);
   const rejects = trpc.lists.rejects.useQuery({ versionId }, { enabled: isOpen });

@@ -1,2 +1,2 @@
-/** What the page of lists asks for of the server's jobs: the newest. */
+/** The query input for the newest jobs on the lists page. */
 export const SHOWN_JOBS = { limit: 8 };

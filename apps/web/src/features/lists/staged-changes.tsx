@@ -6,11 +6,11 @@ import { QueryError } from '../shared/query-error.tsx';
 interface StagedChangesProps {
   list: string;
   version: number;
-  /** The changes are being opened, in the place of the question. */
+  /** Called when the changes are opened, which replaces the question. */
   onShow: () => void;
 }
 
-/** What accepting a version changes in its list and among the matches. */
+/** What accepting a version would change in its list and among the matches. */
 export function StagedChanges({ list, version, onShow }: StagedChangesProps) {
   const versions = trpc.lists.versions.useQuery({ list });
   const counts = versions.data?.find(({ id }) => id === version);

@@ -10,12 +10,15 @@ import type { ListActions } from './use-list-actions.ts';
 
 interface StagedNoticeProps {
   list: ListStatus;
-  /** The version that waits. */
+  /** The id of the version that waits. */
   version: number;
   actions: ListActions;
 }
 
-/** A version that waits: why, what it would change, and an admin's yes or no, each after a question. */
+/**
+ * A version that waits for a decision: the reason, its changes, and Accept and Reject for admins, each with a
+ * confirmation.
+ */
 export function StagedNotice({ list, version, actions }: StagedNoticeProps) {
   const { list: code, title, stagedNumber, stagedReason } = list;
   const [asked, setAsked] = useState<'accept' | 'reject' | null>(null);
@@ -24,7 +27,7 @@ export function StagedNotice({ list, version, actions }: StagedNoticeProps) {
   const question = (answer: 'accept' | 'reject') => ({
     isOpen: asked === answer,
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? answer : null),
-    // A refusal says in its toast that another version waits by now: this question has no answer any more.
+    // If the server refuses because another version waits by now, a toast says so, and this question is outdated.
     onConfirm: (close: () => void) => actions[answer].mutate(seen, { onSettled: close }),
     isPending: actions[answer].isPending,
   });

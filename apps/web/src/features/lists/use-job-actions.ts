@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 
-/** What an admin does with the server's jobs. */
+/** The actions of an admin on jobs. */
 export function useJobActions() {
   const invalidate = useInvalidate();
   const onSuccess = () => void invalidate('job');

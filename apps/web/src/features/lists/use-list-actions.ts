@@ -8,7 +8,7 @@ import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 
-/** What an admin does with a list. Each action reports its outcome, and the page shows what changed. */
+/** The actions of an admin on a list. Each reports its outcome, and the page shows what changed. */
 export function useListActions() {
   const invalidate = useInvalidate();
   const onSettled = () => void invalidate('list', 'job', 'entity');
@@ -48,7 +48,7 @@ const showImport = (result: ImportResult) => {
   toast(importToast(result, Date.now()));
 };
 
-/** The outcome of an import; a file that its publisher has renewed since is not up to date. */
+/** The toast after an import. It does not call a list up to date if its publisher must have a newer file. */
 export function importToast(
   { outcome, title, publishedAt, parties, added, changed, removed }: ImportResult,
   now: number,

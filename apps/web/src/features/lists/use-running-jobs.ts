@@ -4,7 +4,7 @@ import { useInvalidate } from '../shared/invalidate.ts';
 import { isUnfinished } from '../shared/job-words.ts';
 import { SHOWN_JOBS } from './shown-jobs.ts';
 
-/** The newest jobs; the server tells of each step. What they changed is fetched anew when they end. */
+/** The newest jobs; the server pushes each step. When one ends, what it changed is loaded again. */
 export function useRunningJobs() {
   const invalidate = useInvalidate();
   const jobs = trpc.jobs.list.useQuery(SHOWN_JOBS);

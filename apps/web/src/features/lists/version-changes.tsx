@@ -19,7 +19,7 @@ const route = getRouteApi('/_app/lists');
 
 const KINDS = ['all', 'added', 'changed', 'removed'] as const;
 
-/** Each with how many there are of it, once that is known. */
+/** The kinds of change, each with its count once that is known. */
 const kindsOf = (counts: Record<ChangeKind, number> | undefined) =>
   KINDS.map((id) => ({
     id,
@@ -31,13 +31,13 @@ const kindsOf = (counts: Record<ChangeKind, number> | undefined) =>
     ),
   }));
 
-/** What one version changed against the one before it, party by party. Kind and page are in the address. */
+/** What a version changed compared with the one before, party by party. The filter and the page are in the URL. */
 export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title'>) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { kind, page = 1 } = search;
   const isOpen = search.version !== undefined;
-  // While it slides out it still shows the version it was opened for.
+  // While it slides out, it still shows the version it was opened for.
   const [shown, setShown] = useState(search.version);
   if (isOpen && search.version !== shown) setShown(search.version);
   const version = search.version ?? shown;
@@ -94,7 +94,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
 
 interface ChangeItemProps {
   change: PartyChange;
-  /** Whether the party has a page: one that a version brings which still waits has none. */
+  /** Whether the party has a page: a party that only a waiting version contains has none. */
   leads: boolean;
 }
 

@@ -33,7 +33,7 @@ const NO_TEXT = { content: '' };
 type AddArticle = ReturnType<typeof useAddArticle>;
 
 interface AddArticleDialogProps {
-  /** Whom the article is about, beside those it names. */
+  /** An entity that the article is about, besides those that it names. */
   entityId: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -42,7 +42,7 @@ interface AddArticleDialogProps {
 export function AddArticleDialog({ entityId, isOpen, onOpenChange }: AddArticleDialogProps) {
   const add = useAddArticle();
   const draftKey = useDraftKey(`article:${entityId}`);
-  // A text that was begun and not sent is what one comes back for.
+  // A user with a draft comes back for it.
   const [way, setWay] = useState<Way>(() => (readDraft(draftKey, NO_TEXT).content === '' ? 'url' : 'text'));
   const close = () => onOpenChange(false);
   const parts = { add, entityId, draftKey, onAdded: close };
@@ -107,7 +107,7 @@ function AsText({ add: { asText }, entityId, draftKey, onAdded }: WayProps) {
         <TextField label="Published" type="date" {...form.field('day')} />
       </FieldRow>
       <TextArea
-        // As the message calls it when it is missing.
+        // The same word as in its error message.
         label="Content"
         name="content"
         rows={8}

@@ -4,7 +4,7 @@ import { dayOf } from '../shared/dates.ts';
 
 export const UrlForm = v.object({ url: AddArticleByUrl.entries.url });
 
-/** The form's own values; the day is the one in the reader's calendar. */
+/** The values of the form; the day is in the user's time zone. */
 export const TextForm = v.object({
   title: AddArticle.entries.title,
   source: AddArticle.entries.source,
@@ -25,8 +25,8 @@ export const newText = (): TextForm => ({
 });
 
 /**
- * The moment that is stored for a day: half way between noon here and noon by UTC, which is that day in both. Pages tell
- * the day where their reader is, reports by UTC; its beginning here would be the day before in one of them.
+ * The moment that is stored for a day: half way between noon in the user's time zone and noon UTC, which is that day in
+ * both. Pages show dates in the user's time zone, reports in UTC; midnight would be the day before in one of them.
  */
 export function momentIn(day: string): string {
   const [here, utc] = [Date.parse(`${day}T12:00`), Date.parse(`${day}T12:00Z`)];

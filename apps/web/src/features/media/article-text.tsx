@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text.tsx';
 import { NotAbout } from './not-about.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** Title, source and date; what it says in short and of whom; then the whole article as far as we have it. */
+/** Title, source and date; the summary with the entities it is about; then the article as far as it is stored. */
 export function ArticleText({ article }: { article: Article }) {
   const { title, source, publishedAt, riskLevel, fullContent, mentions } = article;
   return (
@@ -40,7 +40,7 @@ function FullContent({ article, html }: { article: Article; html: string }) {
     <div
       dir="auto"
       className="text-16 wrap-anywhere [&_a]:text-accent [&_a]:underline [&_blockquote]:my-4 [&_blockquote]:border-s-2 [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_h2]:mt-6 [&_h2]:text-20 [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:font-semibold [&_li]:mt-1 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:ps-6"
-      // Cleaned on the way in by the server and here once more; the marks are put in after that.
+      // The server sanitises it when it is stored, and we do again here; the marks are added afterwards.
       dangerouslySetInnerHTML={{ __html: markHtml(sanitiseHtml(html), article) }}
     />
   );

@@ -1,9 +1,9 @@
-/** The server takes a request of at most 1 MB. */
+/** The server accepts requests of at most 1 MB. */
 const MOST_BYTES = 900_000;
-/** Small enough that the count of what is done moves. */
+/** Small enough that the progress moves. */
 const MOST_ITEMS = 50;
 
-/** What a file of articles holds: its items as they stand, or what is wrong with it in a sentence. */
+/** The content of a file of articles: its items, unvalidated, or what is wrong with the file. */
 export type ArticlesFile = { articles: unknown[] } | { fault: string };
 
 /** Reads a JSON file: a list of articles, or an object with one under `articles`. */
@@ -30,7 +30,10 @@ interface Portion {
   articles: unknown[];
 }
 
-/** The articles in requests that the server takes. One that is too large by itself is left out and named. */
+/**
+ * Splits the articles into requests that the server accepts. Articles that are too large by themselves are left out and
+ * listed.
+ */
 export function portionsOf(articles: readonly unknown[]): { portions: Portion[]; tooLarge: number[] } {
   const portions: Portion[] = [];
   const tooLarge: number[] = [];

@@ -2,7 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 
-/** To where one came from; to the dashboard for whoever opened the address itself. */
+/** Goes back, or to the dashboard if the URL was opened directly. */
 export function BackButton() {
   const router = useRouter();
   const canGoBack = useCanGoBack();

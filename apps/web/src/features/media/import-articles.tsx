@@ -9,14 +9,14 @@ import { IssuesTable } from '../shared/issues-table.tsx';
 import { type ArticlesFile, readArticlesFile } from './articles-file.ts';
 import { type ImportState, useImportArticles } from './use-import-articles.ts';
 
-/** More than anyone reads; the browser holds all of it. */
+/** More than anyone needs; the browser holds all of it in memory. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** Many articles from one JSON file: how many there are is said before, and what is wrong with which after. */
+/** Imports many articles from one JSON file. Their number is shown before, their errors after. */
 export function ImportArticles() {
   const [file, setFile] = useState<File | null>(null);
   const [held, setHeld] = useState<{ file: File; read: ArticlesFile } | null>(null);
-  // Another file may have been chosen while this one was read.
+  // Another file may have been chosen while this one was being read.
   const read = held?.file === file ? held?.read : undefined;
   const { state, run, reset } = useImportArticles();
   const articles = read && 'articles' in read ? read.articles : null;

@@ -2,8 +2,8 @@ import type { Article } from '@tamis/api/media/schema';
 import { MARK } from './marked-text.tsx';
 
 /**
- * Marks in an article's HTML, as text of its own, what names an entity in the plain text. The HTML is parsed and written
- * anew with elements made here; what the article holds goes in as text only.
+ * Marks the names of entities in an article's HTML. The HTML is parsed, and the marks are built as elements, so that
+ * text from the article is inserted as text only.
  */
 export function markHtml(
   html: string,
@@ -19,7 +19,7 @@ export function markHtml(
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  // The longest first, so that a name within another does not take its place.
+  // The longest first, so that a name inside another one does not take its place.
   const names = [...entityOf.keys()].toSorted((a, b) => b.length - a.length);
   for (const text of texts) if (!text.parentElement?.closest('a')) markIn(text, names, entityOf);
   return body.innerHTML;

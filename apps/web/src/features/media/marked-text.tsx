@@ -3,7 +3,7 @@ import { Link } from '../shared/links.ts';
 
 type Mentions = Article['mentions'];
 
-/** A plain text with each place that names an entity marked and leading to it. */
+/** A plain text in which each place that names an entity is marked and links to it. */
 export function MarkedText({ text, part, mentions }: { text: string; part: 'title' | 'text'; mentions: Mentions }) {
   const places = mentions
     .flatMap(({ entityId, places: all }) => all.map((place) => ({ ...place, entityId })))

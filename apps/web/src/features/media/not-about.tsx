@@ -5,7 +5,7 @@ import { useMay } from '../../session.ts';
 import { Link } from '../shared/links.ts';
 import { useUnlinkArticle } from './use-unlink-article.ts';
 
-/** Whom people have said that the article is not about, with the reason and the way back. */
+/** The entities that the article is not about, according to users, with the reason and an Undo. */
 export function NotAbout({ article: { id, notAbout } }: { article: Pick<Article, 'id' | 'notAbout'> }) {
   const mayWrite = useMay('media.write');
   const { relink } = useUnlinkArticle();

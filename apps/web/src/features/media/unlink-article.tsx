@@ -13,7 +13,7 @@ import { useUnlinkArticle } from './use-unlink-article.ts';
 const REASONS = ['Another party of the same name', 'Named only in passing'] as const;
 const OTHER = 'Other';
 
-/** The reason of one's own counts where it is chosen. */
+/** The typed reason counts if Other is chosen. */
 const Reason = v.pipe(
   v.object({ choice: v.pipe(v.string(), v.nonEmpty('Choose a reason')), own: v.string() }),
   v.transform(({ choice, own }) => ({ reason: choice === OTHER ? own : choice })),
@@ -25,7 +25,7 @@ interface UnlinkArticleProps {
   article: { id: number; title: string };
 }
 
-/** A button that says that an article is about somebody else. */
+/** A button to report that an article is about somebody else. */
 export function UnlinkArticle({ entityId, article }: UnlinkArticleProps) {
   const [isOpen, setOpen] = useState(false);
   const { unlink } = useUnlinkArticle();

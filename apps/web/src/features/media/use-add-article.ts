@@ -6,7 +6,10 @@ import { countText } from '../shared/counts.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastUnlessRefused } from '../shared/toast-failure.ts';
 
-/** Adds an article by its address or as text. The form shows what is wrong with the input; a toast shows anything else. */
+/**
+ * Adds an article by its address or as text. The form shows what is wrong with the input; a toast shows any other
+ * error.
+ */
 export function useAddArticle() {
   const invalidate = useInvalidate();
   const navigate = useNavigate();

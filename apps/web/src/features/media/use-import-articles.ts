@@ -11,7 +11,7 @@ export interface ImportState {
   done: number;
   added: number;
   known: number;
-  /** By the place in the file, from 1. */
+  /** By position in the file, from 1. */
   errors: { row: number; message: string }[];
 }
 
@@ -44,7 +44,7 @@ export function useImportArticles() {
       }
     },
     onError: toastFailure('Import failed'),
-    // What was stored before something went wrong stays.
+    // What was stored before the error stays.
     onSettled: () => void invalidate('media'),
   });
   return { state, run, reset: () => setState(null) };

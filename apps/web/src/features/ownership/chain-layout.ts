@@ -2,7 +2,7 @@ import type { OwnershipLink, OwnershipParty } from '@tamis/api/ownership/schema'
 
 /** Sizes in pixels. */
 export const BOX = { width: 144, height: 76, gapX: 16, gapY: 52 };
-/** Where a line passes a tier it needs less room than a box. */
+/** The width of a place where a line passes a tier. */
 const PASSAGE = 12;
 
 /** A party's box by its upper left corner. */
@@ -12,7 +12,7 @@ export interface Box {
   y: number;
 }
 
-/** A link as the points that its line goes through, from the owner down. */
+/** A link with the points of its line, from the owner down. */
 export interface Line {
   link: OwnershipLink;
   points: { x: number; y: number }[];
@@ -25,7 +25,7 @@ interface ChainLayout {
   height: number;
 }
 
-/** The room of a slot by its upper left corner. */
+/** The position and width of a slot. */
 interface Place {
   x: number;
   y: number;
@@ -40,8 +40,8 @@ interface Slot {
 }
 
 /**
- * Places a chain in tiers: the party that is looked at below, whoever owns somebody a tier above them, so that lines run
- * downwards. A line over several tiers has a place of its own in each, so that it passes no box. Links that close a ring
+ * Arranges a chain in tiers: the company at the bottom, and each owner above what it owns, so that lines run downwards.
+ * A line that spans several tiers has its own place in each, so that it crosses no box. Only links that close a ring
  * run upwards.
  */
 export function layoutChain(self: string, links: readonly OwnershipLink[]): ChainLayout {
@@ -88,7 +88,7 @@ export function layoutChain(self: string, links: readonly OwnershipLink[]): Chai
   };
 }
 
-/** How many tiers each party stands above the one that is looked at: the longest way, rings left aside. */
+/** The tier of each party above the company: the longest path, ignoring rings. */
 function tiersOf(self: string, links: readonly OwnershipLink[]): Map<string, number> {
   const into = Map.groupBy(links, ({ owned }) => owned.key);
   const tiers = new Map<string, number>();
@@ -101,7 +101,7 @@ function tiersOf(self: string, links: readonly OwnershipLink[]): Map<string, num
   return tiers;
 }
 
-/** The slots of each tier from left to right: each about above what it leads to. */
+/** The slots of each tier from left to right, each roughly above what it leads to. */
 function orderedRows(slots: readonly Slot[], ways: readonly { keys: readonly string[] }[]): Slot[][] {
   const leadsTo = new Map<string, string[]>();
   for (const { keys } of ways) {
@@ -125,7 +125,7 @@ function orderedRows(slots: readonly Slot[], ways: readonly { keys: readonly str
   return rows;
 }
 
-/** From the lower edge of the owner's box to the upper edge of the owned one's, straight through the places between. */
+/** From the bottom of the owner's box to the top of the owned one's, straight through the places between. */
 function pointsThrough(places: readonly Place[]): Line['points'] {
   return places.flatMap(({ x, y, width }, at) => {
     const middle = x + width / 2;

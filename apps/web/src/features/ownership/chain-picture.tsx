@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'react';
 import { BOX, type Box, type Line, layoutChain } from './chain-layout.ts';
 
 interface ChainPictureProps {
-  /** The key of the company that is looked at. */
+  /** The key of the company. */
   self: string;
   links: readonly OwnershipLink[];
 }
 
-/** The owners above, lines with shares down to the company. The same is there as a list for those who do not see it. */
+/** The owners above, with lines and shares down to the company. Screen readers get the same as a list. */
 export function ChainPicture({ self, links }: ChainPictureProps) {
   const { boxes, lines, width, height } = layoutChain(self, links);
   const place = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const middle = (boxes.find(({ party }) => party.key === self)?.x ?? 0) + BOX.width / 2;
-  // Where the picture is wider than its place, the company that is looked at is in sight, and whoever scrolls stays there.
+  // A picture that is wider than its container starts with the company in view. Later scrolling is kept.
   useEffect(() => {
     if (!place.current || !picture.current) return;
     const [outer, inner] = [place.current.getBoundingClientRect(), picture.current.getBoundingClientRect()];
@@ -26,7 +26,7 @@ export function ChainPicture({ self, links }: ChainPictureProps) {
     <>
       <section
         ref={place}
-        // Scrolls where it is wider than its place, also by keyboard.
+        // Scrollable by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Chain of owners"
@@ -94,7 +94,7 @@ function boxLook(party: OwnershipParty, isSelf: boolean): string {
   return `${weight} border-border-strong bg-surface`;
 }
 
-/** On the first part of the line, where each has a place of its own. */
+/** On the first part of the line, where no two labels overlap. */
 function ShareLabel({ line: { link, points } }: { line: Line }) {
   const [from, to] = points;
   if (!from || !to) return null;
@@ -119,7 +119,7 @@ function LegendLine({ counts, children }: { counts: boolean; children: string })
   );
 }
 
-/** Curves between tiers, straight down where a line passes one. */
+/** Curves between tiers; straight where a line passes one. */
 function pathOf({ points }: Line): string {
   return points
     .map(({ x, y }, at) => {

@@ -11,12 +11,12 @@ import { useForm } from '../shared/use-form.ts';
 import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
 
-/** As a file's share, it may have a decimal comma and a sign of percent. */
+/** Like a share in a file, it may have a decimal comma and a percent sign. */
 const shareOf = (text: string): number | null =>
   text === '' ? null : Number(text.replace(/\s*%$/u, '').replace(',', '.'));
 const isShare = (text: string): boolean => v.is(v.nullable(LinkChange.entries.share.wrapped), shareOf(text));
 
-/** The form's own values: a field of text that is empty is null on the wire. */
+/** The values of the form; an empty text is null on the wire. */
 const LinkForm = v.pipe(
   v.object({
     owner: v.nullable(v.custom<OwnerChoice>((value) => typeof value === 'object')),
@@ -39,13 +39,13 @@ const LinkForm = v.pipe(
 interface LinkDialogProps {
   /** The company that is owned. */
   owned: { id: number; name: string };
-  /** The link that is changed; a new one without. */
+  /** The link to change; undefined to add one. */
   link?: OwnershipLink;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Records an owner of a company, or changes what is recorded of one. */
+/** Adds an owner of a company, or changes one. */
 export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProps) {
   const { add, change } = useOwnershipActions();
   const draftKey = useDraftKey(`owner:${link?.id}`);
@@ -69,7 +69,7 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
       <LinkFields
         owned={owned}
         link={link}
-        // Whom one was about to choose as a new owner is looked for anew.
+        // A new owner has no draft, because it has to be searched for again.
         draftKey={link && draftKey}
         onSubmit={async (start, { owner, ...given }) => {
           const [read, terms] = [termsOf(start), termsOf(given)];
@@ -104,12 +104,12 @@ function ownerOf(owner: OwnerChoice | null) {
 
 interface LinkFieldsProps extends Pick<LinkDialogProps, 'owned' | 'link'> {
   draftKey?: string;
-  /** With what the form began with. */
+  /** `start`: the initial values of the form. */
   onSubmit: (start: Values, values: Values) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** Lives only while the dialog is open: each opening starts with what is recorded, and what was typed over it and not sent. */
+/** Mounted only while the dialog is open: each opening starts with what is recorded, or with a draft. */
 function LinkFields({ owned, link, draftKey, onSubmit, onSaved }: LinkFieldsProps) {
   const recorded = {
     owner: null,
@@ -132,7 +132,7 @@ function LinkFields({ owned, link, draftKey, onSubmit, onSaved }: LinkFieldsProp
         label="Share in percent"
         name="share"
         inputMode="decimal"
-        // Of a link, the share is what changes.
+        // The share is what usually changes.
         autoFocus={link !== undefined}
         description="Leave it empty when it is not known, or for control without ownership, which does not count."
         value={values.share}

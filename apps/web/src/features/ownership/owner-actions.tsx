@@ -13,7 +13,7 @@ interface OwnerActionsProps {
   link: OwnershipLink;
 }
 
-/** Changes what is recorded of an owner, or takes the owner away after asking. */
+/** Changes an owner, or removes it after a confirmation. */
 export function OwnerActions({ owned, link }: OwnerActionsProps) {
   const [isEditing, setEditing] = useDialog('owner', link.id);
   const { remove } = useOwnershipActions();

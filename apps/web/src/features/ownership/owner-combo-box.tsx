@@ -7,7 +7,7 @@ import { identityText } from '../shared/identity-text.ts';
 import { noSuggestion } from '../shared/no-suggestion.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
-/** Whom a person has chosen as the owner. */
+/** The chosen owner. */
 export type OwnerChoice =
   | { kind: 'entity'; entityId: number; name: string }
   | { kind: 'party'; list: string; sourceRef: string; name: string }
@@ -18,13 +18,13 @@ type Suggestion = Exclude<OwnerChoice, { kind: 'name' }> & { key: string; descri
 const SHOWN = 8;
 
 interface OwnerComboBoxProps {
-  /** The company, which does not own itself. */
+  /** The company, which cannot own itself. */
   ownedId: number;
   onChoose: (owner: OwnerChoice | null) => void;
   errorMessage?: string;
 }
 
-/** An entity or a listed party by part of its name, or any other name. */
+/** Finds an entity or a listed party by part of its name; accepts any other name too. */
 export function OwnerComboBox({ ownedId, onChoose, errorMessage }: OwnerComboBoxProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Suggestion | null>(null);

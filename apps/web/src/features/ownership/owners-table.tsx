@@ -10,13 +10,13 @@ import { OwnerActions } from './owner-actions.tsx';
 interface OwnersTableProps {
   caption: string;
   links: readonly OwnershipLink[];
-  /** Which end of a link is told: who owns, or what is owned. */
+  /** Which end of a link is shown: the owner, or what is owned. */
   end: 'owner' | 'owned';
-  /** The company whose owners these are; left out for those who may not change them. */
+  /** The company whose owners these are; left out for users who may not change them. */
   changeableOwnersOf?: { id: number; name: string };
 }
 
-/** One link a row. On a narrow screen its days and its source stand below the name. */
+/** One row per link. On a narrow screen, its period and source are below the name. */
 export function OwnersTable({ caption, links, end, changeableOwnersOf }: OwnersTableProps) {
   return (
     <table className="w-full border-t border-hairline text-13">
@@ -95,7 +95,7 @@ function PartyCell({ link, end }: { link: OwnershipLink; end: 'owner' | 'owned' 
   );
 }
 
-/** Its days, and below them its source; a link that is over or has not begun says so. */
+/** Its period, and below it its source. A link that has ended or not begun says so. */
 function Terms({ link: { from, to, source, inForce } }: { link: OwnershipLink }) {
   return (
     <>

@@ -19,7 +19,7 @@ interface OwnersUploadDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Owners of any companies from one CSV file; faulty rows are named. */
+/** Imports owners of any companies from one CSV file; faulty rows are listed. */
 export function OwnersUploadDialog({ isOpen, onOpenChange }: OwnersUploadDialogProps) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function OwnersUploadDialog({ isOpen, onOpenChange }: OwnersUploadDialogP
   );
 }
 
-/** Lives only while the dialog is open. */
+/** Mounted only while the dialog is open. */
 function OwnersUpload() {
   const [file, setFile] = useState<File | null>(null);
   const invalidate = useInvalidate();

@@ -20,12 +20,15 @@ import { LinkDialog } from './link-dialog.tsx';
 import { OwnersTable } from './owners-table.tsx';
 import { StatedLinks } from './stated-links.tsx';
 
-// Comes after the page, which takes no file by itself.
+// Loaded after the page, which needs no file drop.
 const OwnersUploadDialog = lazy(() =>
   import('./owners-upload-dialog.tsx').then((module) => ({ default: module.OwnersUploadDialog })),
 );
 
-/** Who owns a company and what the 50 % rule says of it; of anyone else, what they own. Nothing where there is nothing. */
+/**
+ * The owners of a company and the verdict of the 50 % rule; for other entities, what they own. Nothing if there is
+ * nothing to show.
+ */
 export function OwnershipPanel({ entity }: { entity: Entity }) {
   const ownership = trpc.ownership.of.useQuery({ entityId: entity.id });
   const isCompany = entity.type === 'company';
@@ -116,7 +119,7 @@ function OwnershipContent({ entity, ownership }: { entity: Entity; ownership: Ow
   );
 }
 
-/** The rule's answer in words, and what is missing from it. */
+/** The verdict of the rule in words, and what is missing for it. */
 function Verdict({ ownership }: { ownership: Ownership }) {
   const { owners, isBlocked, recordedShare } = ownership;
   if (owners.length === 0) {

@@ -2,12 +2,12 @@ import type { StatedLink } from '@tamis/api/ownership/schema';
 import { shareText } from '@tamis/api/ownership/words';
 import { trpc } from '../../trpc.ts';
 
-/** What lists say of who stands behind a party that the entity was confirmed to be: it explains, and never counts by itself. */
+/** The links that lists state for the entity's confirmed parties. They explain, but never count by themselves. */
 export function StatedLinks({ stated }: { stated: readonly StatedLink[] }) {
   return (
     <ul className="pb-1">
       {stated.map((link, at) => (
-        // A list may say the same twice, and the links change only as a whole.
+        // A list may state the same link twice, and the links change only as a whole.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="border-t border-hairline px-4 py-2 text-13 first:border-t-0">
           <Link link={link} />
@@ -25,7 +25,7 @@ interface LinksOfMatchProps {
   entityId: number;
 }
 
-/** The same of a party that the entity may not be: part of the evidence, and no more until it is confirmed. */
+/** The same for a match that is not confirmed: part of its evidence. */
 export function LinksOfMatch({ matchId, entityId }: LinksOfMatchProps) {
   const { data } = trpc.ownership.of.useQuery({ entityId });
   const links = data?.stated.filter((link) => link.matchId === matchId) ?? [];

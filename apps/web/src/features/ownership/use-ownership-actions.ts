@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 
-/** Adding, changing and removing links; what follows from them is loaded again. */
+/** Adds, changes and removes links, and loads again what depends on them. */
 export function useOwnershipActions() {
   const invalidate = useInvalidate();
   const after = (title: string) => ({

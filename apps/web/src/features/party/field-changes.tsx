@@ -6,7 +6,7 @@ export const CHANGE_TONES = { added: 'low', changed: 'info', removed: 'medium' }
 >;
 export const CHANGE_WORDS: Record<ChangeKind, string> = { added: 'Added', changed: 'Changed', removed: 'Removed' };
 
-/** What went and what came, field by field; nothing for a party that was added or removed as a whole. */
+/** The removed and added values of each field; nothing for a party that was added or removed as a whole. */
 export function FieldChanges({ fields }: { fields: readonly FieldChange[] }) {
   if (fields.length === 0) return null;
   return (

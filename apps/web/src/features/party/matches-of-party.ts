@@ -1,5 +1,5 @@
 /** As many as one reads on a page; the best come first. */
 const MOST_MATCHES = 50;
 
-/** What the page of a listed party asks of its matches. */
+/** The query input for the matches on a party's page. */
 export const matchesOfParty = (partyId: number) => ({ partyId, limit: MOST_MATCHES });

@@ -8,7 +8,7 @@ import { QueryError } from '../shared/query-error.tsx';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { matchesOfParty } from './matches-of-party.ts';
 
-/** Who of the monitored entities is like a listed party, the best first; each leads to the comparison on its profile. */
+/** The monitored entities that match a listed party, the best first, each linked to the comparison on its profile. */
 export function PartyMatches({ partyId }: { partyId: number }) {
   const matches = trpc.matches.list.useQuery(matchesOfParty(partyId));
   const { rows = [], total = 0 } = matches.data ?? {};

@@ -22,7 +22,7 @@ import { PARTY_TYPE_TEXTS } from './party-words.ts';
 
 const route = getRouteApi('/_app/parties/$id');
 
-/** What a list says of one party, who of the monitored entities is like it, and what each version changed. */
+/** A party's record on its list, the monitored entities that match it, and what each list version changed. */
 export function PartyPage() {
   const id = idFrom(route.useParams().id);
   const record = trpc.lists.party.useQuery({ id: id ?? 0 }, { enabled: id !== null });
@@ -58,7 +58,7 @@ export function PartyPage() {
   );
 }
 
-/** As on an entity's profile: the page's heading set small; the name, one plain sentence, and what can be done. */
+/** Like on an entity's profile: the page title in small type, the name, a plain sentence, and the actions. */
 function PartyHeader({ record }: { record: Record | undefined }) {
   return (
     <header className="mb-6">

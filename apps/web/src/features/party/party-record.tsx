@@ -5,7 +5,7 @@ import { Fact, Facts } from '@tamis/ui/facts';
 import { PersonName } from '@tamis/ui/person-name';
 import { identifierLabel, nameKindText, partyDateText } from './party-words.ts';
 
-/** Longer texts than this are cut by the screen; the source has the rest. */
+/** The most values of a field beside a comparison; the party's page has the rest. */
 const MOST = 12;
 
 interface PartyRecordProps {
@@ -13,11 +13,11 @@ interface PartyRecordProps {
   list: Pick<Match['list'], 'title'>;
   /** The name of the party that was compared. */
   comparedName?: string;
-  /** On a page of its own nothing is cut, and what stands above a comparison is told too. */
+  /** Set on the party's own page: nothing is cut, and facts that a comparison shows elsewhere are included. */
   isWhole?: boolean;
 }
 
-/** What the list says of the party besides the name that it is called by: its other names, and the record itself. */
+/** The list's record of a party: its other names, and the facts. */
 export function PartyRecord({ party, list, comparedName, isWhole = false }: PartyRecordProps) {
   return (
     <div
@@ -75,14 +75,14 @@ const Lines = ({ values }: { values: readonly string[] }) =>
     </span>
   ));
 
-/** Each country once, by its longest name, which comes last: lists give it in full and by its code. */
+/** Each country once, by its longest name: lists give the full name as well as the code. */
 const countriesOf = ({ countries }: PartyRecordProps['party']) =>
   distinctBy(
     countries.toSorted((one, other) => one.text.length - other.text.length),
     ({ code, text }) => code || text,
   );
 
-/** What tells one from a namesake stands first. */
+/** The facts that distinguish namesakes come first. */
 function Listing({ party, list, isWhole }: Pick<PartyRecordProps, 'party' | 'list' | 'isWhole'>) {
   const identifiers = distinctBy(party.identifiers, identifierLine);
   const texts = [

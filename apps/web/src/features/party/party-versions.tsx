@@ -6,7 +6,7 @@ import { SkeletonText } from '@tamis/ui/skeleton';
 import { Link } from '../shared/links.ts';
 import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
 
-/** What each version of the list did to the party, the latest first. */
+/** What each version of the list changed in the party, newest first. */
 export function PartyVersions({ record }: { record: PartyRecord | undefined }) {
   if (!record) {
     return (

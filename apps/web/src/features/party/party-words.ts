@@ -6,10 +6,10 @@ import { formatDate } from '@tamis/ui/dates';
 type Party = Match['party'];
 type Name = Party['names'][number];
 
-/** What the list calls the party first. */
+/** The name that the list gives first. */
 export const primaryName = ({ party, matchedName }: Match): string => party.names[0]?.text ?? matchedName;
 
-/** The name of the party that was compared, where words of it are not in the one it is called by. */
+/** The compared name of the party, if it has words that the primary name does not have. */
 export function matchedAlias(match: Match): string | undefined {
   const known = new Set(wordsOf(primaryName(match)));
   return wordsOf(match.matchedName).every((word) => known.has(word)) ? undefined : match.matchedName;
@@ -63,7 +63,7 @@ const IDENTIFIER_TEXTS: Record<Party['identifiers'][number]['kind'], string> = {
 export const identifierLabel = ({ kind, label }: Party['identifiers'][number]): string =>
   label ?? IDENTIFIER_TEXTS[kind];
 
-/** 'Feb 1961 to Mar 1962', 'about 1961': a date as far as the list knows it. */
+/** 'Feb 1961 to Mar 1962', 'about 1961': a date as precise as the list gives it. */
 export function partyDateText({ from, to, circa }: Party['dates'][number], format: (day: string) => string): string {
   const text = from === to ? format(from) : `${format(from)} to ${format(to)}`;
   return circa ? `about ${text}` : text;
@@ -71,10 +71,13 @@ export function partyDateText({ from, to, circa }: Party['dates'][number], forma
 
 type Identity = Pick<SearchResult['parties'][number], 'type' | 'countries' | 'dates'>;
 
-/** Of countries and dates of birth; a list may give ten of one party. */
+/** The most countries, and dates of birth, that are shown: a list may give ten for one party. */
 const MOST = 2;
 
-/** What tells a party from its namesakes: 'Person, Iran, born Mar 14, 1968 or 1970'. Dates of others than people mean too many things. */
+/**
+ * What distinguishes a party from its namesakes: 'Person, Iran, born Mar 14, 1968 or 1970'. For other types, dates have
+ * too many meanings.
+ */
 export function partyIdentity({ type, countries, dates }: Identity): string {
   const born = dates.slice(0, MOST).map((date) => partyDateText(date, formatDate));
   return [

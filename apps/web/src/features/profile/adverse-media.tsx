@@ -14,7 +14,7 @@ import { Link } from '../shared/links.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 
-// Comes after the page, which takes no text and no file by itself.
+// Loaded after the page, which needs neither a text field nor a file drop.
 const AddArticleDialog = lazy(() =>
   import('../media/add-article-dialog.tsx').then((module) => ({ default: module.AddArticleDialog })),
 );
@@ -85,7 +85,7 @@ function Article({ item, entityId }: { item: MediaItem; entityId: number }) {
   );
 }
 
-/** At the publisher's, or here where there is no address. */
+/** Links to the publisher, or to our own page if the article has no address. */
 function FullArticle({ item: { id, url, title } }: { item: MediaItem }) {
   const label = `View full article: ${title}`;
   if (url) {

@@ -7,7 +7,7 @@ import { alertTypeText } from '../shared/alert-words.ts';
 import { NewestPanel } from './newest-panel.tsx';
 import { alertsOfEntity } from './profile-inputs.ts';
 
-/** The newest alerts of the entity; nothing where there are none. */
+/** The newest alerts of the entity; nothing if there are none. */
 export function EntityAlerts({ entityId }: { entityId: number }) {
   const alerts = trpc.alerts.list.useQuery(alertsOfEntity(entityId));
   return (

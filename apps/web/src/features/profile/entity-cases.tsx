@@ -6,7 +6,7 @@ import { Link } from '../shared/links.ts';
 import { NewestPanel } from './newest-panel.tsx';
 import { casesOfEntity } from './profile-inputs.ts';
 
-/** The newest cases of the entity; nothing where there are none. */
+/** The newest cases of the entity; nothing if there are none. */
 export function EntityCases({ entityId }: { entityId: number }) {
   const cases = trpc.cases.list.useQuery(casesOfEntity(entityId));
   return (

@@ -12,7 +12,7 @@ import { MatchItem, matchHeadingId } from './match-item.tsx';
 import { inReviewOrder, matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { useOpenMatch } from './use-open-match.ts';
 
-/** Every possible match of the entity, the one under review opened as a comparison. After a decision the next one opens. */
+/** All matches of the entity. The one under review is open as a comparison; after a decision the next one opens. */
 export function EntityMatches({ entityId }: { entityId: number }) {
   const matches = trpc.matches.list.useQuery(matchesOfEntity(entityId));
   if (matches.isPending) return <MatchesSkeleton />;
@@ -53,7 +53,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
     previous: () => goTo(ordered[Math.max(0, at - 1)]),
     undo: mayDecide && undoLast ? () => void undoLast() : undefined,
   });
-  /** The one that comes after the open one, of those that are not decided with it. */
+  /** Opens the match after this one that is not decided with it. */
   const openNext = (match: Match, decided: readonly Match[]) => {
     const ids = new Set(decided.map(({ id }) => id));
     const stays = ({ id }: Match) => !ids.has(id);
@@ -89,7 +89,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
   );
 }
 
-/** Nothing is only as good as the threshold: who came nearest when everything was last searched stands beside it. */
+/** 'No match' depends on the threshold, so the nearest parties of the last full screening are shown too. */
 function NoMatches({ entityId }: { entityId: number }) {
   const { data } = trpc.screening.last.useQuery({ entityId });
   return (

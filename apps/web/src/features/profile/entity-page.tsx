@@ -30,18 +30,21 @@ export function EntityPage() {
   return (
     <>
       <ReloadError query={entity} />
-      {/* Another entity starts anew: what was chosen for one is not kept for the next. */}
+      {/* The key resets the state for another entity. */}
       <EntityProfile key={id} entity={entity.data} />
     </>
   );
 }
 
-/** Whether what the header tells beside the entity is still on its way: a line or a button more would push the page down. */
+/**
+ * Whether data that the header shows beside the entity is still loading: an extra line or button would push the page
+ * down.
+ */
 function useIsHeaderPending(id: number | null): boolean {
   const enabled = id !== null;
   const cases = trpc.cases.list.useQuery(casesOfEntity(id ?? 0), { enabled });
   const screening = trpc.screening.last.useQuery({ entityId: id ?? 0 }, { enabled });
-  // What has failed is asked for again by the panel that says so: to wait for it would take that panel away.
+  // A failed query is retried by the panel that shows the error; waiting for it here would remove that panel.
   return !cases.isFetched || !screening.isFetched;
 }
 

@@ -19,7 +19,7 @@ import { SanctionsLists } from './sanctions-lists.tsx';
 
 const route = getRouteApi('/_app/entity/$id');
 
-/** In one column the score comes first, then the lists and what waits for a decision. */
+/** In a single column, the score comes first, then the lists, then what waits for a decision. */
 export function EntityProfile({ entity }: { entity: Entity }) {
   const { edit = false } = route.useSearch();
   const navigate = route.useNavigate();

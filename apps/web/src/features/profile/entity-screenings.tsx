@@ -14,7 +14,7 @@ import { SCREENINGS, screeningsOf } from './profile-inputs.ts';
 
 const route = getRouteApi('/_app/entity/$id');
 
-/** Every search that was made for the entity, newest first, each with its certificate; nothing before the first. */
+/** All screenings of the entity, newest first, each with its certificate; nothing before the first. */
 export function EntityScreenings({ entityId }: { entityId: number }) {
   const page = route.useSearch().screenings ?? 1;
   const navigate = route.useNavigate();

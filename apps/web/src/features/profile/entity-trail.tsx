@@ -13,7 +13,7 @@ import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { NewestPanel } from './newest-panel.tsx';
 import { trailOfEntity } from './profile-inputs.ts';
 
-/** The newest audit events of the entity, for those who may read the audit log. */
+/** The newest audit events of the entity, for users who may read the audit log. */
 export function EntityTrail({ entityId }: { entityId: number }) {
   const mayRead = useMay('audit.read');
   const trail = trpc.audit.list.useQuery(trailOfEntity(entityId), { enabled: mayRead });
@@ -68,7 +68,7 @@ function TrailLine({ event, by, matches }: TrailLineProps) {
   );
 }
 
-/** On its way here an empty payload is left out. */
+/** JSON leaves out a payload that is undefined. */
 type TrailEvent = Pick<ListedEvent, 'action' | 'at' | 'subjectType' | 'subjectId' | 'subjectName'> & {
   payload?: unknown;
 };
@@ -76,7 +76,7 @@ type TrailEvent = Pick<ListedEvent, 'action' | 'at' | 'subjectType' | 'subjectId
 const REPORTED: AuditAction = 'report.create';
 const UNDONE: AuditAction = 'match.undo';
 
-/** Which report or article, or the match with whom. */
+/** The report, article or match that the event is about. */
 function TrailObject({ event, matches }: Pick<TrailLineProps, 'event' | 'matches'>) {
   const { action, payload, subjectType, subjectId, subjectName } = event;
   if (subjectType === 'article' && subjectId !== null) {

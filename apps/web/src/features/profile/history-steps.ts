@@ -3,7 +3,7 @@ import { formatDate } from '@tamis/ui/dates';
 
 type History = RiskAssessment['history'];
 
-/** The plot in the units of its drawing: 0 to 300 across, 92 for a score of 0 up to 12 for 100. */
+/** The plot in the units of its view box: x from 0 to 300, y from 92 for a score of 0 to 12 for 100. */
 export const PLOT = { width: 300, bottom: 92, top: 12 } as const;
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ export function stepPath(steps: readonly Step[]): string {
   return `M${first.x} ${first.y}${others.map(({ x, y }) => `H${x}V${y}`).join('')}H${PLOT.width}`;
 }
 
-/** Where the plot begins: the day, or the time of day when that was today. */
+/** The start of the plot: its date, or the time if it is less than a day ago. */
 export function startText(history: History, now: number): string {
   const first = history[0]?.createdAt ?? '';
   return formatDate(first, now - Date.parse(first) < DAY_MS ? 'time' : 'date');

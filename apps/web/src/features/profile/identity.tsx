@@ -17,7 +17,7 @@ interface IdentityProps {
   onEdit: () => void;
 }
 
-/** What is known of the entity, each only when present, and who says so. */
+/** What is known about the entity, each fact only if present, with its sources. */
 export function Identity({ entity, onEdit }: IdentityProps) {
   const mayWrite = useMay('entities.write');
   const { data } = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
@@ -81,7 +81,7 @@ export function Identity({ entity, onEdit }: IdentityProps) {
 const sourceText = (matches: readonly Match[], field: 'country' | 'date', as = '') =>
   [`Declared${as}`, ...confirmingLists(matches, field)].join(', ');
 
-/** The names of the listed parties that the entity was confirmed to be. */
+/** The names of the listed parties that the entity was confirmed as. */
 function Names({ entity, matches }: { entity: Entity; matches: readonly Match[] }) {
   const names = knownNames(entity, matches);
   if (names.length < 2) return null;

@@ -11,7 +11,7 @@ interface KnownName {
 
 const confirmed = (matches: readonly Match[]) => matches.filter(({ state }) => state === 'confirmed');
 
-/** Lists whose confirmed party agrees in a field, so that a declared fact is shown with who confirms it. */
+/** The lists whose confirmed party agrees in a field: they confirm the declared fact. */
 export function confirmingLists(matches: readonly Match[], field: 'country' | 'date'): string[] {
   const agreeing = confirmed(matches).filter(({ fields }) =>
     fields.some((one) => one.field === field && one.verdict === 'match'),
@@ -19,7 +19,7 @@ export function confirmingLists(matches: readonly Match[], field: 'country' | 'd
   return [...new Set(agreeing.map(({ list }) => list.code))];
 }
 
-/** The declared name, then those of the parties it was confirmed to be; the same spelling once, with all its sources. */
+/** The declared name, then those of the confirmed parties. The same spelling appears once, with all its sources. */
 export function knownNames(entity: Entity, matches: readonly Match[]): KnownName[] {
   const names = new Map<string, KnownName>([
     [entity.name, { text: entity.name, kind: 'Primary name', sources: ['Declared'] }],

@@ -10,7 +10,7 @@ export const PROFILE_LISTS = [
   { code: 'UN', title: 'UN Consolidated List' },
 ] as const;
 
-/** The codes of those of the four that the last screening did not search; none while it is not known. */
+/** The codes of the four lists that the last screening did not search; none while that is unknown. */
 export function unsearchedLists(screening: LastScreening | null | undefined): string[] {
   if (screening === undefined) return [];
   const searched = new Set(screening?.lists.map(({ code }) => code));
@@ -21,17 +21,20 @@ export interface ListRow {
   code: string;
   title: string;
   isListed: boolean;
-  /** Of a list that no longer has the entity: the day of the version without it. */
+  /** If the list no longer has the entity: the date of the version without it. */
   delistedDay: string | null;
   programmes: readonly string[];
   listedOn: string | null;
   /** Matches on this list that wait for a decision. */
   waiting: readonly Match[];
-  /** The day of which the searched version tells: the publisher's, else when it was imported. Null: not searched; undefined: not known yet. */
+  /**
+   * The date of the searched version: its publisher's, or the import date. Null: not searched; undefined: not known
+   * yet.
+   */
   searchedVersion: string | null | undefined;
 }
 
-/** A proposal to take a confirmation back changes nothing until somebody approves it. */
+/** A proposal to take back a confirmation changes nothing until somebody approves it. */
 const isConfirmedNow = ({ state, proposal, delistedAt }: Match): boolean =>
   standsConfirmed({ state: proposal?.from ?? state, delistedAt });
 

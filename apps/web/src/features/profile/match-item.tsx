@@ -18,13 +18,13 @@ interface MatchItemProps {
   match: Match;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Left out for those who see the evidence but may not decide. */
+  /** Left out for users who may see the evidence but not decide. */
   decisions?: Decisions;
   onDecided: (matches: readonly Match[]) => void;
   onFailed: () => void;
 }
 
-/** A match on one line; opened, the comparison and what is or was decided. */
+/** A match on one line. When open, it shows the comparison and the decision, or the means to decide. */
 export function MatchItem({ match, isOpen, onOpenChange, decisions, onDecided, onFailed }: MatchItemProps) {
   const isWaiting = match.state === 'pending';
   const isDecided = match.state === 'confirmed' || match.state === 'dismissed';

@@ -9,7 +9,10 @@ interface NewestPanelProps<Row> extends Pick<PanelProps, 'actions' | 'footer'> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The newest of something that an entity has; no panel where there is nothing. What is there stays when asked for anew. */
+/**
+ * A panel with the newest items of one kind; nothing if there are none. If a refetch fails, the items stay, below the
+ * error.
+ */
 export function NewestPanel<Row>({ title, query, children, ...panel }: NewestPanelProps<Row>) {
   const { data, error } = query;
   const fault = <QueryError title={`The ${title.toLowerCase()} could not be loaded`} query={query} />;

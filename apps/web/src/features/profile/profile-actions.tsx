@@ -12,7 +12,9 @@ import { useInvalidate } from '../shared/invalidate.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { casesOfEntity } from './profile-inputs.ts';
 
-/** Reports open in a new tab; each is recorded there, so the list of reports and its count are out of date from then on. */
+/**
+ * A report opens in a new tab and is recorded there, so the list of reports and their count are outdated afterwards.
+ */
 export function ProfileActions({ entity: { id } }: { entity: Entity }) {
   const cases = trpc.cases.list.useQuery(casesOfEntity(id));
   const invalidate = useInvalidate();
@@ -46,7 +48,7 @@ export function ProfileActions({ entity: { id } }: { entity: Entity }) {
   );
 }
 
-/** The second click of a double one would hand out another report. */
+/** The second click of a double click would produce another report. */
 function openOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

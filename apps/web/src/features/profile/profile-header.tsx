@@ -19,7 +19,7 @@ import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { profileSentences } from './profile-sentence.ts';
 
-/** The page's heading set small; the name, its flags, one plain sentence, and what can be done. */
+/** The page title in small type, the name with its flags, a plain sentence, and the actions. */
 export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
   return (
@@ -60,7 +60,10 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
   );
 }
 
-/** In plain sentences, once all is known that they rest on: what has been read is not reworded under the reader's eyes. */
+/**
+ * The key facts in plain sentences, shown once all data for them has loaded, so that the text does not change while it
+ * is read.
+ */
 function WhatMatters({ entity }: { entity: Entity }) {
   const screening = trpc.screening.last.useQuery({ entityId: entity.id });
   const matches = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
@@ -83,7 +86,7 @@ function WhatMatters({ entity }: { entity: Entity }) {
   );
 }
 
-/** When, and on hover or focus against which lists in which versions. */
+/** When it was screened; on hover or focus, against which list versions. */
 function LastScreened({ entityId }: { entityId: number }) {
   const { data, isPending, isError, refetch } = trpc.screening.last.useQuery({ entityId });
   if (isPending) return null;
@@ -124,13 +127,16 @@ function LastScreened({ entityId }: { entityId: number }) {
   );
 }
 
-/** Of the lists of the last screening; at the end, as it may take a line of its own. */
+/** The old files among the lists of the last screening. Placed last, because it may take its own line. */
 function OldFilesThen({ entityId }: { entityId: number }) {
   const { data } = trpc.screening.last.useQuery({ entityId });
   return data ? <OldFiles lists={data.lists} /> : null;
 }
 
-/** What proves it: the one certificate, or what the first tells of and those of list updates since, which stand below. */
+/**
+ * The proof: a single certificate, or the first one with its lists and the number of list updates since, which are
+ * listed below.
+ */
 function Proof({ screening: { certificates, furtherCertificates } }: { screening: LastScreening }) {
   const [first, ...others] = certificates;
   if (!first) return null;

@@ -1,6 +1,9 @@
 import { pageInput } from '../shared/paging.ts';
 
-/** The questions that the panels of the profile and its loader ask alike, apart from the panels: the loader needs no more. */
+/**
+ * The query inputs that the profile's panels and its loader share. They have their own file because the loader needs
+ * nothing else.
+ */
 
 export const alertsOfEntity = (entityId: number) => ({ entityId, limit: 5 });
 
@@ -8,7 +11,7 @@ export const casesOfEntity = (entityId: number) => ({ entityId, limit: 5 });
 
 export const trailOfEntity = (entityId: number) => ({ entityId, limit: 8 });
 
-/** Searches that a page of the panel holds. */
+/** Screenings per page of the panel. */
 export const SCREENINGS = 5;
 
 export const screeningsOf = (entityId: number, page?: number) => ({ entityId, ...pageInput(page, SCREENINGS) });

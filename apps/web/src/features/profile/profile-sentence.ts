@@ -6,10 +6,10 @@ import { enumerated } from '../matches/enumerated.ts';
 import { PROFILE_LISTS } from './list-rows.ts';
 
 /**
- * What matters of an entity in a plain sentence: 'On 2 sanctions lists, 1 match waiting for a decision.' A second one
- * says on which of the four lists it was not searched: those do not clear it.
+ * The key facts about an entity in a plain sentence: 'On 2 sanctions lists, 1 match waiting for a decision.' A second
+ * sentence names those of the four lists that were not searched: they do not clear it.
  *
- * @param matches those of the entity: a confirmed one on an own list or a list of debarments sets no flag.
+ * @param matches all matches of the entity. A confirmed one on an own list or a list of debarments sets no flag.
  * @param unsearched the codes of those lists.
  */
 export function profileSentences(entity: Entity, matches: readonly Match[], unsearched: readonly string[]): string[] {
@@ -24,7 +24,7 @@ export function profileSentences(entity: Entity, matches: readonly Match[], unse
 const notSearched = (unsearched: readonly string[]) =>
   `${enumerated(unsearched)} ${unsearched.length === 1 ? 'was' : 'were'} not searched`;
 
-/** '1 list of debarments', '2 own lists': what matches have been confirmed on, besides lists that set a flag. */
+/** '1 list of debarments', '2 own lists': confirmed matches on lists that set no flag. */
 function otherLists(matches: readonly Match[]): string[] {
   const confirmedOn = (kind: string) =>
     new Set(matches.filter((match) => standsConfirmed(match) && match.list.kind === kind).map(({ list }) => list.code))

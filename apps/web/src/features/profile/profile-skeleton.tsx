@@ -13,7 +13,7 @@ function Line({ height, children }: { height: number; children: ReactNode }) {
   );
 }
 
-/** The profile's own shape, so that nothing moves when the data arrives. */
+/** The shape of the profile, so that nothing moves when the data arrives. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy>

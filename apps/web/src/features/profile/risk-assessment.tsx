@@ -6,10 +6,10 @@ import { trpc } from '../../trpc.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { RISK_FACTORS, type RiskFactor } from './risk-words.ts';
 
-/** The specification: the adverse media bar is red from here on, otherwise orange. */
+/** From the specification: the adverse media bar is red from here on, otherwise orange. */
 const RED_MEDIA_FROM = 70;
 
-/** The assessment in words with the score of each factor, and who wrote it. */
+/** The summary, the score of each factor, and who wrote the text. */
 export function RiskAssessment({ entityId }: { entityId: number }) {
   const risk = trpc.risk.current.useQuery({ entityId });
   return (

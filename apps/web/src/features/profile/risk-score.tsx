@@ -11,7 +11,7 @@ import { RISK_FACTORS } from './risk-words.ts';
 import { ScoreHistory } from './score-history.tsx';
 import { WeightsChanges } from './weights-changes.tsx';
 
-/** The score in force, what makes it, and how it came about. */
+/** The current score, its parts and its history. */
 export function RiskScore({ entity }: { entity: Entity }) {
   const risk = trpc.risk.current.useQuery({ entityId: entity.id });
   return (

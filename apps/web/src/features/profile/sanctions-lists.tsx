@@ -14,7 +14,7 @@ import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 @min-[640px]:grid-cols-[minmax(0,1fr)_104px_minmax(0,1fr)_96px_104px]';
 
-/** The four lists, each Listed or Not Listed, and others where there are any. */
+/** The four lists, each Listed or Not Listed, then any others. */
 export function SanctionsLists({ entity }: { entity: Entity }) {
   const { data: matches } = trpc.matches.list.useQuery(matchesOfEntity(entity.id));
   const { data: screening } = trpc.screening.last.useQuery({ entityId: entity.id });
@@ -83,7 +83,7 @@ function ListLine({ row }: { row: ListRow }) {
       )}
     </span>
   );
-  // Programmes take the place of a day that the list does not give.
+  // Programmes use the space of a missing listing date.
   const hasRoom = programmes.length > 0 && listedOn === null;
   return (
     <li className={`${columns} min-h-11 border-t border-hairline py-2.5 text-13 @min-[640px]:py-1`}>
@@ -113,7 +113,9 @@ function ListLine({ row }: { row: ListRow }) {
   );
 }
 
-/** Who was not searched for in a list is not cleared by it, nor by a version of long ago: that is said on the smallest screen, too. */
+/**
+ * A list that was not searched, or only in an old version, does not clear anybody. Shown on the smallest screen too.
+ */
 function SearchedVersion({ value }: { value: ListRow['searchedVersion'] }) {
   if (value === null)
     return (

@@ -6,12 +6,12 @@ import { heightOf, PLOT, startText, type Step, stepPath, stepsOf } from './histo
 
 /** A label needs this much room before the next step. */
 const LABEL_ROOM = 28;
-/** Labels below each other need this much from line to line. */
+/** The line spacing of labels. */
 const LABEL_HEIGHT = 14;
-/** Above this a label stands below its line. */
+/** A label whose top would be above this is placed below its line. */
 const LABEL_TOP = 10;
 
-/** The score as a line that holds until it changes, where it has changed, with the borders of the bands and the present value. */
+/** The score as a step line with its changes, the borders of the bands and the current value. */
 export function ScoreHistory({ history }: { history: RiskAssessment['history'] }) {
   const [opened] = useState(() => Date.now());
   const newest = Date.parse(history.at(-1)?.createdAt ?? '');
@@ -75,11 +75,11 @@ function summaryOf(steps: readonly Step[], start: string): string {
   return `Scores since ${start}: ${scores.join(', ')}`;
 }
 
-/** The present score stands at the end of the line. */
+/** The current score is shown at the end of the line. */
 const hasRoom = ({ x }: Step, at: number, steps: readonly Step[]) =>
   at < steps.length - 1 && (steps[at + 1]?.x ?? 0) - x >= LABEL_ROOM;
 
-/** An assessment that left the score as it was is no step. */
+/** An assessment that did not change the score is not a step. */
 const changesOf = (steps: readonly Step[]) => steps.filter(({ score }, at) => steps[at - 1]?.score !== score);
 
 const stepLabel = ({ x, y, score, at }: Step) => (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 const route = getRouteApi('/_app/entity/$id');
 
 /**
- * Which match is open, by the address: the one it names, none when it says so, else the first that waits. That one stays
- * open whatever comes before it later, and when somebody else decides it: a key decides what is compared.
+ * Which match is open: the one in the URL, none if the URL says so, otherwise the first that waits. It stays open if a
+ * better match arrives or somebody else decides it, because a key must decide the match that is on screen.
  *
  * @param known all matches of the entity.
  */

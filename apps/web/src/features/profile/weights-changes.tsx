@@ -1,10 +1,10 @@
 import type { RiskAssessment } from '@tamis/api/risk/schema';
 import { DateText } from '@tamis/ui/date-text';
 
-/** So many are told of; the plot shows all. */
+/** How many changes are listed; the plot shows all. */
 const TOLD = 3;
 
-/** Where the score moved although nothing was learned of the entity: an administrator has changed the weights of risk. */
+/** Changes of the score without new evidence, because an administrator changed the risk weights. */
 export function WeightsChanges({ history }: { history: RiskAssessment['history'] }) {
   const changes = history
     .flatMap(({ overall, createdAt, byOtherWeights }, at) => {

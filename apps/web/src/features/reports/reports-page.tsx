@@ -20,7 +20,7 @@ const route = getRouteApi('/_app/reports');
 
 const NO_FILTERS: ReportsView = { name: undefined, format: undefined };
 
-/** The view as the address has it, and a way to change it; a change starts at the first page unless it names another. */
+/** The view in the URL, and a function to change it. A change goes to the first page unless it names another. */
 function useReportsView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
@@ -34,7 +34,7 @@ const TABS = [
   { id: 'screenings', label: 'Screenings', title: 'Screenings' },
 ] as const;
 
-/** What proves the work: reports as they were handed out, and the certificates of searches. */
+/** The proof of the work: reports as they were handed out, and the certificates of screenings. */
 export function ReportsPage() {
   const { view, change } = useReportsView();
   const { tab = 'reports', name, page } = view;
@@ -110,7 +110,7 @@ function ReportsToolbar({ total }: { total: number | undefined }) {
   );
 }
 
-/** None at all, none that the filters leave, or none on this page. */
+/** The empty state: there are no reports, or the filters match none. */
 function NoReports() {
   const { view, change } = useReportsView();
   if (view.name !== undefined || view.format !== undefined) {

@@ -16,7 +16,7 @@ export const REPORT_COLUMNS = [
   { label: 'SHA-256', width: 176 },
 ];
 
-/** Under this width the last columns would lie outside, beside the sidebar too. */
+/** Below this width the last columns would not be visible beside the sidebar. */
 export const TOO_NARROW = '(max-width: 1265px)';
 
 export function ReportsTable({ reports }: { reports: readonly Report[] }) {
@@ -57,7 +57,7 @@ export function ReportsTable({ reports }: { reports: readonly Report[] }) {
   );
 }
 
-/** Where the table does not fit each report is an item. */
+/** The reports as items, for screens where the table does not fit. */
 export function ReportItems({ reports }: { reports: readonly Report[] }) {
   return (
     <ul aria-label="Completed Reports" className="divide-y divide-hairline">

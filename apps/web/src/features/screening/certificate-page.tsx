@@ -25,7 +25,9 @@ import { CertifiedHits, CertifiedLists } from './certificate-tables.tsx';
 
 const route = getRouteApi('/_app/screenings/$id');
 
-/** The proof of one search, made to be printed: what was asked, when, by whom, of which lists, and the answer. */
+/**
+ * The proof of one screening, made for printing: what was asked, when, by whom, against which lists, and the result.
+ */
 export function CertificatePage() {
   const id = idFrom(route.useParams().id);
   const certificate = trpc.screening.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
@@ -60,7 +62,7 @@ export function CertificatePage() {
   );
 }
 
-/** Nothing is missing from a certificate: it was not asked for. */
+/** Not 'not available': the request did not ask for it. */
 const NOT_GIVEN = <span className="text-muted">Not given</span>;
 
 function CertificateText({ certificate }: { certificate: Certificate }) {
@@ -147,7 +149,7 @@ function CertificateText({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** To the entity; where a name was asked for that is none, to the search for it. */
+/** To the entity, or to the search if a name was screened. */
 function BackTo({ certificate: { entityId, query } }: { certificate: Certificate }) {
   if (entityId === null) {
     return (
@@ -178,5 +180,5 @@ function CertificateNotFound() {
   );
 }
 
-/** Certificates name a date as the request did. */
+/** Certificates use the field names of the request. */
 const inWords = (warning: string) => warning.replaceAll('birthDate', 'date of birth');

@@ -10,7 +10,7 @@ import { numberText } from '../shared/counts.ts';
 import { OldFile } from '../shared/old-file.tsx';
 import { hitsText } from '../shared/screening-words.ts';
 
-/** Each list with what was found on it, its version, its age at the time of the search, and the checksum of its file. */
+/** Each list with its hits, its version, its age at the time of the screening, and the checksum of its file. */
 export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hits'>) {
   const found = Map.groupBy(hits, ({ list }) => list);
   return (
@@ -46,7 +46,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
   );
 }
 
-/** Who was found, with what has been decided on it since. */
+/** The hits, each with the decision made on it since. */
 export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {
   const matches = trpc.matches.list.useQuery({ entityId: entityId ?? 0, limit: 100 }, { enabled: entityId !== null });
   return (

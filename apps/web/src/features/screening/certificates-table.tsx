@@ -45,7 +45,7 @@ export function CertificatesTable({ certificates }: { certificates: readonly Cer
   );
 }
 
-/** Under 641 px each search is an item. */
+/** The certificates as items, for a narrow screen. */
 export function CertificateItems({ certificates }: { certificates: readonly Certificate[] }) {
   return (
     <ul aria-label="Screenings" className="divide-y divide-hairline">
@@ -75,7 +75,7 @@ function CertificateLink({ certificate: { id, at } }: { certificate: Certificate
   );
 }
 
-/** The entity; where a name was asked for that is none, the name. */
+/** The entity, or the screened name. */
 function Subject({ certificate: { entityId, entityName, query } }: { certificate: Certificate }) {
   if (entityId !== null && entityName !== null)
     return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" isCut />;

@@ -3,7 +3,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { partyIdentity } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
 
-/** Who came nearest where nobody reached the threshold, each with what keeps them apart; nothing where nobody is near. */
+/** The nearest parties if nobody reached the threshold, each with what differs; nothing if none is near. */
 export function NearParties({ parties }: { parties: NonNullable<Certificate['nearest']> }) {
   if (parties.length === 0) return null;
   return (

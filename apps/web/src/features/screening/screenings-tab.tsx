@@ -12,14 +12,14 @@ import { NARROW, useMedia } from '../shared/use-media.ts';
 import { CERTIFICATE_COLUMNS, CertificateItems, CertificatesTable } from './certificates-table.tsx';
 
 interface ScreeningsTabProps {
-  /** Part of the name that was asked for. */
+  /** Part of the screened name. */
   name: string | undefined;
   page: number | undefined;
   onFilter: (name: string | undefined) => void;
   onPage: (page: number | undefined) => void;
 }
 
-/** Who was searched for, by whom, when and what came out, each with its certificate. */
+/** Who was screened, by whom, when and with which result, each with its certificate. */
 export function ScreeningsTab({ name, page, onFilter, onPage }: ScreeningsTabProps) {
   const screenings = trpc.screening.recorded.useQuery(
     { text: name, ...pageInput(page) },

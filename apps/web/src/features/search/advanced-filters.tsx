@@ -14,7 +14,7 @@ const RISKS = [
   { id: 'low', label: 'Low' },
 ] as const;
 
-/** Open when the address says so, or when a filter is active that one would not see otherwise. */
+/** Open if the URL says so, or if a filter is active that would otherwise be hidden. */
 export function AdvancedFilters() {
   const { view, change } = useSearchView();
   const isOpen = view.filters ?? isFiltered(view);

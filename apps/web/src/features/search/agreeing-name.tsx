@@ -8,11 +8,11 @@ interface AgreeingNameProps {
   agreeing: readonly string[];
 }
 
-/** As high as Latin letters in every script: the box of an Arabic word would reach into the line below. */
+/** As high as Latin letters in every script: the box of an Arabic word would extend into the line below. */
 const MARK =
   '-mx-0.5 rounded-sm bg-transparent bg-linear-to-r from-accent-soft to-accent-soft bg-size-[100%_1.3em] bg-center bg-no-repeat px-0.5 text-inherit forced-colors:bg-none';
 
-/** The name of an entity that was found, with the words marked that agree with the term; it leads to the profile. */
+/** The name of a found entity, linked to its profile, with the words marked that agree with the term. */
 export function AgreeingName({ id, name, agreeing }: AgreeingNameProps) {
   const marked = new Set(agreeing);
   return (

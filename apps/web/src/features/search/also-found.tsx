@@ -14,7 +14,7 @@ type Found = Omit<SearchResult, 'entities' | 'lists' | 'entityCount'>;
 export const foundElse = ({ cases, alerts, articles, parties }: Found): number =>
   cases.length + alerts.length + articles.length + parties.length;
 
-/** What is no entity, each kind in a section of its own: who is listed first, for it weighs most. */
+/** Results that are not entities, by kind. Listed parties come first, because they matter most. */
 export function AlsoFound({ cases, alerts, articles, parties, isFiltered }: Found & { isFiltered: boolean }) {
   return (
     <section aria-labelledby="also-found" className="min-w-0">
@@ -74,18 +74,18 @@ export function AlsoFound({ cases, alerts, articles, parties, isFiltered }: Foun
   );
 }
 
-/** Where there may be more than is shown: a record of a search must not pass for all of it. */
+/** The results may be incomplete, and the printed record of a search must say so. */
 const CUT = `At most ${MOST_FOUND.parties} list records are shown, the closest first. There may be more: type more of the name.`;
 const isCut = (parties: readonly Party[]): boolean =>
   parties.reduce((records, { others }) => records + 1 + others.length, 0) >= MOST_FOUND.parties;
 
-/** So many of a kind are shown at first, so that the next kind is in sight; on paper all are. */
+/** The number of results of a kind that are shown at first; all are printed. */
 const FIRST = 5;
 
 interface KindProps {
   title: string;
   count: number;
-  /** What is to be known of all of them. */
+  /** A note about all of them. */
   note?: string;
   children: ReactNode;
 }
@@ -119,7 +119,7 @@ function Hit({ end, children }: { end?: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Two lines that would read alike. */
+/** Whether two lines would look the same. */
 const isSameLine = (one: Party, other: Party) => one.list === other.list && one.primaryName === other.primaryName;
 
 type Party = SearchResult['parties'][number];
@@ -152,7 +152,7 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
 
 type OtherRecord = Party['others'][number];
 
-/** 'OFAC, EU, UK': where a party stands. The name leads to its best record, each other list to its own. */
+/** 'OFAC, EU, UK': the lists of a party. The name links to its best record, and each other list to its own. */
 function Records({ records: [best, ...others], isNamesake }: { records: OtherRecord[]; isNamesake: boolean }) {
   const textOf = ({ list, sourceRef }: OtherRecord) => (isNamesake ? `${list} ${sourceRef}` : list);
   return (

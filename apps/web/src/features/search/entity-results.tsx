@@ -13,9 +13,9 @@ import { REASON_TEXTS } from './reason-text.ts';
 interface EntityResultsProps {
   entities: readonly FoundEntity[];
   term: string;
-  /** Listed parties that were found beside. */
+  /** The number of listed parties that were also found. */
   parties: number;
-  /** Given when it is the filters that leave nothing. */
+  /** Given if the filters exclude all results. */
   onClearFilters?: () => void;
 }
 

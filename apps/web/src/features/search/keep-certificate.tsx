@@ -18,7 +18,7 @@ import { useForm } from '../shared/use-form.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
-/** Asks what is known besides the name, screens with it, and opens the certificate of that search. */
+/** Asks for further details, screens the name with them, and opens the certificate. */
 export function KeepCertificate() {
   const [isOpen, setIsOpen] = useState(false);
   const certify = useCertify();
@@ -55,7 +55,7 @@ function useCertify() {
 const ANY = 'any';
 const TYPES = [ANY, ...EntityType.options] as const;
 
-/** What else the server asks of them it says itself: its schema is larger than the page. */
+/** The server validates the rest and says what is wrong: its schema is larger than this page. */
 const Fields = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required')),
   type: v.picklist(TYPES),

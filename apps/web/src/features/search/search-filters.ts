@@ -4,7 +4,7 @@ import { countText } from '../shared/counts.ts';
 import { pageInput } from '../shared/paging.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
-/** What the address of the page says. */
+/** The view in the URL. */
 export const SearchView = v.object({
   q: textParam,
   type: choiceParam(EntityType),
@@ -21,7 +21,7 @@ export const isFiltered = ({ type, risk, country }: SearchView): boolean =>
 
 export const NO_FILTERS: SearchView = { type: undefined, risk: undefined, country: undefined };
 
-/** What the server is asked: it filters before it leaves out all but a page of the best. */
+/** The query input. The server applies the filters before it selects the best page. */
 export function searchQuery({ q = '', type, risk, country, page }: SearchView) {
   return { q: q.trim(), type, risk, country: country?.trim() || undefined, page: pageInput(page) };
 }

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { useTyped } from '../shared/use-typed.ts';
 import { useSearchView } from './use-search-view.ts';
 
-/** The term is searched for when it is sent, not while it is typed. */
+/** Searches when the form is submitted, not while the term is typed. */
 export function SearchForm() {
   const { term, change } = useSearchView();
   const [text, setText] = useTyped(term);

@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { searchQuery } from './search-filters.ts';
 import { useSearchView } from './use-search-view.ts';
 
-/** On paper only: who searched, when, with which filters, and in which versions of the lists. */
+/** Printed only: who searched, when, with which filters, and in which list versions. */
 export function SearchRecord({ lists }: Pick<SearchResult, 'lists'>) {
   const { view } = useSearchView();
   const { fullName, username } = useUser();

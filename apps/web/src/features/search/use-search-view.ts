@@ -3,7 +3,7 @@ import type { SearchView } from './search-filters.ts';
 
 const route = getRouteApi('/_app/search');
 
-/** Term, filters and page as the address has them, and a way to change them; another term or filter starts at the first page. */
+/** The view in the URL, and a function to change it. A change of term or filter goes to the first page. */
 export function useSearchView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

@@ -1,7 +1,7 @@
 import { columnsOf } from '@tamis/api/csv/csv-columns';
 import { COLUMNS } from '@tamis/api/entities/csv-columns';
 
-/** The columns of a CSV file, by whom they are for. */
+/** The columns of a CSV file, by the entities that they apply to. */
 export const CSV_COLUMNS = [
   {
     title: 'Required',
@@ -35,5 +35,5 @@ export const CSV_COLUMNS = [
   },
 ] as const;
 
-/** The columns that a header row stands for, as the server reads it; undefined for what is not imported. */
+/** The column of each heading, as the server reads it; undefined if it is not imported. */
 export const columnsOfHeader = (header: readonly string[]): (string | undefined)[] => columnsOf(header, COLUMNS);

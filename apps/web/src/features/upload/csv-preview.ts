@@ -8,24 +8,27 @@ import {
 } from '@tamis/api/csv/csv-text';
 import { numberText } from '../shared/counts.ts';
 
-/** No more of the file is read for its preview. */
+/** The part of the file that is read for the preview. */
 const SLICE_BYTES = 64 * 1024;
 const SHOWN_ROWS = 5;
 
 export interface CsvPreview {
-  /** Empty where the file is not text. */
+  /** Empty if the file is not text. */
   header: string[];
-  /** The first rows, each as wide as the header. */
+  /** The first rows, padded to the width of the header. */
   rows: string[][];
-  /** '6,214 rows' where the whole file was read, else 'about 6,200 rows'; 'at least 1 row' where not even one was. */
+  /**
+   * '6,214 rows' if the whole file was read, otherwise 'about 6,200 rows'; 'at least 1 row' if the first row is longer
+   * than the part that was read.
+   */
   rowsText: string;
-  /** Which of them are shown: 'First 5 of 313 rows'. */
+  /** Which rows are shown: 'First 5 of 313 rows'. */
   shownText: string;
-  /** Why the server will refuse the file, whatever stands in it. */
+  /** Why the server will reject the file, whatever its rows contain. */
   fault: string | null;
 }
 
-/** Reads the beginning of a file; null when nothing in it can be read as rows. */
+/** Reads the beginning of a file; null if it contains no rows. */
 export async function previewCsv(file: File): Promise<CsvPreview | null> {
   const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.slice(0, SLICE_BYTES).arrayBuffer()]);
   const binary = binaryFault(new Uint8Array(bytes));
@@ -57,7 +60,7 @@ const estimateText = (count: number) =>
 const firstText = (shown: number, rowsText: string) =>
   shown === 0 ? 'The first row is too long for a preview' : `First ${shown} of ${rowsText}`;
 
-/** The beginning of a file, which may end within a character. */
+/** Decodes the beginning of a file, which may end within a character. */
 function textOf(bytes: Uint8Array): Pick<CsvPreview, 'fault'> & { text: string } {
   const encoding = encodingOf(bytes);
   try {

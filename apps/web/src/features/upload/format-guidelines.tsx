@@ -6,7 +6,7 @@ const EXAMPLE = `name,type,country
 Signe Almqvist,person,Sweden
 Nordhavn Maritime A/S,company,Denmark`;
 
-/** Which columns a file may have, and what may stand in them. */
+/** The columns that a file may have, and their values. */
 export function FormatGuidelines() {
   return (
     <Panel title="CSV Format Guidelines">
@@ -30,7 +30,7 @@ export function FormatGuidelines() {
           or month alone (1971, <span className="whitespace-nowrap">1971-06</span>) is imported with a warning. One file
           of at most <span className="whitespace-nowrap">{megabytes(MAX_UPLOAD_BYTES)}</span>, in UTF-8.
         </p>
-        {/* Scrolls sideways, also by keyboard. */}
+        {/* Scrollable sideways, by keyboard too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} className="mt-4 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-12 leading-5">
           {EXAMPLE}

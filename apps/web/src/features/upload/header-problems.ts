@@ -4,14 +4,14 @@ import { columnsOfHeader } from './csv-columns.ts';
 import type { CsvPreview } from './csv-preview.ts';
 
 interface HeaderProblem {
-  /** An `error` will be refused; what a `warning` names is left out of the import. */
+  /** An `error` makes the server reject the file; a `warning` names columns that are not imported. */
   tone: 'error' | 'warning';
   text: string;
   /** What to do about it. */
   advice?: string;
 }
 
-/** What is wrong with a header row, said before the file is sent. */
+/** The problems of a header row, shown before the file is sent. */
 export function headerProblems(header: readonly string[]): HeaderProblem[] {
   const known = columnsOfHeader(header);
   const missing = COLUMNS.required.filter((column) => !known.includes(column));
@@ -31,7 +31,7 @@ export function headerProblems(header: readonly string[]): HeaderProblem[] {
   return problems;
 }
 
-/** Names are the file's own: there may be hundreds, and each may be a page long. */
+/** The names come from the file: there may be hundreds, and each may be very long. */
 const MOST_NAMES = 10;
 const MOST_OF_NAME = 40;
 
@@ -44,6 +44,6 @@ function namesText(headings: readonly string[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** Whether the server will refuse the file for what the preview has found in it. */
+/** Whether the server will reject the file because of what the preview has found. */
 export const willBeRefused = ({ fault, header }: Pick<CsvPreview, 'fault' | 'header'>): boolean =>
   fault !== null || headerProblems(header).some(({ tone }) => tone === 'error');

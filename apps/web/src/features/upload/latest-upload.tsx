@@ -9,7 +9,7 @@ import { LoadError } from '../shared/load-error.tsx';
 import { uploadText } from '../shared/job-words.ts';
 import { RunningJob } from './screening-panel.tsx';
 
-/** What this user's last upload came to, or has so far: for who has loaded the page anew since the file was sent. */
+/** The result of this user's latest upload, or its progress, for a user who has reloaded the page since sending it. */
 export function LatestUpload() {
   const latest = trpc.jobs.latestUpload.useQuery();
   if (latest.isError) {

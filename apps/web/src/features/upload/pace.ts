@@ -1,6 +1,6 @@
 import type { Job } from '@tamis/api/jobs/schema';
 
-/** How fast a job has been so far, and what is left at that pace; null before anything is done. */
+/** The average speed of a job and the time left at that speed; null before anything is done. */
 export function paceOf(
   { done, total, createdAt, finishedAt }: Pick<Job, 'done' | 'total' | 'createdAt' | 'finishedAt'>,
   now: number,

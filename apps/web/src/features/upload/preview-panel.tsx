@@ -7,11 +7,11 @@ import { headerProblems } from './header-problems.ts';
 
 interface PreviewPanelProps {
   preview: CsvPreview | null;
-  /** What the server said when it refused the file: that is not said twice. */
+  /** The server's message if it rejected the file, so that nothing is said twice. */
   refusal?: string;
 }
 
-/** What is wrong with the header, and the first rows as they will be read. */
+/** The problems of the header, and the first rows as they will be read. */
 export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
   if (!preview) {
     return (
@@ -21,7 +21,7 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
     );
   }
   const isTable = preview.header.length > 0;
-  // Each fault is told in the server's own words.
+  // The preview words each problem as the server does.
   const isNews = (text: string) => !refusal.includes(text);
   return (
     <>
@@ -57,7 +57,7 @@ export function PreviewPanel({ preview, refusal = '' }: PreviewPanelProps) {
 function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
   const columns = columnsOfHeader(header);
   return (
-    // Scrolls sideways, also by keyboard.
+    // Scrollable sideways, by keyboard too.
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -69,7 +69,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
           <tr>
             {header.map((heading, at) => (
               <th
-                // Two columns may have one heading, so the place is what tells them apart.
+                // Two columns may have the same heading, so only their place identifies them.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={at}
                 scope="col"
@@ -98,7 +98,7 @@ function PreviewTable({ preview: { header, rows } }: { preview: CsvPreview }) {
   );
 }
 
-/** A heading as the file has it, and the column that it is read as where that is called otherwise. */
+/** A heading as in the file, with the column that it is read as, if the names differ. */
 function Heading({ text, column }: { text: string; column: string | undefined }) {
   if (column === undefined) {
     return (

@@ -1,6 +1,6 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 
-/** What an upload came to, in the words of the toast. */
+/** The result of an upload, in the words of the toast. */
 export function importedText({ success, error }: Pick<UploadResult, 'success' | 'error'>) {
   return error === 0
     ? ({

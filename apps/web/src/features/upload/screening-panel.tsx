@@ -12,7 +12,7 @@ import { LoadError } from '../shared/load-error.tsx';
 import { Link } from '../shared/links.ts';
 import { paceOf } from './pace.ts';
 
-/** The screening of what was imported: done with the answer, or going on as a job. */
+/** The screening of the imported entities: finished with the response, or continuing as a job. */
 export function ScreeningPanel({ result }: { result: UploadResult }) {
   if (result.screening === 'none') return null;
   if (result.screening === 'running' && result.jobId !== null) return <RunningJob id={result.jobId} />;
@@ -26,7 +26,7 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
   );
 }
 
-/** The server tells of each step (`useLiveChanges`). */
+/** The server pushes each step (`useLiveChanges`). */
 export function RunningJob({ id }: { id: number }) {
   const job = trpc.jobs.get.useQuery({ id });
   if (job.isError) {

@@ -4,7 +4,7 @@ import type { UploadState } from './upload-state.ts';
 
 const RESULT_ID = 'upload-result';
 
-/** Whoever pressed Upload goes on from the result: the button cannot be pressed again, so the focus would be nowhere. */
+/** Focuses the result after Upload was pressed: the button is disabled then, and the focus would be lost. */
 export function focusResult() {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.matches(':disabled')) {
@@ -12,7 +12,7 @@ export function focusResult() {
   }
 }
 
-/** What the upload came to; it stays until another file is chosen. */
+/** The result of the upload; it stays until another file is chosen. */
 export function UploadOutcome({ state }: { state: UploadState }) {
   if (state.phase === 'error') {
     return (

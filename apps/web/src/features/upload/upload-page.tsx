@@ -16,7 +16,7 @@ import type { UploadState } from './upload-state.ts';
 import { useUpload } from './use-upload.ts';
 import { useKept } from '../shared/use-kept.ts';
 
-/** The first rows of the file that was chosen last, once they are read. */
+/** The first rows of the chosen file, once they are read. */
 interface Read {
   file: File | null;
   preview?: CsvPreview | null;
@@ -31,16 +31,16 @@ export function UploadPage() {
   const wasPressed = useRef(false);
   const isTold = isLatestTold(state);
   const isLatestAwaited = trpc.jobs.latestUpload.useQuery(undefined, { enabled: isTold }).isLoading;
-  // Not for whoever comes back to a result.
+  // Not for a user who comes back to a result.
   useEffect(() => {
     if (state.phase === 'success' && wasPressed.current) focusResult();
   }, [state.phase]);
   const take = async (file: File) => {
     if (!choose(file)) return;
     change(() => ({ file }));
-    // A file that is gone meanwhile has no rows either; sending it says why.
+    // A file that has disappeared has no rows either; sending it says why.
     const found = await previewCsv(file).catch(() => null);
-    // Of two files the one that was chosen last is shown, not the one that took longer.
+    // If two files are chosen, the last one is shown, not the one that took longer to read.
     change((before) => (before.file === file ? { file, preview: found } : before));
   };
   return (
@@ -89,7 +89,7 @@ export function UploadPage() {
             />
           )}
         </div>
-        {/* Where it stands below what was uploaded last, it waits for that instead of being pushed down by it. */}
+        {/* Where it is below the latest upload, it waits for that, so that it is not pushed down. */}
         <div className={isLatestAwaited ? 'min-w-0 max-[1099px]:hidden' : 'min-w-0'}>
           <FormatGuidelines />
         </div>
@@ -98,6 +98,9 @@ export function UploadPage() {
   );
 }
 
-/** Before anything is chosen, and where only the server knows what has come of a file: whoever sent it again would have its rows twice. */
+/**
+ * Whether the latest upload is shown: before anything is chosen, and if only the server knows what became of a file,
+ * because sending it again would import its rows twice.
+ */
 const isLatestTold = (state: UploadState): boolean =>
   (state.phase === 'idle' && state.isUntouched === true) || (state.phase === 'error' && state.isUnsure);

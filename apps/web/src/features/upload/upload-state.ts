@@ -1,8 +1,9 @@
 import type { UploadResult } from '@tamis/api/entities/schema';
 
 /**
- * Idle, then uploading, then success or error. Choosing a file returns to idle and clears the earlier result, also one that
- * is not taken; while one is sent no other is taken, so that the answer is about the file that is named.
+ * Idle, then uploading, then success or error. Choosing a file, even an unsuitable one, returns to idle and clears the
+ * earlier result. While a file is being sent, no other can be chosen, so that the result belongs to the file that is
+ * shown.
  */
 export type UploadState =
   | { phase: 'idle'; file: File | null; isUntouched?: true }
@@ -16,15 +17,15 @@ export type UploadEvent =
   | { type: 'started' }
   | { type: 'ticked' }
   | { type: 'answered'; result: UploadResult }
-  /** `isUnsure`: the answer was lost, or the server broke off: rows may be imported all the same. */
+  /** `isUnsure`: the response was lost, or the server failed, so rows may have been imported. */
   | { type: 'failed'; message: string; isUnsure: boolean };
 
-/** Before anything was chosen on the page. */
+/** Before anything has been chosen on the page. */
 export const UNTOUCHED: UploadState = { phase: 'idle', file: null, isUntouched: true };
 
 const STEP = 5;
 export const STEP_MS = 300;
-/** The estimate waits here for the answer. */
+/** The estimate stops here until the response arrives. */
 const CAP = 90;
 
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
@@ -46,7 +47,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
   }
 }
 
-/** What the bar shows; nothing before an upload and after a failed one. */
+/** The value of the progress bar; nothing before an upload and after a failed one. */
 export function progressOf(state: UploadState): number | null {
   if (state.phase === 'uploading') return state.progress;
   return state.phase === 'success' ? 100 : null;

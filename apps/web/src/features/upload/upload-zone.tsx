@@ -14,12 +14,12 @@ interface UploadZoneProps {
   state: UploadState;
   preview: CsvPreview | null | undefined;
   onChoose: (file: File) => void;
-  /** Another file was chosen, which is none that can be uploaded. */
+  /** A file was chosen that cannot be uploaded. */
   onReject: () => void;
   onUpload: () => void;
 }
 
-/** Takes one CSV file, sends it, and shows an estimate of how far it has come. */
+/** Takes one CSV file, uploads it, and shows an estimated progress. */
 export function UploadZone({ state, preview, onChoose, onReject, onUpload }: UploadZoneProps) {
   const { file } = state;
   const isUploading = state.phase === 'uploading';
@@ -45,7 +45,7 @@ export function UploadZone({ state, preview, onChoose, onReject, onUpload }: Upl
       }}
       actions={
         <Button
-          // Not what comes next while the file has to be mended first.
+          // Not the primary action while the file has to be corrected first.
           variant={preview && willBeRefused(preview) ? 'outline' : 'primary'}
           icon={<Upload aria-hidden />}
           isDisabled={!file || state.phase === 'success'}

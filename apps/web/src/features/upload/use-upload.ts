@@ -9,7 +9,7 @@ import { useKept } from '../shared/use-kept.ts';
 import { importedText } from './result-text.ts';
 import { STEP_MS, UNTOUCHED, type UploadEvent, uploadReducer } from './upload-state.ts';
 
-/** The upload of one file: what it has come to, and how it goes on, also while another page is looked at. */
+/** The upload of one file. Its state is kept while the user visits other pages. */
 export function useUpload() {
   const { kept: state, change, read } = useKept('upload', UNTOUCHED);
   const dispatch = useCallback((event: UploadEvent) => change((before) => uploadReducer(before, event)), [change]);
@@ -46,9 +46,9 @@ export function useUpload() {
     }
   };
 
-  /** Says whether the file was taken. */
+  /** Returns whether the file was accepted. */
   const choose = (file: File): boolean => {
-    // A drop that was read slowly comes from a page that did not know yet.
+    // A dropped file that was read slowly may arrive during an upload.
     const current = read();
     if (current.phase === 'uploading') {
       toast({
@@ -62,13 +62,13 @@ export function useUpload() {
     return true;
   };
 
-  /** After a file that is no such file: the one before it is not what was meant. */
+  /** After an unsuitable file: the one before it is no longer the chosen one. */
   const reject = () => dispatch({ type: 'rejected' });
 
   return { state, choose, reject, upload };
 }
 
-/** Lets the browser ask whoever closes or loads the page anew while the file may not have been sent to its end. */
+/** Makes the browser ask before the page is closed or reloaded while the file is being sent. */
 function useAskBeforeLeaving(isUploading: boolean) {
   useEffect(() => {
     if (!isUploading) return undefined;
