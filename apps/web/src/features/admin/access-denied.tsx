@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const SHOWN_MS = 3_000;
 
-/** Says why, then sends them on to the dashboard; this page does not stay in the history. */
+/** Explains the refusal, then goes to the dashboard; this page does not stay in the history. */
 export function AccessDenied() {
   const navigate = useNavigate();
   const go = useEffectEvent(() => void navigate({ to: '/', replace: true }));

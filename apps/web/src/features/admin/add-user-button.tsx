@@ -3,7 +3,7 @@ import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ButtonLink } from '../shared/links.ts';
 
-/** Accounts are made by those who use them: the dialog says where. */
+/** New users register themselves; the dialog says where. */
 export function AddUserButton() {
   return (
     <DialogTrigger>

@@ -28,10 +28,10 @@ const COLUMNS = [
   { label: 'Actions', width: 116 },
 ];
 
-/** Under this width the last column, with its buttons, would lie outside, beside the sidebar too. */
+/** Below this width the last column, with its buttons, would not be visible beside the sidebar. */
 const TOO_NARROW = '(max-width: 1065px)';
 
-/** The keys of programs that call the REST paths: made, seen at work, and revoked here. */
+/** The keys of programs that call the REST API: created, monitored and revoked here. */
 export function ApiKeysPanel() {
   const keys = trpc.keys.list.useQuery();
   const isNarrow = useMedia(TOO_NARROW);
@@ -107,7 +107,7 @@ function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
-/** Where the table does not fit each key is an item. */
+/** The keys as items, for screens where the table does not fit. */
 function KeyItems({ keys }: { keys: readonly ApiKey[] }) {
   return (
     <ul aria-label="API Keys" className="divide-y divide-hairline">

@@ -7,16 +7,16 @@ import { eventText } from '../shared/action-text.ts';
 import { Link } from '../shared/links.ts';
 import { PayloadDifference } from './payload-difference.tsx';
 
-/** On its way here an empty payload is left out. */
+/** JSON leaves out a payload that is undefined. */
 export type LoggedEvent = Omit<ListedEvent, 'payload'> & { payload?: unknown };
 
-/** In words: 'API key 1' of an api_key. */
+/** The subject in words: 'API key 1'. */
 const subjectText = ({ subjectType, subjectId }: LoggedEvent): string => {
   const kind = subjectType.replace('api_key', 'API key').replaceAll('_', ' ');
   return subjectId === null ? kind : `${kind} ${subjectId}`;
 };
 
-/** By its name of today, else by its number; what has a page of its own leads there. */
+/** The subject by its current name, or by its number; a link if it has its own page. */
 export function EventSubject({ event }: { event: LoggedEvent }) {
   const { subjectName } = event;
   const number = subjectText(event);
@@ -28,7 +28,7 @@ export function EventSubject({ event }: { event: LoggedEvent }) {
   );
 }
 
-/** What a match was decided to be, both sides by name: 'Mohammed Ali = Muhammad ALI (OFAC 22151)'. */
+/** The decision on a match, with both sides by name: 'Mohammed Ali = Muhammad ALI (OFAC 22151)'. */
 export function EventMatch({ event }: { event: LoggedEvent }) {
   const { party, subjectName, payload } = event;
   if (!party) return null;
@@ -49,7 +49,7 @@ function signOf(payload: unknown): string {
   return to === 'confirmed' ? '=' : to === 'dismissed' ? 'is not' : 'and';
 }
 
-/** What has a page of its own at its number. */
+/** The subjects that have a page at their number. */
 const PAGES = { entity: '/entity/$id', article: '/articles/$id', screening: '/screenings/$id' } as const;
 const hasPage = (subjectType: string): subjectType is keyof typeof PAGES => Object.hasOwn(PAGES, subjectType);
 
@@ -70,7 +70,7 @@ function SubjectLink({ event: { subjectType, subjectId }, children }: { event: L
   return children;
 }
 
-/** What was changed, in a dialog. */
+/** A dialog with what the event changed. */
 export function EventDetails({ event }: { event: LoggedEvent }) {
   return (
     <DialogTrigger>

@@ -11,12 +11,14 @@ export const PERIODS = [
 
 type AuditView = Pick<AdminView, 'actor' | 'action' | 'period' | 'from' | 'to' | 'entity' | 'text'>;
 
-/** The address as the question to the server. */
+/** The view in the URL as the query input. */
 export function auditFilter({ actor, action, entity, text, ...view }: AuditView) {
   return { actor, action, entityId: entity, text, ...timesOf(view) };
 }
 
-/** Changes once a minute at most, so that a page is not asked for twice. Days are whole ones where the reader is. */
+/**
+ * Changes at most once a minute, so that no page is loaded twice. Chosen days are whole days in the user's time zone.
+ */
 function timesOf({ period, from, to }: AuditView): { since?: string; until?: string } {
   if (period === 'days') return { since: from && startOf(from, 0), until: to && startOf(to, 1) };
   const days = PERIODS.find(({ id }) => id === period)?.days;
@@ -24,7 +26,7 @@ function timesOf({ period, from, to }: AuditView): { since?: string; until?: str
   return { since: days ? new Date(minute - days * DAY_MS).toISOString() : undefined };
 }
 
-/** When a day, or one that many days later, begins here: a day may have 23 or 25 hours. */
+/** The start of a day, or of a later one, in the user's time zone: a day may have 23 or 25 hours. */
 function startOf(day: string, later: number): string {
   const start = new Date(`${day}T00:00`);
   start.setDate(start.getDate() + later);

@@ -30,7 +30,7 @@ const COLUMNS = [
 /** Six columns need more room than a tablet has. */
 const TOO_NARROW = '(max-width: 1023px)';
 
-/** Newest first, with the state of the whole chain. */
+/** The audit log, newest first, with the state of the whole chain. */
 export function AuditLog() {
   const { view, change } = useAdminView();
   const page = view.page ?? 1;
@@ -106,7 +106,7 @@ function EventsTable({ events }: { events: readonly LoggedEvent[] }) {
   );
 }
 
-/** Where a table has no room, each event is an item. */
+/** The events as items, for screens where the table does not fit. */
 function EventItems({ events }: { events: readonly LoggedEvent[] }) {
   return (
     <ul aria-label="Audit events" className="divide-y divide-hairline">

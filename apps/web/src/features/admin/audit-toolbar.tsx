@@ -13,7 +13,7 @@ import { NOT_KEPT } from './not-kept.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
 import { useAdminView } from '../shared/use-admin-view.ts';
 
-/** Who, what, when and about whom, in the address; and the same as a file. */
+/** Filters by user, action, time and entity, kept in the URL; and the export of the result. */
 export function AuditToolbar() {
   const { view, change } = useAdminView();
   const choices = trpc.audit.choices.useQuery(undefined, NOT_KEPT);
@@ -72,7 +72,7 @@ export function AuditToolbar() {
   );
 }
 
-/** The browser takes the file as it comes, however long it is. */
+/** The browser downloads the file as it is streamed, however long it is. */
 function save(format: string, filter: ReturnType<typeof auditFilter>) {
   const query = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value));
@@ -88,7 +88,7 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day that is in the address once it is whole: a year that is typed goes through other years. */
+/** A day filter. The URL changes once the date is complete: while a year is typed, the field contains other years. */
 function DayField({ label, value = '', onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

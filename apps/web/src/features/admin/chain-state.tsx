@@ -7,7 +7,7 @@ import { HealthMark } from '../shared/health-mark.tsx';
 import { LineError } from '../shared/query-error.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 
-/** Whether every event of the audit log is still as it was written. */
+/** Whether every event of the audit log is unchanged. */
 export function ChainState() {
   const chain = trpc.audit.verify.useQuery(undefined, NOT_KEPT);
   if (chain.isPending) return <Spinner label="Verifying" />;

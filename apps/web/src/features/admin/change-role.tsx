@@ -16,7 +16,7 @@ const ROLE_MEANINGS: Record<Role, string> = {
   admin: 'Does what an analyst does, and manages users and settings.',
 };
 
-/** Changes the role; of an account that waits for approval, gives it its first one, which approves it. */
+/** Changes the role of an account. For one that waits for approval, its first role approves it. */
 export function ChangeRole({ user }: { user: Account }) {
   const [isOpen, setOpen] = useDialog('role', user.id);
   return (
@@ -48,7 +48,7 @@ export function ChangeRole({ user }: { user: Account }) {
 
 const WITH_THE_ROLE = 'The user can sign in with this role from then on.';
 
-/** For an account that waits for approval, the role it asked for is chosen at first. */
+/** For an account that waits for approval, the requested role is preselected. */
 function RoleForm({ user, onDone }: { user: Account; onDone: () => void }) {
   const current = user.pending ? null : user.role;
   const [chosen, setChosen] = useState(user.pending ? user.askedRole : current);

@@ -6,10 +6,10 @@ import { trpc } from '../../trpc.ts';
 import { LineError } from '../shared/query-error.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 
-/** How far the audit log is proved by what is kept outside the database, or why nothing can be kept there. */
+/** How far a checkpoint outside the database proves the audit log, or why none can be kept. */
 export function CheckpointState() {
   const { client } = trpc.useUtils();
-  // A change on the server, made again whenever somebody looks: only by keeping one is it known that any can be kept.
+  // A mutation each time it is shown: only keeping a checkpoint tells whether one can be kept.
   const queryFn = () => client.audit.checkpoint.mutate();
   const state = useQuery({ queryKey: ['checkpoint'], queryFn, ...NOT_KEPT });
   if (state.isPending) return <Spinner label="Looking for the checkpoint" />;

@@ -12,10 +12,10 @@ import { LineError } from '../shared/query-error.tsx';
 import { ChainState } from './chain-state.tsx';
 import { CheckpointState } from './checkpoint-state.tsx';
 
-/** Those whose publishers are known; room is kept for them while they load. */
+/** The number of published lists; their space is reserved while they load. */
 const USUAL_LISTS = 5;
 
-/** What is so at this moment: every list, what other services do, the audit chain and what proves its end. */
+/** The current state of every list, other services, the audit chain and its checkpoint. */
 export function Diagnostics() {
   const lists = trpc.lists.status.useQuery();
   return (
@@ -81,7 +81,7 @@ const FeedState = ({ feeds, failed }: { feeds: number; failed: number }) =>
     <Failures count={failed} fine={`${numberText(feeds)} fetched`} />
   );
 
-/** How many failed, or that all is well. */
+/** The number of failures, or that all is well. */
 const Failures = ({ count, fine }: { count: number; fine: string }) =>
   count === 0 ? (
     <HealthMark icon={CircleCheck} look="text-low-fg">

@@ -23,7 +23,7 @@ interface FourEyesDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the risk band, and for the reason that is kept with the change. */
+/** Asks for the risk band and for the reason, which is kept with the change. */
 export function FourEyesDialog({ current, isOpen, onOpenChange }: FourEyesDialogProps) {
   const invalidate = useInvalidate();
   const change = trpc.settings.changeFourEyes.useMutation({

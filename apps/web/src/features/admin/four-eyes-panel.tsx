@@ -9,7 +9,7 @@ import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { useDialog } from '../shared/use-dialog.ts';
 import { FourEyesDialog } from './four-eyes-dialog.tsx';
 
-/** From which risk band on a second person approves decisions on matches. */
+/** The risk band from which a second person approves decisions on matches. */
 export function FourEyesPanel() {
   const fourEyes = trpc.settings.fourEyes.useQuery();
   const [isOpen, setOpen] = useDialog('four-eyes');

@@ -23,7 +23,7 @@ interface NewKeyDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for name and role, then shows the key: the only time that it can be seen. */
+/** Asks for name and role, then shows the key, which can be seen only this once. */
 export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
   const { made, setMade, footer } = useShownOnce<NewKeyShown>(isOpen, onOpenChange);
   const invalidate = useInvalidate();
@@ -42,7 +42,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="new-key"
-      // Not as pending: the button goes away with the answer, and a screen reader would announce it without a name.
+      // Not `isPending`: the button disappears with the response, and a screen reader would announce it without a name.
       submitLabel={create.isPending ? 'Creating...' : 'Create key'}
       footer={footer}
       // The key is lost with the dialog.

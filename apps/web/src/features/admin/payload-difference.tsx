@@ -5,7 +5,9 @@ interface Difference {
   after: string;
 }
 
-/** What an event tells: the fields it changed, before and after; of other events all there is, unless it was erased. */
+/**
+ * The content of an event: the changed fields before and after, or everything that it recorded, unless it was erased.
+ */
 export function PayloadDifference({ payload = null }: { payload: unknown }) {
   if (payload === null) return <p className="text-13 text-muted">The content of this event was erased.</p>;
   const differences = differencesIn(payload);
@@ -49,7 +51,7 @@ function Json({ value }: { value: unknown }) {
   );
 }
 
-/** The fields of `before` and `after` that are not the same; null for a payload that has not both. */
+/** The fields that differ between `before` and `after`; null if the payload does not have both. */
 export function differencesIn(payload: unknown): Difference[] | null {
   if (!isRecord(payload) || !isRecord(payload['before']) || !isRecord(payload['after'])) return null;
   const { before, after } = payload;

@@ -24,7 +24,7 @@ const SYSTEM_STATUS: readonly StatusLine[] = [
   ['Notification System', 'Online', 'low'],
 ];
 
-/** The specified cards say always the same; what is so at this moment stands under Diagnostics. */
+/** The texts of the specified cards never change; the current state is shown under Diagnostics. */
 export function SystemSettings() {
   const { change } = useAdminView();
   return (

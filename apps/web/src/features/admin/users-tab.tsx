@@ -43,7 +43,7 @@ export function UsersTab() {
   );
 }
 
-/** Those of the name, or the username, in their order; whoever waits for approval comes first. */
+/** Filters the users by full name or username; those who wait for approval come first. */
 function shownOf(users: readonly Account[], name = ''): Account[] {
   const asked = name.trim().toLowerCase();
   return users

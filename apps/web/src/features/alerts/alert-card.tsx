@@ -23,7 +23,7 @@ interface AlertCardProps {
   onMarkRead: () => void;
 }
 
-/** An alert on one line, on less room one below the other; unread ones are tinted and carry 'New'. */
+/** An alert on one line, or stacked if there is less room. Unread alerts are tinted and marked 'New'. */
 export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
   const { alertType, severity, entity, content, createdAt, isRead } = alert;
   const state = matchesText(alert);
@@ -51,7 +51,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
       </span>
       <span className="col-start-2 row-start-3 pt-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:justify-self-end sm:pe-2 xl:col-start-4 xl:row-start-1 xl:self-end xl:justify-self-start xl:p-0">
         <span className="flex items-center gap-1.5">
-          {/* Alone below two scores with their bands, it would look like a third. */}
+          {/* Below two scores with their bands, a badge without a label would look like a third score. */}
           <span className="text-12 text-muted sm:sr-only">Severity</span>
           <SeverityBadge severity={severity} />
         </span>
@@ -79,7 +79,7 @@ export function AlertCard({ alert, onDetails, onMarkRead }: AlertCardProps) {
   );
 }
 
-/** A name in it may be of any length. */
+/** It may contain a name of any length. */
 function MatchesState({ children }: { children: string }) {
   return (
     <span className="flex items-start gap-1 text-12 font-medium text-muted">

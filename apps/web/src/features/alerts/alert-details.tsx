@@ -13,18 +13,18 @@ import { alertTypeText } from '../shared/alert-words.ts';
 import { ScoreChange } from './score-change.tsx';
 
 interface AlertDetailsProps {
-  /** Null while none is open. */
+  /** Null while no alert is open. */
   alert: Alert | null;
   onClose: () => void;
 }
 
 /** The whole alert. */
 export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
-  // While it fades out it still shows the alert it was opened for.
+  // While it fades out, it still shows the alert that it was opened for.
   const [shown, setShown] = useState(open);
   if (open !== null && open !== shown) setShown(open);
   const alert = open ?? shown;
-  // Where nothing waits, the queue of its matches is empty.
+  // If no match waits, the queue would be empty.
   const hasWaiting = (alert?.matches?.waiting ?? 0) > 0;
   return (
     <Dialog

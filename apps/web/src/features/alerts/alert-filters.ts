@@ -1,7 +1,7 @@
 import { AlertFilter } from '@tamis/api/alerts/view-schema';
 import * as v from 'valibot';
 
-/** The choices of the filter in their order. */
+/** The filter options, in order. */
 export const ALERT_FILTERS: readonly { id: AlertFilter; label: string }[] = [
   { id: 'all', label: 'All Alerts' },
   { id: 'unread', label: 'Unread' },
@@ -13,7 +13,7 @@ export const ALERT_FILTERS: readonly { id: AlertFilter; label: string }[] = [
   { id: 'risk_score_change', label: 'Risk Score Changes' },
 ];
 
-/** The filter that a key of the menu stands for; undefined for the one that needs no saying. */
+/** The filter for a menu key; undefined for the default. */
 export function filterFrom(key: unknown): AlertFilter | undefined {
   const result = v.safeParse(AlertFilter, key);
   return result.success && result.output !== 'all' ? result.output : undefined;

@@ -1,6 +1,6 @@
-/** Where the focus goes on when what was pressed goes away. */
+/** Where the focus goes when the pressed button disappears. */
 
-/** The button that says how many alerts are unread: it is always there. */
+/** The button that shows the number of unread alerts: it is always there. */
 export const UNREAD_ID = 'unread-alerts';
 
 /** The button that shows the details of an alert. */

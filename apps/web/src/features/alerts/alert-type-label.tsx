@@ -10,7 +10,7 @@ const ICONS: Record<string, typeof Bell> = {
   risk_score_change: Activity,
 };
 
-/** What kind of alert it is, by icon and word. */
+/** The type of an alert, as icon and word. */
 export function AlertTypeLabel({ type }: { type: string }) {
   const Icon = ICONS[type] ?? Bell;
   return (

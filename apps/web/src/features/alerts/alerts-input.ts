@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
 import { choiceParam, numberParam } from '../shared/search-params.ts';
 
-/** What the address of the page says. */
+/** The view in the URL. */
 export const AlertsView = v.object({
   filter: choiceParam(AlertFilter),
   /** The alert whose details are open. */
@@ -12,5 +12,5 @@ export const AlertsView = v.object({
 });
 export type AlertsView = v.InferOutput<typeof AlertsView>;
 
-/** The view as the input of the query. */
+/** The view as the query input. */
 export const alertsInput = ({ filter = 'all', page }: AlertsView) => ({ filter, ...pageInput(page) });

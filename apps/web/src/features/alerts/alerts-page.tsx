@@ -41,7 +41,7 @@ export function AlertsPage() {
   );
 }
 
-/** The alert that the address names: from the list, or loaded by itself, as `other`, if it is older than the page. */
+/** The alert in the URL: from the list, or loaded separately, as `other`, if it is not on the page. */
 function useOpenAlert(rows: readonly Alert[] | undefined, id: number | undefined) {
   const listed = rows?.find((row) => row.id === id);
   const isElsewhere = id !== undefined && rows !== undefined && !listed;

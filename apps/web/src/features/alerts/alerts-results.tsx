@@ -16,7 +16,7 @@ import { AlertsSkeleton } from './alerts-skeleton.tsx';
 import { useAlertsList } from './use-alerts-list.ts';
 import { useAlertsView } from './use-alerts-view.ts';
 
-/** More than a window shows at first. */
+/** More than fit in a window. */
 const IN_SIGHT = 16;
 
 /** The alerts by day; or an empty state, an error, or a skeleton. */
@@ -37,7 +37,7 @@ export function AlertsResults({ onMarkRead }: { onMarkRead: (alert: Alert) => vo
   const { rows, total } = list.data;
   if (rows.length === 0) return <NoAlerts />;
   const markRead = (alert: Alert) => {
-    // The pressed button goes away, and in the Unread view the card with it.
+    // The pressed button disappears, and in the Unread view the whole card.
     const at = rows.indexOf(alert);
     const isLeft = view.filter === 'unread';
     const stays = isLeft ? (rows.slice(at + 1).find(isUnread) ?? rows.slice(0, at).findLast(isUnread)) : alert;

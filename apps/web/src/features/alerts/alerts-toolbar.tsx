@@ -10,7 +10,7 @@ import { useAlertsList } from './use-alerts-list.ts';
 import { useAlertsView } from './use-alerts-view.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
 
-/** The filter; the number of unread alerts, which shows only these; and how many alerts the view holds. */
+/** The filter, the number of unread alerts (a button that shows only these), and the number of alerts in the view. */
 export function AlertsToolbar() {
   const { view, change } = useAlertsView();
   const list = useAlertsList();

@@ -2,7 +2,7 @@ import { scoreChangeIn } from '@tamis/api/alerts/alert-text';
 import { RiskScore } from '@tamis/ui/risk-badge';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
-/** Before and after with their bands; nothing where the text names no two scores. */
+/** The scores before and after, with their bands; nothing if the text does not contain two scores. */
 export function ScoreChange({ content }: { content: string }) {
   const change = scoreChangeIn(content);
   if (!change) return null;

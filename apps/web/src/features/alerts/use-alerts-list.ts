@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts';
 import { alertsInput } from './alerts-input.ts';
 import { useAlertsView } from './use-alerts-view.ts';
 
-/** The alerts of the view; while the next page loads, the page before it stays. */
+/** The alerts of the view. While the next page loads, the previous one stays. */
 export function useAlertsList() {
   const { view } = useAlertsView();
   const input = alertsInput(view);

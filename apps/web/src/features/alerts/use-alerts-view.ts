@@ -3,7 +3,7 @@ import type { AlertsView } from './alerts-input.ts';
 
 const route = getRouteApi('/_app/alerts');
 
-/** The view as the address has it, and a way to change it. */
+/** The view in the URL, and a function to change it. */
 export function useAlertsView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

@@ -10,7 +10,7 @@ import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { focusOn, UNREAD_ID } from './alert-focus.ts';
 
-/** Marks an alert as read, at once on screen and on the bell; taken back there when the server refuses. */
+/** Marks an alert as read, immediately on screen and on the bell; undone if the server refuses. */
 export function useMarkRead() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useMarkRead() {
   };
   return async (alert: Alert) => {
     if (alert.isRead) return;
-    // An answer from before the change would show it as unread again for a moment.
+    // An earlier response would show it as unread again for a moment.
     await Promise.all([utils.alerts.list.cancel(), utils.alerts.unreadCount.cancel()]);
     show(alert.id, true);
     try {
@@ -40,10 +40,10 @@ export function useMarkRead() {
   };
 }
 
-/** Marks every unread alert of a filter in one call; the toast has an Undo. Both buttons go away once they are pressed. */
+/** Marks every unread alert of a filter in one call; the toast has an Undo. Both buttons disappear when pressed. */
 export function useMarkAllRead() {
   const invalidate = useInvalidate();
-  // Options of the hook, not of the call: they also run if the page is left before the answer comes.
+  // Options of the hook, not of the call: they also run if the user leaves the page before the response.
   const undoing = trpc.alerts.undoMarkAllRead.useMutation({
     onError: toastFailure('Undo failed'),
     onSettled: () => invalidate('alert'),

@@ -1,7 +1,7 @@
 import { PersonName } from '@tamis/ui/person-name';
 import { assigneeText } from './assignee.ts';
 
-/** The label of who has the case, and the name by which the timeline calls the same person. */
+/** The assignee's label, and the name that the timeline uses for the same person. */
 export function AssigneeLabel({ id, name }: { id: number | null; name: string | null }) {
   const label = assigneeText(id);
   if (name === null) return <span className="text-muted">{label}</span>;

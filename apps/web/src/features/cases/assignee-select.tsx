@@ -9,7 +9,7 @@ interface AssigneeSelectProps {
   onAssign: (id: number | null) => void;
 }
 
-/** The fixed choices, oneself, whoever has the case and everybody else who may work on cases. */
+/** The fixed choices, the user, the current assignee and everybody else who may work on cases. */
 export function AssigneeSelect({ file, onAssign }: AssigneeSelectProps) {
   const choices = useAssignees(file);
   return (

@@ -1,4 +1,4 @@
-/** The first two accounts have a label of their own. */
+/** The first two accounts have fixed labels. */
 const ADMIN_ID = 1;
 const ANALYST_ID = 2;
 
@@ -14,6 +14,6 @@ const UNASSIGNED = 'none';
 /** The fixed choices: unassigned, Analyst, Admin. */
 export const ASSIGNEES: readonly (number | null)[] = [null, ANALYST_ID, ADMIN_ID];
 
-/** Lists know an option by its key; this is how an assignee is written as one and read again. */
+/** An assignee as the key of an option, and back. */
 export const assigneeKey = (id: number | null): string => (id === null ? UNASSIGNED : String(id));
 export const assigneeOf = (key: string): number | null => (key === UNASSIGNED ? null : Number(key));

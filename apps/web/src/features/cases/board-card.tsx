@@ -17,7 +17,7 @@ export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
 interface BoardCardProps {
   file: CaseFile;
   isOpen: boolean;
-  /** Left out for those who may not change cases. */
+  /** Left out for users who may not change cases. */
   onMove?: MoveCase;
   onDrag: (file: CaseFile | null) => void;
 }
@@ -25,7 +25,7 @@ interface BoardCardProps {
 export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
   const { title, entity, entityId, priority, outcome, assignedTo, assignee } = file;
   return (
-    // Dragging is a second way: the menu moves the card by keyboard.
+    // Dragging is optional: the menu moves the card by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={onMove !== undefined}
@@ -61,7 +61,7 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
   );
 }
 
-/** The way to another column without dragging. */
+/** Moves a card without dragging. */
 function MoveMenu({ file, onMove }: { file: CaseFile; onMove: MoveCase }) {
   return (
     <MenuTrigger>

@@ -4,10 +4,10 @@ import type { CaseFile } from '@tamis/api/cases/schema';
 import type { ReactNode } from 'react';
 import { CASE_STATUSES } from './case-texts.ts';
 
-/** The columns of the board side by side; where the page is too narrow for them they scroll. */
+/** The columns of the board side by side; they scroll if the page is too narrow. */
 export function BoardColumns({ children }: { children: ReactNode }) {
   return (
-    // Positioned, so that what is there for screen readers alone scrolls with it and does not widen the page.
+    // Positioned, so that its screen reader texts scroll with it and do not widen the page.
     <div className="relative -mx-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
       <div className="grid min-w-[920px] grid-cols-4 items-start gap-4">{children}</div>
     </div>
@@ -16,7 +16,7 @@ export function BoardColumns({ children }: { children: ReactNode }) {
 
 export const COLUMN_STYLE = 'min-h-40 rounded-panel border p-2';
 
-/** What stands over a column: which it is, and how many cases are in it once that is known. */
+/** The header of a column: its status, and the number of cases once it is known. */
 export function ColumnHead({ status, total }: { status: CaseFile['status']; total?: ReactNode }) {
   return (
     <h2 className="flex h-8 items-center justify-between gap-2 px-1.5">
@@ -26,7 +26,7 @@ export function ColumnHead({ status, total }: { status: CaseFile['status']; tota
   );
 }
 
-/** The board before it is there. */
+/** The board while it loads. */
 export const BoardSkeleton = () => (
   <BoardColumns>
     {CASE_STATUSES.map((status) => (

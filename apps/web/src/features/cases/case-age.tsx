@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
 
 interface CaseAgeProps {
   file: Pick<CaseFile, 'createdAt' | 'status'>;
-  /** Said behind the day on which it was created. */
+  /** Whether it follows the creation date. */
   isAfterDay?: boolean;
 }
 
-/** How long a case has been waiting for its end; nothing once it is resolved. */
+/** How long a case has been open; nothing once it is resolved. */
 export function CaseAge({ file: { createdAt, status }, isAfterDay = false }: CaseAgeProps) {
   const now = useNow();
   if (status === 'resolved') return null;
@@ -24,7 +24,7 @@ export function ageText(opened: number, now: number): string {
   return days < 1 ? 'Opened today' : `Open for ${countText(days, 'day', 'days')}`;
 }
 
-/** The same behind 'Created Nov 17, 2026', which says of today enough. */
+/** The same after 'Created Nov 17, 2026'; empty on the first day. */
 export function ageAfterDay(opened: number, now: number): string {
   const days = daysBetween(opened, now);
   return days < 1 ? '' : `, open for ${countText(days, 'day', 'days')}`;

@@ -15,7 +15,7 @@ interface CaseFormFieldsProps {
   id: string;
   form: ReturnType<typeof useForm<NewCaseForm, CheckedCaseForm>>;
   entity: EntityChoice | null;
-  /** Shown in the place of the entity's field, where it is settled whom the case is about. */
+  /** Replaces the entity field if the entities are fixed. */
   about?: ReactNode;
   onSubmit: (event: SyntheticEvent) => void;
 }
@@ -35,7 +35,7 @@ export function CaseFormFields({ id, form, entity, about, onSubmit }: CaseFormFi
       <TextField
         label="Title"
         autoComplete="off"
-        // Whom it is about is known: what is prepared is looked through, and Enter sends it.
+        // If the entity is known, the user only reviews the prepared texts and sends them with Enter.
         autoFocus={about !== undefined || entity !== null}
         {...form.field('title')}
       />

@@ -13,7 +13,7 @@ import { DueText } from './due-text.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { useUpdateCase } from './use-update-case.ts';
 
-/** Status, priority, assignee and due date: to change for those who may, to read for all others. */
+/** Status, priority, assignee and due date; editable for users who may change cases. */
 export function CaseProperties({ file }: { file: CaseFile }) {
   return useMay('cases.write') ? <EditableProperties file={file} /> : <PlainProperties file={file} />;
 }

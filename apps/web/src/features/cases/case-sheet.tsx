@@ -24,14 +24,14 @@ import { LinkedMatters } from './linked-matters.tsx';
 import { useCasesView } from './use-cases-view.ts';
 
 interface CaseSheetProps {
-  /** Undefined: the sheet is closed. */
+  /** Undefined if the sheet is closed. */
   caseId: number | undefined;
   onClose: () => void;
 }
 
 export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   const mayWrite = useMay('cases.write');
-  // While it slides out it still shows the case it was opened for.
+  // While it slides out, it still shows the case that it was opened for.
   const [shown, setShown] = useState(caseId);
   if (caseId !== undefined && caseId !== shown) setShown(caseId);
   const id = caseId ?? shown;
@@ -63,7 +63,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   );
 }
 
-/** Steps to the cases before and after it in the list behind the sheet. */
+/** Buttons to the previous and next case of the list behind the sheet. */
 function Neighbours({ caseId }: { caseId: number | undefined }) {
   const { view, change } = useCasesView();
   const cases = trpc.cases.list.useQuery(casesInput(view), { enabled: view.view !== 'board' });

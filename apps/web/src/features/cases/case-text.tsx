@@ -15,7 +15,7 @@ import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useUpdateCase } from './use-update-case.ts';
 
-/** What the case is about; whoever works on it may put it, and its title, into other words. */
+/** The description of the case; users who work on it can edit it and the title. */
 export function CaseText({ file }: { file: CaseFile }) {
   const [isOpen, setOpen] = useState(false);
   const draftKey = useDraftKey(`case-text:${file.id}`);
@@ -60,7 +60,7 @@ interface CaseTextFormProps {
   onSaved: () => void;
 }
 
-/** Begins with the texts as they are, and with what was typed over them and not sent. */
+/** Starts with the current texts, or with a draft. */
 function CaseTextForm({ file, draftKey, onSaved }: CaseTextFormProps) {
   const update = useUpdateCase(file.id);
   const form = useForm(Texts, { title: file.title, description: file.description }, draftKey);

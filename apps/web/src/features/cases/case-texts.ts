@@ -1,7 +1,7 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { type CaseFilter, type CaseSort, CaseStatus } from '@tamis/api/cases/view-schema';
 
-/** The choices of the filter, in their order. */
+/** The filter options, in order. */
 export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
   { id: 'all', label: 'All Cases' },
   { id: 'open', label: 'Open' },
@@ -14,7 +14,7 @@ export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
   { id: 'mine', label: 'My Cases' },
 ];
 
-/** The choices of the order, in theirs. */
+/** The sort options, in order. */
 export const CASE_SORTS: readonly { id: CaseSort; label: string }[] = [
   { id: '-createdAt', label: 'Newest first' },
   { id: 'dueDate', label: 'Due first' },
@@ -22,5 +22,5 @@ export const CASE_SORTS: readonly { id: CaseSort; label: string }[] = [
 
 export const CASE_STATUSES = CaseStatus.options;
 
-/** From the least to the most. */
+/** From lowest to highest. */
 export const CASE_PRIORITIES = ['low', 'medium', 'high'] as const satisfies readonly CaseFile['priority'][];

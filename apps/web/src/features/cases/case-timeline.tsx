@@ -11,7 +11,7 @@ import { QueryError } from '../shared/query-error.tsx';
 
 interface CaseTimelineProps {
   caseId: number;
-  /** The comment that was sent last, which comes into sight. */
+  /** The comment that was sent last; it is scrolled into view. */
   sent: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function CaseTimeline({ caseId, sent }: CaseTimelineProps) {
 
 const ICONS = { status_change: RefreshCw, assignment_change: UserPlus, other: CirclePlus } as const;
 
-/** At once, as nobody is to wait for a motion. */
+/** Instantly, without an animation to wait for. */
 const intoSight = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
 
 function TimelineItem({ activity, isSent }: { activity: CaseActivity; isSent: boolean }) {

@@ -15,7 +15,7 @@ import { useMoveCase } from './use-move-case.ts';
 
 type Status = CaseFile['status'];
 
-/** One column per status. A card is dragged, or moved by its menu; resolving asks for the outcome first. */
+/** One column per status. A card is dragged or moved by its menu; resolving asks for the outcome first. */
 export function CasesBoard() {
   const move = useMoveCase();
   const [resolving, setResolving] = useState<CaseFile | null>(null);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { pageInput } from '../shared/paging.ts';
 import { choiceParam, flagParam, numberParam, textParam } from '../shared/search-params.ts';
 
-/** What the address of the page says. */
+/** The view in the URL. */
 export const CasesView = v.object({
   filter: choiceParam(CaseFilter),
   /** Words of the case, or the name of its entity. */
@@ -14,7 +14,7 @@ export const CasesView = v.object({
   entity: numberParam,
   /** The case whose sheet is open. */
   case: numberParam,
-  /** The list, unless the board is chosen. */
+  /** The list by default. */
   view: choiceParam(v.picklist(['list', 'board'])),
   sort: choiceParam(CaseSort),
   page: numberParam,
@@ -27,10 +27,10 @@ export const CasesView = v.object({
 });
 export type CasesView = v.InferOutput<typeof CasesView>;
 
-/** The view as the input of the query. */
+/** The view as the query input. */
 export const casesInput = ({ page, ...view }: CasesView) => ({ ...viewInput(view), ...pageInput(page) });
 
-/** A column of the board holds at most this many; the rest are in the list. */
+/** The most cases in a column of the board; the rest are in the list. */
 const MOST_IN_COLUMN = 50;
 
 /** The same for one column of the board. */

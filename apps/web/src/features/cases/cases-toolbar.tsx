@@ -80,7 +80,7 @@ export function CasesToolbar() {
         </Button>
       )}
       {cases.data && (
-        // On a phone below the other fields, beside the sort order.
+        // On a phone it goes below the other fields, beside the sort order.
         <span className="text-13 text-muted tabular max-sm:order-last max-sm:w-full">
           {countText(cases.data.total, 'case', 'cases')}
         </span>

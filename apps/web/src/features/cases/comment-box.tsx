@@ -15,7 +15,7 @@ interface CommentBoxProps {
   onSent: (activityId: number) => void;
 }
 
-/** What is typed stays in the box until it is sent, also when the sheet is closed or the page reloaded. */
+/** A comment stays in the box until it is sent, even if the sheet is closed or the page reloaded. */
 export function CommentBox({ caseId, onSent }: CommentBoxProps) {
   const draftKey = useDraftKey(`comment:${caseId}`);
   const {
@@ -29,7 +29,7 @@ export function CommentBox({ caseId, onSent }: CommentBoxProps) {
     void comment.mutateAsync({ caseId, content }).then(
       ({ id }) => {
         onSent(id);
-        // The sheet may show another case by now, and more may have been typed.
+        // By now the sheet may show another case, and more may have been typed.
         if (readDraft(draftKey, EMPTY).text === text) forgetDraft(draftKey);
         setValues((now) => (now.text === text ? EMPTY : now));
       },

@@ -8,25 +8,25 @@ import { isWholeDate, useDueDraft } from './use-due-draft.ts';
 
 interface DueDateFieldProps {
   file: CaseFile;
-  /** Null takes the due date away. */
+  /** Null removes the due date. */
   onChange: (dueDate: string | null) => Promise<unknown>;
 }
 
-/** Saved like the fields beside it, without a button of its own: by Enter, by a day of the calendar, and by leaving it. */
+/** Saved without its own button, like the fields beside it: by Enter, by a choice in the calendar, or on blur. */
 export function DueDateField({ file, onChange }: DueDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   const { value, isChanged, type, choose, save, takeBack } = useDueDraft(file.dueDate, onChange);
   const [isHalf, setIsHalf] = useState(false);
   const leave = () => {
-    // Of a date without its year, say, the browser tells no value at all.
+    // The browser reports an incomplete date, for example without its year, as an empty value.
     const lacksPart = input.current?.validity.badInput || (value !== '' && !isWholeDate(value));
     setIsHalf(lacksPart ?? false);
     if (!lacksPart) save();
   };
   const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
     isTyping.current = !opensCalendar(event);
-    // Without a date of its own to save or to take back, a key means what it means on the rest of the sheet.
+    // With no unsaved date, the keys keep their meaning on the rest of the sheet.
     if (!isChanged || (event.key !== 'Enter' && event.key !== 'Escape')) return event.continuePropagation();
     event.preventDefault();
     if (event.key === 'Enter') leave();
@@ -36,13 +36,13 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
     }
   };
   const clear = () => {
-    // The pressed button goes away.
+    // The pressed button disappears.
     input.current?.focus();
     void onChange(null).catch(() => undefined);
   };
   return (
     <TextField
-      // Beside the button half a phone's width is too little for a date.
+      // Half of a phone's width is too narrow for a date and the button.
       className="max-sm:col-span-full"
       label="Due date"
       type="date"
@@ -71,13 +71,13 @@ export function DueDateField({ file, onChange }: DueDateFieldProps) {
           />
         )
       }
-      // The field writes dates as the browser does; this is how they are written elsewhere.
+      // The browser formats the date in the field; this is our own format.
       errorMessage={isHalf ? 'Not saved: give day, month and year.' : ''}
       description={!isHalf && (isChanged ? 'Not saved yet: press Enter, or Escape to undo.' : <DueText file={file} />)}
     />
   );
 }
 
-/** The keys by which browsers open their calendar: the days chosen there come without a key. */
+/** The keys that open the browser's calendar. A day chosen there arrives without a key press. */
 const opensCalendar = ({ key, altKey }: { key: string; altKey: boolean }) =>
   altKey || key === ' ' || key === 'Enter' || key === 'F4';

@@ -17,16 +17,16 @@ interface EntityComboBoxProps {
   errorMessage?: string;
 }
 
-/** An entity by part of its name; only one of the list can be chosen. */
+/** Finds an entity by part of its name; only a suggestion can be chosen. */
 export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboBoxProps) {
   const [text, setText] = useState(initial?.name ?? '');
   const [chosen, setChosen] = useState(initial);
   const settled = useSettled(text);
-  // The name of whom one has chosen looks for nobody.
+  // The name of the chosen entity is not a search term.
   const term = settled === chosen?.name ? '' : settled.trim();
   const found = useEntities(term);
   const rows: EntityChoice[] = found.data?.rows ?? [];
-  // What is chosen stays in the list: its name is what the field goes back to.
+  // The chosen entity stays in the list, because the field falls back to its name.
   const items = chosen && !rows.some(({ id }) => id === chosen.id) ? [...rows, chosen] : rows;
   return (
     <ComboBox
@@ -57,7 +57,7 @@ export function EntityComboBox({ initial, onChoose, errorMessage }: EntityComboB
   );
 }
 
-/** The best for a text, in the order of the search page; those by whom the alphabet begins for none. */
+/** The best results for a text, as on the search page; without a text, the first entities by name. */
 function useEntities(term: string) {
   const best = trpc.search.entities.useQuery(
     { q: term, limit: SHOWN },

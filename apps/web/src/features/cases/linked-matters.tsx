@@ -14,7 +14,7 @@ import { Link } from '../shared/links.ts';
 import type { Query } from '../shared/load-error.tsx';
 import { QueryError } from '../shared/query-error.tsx';
 
-/** What is known of the entity elsewhere: its matches, open and decided, its articles and its alerts. */
+/** What else is known about the entity: its matches, open and decided, its articles and its alerts. */
 export function LinkedMatters({ entityId }: { entityId: number }) {
   return (
     <section aria-labelledby="linked">
@@ -79,10 +79,10 @@ function LinkedArticles({ entityId }: { entityId: number }) {
   );
 }
 
-/** So few matches or articles are shown at once; alerts mostly say the same again. */
+/** Up to this many matches or articles are shown expanded; alerts mostly repeat them. */
 const FEW = 3;
 
-/** The newest are enough to work with; the heading counts them all. */
+/** Enough to work with; the heading counts them all. */
 const MOST_ALERTS = 50;
 
 function LinkedAlerts({ entityId }: { entityId: number }) {
@@ -112,9 +112,9 @@ interface GroupProps {
   title: string;
   query: Query & { isPending: boolean; isError: boolean };
   total: number | undefined;
-  /** What is said when there is none. */
+  /** The text if there are none. */
   none: string;
-  /** Whether it is open from the beginning, where there are few. */
+  /** Whether it is expanded at first if there are few. */
   isOpen?: boolean;
   children: ReactNode;
 }

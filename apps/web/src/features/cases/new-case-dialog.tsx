@@ -12,9 +12,9 @@ import { useCreateCase } from './use-create-case.ts';
 interface NewCaseDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whom the case is about, where that is known beforehand. */
+  /** The entity of the case, if it is known. */
   entityId?: number;
-  /** The confirmed match of this entity that it is about. */
+  /** The confirmed match that it is about. */
   matchId?: number;
   /** The alert that it is about. */
   alertId?: number;
@@ -54,19 +54,21 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId
 interface StartOfFormProps {
   create: ReturnType<typeof useCreateCase>;
   draftKey: string;
-  /** Whom the form starts with. */
+  /** The entity that the form starts with. */
   entityId: number | null;
   matchId?: number;
   alertId?: number;
   onCreated: () => void;
 }
 
-/** Of one entity: hardly any has as many. */
+/** Hardly any entity has as many. */
 const MOST = 200;
 
-/** Who and what the form or its draft is about is asked for once an opening: whom is chosen later, the form knows. */
+/**
+ * Loads the subject of the form or its draft, once per opening. An entity that is chosen later is known to the form.
+ */
 function StartOfForm(props: StartOfFormProps) {
-  // The address forgets it before the dialog has gone.
+  // The URL loses them before the dialog has closed.
   const [{ draftKey, entityId, matchId, alertId }] = useState(props);
   const [aboutId] = useState(() => entityId ?? readDraft(draftKey, NEW_CASE).entityId);
   const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: aboutId !== null });
@@ -85,13 +87,13 @@ function StartOfForm(props: StartOfFormProps) {
 }
 
 interface CaseFormProps extends StartOfFormProps {
-  /** Whom the form starts with, or whom the draft is about. */
+  /** The entity that the form starts with, or that the draft is about. */
   entity: EntityChoice | null;
-  /** What is known beforehand. */
+  /** Values that are known in advance. */
   begin: Partial<NewCaseForm>;
 }
 
-/** Lives only while the dialog is open: each opening starts with what was not sent before, else with what is known. */
+/** Mounted only while the dialog is open: each opening starts with the draft, or with what is known. */
 function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: CaseFormProps) {
   const form = useForm(NewCaseForm, { ...NEW_CASE, ...begin, entityId }, draftKey);
   const submit = form.submit(
@@ -103,7 +105,7 @@ function CaseForm({ create, draftKey, entityId, entity, begin, onCreated }: Case
     <>
       {form.wasRestored && <DraftNote onDiscard={form.discard} />}
       <CaseFormFields
-        // Begun anew, the field of the entity forgets what it held.
+        // Starting over resets the entity field.
         key={String(form.wasRestored)}
         id="new-case"
         form={form}

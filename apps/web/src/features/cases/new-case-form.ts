@@ -5,7 +5,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import * as v from 'valibot';
 import { alertTypeText } from '../shared/alert-words.ts';
 
-/** The form's own values: no entity chosen is null. */
+/** The values of the form; `entityId` is null until one is chosen. */
 export const NewCaseForm = v.object({
   entityId: v.pipe(v.nullable(v.number()), NewCase.entries.entityId),
   title: NewCase.entries.title,
@@ -29,7 +29,7 @@ export const NEW_CASE: NewCaseForm = {
   dueDate: null,
 };
 
-/** What a case begins with that an alert is the cause of. */
+/** The initial values of a case about an alert. */
 export const aboutAlert = (alert: Alert): Partial<NewCaseForm> => {
   const state = matchesText(alert);
   return {
@@ -38,7 +38,7 @@ export const aboutAlert = (alert: Alert): Partial<NewCaseForm> => {
   };
 };
 
-/** What a case begins with that a confirmed match is the cause of: to be gone on with, not typed anew. */
+/** The initial values of a case about a confirmed match, so that nothing has to be typed again. */
 export const aboutMatch = ({ party, list, score, explanation, decidedBy }: Match): Partial<NewCaseForm> => ({
   title: `Confirmed match: ${party.names[0]?.text ?? party.sourceRef} (${list.code})`,
   description: [

@@ -41,7 +41,7 @@ export function ResolveDialog({ isOpen, onOpenChange, ...form }: ResolveDialogPr
 interface ResolveFormProps {
   caseId: number;
   entityId: number;
-  /** Is given the outcome and the note, which are to be stored together with the status. */
+  /** Stores the outcome and the note together with the status. */
   onResolve: (resolution: CaseResolution) => Promise<unknown>;
   onDone: () => void;
 }
@@ -99,9 +99,9 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
   );
 }
 
-/** What of the entity's matches speaks against 'No concern', in words; a politician may well be of none. */
+/** Which of the entity's matches contradict 'No concern', in words. A confirmed PEP match does not. */
 function useContradiction(entityId: number): string {
-  // While the board's dialog fades out it is about nobody.
+  // While the board's dialog fades out, it has no entity.
   const found = trpc.matches.list.useQuery(matchesOfEntity(entityId), { enabled: entityId > 0 });
   const matches = found.data?.rows ?? [];
   const confirmed = matches.filter((match) => standsConfirmed(match) && match.list.kind !== 'pep').length;

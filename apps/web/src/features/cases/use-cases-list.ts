@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { casesInput } from './cases-input.ts';
 import { useCasesView } from './use-cases-view.ts';
 
-/** The cases of the view; while others load, the previous ones stay. */
+/** The cases of the view. While others load, the previous ones stay. */
 export function useCasesList() {
   const { view } = useCasesView();
   return trpc.cases.list.useQuery(casesInput(view), { placeholderData: keepPreviousData });

@@ -3,7 +3,7 @@ import type { CasesView } from './cases-input.ts';
 
 const route = getRouteApi('/_app/cases');
 
-/** The view as the address has it, and a way to change it. */
+/** The view in the URL, and a function to change it. */
 export function useCasesView() {
   const view = route.useSearch();
   const navigate = route.useNavigate();

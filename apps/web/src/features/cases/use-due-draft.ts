@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 
-/** A calendar walks by arrow keys, and a wheel turns, through other days to the one that is meant. */
+/** Arrow keys in the calendar, or a mouse wheel, pass through other days on the way to the intended one. */
 const CHOICE_SETTLES_MS = 700;
 
 /**
- * A due date on its way to being saved. Each that is saved stays in the timeline, so the days that are only passed
- * through are not; what is unsaved when the field goes away with its sheet is saved then.
+ * An unsaved due date. Every saved date appears in the timeline, so the days that are only passed through are not
+ * saved. An unsaved date is saved if the sheet closes.
  */
 export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | null) => Promise<unknown>) {
   const stored = dueDate ?? '';
@@ -19,7 +19,7 @@ export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | n
   const store = (day: string | null) => {
     clearTimeout(settling.current);
     if (day === null || day === stored) return setDraft(null);
-    // A refused date stays in the field, and so does what is typed meanwhile.
+    // A rejected date stays in the field, and so does what is typed meanwhile.
     const forget = () => setDraft((now) => (now === day ? null : now));
     void onSave(day || null).then(forget, () => undefined);
   };
@@ -30,9 +30,9 @@ export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | n
   return {
     value: draft ?? stored,
     isChanged: draft !== null && draft !== stored,
-    /** By a key: it may be on the way to another day. */
+    /** By a key press, possibly on the way to another day. */
     type,
-    /** In the calendar: it is saved when no other one follows. */
+    /** In the calendar: saved if no other day follows. */
     choose: (day: string) => {
       type(day);
       settling.current = setTimeout(() => store(day), CHOICE_SETTLES_MS);
@@ -42,5 +42,5 @@ export function useDueDraft(dueDate: string | null, onSave: (dueDate: string | n
   };
 }
 
-/** A year that is still being typed is none yet. */
+/** Whether the year has been typed in full. */
 export const isWholeDate = (day: string | null): day is string => day !== null && day >= FIRST_WHOLE_YEAR;

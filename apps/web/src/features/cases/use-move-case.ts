@@ -11,7 +11,7 @@ import { useCasesView } from './use-cases-view.ts';
 
 type Status = CaseFile['status'];
 
-/** Moves a case to another column of the board at once, and back when the server refuses it. */
+/** Moves a case to another column immediately, and back if the server refuses. */
 export function useMoveCase() {
   const { view } = useCasesView();
   const utils = trpc.useUtils();
@@ -30,7 +30,7 @@ export function useMoveCase() {
   return async (file: CaseFile, to: Status, resolution?: CaseResolution) => {
     const from = file.status;
     if (from === to) return;
-    // An answer from before the move would put the card back for a moment, and close a menu that it has open.
+    // An earlier response would put the card back for a moment, and close its open menu.
     await columns.cancel();
     show(file, from, to);
     try {

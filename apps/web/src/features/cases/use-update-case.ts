@@ -10,7 +10,10 @@ type Change = Partial<
   Pick<CaseFile, 'title' | 'description' | 'status' | 'priority' | 'outcome' | 'assignedTo' | 'dueDate'>
 >;
 
-/** Shows the change at once and takes it back when the server refuses it. A comment is stored with it or not at all. */
+/**
+ * Shows the change immediately and undoes it if the server refuses. A comment is stored together with it, or not at
+ * all.
+ */
 export function useUpdateCase(caseId: number) {
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
@@ -26,11 +29,12 @@ export function useUpdateCase(caseId: number) {
     },
     onSuccess: ({ title }) => toast({ title: 'Case updated', description: title }),
     onError: (error, { change }, context) => {
-      // Another change, which is still on its way, stays.
+      // Other changes that are still being sent stay.
       if (context?.before) show(fieldsOf(context.before, change));
       toast(failure('Failed to update case', error));
     },
-    // After a refusal as well: what is there now may be why. After the last of several: before, it is not all there.
+    // After a refusal too, because the current data may explain it. Only after the last of several changes: before, the
+    // data would be incomplete.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: getMutationKey(trpc.cases.update) }) === 1) void invalidate('case');
     },
@@ -39,10 +43,10 @@ export function useUpdateCase(caseId: number) {
     update.mutateAsync({ caseId, change, ...more });
 }
 
-/** What a change gives; fields without a value are left out. */
+/** The fields of a change that have a value. */
 const given = (change: Change): Change =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** The same fields as a case has them. */
+/** The same fields with the case's values. */
 const fieldsOf = (file: CaseFile, change: Change): Change =>
   Object.fromEntries(Object.entries(file).filter(([field]) => field in given(change)));

@@ -11,7 +11,7 @@ import { useShortcuts } from '../shared/use-shortcuts.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
-/** By then the page itself has loaded. Without it the first letters after Ctrl K would go nowhere. */
+/** By then the page has loaded. Without preloading, the first letters after Ctrl K would be lost. */
 const PALETTE_AFTER_MS = 2_000;
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -22,12 +22,12 @@ const RecentNotifications = lazy(() =>
 
 type Open = 'palette' | 'shortcuts' | 'notifications' | null;
 
-/** In the top bar: opens the palette, binds the keys that work on every page. */
+/** In the top bar: opens the palette and binds the keys that work on every page. */
 export function CommandsButton() {
   const navigate = useNavigate();
   const logout = useLogout();
   const [open, setOpen] = useState<Open>(null);
-  // Once there they stay, so that they can fade out.
+  // Once rendered they stay, so that they can fade out.
   const [asked, setAsked] = useState<ReadonlySet<Open>>(new Set());
   const show = (what: Open) => {
     setOpen(what);
@@ -36,7 +36,7 @@ export function CommandsButton() {
   const go = (to: NavigateOptions) => void navigate(to);
   const setIsOpen = (what: Open) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   useEffect(() => {
-    // Should it fail, nobody has asked for it yet; opening the palette tries again.
+    // If it fails, nobody has asked for it yet; opening the palette tries again.
     const timer = setTimeout(() => loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -65,7 +65,7 @@ export function CommandsButton() {
           ))}
         </span>
       </Button>
-      {/* Each for itself: one that waits for the other's code could not be closed any more. */}
+      {/* Separate boundaries: a dialog that waits for another one's code could not be closed. */}
       <Suspense>
         {asked.has('palette') && (
           <Palette

@@ -21,7 +21,7 @@ export interface Command {
   id: string;
   label: string;
   icon: ReactElement;
-  /** Further words that it is found by. */
+  /** Other words that find it. */
   words?: string;
   shortcut?: ShortcutId;
   permission?: Permission;
@@ -37,7 +37,7 @@ export interface CommandDeps {
   logout: () => void;
 }
 
-/** The pages that this person sees, in the order of the sidebar. */
+/** The pages that this user may see, in the order of the sidebar. */
 export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Command[] =>
   linksFor([...SPECIFIED_LINKS, ...FURTHER_LINKS], user.role).map(({ to, label, icon: Icon, shortcut }) => ({
     id: `page ${to}`,
@@ -47,7 +47,7 @@ export const pageCommands = (user: User, { go }: Pick<CommandDeps, 'go'>): Comma
     run: () => go({ to }),
   }));
 
-/** What this person may do from anywhere. */
+/** What this user may do from anywhere. */
 export function actionCommands(user: User, deps: CommandDeps): Command[] {
   const { go, setTheme, showShortcuts, showNotifications, logout } = deps;
   const actions: Command[] = [
@@ -120,7 +120,7 @@ export function actionCommands(user: User, deps: CommandDeps): Command[] {
   return actions.filter(({ permission }) => permission === undefined || may(user.role, permission));
 }
 
-/** Every word of the text begins a word of the command. */
+/** Whether every word of the text is the start of a word of the command. */
 export function fits({ label, words = '' }: Pick<Command, 'label' | 'words'>, text: string): boolean {
   const known = `${label} ${words}`.toLowerCase().split(/\s+/u);
   return text

@@ -23,16 +23,16 @@ interface PaletteProps extends CommandDeps {
 }
 
 const SEARCHING = 'Searching…';
-/** Rows of each kind that was found; the search page has the rest. */
+/** Results of each kind; the search page has the rest. */
 const MOST = 5;
-/** Who monitors them comes first. */
+/** Monitored entities matter more. */
 const MOST_PARTIES = 3;
 
-/** Pages, actions, and whatever the text finds: entities, cases, alerts and listed parties. */
+/** Pages, actions and search results: entities, cases, alerts and listed parties. */
 export function Palette({ isOpen, onOpenChange, ...deps }: PaletteProps) {
   const user = useUser();
   const [text, setText] = useState('');
-  // However it was closed, it opens anew.
+  // However it was closed, it opens empty.
   if (!isOpen && text !== '') setText('');
   const q = useSettled(useDeferredValue(text.trim()));
   const found = useFound(q, text.trim(), deps);
@@ -92,14 +92,16 @@ const toItem = ({ id, label, icon, shortcut }: Command): PaletteItem => ({
   hint: shortcut && keyCaps(shortcut).map((cap) => <Kbd key={cap}>{cap}</Kbd>),
 });
 
-/** What the server finds, as lines that lead there. While it looks for a newer text, the former lines stay where they are, and say so. */
+/**
+ * The search results as links. While a newer text is being searched for, the previous results stay in place and say so.
+ */
 function useFound(q: string, text: string, { go }: Pick<CommandDeps, 'go'>) {
   const { data, isFetching, isError, isPlaceholderData, refetch } = trpc.search.all.useQuery(
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
   const retry = isError && text !== '' ? () => void refetch() : undefined;
-  // Nothing stands there yet that could say that it is looked for.
+  // There are no results yet that could say that the search is running.
   const isFirst = text !== '' && !data && !isError;
   if (q === '' || text === '' || !data) return { isBusy: isFetching, isFirst, retry, commands: [], sections: [] };
   const entities = data.entities.slice(0, MOST).map((entity) => ({

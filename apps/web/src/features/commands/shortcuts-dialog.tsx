@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
 
 const TABLE: Readonly<Record<ShortcutId, Shortcut>> = SHORTCUTS;
 
-/** Every shortcut of the table that one may use, and the switch for those that are a single key. */
+/** The shortcuts that the user may use, and the switch for the single-key ones. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const { role } = useUser();

@@ -6,7 +6,7 @@ import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
-/** The dashboard fits a screen. */
+/** So that the dashboard fits on a screen. */
 const MOST = 3;
 
 export function RecentAdverseMedia({ media }: { media: readonly MediaItem[] | undefined }) {

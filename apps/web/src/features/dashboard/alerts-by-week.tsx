@@ -9,12 +9,12 @@ import { SkeletonLines } from './panel-states.tsx';
 type Week = DashboardPlots['alerts'][number];
 
 const LEVELS = ['high', 'medium', 'low'] as const;
-/** Bars of this many pixels stand for the fullest week. */
+/** The height, in pixels, of the fullest week. */
 const HEIGHT = 64;
 
 const totalOf = ({ high, medium, low }: Week) => high + medium + low;
 
-/** The alerts of the last twelve weeks, each a bar of its severities, the newest with its number. */
+/** The alerts of the last twelve weeks, each week a bar stacked by severity. */
 export function AlertsByWeek({ weeks }: { weeks: readonly Week[] | undefined }) {
   const actions = <Link to="/alerts">View alerts</Link>;
   if (!weeks) {
@@ -39,7 +39,7 @@ export function AlertsByWeek({ weeks }: { weeks: readonly Week[] | undefined }) 
 
 function columnOf(week: Week, isNamed: boolean): BarColumn {
   const total = totalOf(week);
-  // Weeks begin on Monday in UTC, whatever day it is there where this is read.
+  // Weeks start on Monday in UTC, whatever the user's time zone.
   const day = formatDate(week.week.slice(0, 10), 'short');
   return {
     key: week.week,

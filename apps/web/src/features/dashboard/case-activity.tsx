@@ -18,7 +18,7 @@ const ICONS = {
   other: CirclePlus,
 } as const satisfies Record<CaseActivity['activityType'], typeof CirclePlus>;
 
-/** The dashboard fits a screen; 'View all activity' leads to the rest. */
+/** So that the dashboard fits on a screen; 'View all activity' leads to the rest. */
 const MOST = 4;
 
 export function RecentCaseActivity({ activities }: { activities: readonly CaseActivity[] | undefined }) {

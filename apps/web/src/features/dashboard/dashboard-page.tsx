@@ -42,7 +42,7 @@ export function DashboardPage() {
   );
 }
 
-/** The work begins with a customer: for those who may add one. */
+/** Work starts with a customer: for users who may add one. */
 function EntityActions() {
   if (!useMay('entities.write')) return null;
   return (
@@ -57,7 +57,7 @@ function EntityActions() {
   );
 }
 
-/** The same panels before and after the data is there, so that nothing moves. */
+/** The same panels with and without data, so that nothing moves. */
 function Overview({ data }: { data: Dashboard | undefined }) {
   const plots = trpc.dashboard.plots.useQuery();
   return (
@@ -92,6 +92,6 @@ function Overview({ data }: { data: Dashboard | undefined }) {
   );
 }
 
-/** One week with alerts is no course of them. */
+/** A plot needs at least two weeks with alerts. */
 const hasCourse = ({ alerts }: DashboardPlots) =>
   alerts.filter(({ high, medium, low }) => high + medium + low > 0).length > 1;

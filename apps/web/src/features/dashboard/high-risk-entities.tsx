@@ -8,7 +8,7 @@ import { EntityLink } from '../shared/entity-link.tsx';
 import { Link } from '../shared/links.ts';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
-/** The dashboard fits a screen; the page of the entities has the rest. */
+/** So that the dashboard fits on a screen; the entity list has the rest. */
 const MOST = 5;
 
 export function HighRiskEntities({ entities }: { entities: readonly Entity[] | undefined }) {
@@ -26,7 +26,7 @@ export function HighRiskEntities({ entities }: { entities: readonly Entity[] | u
   );
 }
 
-/** '#36 · 1957': beside the country, it tells an entity from its namesakes. */
+/** '#36 · 1957': together with the country, it distinguishes an entity from its namesakes. */
 const numberAndYear = ({ id, additionalInfo: { birthDate, founded } }: Entity): string =>
   [`#${id}`, (birthDate ?? founded)?.match(/\d{4}/u)?.[0]].filter(Boolean).join(' · ');
 

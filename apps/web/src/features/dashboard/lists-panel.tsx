@@ -10,7 +10,7 @@ import { ListState } from '../shared/list-state.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { SkeletonLines } from './panel-states.tsx';
 
-/** How old each list is that everything is screened against. */
+/** The age of each list that entities are screened against. */
 export function ListsPanel() {
   const lists = trpc.lists.status.useQuery();
   return (
@@ -37,8 +37,8 @@ export function ListsPanel() {
 }
 
 /**
- * What somebody has to look at, with its reason: a list that fails in silence is the worst of all. Lists of one kind of
- * trouble are told of together, and a file that waits for a decision by itself.
+ * What needs attention, with the reason: a list must never fail in silence. Lists with the same kind of problem share a
+ * notice, but each file that waits for a decision has its own.
  */
 function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   const waiting = lists.filter(({ stagedVersion }) => stagedVersion !== null);
@@ -71,7 +71,7 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
   );
 }
 
-/** The title of one list, the number of several. */
+/** The title of a single list, otherwise their number. */
 const namesOf = ([first, ...others]: readonly ListStatus[]) =>
   others.length === 0 ? (first?.title ?? '') : `${others.length + 1} lists`;
 

@@ -8,10 +8,10 @@ import { Link } from '../shared/links.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NothingYet, SkeletonLines } from './panel-states.tsx';
 
-/** Lines of the panel; the page of the cases has the rest. */
+/** The number of rows; the Cases page has the rest. */
 const MOST = 3;
 
-/** What this person is working on: cases assigned to them that are not resolved. */
+/** The unresolved cases that are assigned to this user. */
 export function MyOpenCases() {
   const mine = trpc.cases.list.useQuery({ filter: 'mine', status: 'unresolved', limit: MOST });
   const open = mine.data?.rows ?? [];

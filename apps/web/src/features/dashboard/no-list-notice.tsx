@@ -3,7 +3,7 @@ import { useMay } from '../../session.ts';
 import { ButtonLink } from '../shared/links.ts';
 import { useNothingImported } from '../shared/use-nothing-imported.ts';
 
-/** The first step of a new house: figures of nought are no good news while nobody can be screened. */
+/** The first step in a new installation: without a list nobody is screened, so the zeros below say nothing. */
 export function NoListNotice() {
   const mayImport = useMay('lists.import');
   if (!useNothingImported()) return null;

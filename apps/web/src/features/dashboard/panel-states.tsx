@@ -1,7 +1,7 @@
 import { Skeleton } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 
-/** One line where a panel has nothing to show. */
+/** The text of an empty panel. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return <p className="px-4 py-5 text-13 text-muted">{children}</p>;
 }
@@ -11,13 +11,13 @@ const WIDTHS = ['58%', '44%', '66%', '51%'];
 interface SkeletonLinesProps {
   label: string;
   badge?: boolean;
-  /** As many rows as there will be, where that is known. */
+  /** The number of rows that will follow, if known. */
   lines?: number;
-  /** Rows of two lines. */
+  /** Whether the rows have two lines. */
   isTall?: boolean;
 }
 
-/** Bars in the place of a panel's rows. */
+/** Bars in place of a panel's rows. */
 export function SkeletonLines({ label, badge = false, lines = 4, isTall = false }: SkeletonLinesProps) {
   return (
     <div aria-busy className="divide-y divide-hairline">

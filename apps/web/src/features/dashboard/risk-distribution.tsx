@@ -7,10 +7,10 @@ import { countText, numberText, shortNumberText } from '../shared/counts.ts';
 import { SkeletonLines } from './panel-states.tsx';
 
 const INKS: Record<Band, string> = { high: 'text-high-fg', medium: 'text-med-fg', low: 'text-low-fg' };
-/** Bars of this many pixels stand for the fullest step. */
+/** The height, in pixels, of the tallest bar. */
 const HEIGHT = 76;
 
-/** How many entities stand at each score; the bands by colour, icon and word. */
+/** The number of entities by score; bands are shown by colour, icon and word. */
 export function RiskDistribution({ risk }: { risk: DashboardPlots['risk'] | undefined }) {
   if (!risk) {
     return (

@@ -15,7 +15,7 @@ interface Stat {
   icon: typeof FileCheck;
   link: string;
   to: LinkProps['to'];
-  /** What the figure says by itself does not: none where there is nothing to say. */
+  /** An addition to the figure; nothing if there is nothing to add. */
   qualifier: (plots: DashboardPlots) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ const STATS: readonly Stat[] = [
   },
 ];
 
-/** Four cells in one panel; without figures yet, a bar stands where each will be. */
+/** Four cells in one panel; a bar in place of each figure while it loads. */
 export function StatCards({
   stats,
   plots,

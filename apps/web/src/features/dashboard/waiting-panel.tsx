@@ -11,7 +11,7 @@ type Waiting = DashboardPlots['waiting'];
 
 const FILLS = ['bg-accent', 'bg-accent/60', 'bg-accent/30'];
 
-/** How many matches wait, how close they are, and since when the oldest one does. Nothing when none waits. */
+/** How many matches wait, how close they are, and the age of the oldest. Nothing if none waits. */
 export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
   const decisions = useDecisionsLeft();
   if (!waiting) return <WaitingSkeleton />;
@@ -58,10 +58,13 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
   );
 }
 
-/** Number, sentence and way to the queue in a line; below, over the whole width, how close the matches are. */
+/**
+ * The number, the sentence and the link to the queue on one line; below them, over the whole width, how close the
+ * matches are.
+ */
 const SHAPE = 'flex flex-wrap items-center gap-3 px-4 py-4';
 
-/** In the panel's own shape, so that what stands below stays where it is. */
+/** The shape of the panel, so that nothing below it moves. */
 function WaitingSkeleton() {
   return (
     <Panel>
@@ -85,7 +88,7 @@ function WaitingSkeleton() {
   );
 }
 
-/** A party on several lists is several matches and one decision, which is what the queue counts. */
+/** A party on several lists is several matches but one decision, and the queue counts decisions. */
 const decisionsText = (matches: number, decisions = matches): string =>
   decisions < matches ? countText(decisions, 'decision', 'decisions') : 'a decision';
 

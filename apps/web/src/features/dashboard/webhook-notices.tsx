@@ -4,7 +4,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { Link } from '../shared/links.ts';
 
-/** For administrators: which other systems are not told of anything any more, and why. */
+/** For administrators: the webhooks that are paused, and why. */
 export function WebhookNotices() {
   const webhooks = trpc.webhooks.list.useQuery(undefined, { enabled: useMay('webhooks.read') });
   if (webhooks.isError) {

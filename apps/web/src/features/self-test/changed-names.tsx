@@ -5,7 +5,7 @@ import { percentText, shareOf } from './percent-text.ts';
 
 const TITLES = { person: 'People', company: 'Companies' } as const;
 
-/** How many are found, by the way in which their names were changed; at the threshold that was in force. */
+/** How many names were found, by kind of change, at the threshold in force. */
 export function ChangedNames({ test }: { test: SelfTest }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">

@@ -8,7 +8,7 @@ import { NARROW, useMedia } from '../shared/use-media.ts';
 import { useSaveCsv } from '../shared/use-save-csv.ts';
 import { missedRows } from './missed-csv.ts';
 
-/** What a person wants to look at: changed names whose party stayed under the threshold. */
+/** The changed names whose party scored below the threshold. */
 export function MissedNames({ test }: { test: SelfTest }) {
   const isNarrow = useMedia(NARROW);
   const save = useSaveCsv();
@@ -71,7 +71,7 @@ function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; thr
   );
 }
 
-/** Under 641 px each is an item. */
+/** The names as items, for a narrow screen. */
 function Items({ missed }: { missed: readonly MissedName[] }) {
   return (
     <ul aria-label="Missed names" className="divide-y divide-hairline">

@@ -21,7 +21,10 @@ import { TestHistory } from './test-history.tsx';
 
 const route = getRouteApi('/_app/self-test');
 
-/** How well changed names are found and how many customers alert, measured with the institution's own lists and customers. */
+/**
+ * How well changed names are found, and how many customers raise an alert, measured with the institution's own lists
+ * and customers.
+ */
 export function SelfTestPage() {
   const chosen = route.useSearch().test;
   const tests = trpc.selfTests.list.useQuery();

@@ -12,7 +12,7 @@ import { MissedNames } from './missed-names.tsx';
 import { percentText, shareOf } from './percent-text.ts';
 import { ThresholdBars } from './threshold-bars.tsx';
 
-/** One test: the sentence, what was tested, both sides of the threshold, what was missed. */
+/** One test: its result in a sentence, what was tested, both effects of the threshold, and what was missed. */
 export function SelfTestResult({ summary }: { summary: SelfTestSummary }) {
   const test = trpc.selfTests.get.useQuery({ id: summary.id });
   return (

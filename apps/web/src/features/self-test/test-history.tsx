@@ -5,7 +5,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { Link } from '../shared/links.ts';
 import { percentText, shareOf } from './percent-text.ts';
 
-/** Earlier tests, so that a new version of the engine, a list or a threshold can be compared with the one before. */
+/** Earlier tests, so that a new engine, list or threshold can be compared with the one before. */
 export function TestHistory({ tests, shown }: { tests: readonly SelfTestSummary[]; shown: number | undefined }) {
   return (
     <Panel title="Tests" count={tests.length} className="no-print">

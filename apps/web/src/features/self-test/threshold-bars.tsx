@@ -3,19 +3,19 @@ import { Bars } from '@tamis/ui/bars';
 import { Panel } from '@tamis/ui/panel';
 import { percentText } from './percent-text.ts';
 
-/** Bars of this many pixels stand for the greatest share. */
+/** The height, in pixels, of the greatest share. */
 const HEIGHT = 92;
 
 interface ThresholdBarsProps {
   title: string;
-  /** What is counted, for those who hear it: 'of changed names found'. */
+  /** What is counted, for screen readers: 'of the changed names are found'. */
   what: string;
   thresholds: readonly number[];
-  /** Of each threshold, 0 to 1. */
+  /** One per threshold, 0 to 1. */
   shares: readonly number[];
-  /** The one in force: its bar stands out. */
+  /** The threshold in force, whose bar stands out. */
   inForce: number;
-  /** The share that fills the height; the greatest of them unless told. */
+  /** The share that fills the height; by default the greatest. */
   full?: number;
   children?: ReactNode;
 }

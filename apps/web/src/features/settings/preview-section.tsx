@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../shared/load-error.tsx';
 
 interface PreviewSectionProps<Preview> {
-  /** What is said while nothing differs from what is in force. */
+  /** The text while nothing has changed. */
   hint: string;
   isChanged: boolean;
   preview: { data: Preview | undefined; error: unknown; isPending: boolean; refetch: () => Promise<unknown> };
   children: (preview: Preview) => ReactNode;
 }
 
-/** What a change of a setting would do, as it is made. */
+/** What a change of a setting would do, updated while it is made. */
 export function PreviewSection<Preview>({ hint, isChanged, preview, children }: PreviewSectionProps<Preview>) {
   const { data, error, isPending, refetch } = preview;
   return (

@@ -10,7 +10,7 @@ import { PreviewSection } from './preview-section.tsx';
 import { ScoresPlot } from './scores-plot.tsx';
 import { isSameWeights, summaryOf } from './weights-words.ts';
 
-/** What these weights would do to everybody, as they are moved. */
+/** What these weights would do to all entities, updated while they are moved. */
 export function RiskPreview({ weights, inForce }: { weights: RiskWeights; inForce: RiskWeights }) {
   const settled = useSettled(weights);
   const isChanged = !isSameWeights(weights, inForce);

@@ -12,7 +12,7 @@ import { SettingHistory } from './setting-history.tsx';
 import { SettingJob } from './setting-job.tsx';
 import { changesText, FACTORS, meaningOf } from './weights-words.ts';
 
-/** How much each factor of risk counts, since when and why. */
+/** How much each risk factor counts, since when and why. */
 export function RiskWeightsPanel() {
   const setting = trpc.settings.riskWeights.useQuery();
   const { data } = setting;

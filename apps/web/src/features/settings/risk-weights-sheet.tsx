@@ -9,7 +9,7 @@ import { SettingForm, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 import { FACTORS, isSameWeights, meaningOf } from './weights-words.ts';
 
-/** The version that it replaces is the one in force when it is sent. */
+/** The replaced version is the one in force when the form is sent. */
 const Change = v.omit(ChangeRiskWeights, ['version']);
 
 interface RiskWeightsSheetProps {
@@ -18,7 +18,7 @@ interface RiskWeightsSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Other weights, what they would do to everybody, and the reason that is kept with the change. */
+/** New weights, their effect on all entities, and the reason, which is kept with the change. */
 export function RiskWeightsSheet({ setting, ...sheet }: RiskWeightsSheetProps) {
   const change = trpc.settings.changeRiskWeights.useMutation(
     useChangeSetting('Weights changed', 'Everybody is being reassessed.'),

@@ -2,12 +2,12 @@ import { Bars } from '@tamis/ui/bars';
 import { bandOf } from '@tamis/ui/risk';
 import { countText, numberText, shortNumberText } from '../shared/counts.ts';
 
-/** Bars of this many pixels stand for the fullest step. */
+/** The height, in pixels, of the tallest bar. */
 const HEIGHT = 88;
 
 type Counts = readonly { from: number; count: number }[];
 
-/** How many entities stand at each score: now in grey, and with other weights in the colour of their band. */
+/** The number of entities by score: now in grey, and with new weights in the colour of their band. */
 export function ScoresPlot({ before, after }: { before: Counts; after: Counts }) {
   return (
     <figure className="mt-4">

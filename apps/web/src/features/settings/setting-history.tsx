@@ -4,13 +4,13 @@ import { Disclosure } from '@tamis/ui/disclosure';
 import type { ReactNode } from 'react';
 
 interface SettingHistoryProps<T extends Changed & { version: number }> {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly T[];
   /** What the version changed. */
   children: (version: T, before: T | undefined) => ReactNode;
 }
 
-/** The last change with who made it and why; the ones before it on demand. */
+/** The last change, with its author and reason; earlier ones on demand. */
 export function SettingHistory<T extends Changed & { version: number }>(props: SettingHistoryProps<T>) {
   const { versions, children } = props;
   const [last] = versions;

@@ -4,9 +4,9 @@ import { JobProgress } from '../shared/job-progress.tsx';
 import { isUnfinished } from '../shared/job-words.ts';
 import { Link } from '../shared/links.ts';
 
-/** How far a change of a setting has been carried out, and what to do where it was stopped. */
+/** The progress of applying a changed setting, and what to do if it was stopped. */
 export function SettingJob({ job: then, stopped }: { job: Job | null; stopped: string }) {
-  // The setting tells of it as it was; the server tells of each step.
+  // The setting contains the job as it was; the server pushes each step.
   const goesOn = then !== null && isUnfinished(then);
   const now = trpc.jobs.get.useQuery({ id: then?.id ?? 0 }, { enabled: goesOn });
   const job = goesOn ? (now.data ?? then) : then;

@@ -14,11 +14,11 @@ interface SettingSheetProps {
   isPending: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The `SettingForm`, which says whether it differs from what is in force. */
+  /** The `SettingForm`, which reports whether it differs from the setting in force. */
   children: (onChanged: (isChanged: boolean) => void) => ReactNode;
 }
 
-/** The sheet in which a setting is changed: nothing is saved before it is another one than that in force. */
+/** The sheet to change a setting. It can be saved only if it differs from the one in force. */
 export function SettingSheet(props: SettingSheetProps) {
   const { title, submitLabel, isPending, isOpen, onOpenChange, children } = props;
   const [isChanged, setChanged] = useState(false);
@@ -52,14 +52,14 @@ export function SettingSheet(props: SettingSheetProps) {
 }
 
 interface SettingFormProps extends Required<Pick<FormProps, 'onSubmit'>> {
-  /** Of the setting in force. */
+  /** The version of the setting in force. */
   version: number;
-  /** What the field for the reason is bound with. */
+  /** The props of the reason field. */
   reason: TextAreaProps;
   children: ReactNode;
 }
 
-/** What is set, and the reason that is kept with the change. */
+/** The fields of a setting, and the reason, which is kept with the change. */
 export function SettingForm({ version, reason, onSubmit, children }: SettingFormProps) {
   return (
     <Form id={FORM} onSubmit={onSubmit}>
@@ -70,7 +70,7 @@ export function SettingForm({ version, reason, onSubmit, children }: SettingForm
   );
 }
 
-/** Says that somebody else has changed the setting since the sheet was opened. */
+/** Warns that somebody else has changed the setting since the sheet was opened. */
 function ChangedMeanwhile({ version }: { version: number }) {
   const [atFirst] = useState(version);
   if (version === atFirst) return null;

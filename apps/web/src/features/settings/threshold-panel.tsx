@@ -12,7 +12,7 @@ import { SettingJob } from './setting-job.tsx';
 import { ThresholdSheet } from './threshold-sheet.tsx';
 import { meaningText } from './threshold-words.ts';
 
-/** From which score on a hit waits for a decision, what that means, since when and why. */
+/** The score from which a hit waits for a decision, what that means, since when and why. */
 export function ThresholdPanel() {
   const setting = trpc.settings.threshold.useQuery();
   const { data } = setting;

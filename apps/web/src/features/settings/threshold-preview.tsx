@@ -9,7 +9,7 @@ import { EntityLink, EntityNumber } from '../shared/entity-link.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { consequencesOf, warningOf } from './threshold-words.ts';
 
-/** What this threshold would do, as it is moved. */
+/** What this threshold would do, updated while it is moved. */
 export function ThresholdPreview({ threshold, inForce }: { threshold: number; inForce: number }) {
   const settled = useSettled(threshold);
   const isChanged = threshold !== inForce;
@@ -89,16 +89,16 @@ function Measured({ inForce, proposed }: Pick<Preview, 'inForce' | 'proposed'>) 
   );
 }
 
-/** Bars of this many pixels stand for the fullest step. */
+/** The height, in pixels, of the tallest bar. */
 const HEIGHT = 64;
 
 interface WaitingPlotProps extends Pick<Preview, 'scores'> {
-  /** From which score on matches have been looked for. */
+  /** The score from which matches have been searched for. */
   lookedFor: number;
   threshold: number;
 }
 
-/** How many matches wait at each score: in colour those that stay, in grey those that would be withdrawn. */
+/** The number of waiting matches by score: those that stay in colour, those that would be withdrawn in grey. */
 function WaitingPlot({ scores, lookedFor, threshold }: WaitingPlotProps) {
   return (
     <figure className="mt-4">

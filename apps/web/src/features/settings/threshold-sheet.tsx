@@ -8,7 +8,7 @@ import { ThresholdPreview } from './threshold-preview.tsx';
 import { SettingForm, SettingSheet } from './setting-sheet.tsx';
 import { useChangeSetting } from './use-change-setting.ts';
 
-/** The version that it replaces is the one in force when it is sent. */
+/** The replaced version is the one in force when the form is sent. */
 const Change = v.omit(ChangeThreshold, ['version']);
 
 interface ThresholdSheetProps {
@@ -17,7 +17,7 @@ interface ThresholdSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Another threshold, what it would do, and the reason that is kept with the change. */
+/** A new threshold, its effects, and the reason, which is kept with the change. */
 export function ThresholdSheet({ setting, ...sheet }: ThresholdSheetProps) {
   const change = trpc.settings.changeThreshold.useMutation(
     useChangeSetting('Threshold changed', 'Everybody is being rescreened.'),

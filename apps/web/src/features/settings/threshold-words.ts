@@ -1,12 +1,12 @@
 import type { ThresholdPreview, ThresholdSetting } from '@tamis/api/settings/schema';
 import { countText, numberText } from '../shared/counts.ts';
 
-/** What was measured, in a sentence. */
+/** The measurement in a sentence. */
 export function meaningText({ peopleOf10000, companiesOf10000, missedOf10000 }: ThresholdSetting['meaning']): string {
   return `Of 10,000 innocent people about ${numberText(peopleOf10000)} raise an alert, and of 10,000 innocent companies about ${numberText(companiesOf10000)}; of 10,000 listed names that are written differently about ${numberText(missedOf10000)} are missed.`;
 }
 
-/** What another threshold would do to the matches that are known, sentence by sentence. */
+/** What another threshold would do to the known matches, one sentence at a time. */
 export function consequencesOf(preview: ThresholdPreview): string[] {
   const { inForce, proposed, waiting, withdrawn, returning } = preview;
   if (proposed.threshold > inForce.threshold) {
@@ -22,7 +22,7 @@ export function consequencesOf(preview: ThresholdPreview): string[] {
   return [between, `${countText(returning, 'match', 'matches')} that an earlier threshold withdrew would come back.`];
 }
 
-/** What people decided below it: the strongest sign that a threshold is too high. */
+/** Decisions below the threshold are the strongest sign that it is too high. */
 export function warningOf({ proposed, confirmedBelow, proposedBelow }: ThresholdPreview): string | null {
   const told = [
     ...(confirmedBelow > 0 ? [`${countText(confirmedBelow, 'match', 'matches')} that people confirmed`] : []),

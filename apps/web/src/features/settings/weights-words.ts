@@ -4,7 +4,7 @@ import { countText, numberText } from '../shared/counts.ts';
 
 type Factor = keyof RiskWeights;
 
-/** The factors in the specification's order, each with one typical finding and the score that the risk model gives it. */
+/** The factors in the specification's order, each with a typical finding and the score that the risk model gives it. */
 export const FACTORS = [
   { id: 'sanctionsRisk', label: 'Sanctions', example: 'A sanctioned party', score: 100 },
   { id: 'politicalExposure', label: 'Political exposure', example: 'A minister', score: 90 },
@@ -20,13 +20,13 @@ export function meaningOf({ example, score }: (typeof FACTORS)[number], weight: 
 export const isSameWeights = (one: RiskWeights, other: RiskWeights): boolean =>
   FACTORS.every(({ id }) => one[id] === other[id]);
 
-/** 'Political exposure 65 → 80 %, country risk 50 → 30 %'; between versions. */
+/** 'Political exposure 65 → 80 %, country risk 50 → 30 %': the difference between two versions. */
 export function changesText(from: RiskWeights, to: RiskWeights): string {
   const changed = FACTORS.filter(({ id }) => from[id] !== to[id]);
   return changed.map(({ id, label }) => `${label} ${from[id]} → ${to[id]} %`).join(', ');
 }
 
-/** '320 of 100,000 entities would change band', and whether they raise alerts. */
+/** '320 of 100,000 entities would change band', and whether that raises alerts. */
 export function summaryOf({ entities, bandsChanged, scoresChanged, raisesAlerts, mostAlerts }: RiskPreview): string {
   const all = countText(entities, 'entity', 'entities');
   if (entities === 0) return 'There are no entities yet: the weights will apply to those added later.';

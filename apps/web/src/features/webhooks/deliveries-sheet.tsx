@@ -20,7 +20,7 @@ interface DeliveriesSheetProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook and what came of it, newest first; each can be sent again. */
+/** The deliveries of a webhook and their results, newest first; each can be sent again. */
 export function DeliveriesSheet({ webhook, actions, onClose }: DeliveriesSheetProps) {
   const { id, url, isPaused } = webhook;
   const [page, setPage] = useState(1);

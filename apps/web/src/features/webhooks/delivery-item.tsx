@@ -9,7 +9,7 @@ import { numberText } from '../shared/counts.ts';
 import { useOnePress } from '../shared/use-one-press.ts';
 import type { WebhookActions } from './use-webhook-actions.ts';
 
-/** One attempt: what was sent, what came of it, and a way to send it again. */
+/** One attempt: what was sent, its result, and a button to send it again. */
 export function DeliveryItem({ delivery, actions }: { delivery: Delivery; actions: WebhookActions }) {
   const { id, messageId, topic, attempt, at, tookMs, status, error, body } = delivery;
   const sendAgain = useOnePress(() => actions.sendAgain.mutate({ id }));
@@ -57,7 +57,7 @@ function Taken({ isTaken }: { isTaken: boolean }) {
   );
 }
 
-/** The words for a topic; a test, or one that is no more, is named as it is. */
+/** The words for a topic. A topic that no longer exists is shown by its name. */
 function topicText(topic: string): string {
   if (topic in WEBHOOK_TOPICS) return WEBHOOK_TOPICS[topic as keyof typeof WEBHOOK_TOPICS];
   return topic === 'webhook.test' ? 'A test' : topic;

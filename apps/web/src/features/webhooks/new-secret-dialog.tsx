@@ -11,7 +11,7 @@ interface NewSecretDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before the secret that there is becomes worthless, then shows the new one: the only time that it can be seen. */
+/** Asks before it replaces the current secret, then shows the new one, which can be seen only this once. */
 export function NewSecretDialog({ webhook, actions, isOpen, onOpenChange }: NewSecretDialogProps) {
   const { made: secret, setMade, footer } = useShownOnce<string>(isOpen, onOpenChange);
   const { renewSecret } = actions;

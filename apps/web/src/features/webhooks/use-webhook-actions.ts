@@ -5,7 +5,9 @@ import { countText } from '../shared/counts.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { toastFailure, toastUnlessRefused } from '../shared/toast-failure.ts';
 
-/** What an admin does with a webhook. The form shows what is wrong with an address; a toast shows anything else. */
+/**
+ * The actions of an admin on a webhook. The form shows what is wrong with an address; a toast shows any other error.
+ */
 export function useWebhookActions() {
   const invalidate = useInvalidate();
   const onSettled = () => void invalidate('webhook');

@@ -26,14 +26,14 @@ const WebhookForm = v.object({
 });
 
 interface WebhookDialogProps {
-  /** The webhook to be changed; none to add one. */
+  /** The webhook to change; undefined to add one. */
   webhook?: Webhook;
   actions: WebhookActions;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Whom to tell of what; a new one's secret is shown afterwards, the only time that it can be seen. */
+/** The address and topics of a webhook. The secret of a new one is shown afterwards, only this once. */
 export function WebhookDialog({ webhook, actions, isOpen, onOpenChange }: WebhookDialogProps) {
   const { made, setMade, footer } = useShownOnce<NewWebhookShown>(isOpen, onOpenChange);
   const { add, change } = actions;
@@ -68,7 +68,7 @@ const savingText = (isPending: boolean) => (isPending ? 'Saving...' : 'Save');
 const addingText = (isPending: boolean) => (isPending ? 'Adding...' : 'Add webhook');
 
 interface FieldsProps extends Pick<WebhookDialogProps, 'webhook' | 'actions'> {
-  /** With what was added; null after a change. */
+  /** Called with the added webhook; with null after a change. */
   onSaved: (added: NewWebhookShown | null) => void;
 }
 

@@ -11,7 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionsMenu } from '../shared/actions-menu.tsx';
 import { type WebhookActions, nameOf } from './use-webhook-actions.ts';
 
-/** What is asked for before it is done. */
+/** The actions that ask for a confirmation. */
 export type Asked = 'secret' | 'skip' | 'remove';
 
 interface WebhookMenuProps {

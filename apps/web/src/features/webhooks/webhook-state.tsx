@@ -18,11 +18,11 @@ function stateOf({ isPaused, pausedReason, failingSince, lastDelivery }: Webhook
   if (isPaused) return pausedReason === null ? 'paused' : 'stopped';
   if (failingSince !== null) return 'failing';
   if (lastDelivery === null) return 'none';
-  // A test that failed: nothing waits to be tried again.
+  // A failed test: nothing is waiting to be sent again.
   return lastDelivery.error === null ? 'ok' : 'failed';
 }
 
-/** How a webhook fares, by icon and word. */
+/** The health of a webhook, as icon and word. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const { text, ...mark } = STATES[stateOf(webhook)];
   return <HealthMark {...mark}>{text}</HealthMark>;

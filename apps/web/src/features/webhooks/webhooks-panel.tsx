@@ -21,7 +21,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import { type Asked, WebhookMenu } from './webhook-menu.tsx';
 import { WebhookState } from './webhook-state.tsx';
 
-/** Which other systems are told of what happens, how they fare, and what an admin can do with them. */
+/** The webhooks, their health, and the actions of an admin. */
 export function WebhooksPanel() {
   const webhooks = trpc.webhooks.list.useQuery();
   const actions = useWebhookActions();
@@ -148,7 +148,7 @@ function WebhookItem({ webhook, actions, onShow }: WebhookItemProps) {
   );
 }
 
-/** The topics in words: one by itself, several by their number. */
+/** The topics in words: a single one by name, several by their number. */
 function topicsText({ topics }: Webhook): string {
   const [only, ...more] = topics;
   if (topics.length === TOPIC_NAMES.length) return 'All topics';
