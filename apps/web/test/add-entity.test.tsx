@@ -4,7 +4,7 @@ import { anEntity } from './builders.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, noRows, Refusal } from './trpc-answers.ts';
 
-// What is typed and not sent is kept.
+// Drafts are kept in the session storage.
 afterEach(() => sessionStorage.clear());
 
 const counts = () => ({ all: 0, high: 0, medium: 0, low: 0, pep: 0, sanctioned: 0 });

@@ -19,7 +19,7 @@ const answers = {
   'dashboard.get': never,
 };
 
-/** One that nobody has fetched yet. */
+/** A feed that has not been fetched yet. */
 const aFeed = (feed: Partial<Feed> = {}): Feed => ({
   id: 7,
   url: 'https://news.example/rss',

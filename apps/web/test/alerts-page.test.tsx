@@ -71,7 +71,7 @@ test('Mark as read marks the alert, and the bell follows', async () => {
       return anAlert({ isRead });
     },
   });
-  // The bell and the link in the sidebar.
+  // The bell, and the link in the sidebar.
   expect(await screen.findAllByRole('link', { name: 'Alerts, 1 unread' })).toHaveLength(2);
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
   await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Alerts, 1 unread' })).toEqual([]));
@@ -283,7 +283,7 @@ test('alerts that are marked one after the other do not come back as unread for 
   expect(screen.queryByText('New')).toBeNull();
 });
 
-/** What only shows what is unread: what is marked as read leaves it. */
+/** A view of unread alerts: an alert that is marked as read leaves it. */
 function unreadAlerts(...names: string[]) {
   const read = new Set<number>();
   const all = names.map((name, at) => anAlert({ id: at + 1, entity: { id: at + 1, name } }));

@@ -81,7 +81,7 @@ test('a refused login says the status and the text of the answer, and stays', as
   expect(await screen.findByText('Login failed')).toBeTruthy();
   expect(screen.getByText('401: Invalid username or password')).toBeTruthy();
   expect(path()).toBe('/auth');
-  // The toast goes; the form says it until something else is typed.
+  // The toast disappears. The form shows the error until something else is typed.
   const said = within(screen.getByRole('tabpanel'));
   expect((await said.findByRole('alert')).textContent).toBe('Invalid username or password');
   await user.type(screen.getByLabelText('Password'), '1');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-// Under test React is there as for development, and what makes the frames of the pages has to be of the same kind.
+// Vitest loads React's development build. The page frames must be rendered with the same kind.
 import 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -12,12 +12,12 @@ const KB = 1024;
 type Chunk = Rolldown.OutputChunk;
 let chunks: Map<string, Chunk>;
 let css: number;
-/** The page that stands at each address, by its file: 'entity/$id.html'. */
+/** The HTML page served at each address, by its file: 'entity/$id.html'. */
 let pages: Map<string, string>;
 
 /** The web app as it is served, built in memory. */
 beforeAll(async () => {
-  // Under test React would be built as for development.
+  // Otherwise Vitest's environment would make this a development build.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({ root, logLevel: 'error', build: { write: false } });
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ beforeAll(async () => {
   css = main?.type === 'asset' ? gzipSync(main.source).length : Number.NaN;
 }, 120_000);
 
-/** A chunk with everything that it needs before it runs. */
+/** A chunk and everything that it imports statically. */
 function withImports(chunk: Chunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
@@ -45,7 +45,7 @@ const chunkOf = (module: string): Chunk | undefined =>
 
 const entryFiles = () => withImports([...chunks.values()].find(({ isEntry }) => isEntry)!);
 
-/** The files of JavaScript that come before a route is shown: the entry, the application, its layout and the page. */
+/** The JavaScript files that load before a route is shown: the entry, the application, its layout and the page. */
 function filesOf(route: string): Set<string> {
   const names = route.startsWith('_app/') ? ['_app', route] : [route];
   const files = new Set([...entryFiles(), ...withImports(chunkOf('main.tsx')!)]);

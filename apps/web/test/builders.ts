@@ -16,7 +16,7 @@ export const aUser = (user: Partial<User> = {}): User => ({
   ...user,
 });
 
-/** A user as administrators see them. */
+/** A user, as administrators see one. */
 export const anAccount = (account: Partial<Account> = {}): Account => ({
   ...aUser(account),
   disabled: false,
@@ -24,7 +24,7 @@ export const anAccount = (account: Partial<Account> = {}): Account => ({
   ...account,
 });
 
-/** The sync of a list, under way. */
+/** The running sync of a list. */
 export const aJob = (job: Partial<Job> = {}): Job => ({
   id: 1,
   kind: 'sync',
@@ -41,7 +41,7 @@ export const aJob = (job: Partial<Job> = {}): Job => ({
   ...job,
 });
 
-/** An unread one of a possible match. */
+/** An unread alert about a possible match. */
 export const anAlert = (alert: Partial<Alert> = {}): Alert => ({
   id: 3,
   entityId: 7,
@@ -74,7 +74,7 @@ export const anEntity = (entity: Partial<Entity> = {}): Entity => ({
   ...entity,
 });
 
-/** Nobody owns it, and it owns nothing. */
+/** Without owners, and without shares in others. */
 export const anOwnership = (ownership: Partial<Ownership> = {}): Ownership => ({
   entityId: 1,
   on: '2026-11-20',
@@ -118,7 +118,7 @@ export const aListStatus = (status: Partial<ListStatus> = {}): ListStatus => ({
   ...status,
 });
 
-/** An alert that was taken at the first attempt. */
+/** A delivered alert, accepted at the first attempt. */
 export const aDelivery = (delivery: Partial<Delivery> = {}): Delivery => ({
   id: 1,
   messageId: 'alert-7',
@@ -147,7 +147,7 @@ export const aWebhook = (webhook: Partial<Webhook> = {}): Webhook => ({
   ...webhook,
 });
 
-/** A version of a list that was accepted, as the API tells of it. */
+/** An accepted version of a list, as the API returns it. */
 export const aListVersion = (version: Partial<ListVersion>): ListVersion => ({
   id: 1,
   number: 1,

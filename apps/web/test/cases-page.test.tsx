@@ -10,7 +10,7 @@ import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { noRows, Refusal } from './trpc-answers.ts';
 
-// What is typed and not sent is kept.
+// Drafts are kept in the session storage.
 afterEach(() => sessionStorage.clear());
 
 const cases = (...rows: ReturnType<typeof aCase>[]) => ({ 'cases.list': () => ({ rows, total: rows.length }) });
@@ -43,7 +43,7 @@ const anAlert: Alert = {
   createdAt: '2026-11-19T09:00:00.000Z',
 };
 
-/** What the sheet asks besides the case: what is linked to its entity. */
+/** The sheet's other requests: what is linked to the case's entity. */
 const nothingLinked = {
   'matches.list': noRows,
   'media.forEntity': () => [],
@@ -256,7 +256,10 @@ test('a case opened from an alert says how its matches stand now', async () => {
   expect(description.value).toBe(`${anAlert.content}\n\nSince then: Both confirmed by Ines Valcourt.`);
 });
 
-/** The sheet of case 12 and its edit dialog, what is sent, and `seen`: what the server holds from now on. */
+/**
+ * The sheet of case 12 with its edit dialog, what is sent, and `seen`: the version of the case that the server returns
+ * from now on.
+ */
 async function editingACase() {
   const sent: unknown[] = [];
   let file = aCase({ id: 12 });
@@ -401,7 +404,7 @@ test('No concern is asked for once more where matches of the entity say otherwis
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Resolve as No concern anyway' }));
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
-  // In the sheet and on the card.
+  // Both in the sheet and on the card.
   await waitFor(() => expect(screen.getAllByText('No concern')).toHaveLength(2));
   expect(sent).toHaveLength(1);
 });
@@ -443,7 +446,7 @@ test('a new case says what is missing, then is created as open with priority med
       },
     ]),
   );
-  // Until the answer comes the form stands as it was sent.
+  // Until the response arrives, the form keeps what was sent.
   expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Periodic review');
   expect(within(dialog).queryByText(/was kept/u)).toBeNull();
   answer();
@@ -508,7 +511,7 @@ test('the cases are put in the order of their due dates, which the address keeps
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'dueDate' }));
 });
 
-/** The sheet of a case with this due date; what it sends to change it. */
+/** The sheet of a case with this due date, and the changes that it sends. */
 async function dueDateSheet(dueDate: string | null) {
   const sent: (string | null)[] = [];
   const file = () => aCase({ id: 12, dueDate });
@@ -591,7 +594,7 @@ test.each(['Comment', 'Due date'])('Escape in the field %s closes the sheet, as 
   await waitFor(() => expect(path()).toBe('/cases'));
 });
 
-/** Before anything is drawn anew. */
+/** Before anything renders again. */
 function clickTwice(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
   fireEvent.click(screen.getByRole('button', { name }));
@@ -657,13 +660,13 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
     'alerts.list': () => ({ rows: [anAlert], total: 1 }),
   });
   const sheet = await screen.findByRole('dialog', { name: 'Source of funds' });
-  // When it was opened and for how long stand on one line, above what can be changed.
+  // When it was opened and its age share one line, above the fields.
   expect((await within(sheet).findByText(/^Opened/u)).textContent).toMatch(/^Opened \w{3} \d+, \d{4}, .+ ago$/u);
   await user.type(within(sheet).getByLabelText('Comment'), 'Asked the branch');
   expect(within(sheet).getByRole('button', { name: 'Comment' }).textContent).toBe('CommentCtrl↵');
   const targets = async (kind: string) => {
     const group = await within(sheet).findByRole('button', { name: new RegExp(`^${kind}`, 'u') });
-    // So few matches and articles are shown at once.
+    // This few matches and articles are shown at once.
     expect(group.getAttribute('aria-expanded')).toBe(String(kind !== 'Alerts'));
     if (kind === 'Alerts') await user.click(group);
     const list = await within(sheet).findByRole('list', { name: kind });

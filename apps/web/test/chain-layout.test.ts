@@ -12,7 +12,7 @@ const party = (name: string): OwnershipParty => ({
   pendingMatches: null,
 });
 
-/** 'A C' reads 'A owns a share of C'. */
+/** 'A C' means that A owns a share of C. */
 const links = (...texts: string[]): OwnershipLink[] =>
   texts.map((text, at) => {
     const [owner = '', owned = ''] = text.split(' ');
@@ -51,7 +51,7 @@ test('no two boxes overlap, and no line passes a box of another', () => {
       expect(apart, `${one.party.name} and ${other.party.name}`).toBe(true);
     }
   }
-  // X is two tiers above C: its line has a place of its own beside A and B.
+  // X is two tiers above C, so its line gets a place of its own beside A and B.
   expect(tierOf(chain, 'X')).toBe(2);
   const way = chain.lines.find(({ link }) => link.owner.key === 'X' && link.owned.key === 'C')!;
   const [, passing] = way.points;

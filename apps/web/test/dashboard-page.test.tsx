@@ -19,7 +19,7 @@ const article: MediaItem = {
   url: null,
   riskLevel: 'medium',
 };
-/** Ages are told to the minute. */
+/** Ages are shown to the minute. */
 const MINUTE_MS = 60_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - MINUTE_MS).toISOString();
 const dashboard = () => ({
@@ -197,7 +197,7 @@ test('my open cases are those assigned to me that are not resolved', async () =>
     'cases.list': (input: { filter: string; status?: string }) => ({
       rows: [
         ...(input.filter === 'mine' ? [aCase({ id: 4, title: 'Vessel renamed twice' })] : []),
-        // However many are newer, they are not asked for.
+        // Closed cases are not requested, even if they are newer.
         ...(input.status === 'unresolved' ? [] : [aCase({ id: 5, title: 'Closed', status: 'resolved' })]),
       ],
       total: 2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differingRuns } from '../src/features/matches/differing-text.ts';
 
-/** The text with what is underlined in brackets. */
+/** The text, with the underlined parts in brackets. */
 const marked = (subject: string, listed: string, by: 'letters' | 'words') =>
   differingRuns(subject, listed, by)
     .map(({ text, differs }) => (differs ? `[${text}]` : text))

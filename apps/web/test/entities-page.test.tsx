@@ -235,7 +235,7 @@ test('a filter that was typed right before leaving calls nobody back', async () 
   fireEvent.change(filter!, { target: { value: 'ada' } });
   back();
   await waitFor(() => expect(path()).toBe('/help'));
-  // Longer than the pause after which the address follows the typing.
+  // Longer than the delay after which the URL follows the typed text.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(path()).toBe('/help');
 });

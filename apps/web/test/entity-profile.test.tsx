@@ -8,7 +8,7 @@ import { profile as profileOf } from './profile-answers.ts';
 import { renderApp } from './render-app.tsx';
 import { type Answers, never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
 
-// What is typed and not saved is kept.
+// Drafts are kept in the session storage.
 afterEach(() => sessionStorage.clear());
 
 const profile = (answers: Answers = {}) =>
@@ -18,7 +18,7 @@ const profile = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** All four lists were searched, or these. */
+/** All four lists were searched, or the given ones. */
 const [aList] = aScreening().lists;
 const searched = (...codes: string[]) => aScreening({ lists: codes.map((code) => Object.assign({}, aList, { code })) });
 const ALL = ['OFAC', 'EU', 'UK', 'UN'];
@@ -106,7 +106,7 @@ test.each([
     profile({ 'entities.get': () => anEntity({ riskScore }), 'risk.current': () => anAssessment(evidence) }),
   );
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  // One score is no history: a flat line says nothing.
+  // One score is no history: a flat line would say nothing.
   const said = screen.getByText(/^11 since/u);
   expect(said.textContent).toMatch(/^11 since Nov 20, 2026.+, without a change\.$/u);
   expect(screen.queryByRole('img', { name: /since/u })).toBeNull();
@@ -118,7 +118,7 @@ test('a score that has changed is drawn with labels that stand apart', async () 
   const history = [point(11, '2026-01-20T07:00:00.000Z'), point(56, '2026-11-01T07:00:00.000Z')];
   renderApp('/entity/1', profile({ 'risk.current': () => anAssessment({ overall: 56, history }) }));
   const plot = await screen.findByRole('img', { name: /^Scores since .+: 11, 56$/u });
-  // Also on a page that is mirrored: its labels are placed from the left.
+  // On mirrored pages too: the labels are positioned from the left.
   expect(plot.getAttribute('direction')).toBe('ltr');
   const atTheEnd = [...plot.querySelectorAll('text')].filter((label) => label.getAttribute('x') === '312');
   const heights = atTheEnd.map((label) => Number(label.getAttribute('y'))).toSorted((a, b) => a - b);
@@ -469,7 +469,7 @@ test('U takes back what got no answer, and nothing that the button has taken bac
   await screen.findByText('Match confirmed');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Decision undone');
-  // Decisions are sent one after the other: this one after whatever U would send.
+  // Decisions are sent in order, so this one comes after anything that U would send.
   await user.keyboard('uc');
   await screen.findByText('Match confirmed');
   expect(undone).toBe(2);
@@ -520,7 +520,7 @@ test('D asks for a reason, a number chooses it, Enter dismisses; the pair is kep
   expect(sent).toEqual([{ matchIds: [11], reason: 'Name only', keepQuiet: true }]);
 });
 
-/** A profile whose match is being dismissed for a reason of one's own, and what is sent. */
+/** A profile with the dismissal of its match open for a custom reason, and what is sent. */
 async function dismissingForAnotherReason() {
   const sent: unknown[] = [];
   const { user } = renderApp(
@@ -812,7 +812,7 @@ test('what becomes known of an entity while it is edited is not taken back by sa
   );
 });
 
-/** The Edit Entity dialog of an entity; every change is answered with the entity as it is. */
+/** The Edit Entity dialog of an entity. The server returns the entity unchanged. */
 async function editing(entity: Entity) {
   const { user } = renderApp(
     '/entity/1?edit=true',

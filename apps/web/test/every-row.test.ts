@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../src/features/shared/every-row.ts';
 
-/** A list of so many rows, of which something becomes before a page is asked for. */
+/** A list of this many rows. `meanwhile` runs before each page is requested. */
 function aList(count: number, meanwhile: (rows: { id: number }[], page: number) => void) {
   const rows = Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
   let page = 0;

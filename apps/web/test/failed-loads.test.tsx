@@ -12,7 +12,7 @@ const broken = () => {
   throw new Refusal(500, 'disk I/O error');
 };
 
-/** Answers that fail until the server is whole again: several parts of a page may ask for the same. */
+/** Responses that fail until the server recovers: several parts of a page may request the same data. */
 function failing() {
   let isBroken = true;
   return {

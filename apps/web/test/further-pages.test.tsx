@@ -140,7 +140,7 @@ test('lists show their counts and state, and every file with its outcome', async
   expect(await screen.findByText('The file ends in the middle of a record.')).toBeTruthy();
   expect(screen.getByText('Refused')).toBeTruthy();
   expect(screen.getByText(/The file is cut off\./u)).toBeTruthy();
-  // The command line is an administrator's.
+  // Only administrators see the command line.
   expect(screen.queryByRole('button', { name: 'On the command line' })).toBeNull();
 });
 
@@ -163,7 +163,7 @@ test('lists that fail at once are one notice with the reasons folded, and an adm
   });
   expect(await screen.findByText('2 lists: the last attempt failed')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'What went wrong' }).getAttribute('aria-expanded')).toBe('false');
-  // What failed may be a file that somebody gave: what is offered asks the publisher, and says so.
+  // The failed attempt may have been an uploaded file. The button syncs from the publisher, and is named accordingly.
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Sync now' })[0]!);
   await waitFor(() => expect(synced).toEqual([{ list: 'OFAC' }, { list: 'UK' }]));
@@ -192,7 +192,7 @@ test('a version that waits says why, with its buttons instead of advice, and a f
   expect(screen.getByText(/^The file is cut off\./u)).toBeTruthy();
 });
 
-/** A page with a version that waits and would take three parties off the list; what it is told to do. */
+/** A page with a waiting version that would remove three parties from the list, and what is sent. */
 function stagedPage(answer: (input: unknown) => unknown) {
   const sent: unknown[] = [];
   const hear = (input: unknown) => {

@@ -50,7 +50,7 @@ test('a change that does not concern what is shown asks for nothing', async () =
   await waitFor(() => expect(asked).toEqual({ alerts: 1, reports: 1 }));
   serverTells('report');
   await waitFor(() => expect(asked.reports).toBe(2));
-  // Until the next change is answered, whatever the first one made out of date has been asked for.
+  // Once the next change has been handled, everything that the first one invalidated has been requested.
   serverTells('report');
   await waitFor(() => expect(asked.reports).toBe(3));
   expect(asked.alerts).toBe(1);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 
 const open = new Set<FakeEventSource>();
 
-/** A stream of events as the browser has it; jsdom has none. What the server says in it comes from the test. */
+/** Replaces the browser's EventSource, which jsdom does not have. The test sends the server's messages. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
@@ -19,13 +19,13 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** What the server says when something has changed elsewhere. */
+/** The server's message when something has changed elsewhere. */
 export const serverTells = (...topics: Topic[]) => say(new MessageEvent('change', { data: JSON.stringify(topics) }));
 
-/** What the server says when the session is over. */
+/** The server's message when the session has ended. */
 export const serverEndsStream = (because = '') => say(new MessageEvent('end', { data: because }));
 
-/** The server answers with a refusal, as one that is being started again does. */
+/** The server refuses the connection, as it does while it restarts. */
 export function serverRefuses() {
   for (const source of open) source.readyState = FakeEventSource.CLOSED;
   say(new Event('error'));

@@ -25,7 +25,7 @@ export const aField = (field: Field['field'], label: string, values: Partial<Fie
   ...values,
 });
 
-/** A pending pair: the name agrees, the date has day and month swapped. */
+/** A pending match: the names agree, day and month are swapped in the date. */
 export const aMatch = (match: Partial<Match> = {}): Match => ({
   id: 11,
   entityId: 1,
@@ -128,7 +128,7 @@ export const aScreening = (screening: Partial<LastScreening> = {}): LastScreenin
   ...screening,
 });
 
-/** A search on arrival that found nobody. */
+/** The screening of a new entity, without a hit. */
 export const aCertificate = (certificate: Partial<Certificate> = {}): Certificate => ({
   id: 9,
   entityId: 1,
@@ -149,7 +149,7 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   ...certificate,
 });
 
-/** A listed party as a certificate tells of it. */
+/** A listed party as a certificate shows it. */
 export const aCertifiedHit = (hit: Partial<Certificate['hits'][number]> = {}): Certificate['hits'][number] => ({
   partyId: 1,
   score: 91,

@@ -230,7 +230,7 @@ test('a decision that the server refuses puts the match back into the queue, and
   await openBesideQueue();
   await user.keyboard('1');
   expect(await screen.findByText('Failed to dismiss match')).toBeTruthy();
-  // The next match is open by then.
+  // By then the next match is open.
   const pair = 'Abdulrahman K. Haddar and Abd al-Rahman Khalil AL-HADDAR';
   expect(screen.getByText(`${pair}. 409: This match is already confirmed. Undo that decision first.`)).toBeTruthy();
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
@@ -258,7 +258,7 @@ test('a decision that gets no answer opens its match again with what was chosen,
   await waitFor(() => expect(path()).toBe('/matches?match=11'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Date of birth differs/u }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Seen');
-  // What is there stays in its place: the queue says at its foot that it may be out of date.
+  // The loaded rows stay. A message below them says that they may be out of date.
   expect(screen.queryByText('The matches could not be loaded')).toBeNull();
   const panel = (await screen.findByRole('list', { name: 'Queue' })).parentElement!;
   expect(await within(panel).findByRole('alert')).toBeTruthy();
@@ -293,7 +293,7 @@ test('a list that was asked for before a decision does not bring the match back 
   });
   await openBesideQueue();
   await waitFor(() => expect(openStreams()).toBe(1));
-  // The queue, and the number beside it in the navigation.
+  // One request for the queue, one for the count in the navigation.
   expect(asked).toBe(2);
   serverTells('match');
   await waitFor(() => expect(asked).toBe(4));
@@ -303,7 +303,7 @@ test('a list that was asked for before a decision does not bring the match back 
   const watch = new MutationObserver(() => lengths.add(queued().length));
   watch.observe(document.body, { subtree: true, childList: true });
   release();
-  // The decision takes longer than the late answer, which nothing tells of where it is not taken.
+  // The decision takes longer than the late response. Nothing on the page shows that the response is ignored.
   await new Promise((resolve) => setTimeout(resolve, 200));
   decide();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -313,7 +313,7 @@ test('a list that was asked for before a decision does not bring the match back 
   expect(lengths).not.toContain(3);
 });
 
-/** Fifty customers on a first page and more on a second, of whom those that are decided no longer wait. */
+/** Fifty customers on the first page and more on the second. Decided matches no longer wait. */
 function twoPages() {
   let waiting = Array.from({ length: 52 }, (_, at) =>
     aMatch({ id: at + 1, entityId: at + 1, entityName: `Customer ${at + 1}` }),

@@ -22,7 +22,7 @@ const proposal = {
 const aProposed = (proposed: Partial<NonNullable<Match['proposal']>>, match: Partial<Match> = {}) =>
   aMatch({ state: 'proposed', takesTwo: true, proposal: { ...proposal, ...proposed }, ...match });
 
-/** A queue of one proposal, or of these; what is sent to the server is kept. */
+/** A queue with one proposal, or with the given ones. Keeps what is sent to the server. */
 function aProposal(byUserId: number, rows: Match[] = [aProposed({ byUserId })]) {
   const sent: unknown[] = [];
   const keep = (step: string) => (input: object) => {

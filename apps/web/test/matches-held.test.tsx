@@ -6,7 +6,7 @@ import { openStreams, serverTells } from './live-stream.ts';
 import { renderApp } from './render-app.tsx';
 import { queue, aQueue, openBesideQueue, queued } from './matches-queue.ts';
 
-/** The page of the queue no longer holds what is open; asked for it, the server has this. */
+/** The loaded page of the queue no longer holds the open match. Asked for that match, the server returns this row. */
 function withoutTheOpenOne(row: QueueRow | null) {
   let rows = queue;
   let looked = false;

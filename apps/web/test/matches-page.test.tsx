@@ -39,7 +39,7 @@ test('where another name of the party agreed, the queue and the comparison say w
   renderApp('/matches', { 'matches.list': () => ({ rows, total: 2 }) });
   const queued = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
   expect(queued[0]?.textContent).toContain('as Abu Khalil');
-  // A part of the name by which the party is called says nothing new.
+  // An alias that is part of the party's name adds nothing.
   expect(queued[1]?.textContent).not.toContain('as ');
   const listed = (await screen.findByText(/^Listed party,/u)).nextElementSibling;
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
@@ -93,7 +93,7 @@ test('customer by customer, a name is said once; the matches of one upload are a
   const rows = [aMatch({ id: 11 }), aMatch({ id: 12, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } })];
   const { user, path } = renderApp('/matches?order=customer&upload=4', {
     'matches.list': (input: { order: string; upload?: number }) => {
-      // The sidebar counts those that wait.
+      // The sidebar counts the waiting matches.
       if (input.order) asked.push(input);
       return { rows, total: 2 };
     },
@@ -143,7 +143,7 @@ test('while they load, queue and comparison have their places', async () => {
   expect(comparison?.textContent).toBe('');
 });
 
-/** The queue, and beside it match 82, which another view has. */
+/** The queue, and match 82, which is in another view. */
 function withRow(row: unknown) {
   const { answers, sent } = aQueue();
   return { answers: { ...answers, 'matches.row': ({ id }: { id: number }) => (id === 82 ? row : null) }, sent };
@@ -222,7 +222,7 @@ test('the matches of the view are exported as CSV, with who decided what, when a
   const [header, line, ...more] = (await saved()).trim().split('\r\n');
   expect(header).toMatch(/^id,entityId,entity,list,sourceRef,.*,state,reason,note,decidedBy,decidedAt,approvedBy/u);
   expect(line).toContain('dismissed,Name only,Passport seen,Ines Valcourt,2026-11-20T09:00:00.000Z');
-  // What a spreadsheet would run is made text.
+  // Text that a spreadsheet would run as a formula is escaped.
   expect(line).toContain("'=Haddar");
   expect(more).toEqual([]);
   expect(asked.at(-1)).toMatchObject({ state: 'dismissed', limit: 200, offset: 0 });
@@ -355,7 +355,7 @@ test('a decided match says first who decided it when; the latest decision leads,
   const note = screen.getByText('Passport seen');
   expect(note.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const queued = within(await screen.findByRole('list', { name: 'Queue' })).getByRole('link');
-  // That all are confirmed is what the filter says.
+  // The filter already says that all are confirmed.
   expect(queued.textContent).not.toContain('Confirmed');
   expect(queued.textContent).toContain('Ines Valcourt, Nov 20, 2026');
   expect(screen.queryByText('select')).toBeNull();

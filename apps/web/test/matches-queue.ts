@@ -15,7 +15,7 @@ export const queue = [
   aMatch({ id: 13, entityId: 3, entityName: 'A. Haddar', score: 80 }),
 ];
 
-/** The server's side of the queue: what is decided no longer waits. */
+/** The server's side of the queue: decided matches no longer wait. */
 export function aQueue() {
   const decided = new Map<number, MatchState>();
   const sent: unknown[] = [];
@@ -45,13 +45,13 @@ export function aQueue() {
   return { answers, sent, decidedElsewhere: (id: number) => decided.set(id, 'confirmed') };
 }
 
-/** The open match is there, and the queue beside it. */
+/** Waits for the open match and for the queue beside it. */
 export async function openBesideQueue() {
   await screen.findByRole('table', { name: 'Comparison' });
   await screen.findByRole('list', { name: 'Queue' });
 }
 
-/** Until the match that opens after a decision may have been seen: sooner, nothing decides it. */
+/** Waits until the match that opened after a decision counts as seen. Keys do not decide it sooner. */
 export const seen = () => new Promise((go) => setTimeout(go, 350));
 
 export const lastDecision = () => screen.getByText(/^(?:Confirmed|Dismissed)$/u, { selector: 'output' }).textContent;
@@ -59,7 +59,7 @@ export const lastDecision = () => screen.getByText(/^(?:Confirmed|Dismissed)$/u,
 export const openName = async () =>
   (await screen.findByRole('list', { name: 'Queue' })).querySelector('[aria-current]');
 
-/** Whom the queue names. */
+/** The names in the queue. */
 export const queuedNames = async () =>
   within(await screen.findByRole('list', { name: 'Queue' }))
     .getAllByRole('link')

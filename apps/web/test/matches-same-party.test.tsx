@@ -5,7 +5,7 @@ import { aField, aMatch } from './match-builders.ts';
 import { renderApp } from './render-app.tsx';
 import { aQueue, records } from './matches-queue.ts';
 
-/** The party of the first match of the queue, as two other lists have it. */
+/** The party of the queue's first match, as it appears on two other lists. */
 const onOtherLists = (state: MatchState = 'pending', decidedBy: string | null = null) => [
   {
     match: aMatch({
@@ -177,7 +177,7 @@ describe('a customer of whom three lists have one record', () => {
     await user.keyboard('pp');
     await user.click(screen.getByRole('button', { name: 'Confirm match' }));
     await waitFor(() => expect(sent).toEqual([[21]]));
-    // What is left of the row is a row again.
+    // What remains is a row again.
     expect(await screen.findByText('EU, UK')).toBeTruthy();
   });
 
@@ -186,7 +186,7 @@ describe('a customer of whom three lists have one record', () => {
     await screen.findByRole('button', { name: 'Confirm 3 matches' });
     await user.keyboard('xjx');
     expect(await screen.findByText('4 matches selected: the decision is about all of them.')).toBeTruthy();
-    // Nobody is two people.
+    // One customer cannot be two different parties.
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm 4 matches' }).disabled).toBe(true);
     expect(screen.getByText(/^These are different listed parties\./u)).toBeTruthy();
     await user.keyboard('c');

@@ -2,7 +2,7 @@ import { anEntity, anOwnership } from './builders.ts';
 import { anAssessment, aScreening } from './match-builders.ts';
 import { type Answers, noRows } from './trpc-answers.ts';
 
-/** What the profile of an entity asks for: there is nothing to decide, unless the test says so. */
+/** The requests of an entity's profile. There is nothing to decide, unless the test says so. */
 export const profile = (answers: Answers = {}): Answers => ({
   'entities.get': () => anEntity(),
   'matches.list': noRows,

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const signedOut = () => null;
 
-/** What every page asks for. */
+/** The requests that every page makes. */
 const everyPage: Answers = {
   'auth.session': () => aUser(),
   'auth.signInPage': () => ({
@@ -50,7 +50,7 @@ const everyPage: Answers = {
   'webhooks.list': () => [],
 };
 
-/** The whole application at an address, with a server that answers as the test says. */
+/** Renders the whole application at an address. The server responds as the test defines. */
 export function renderApp(path: string, answers: Answers = {}) {
   server.use(trpcHandler({ ...everyPage, ...answers }));
   const app = createWebApp(createMemoryHistory({ initialEntries: [path] }));

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** From here on a file is kept that the page saves; ends with its text once it is there. */
+/** Catches the next file that the page saves. Resolves with its text. */
 export function savedFile(): () => Promise<string> {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => {
-    // Only files are saved here.
+    // The application only saves blobs.
     saved.push(file as Blob);
     return '#';
   };
@@ -15,7 +15,6 @@ export function savedFile(): () => Promise<string> {
     const reader = new FileReader();
     reader.readAsText(saved[0]!);
     await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-    // Read as a text, it is one.
     return reader.result as string;
   };
 }

@@ -189,7 +189,7 @@ test('namesakes are told apart by what is known of each, here and in the palette
   expect(await screen.findByPlaceholderText('Search, or type a command')).toHaveProperty('value', '');
 });
 
-/** A search that finds so many, and answers the page that is asked for. */
+/** A search that finds this many, and returns the requested page. */
 const manyFound = (count: number, isMore: boolean) => ({
   'search.all': ({ page: { offset = 0, limit = 50 } = {} }: { page?: { offset?: number; limit?: number } }) => {
     const ids = Array.from({ length: count }, (_, at) => at + 1).slice(offset, offset + limit);
@@ -308,7 +308,7 @@ test('of what else was found five are shown at first, and all when asked for', a
 test('nothing found says so and what to do', async () => {
   renderApp('/search?q=zzz', { 'search.all': () => nothing });
   expect(await screen.findByText('No results found for “zzz”')).toBeTruthy();
-  // A percentage that is nowhere is not explained.
+  // Without a percentage on the page, none is explained.
   expect(screen.getByText(/^Searched in [\d,]+ entit(?:y|ies) and \d+ lists?\.$/u)).toBeTruthy();
   expect(screen.getByText('Try a different search term.')).toBeTruthy();
   expect(screen.getByText('0 results found')).toBeTruthy();

@@ -2,7 +2,7 @@ import type { RiskPreview, RiskWeightsSetting, ThresholdPreview, ThresholdSettin
 
 export const DEFAULTS = { sanctionsRisk: 100, politicalExposure: 65, adverseMedia: 85, countryRisk: 50 } as const;
 
-/** The weights as they come. */
+/** The default weights. */
 export const aWeightsSetting = (given: Partial<RiskWeightsSetting> = {}): RiskWeightsSetting => ({
   version: 0,
   weights: DEFAULTS,
@@ -14,7 +14,7 @@ export const aWeightsSetting = (given: Partial<RiskWeightsSetting> = {}): RiskWe
 
 const counts = Array.from({ length: 10 }, (_, at) => ({ from: at * 10, count: 0 }));
 
-/** One of three entities falls from medium to low. */
+/** Of three entities, one falls from medium to low. */
 export const aRiskPreview = (given: Partial<RiskPreview> = {}): RiskPreview => ({
   entities: 3,
   scoresChanged: 2,
@@ -30,7 +30,7 @@ export const aRiskPreview = (given: Partial<RiskPreview> = {}): RiskPreview => (
 
 const figures = (threshold: number) => ({ threshold, peopleOf10000: 42, companiesOf10000: 90, missedOf10000: 539 });
 
-/** The threshold as it comes. */
+/** The default threshold. */
 export const aThresholdSetting = (given: Partial<ThresholdSetting> = {}): ThresholdSetting => ({
   version: 0,
   threshold: 70,
@@ -45,7 +45,7 @@ export const aThresholdSetting = (given: Partial<ThresholdSetting> = {}): Thresh
   ...given,
 });
 
-/** Of 8 waiting matches one lies below 80. */
+/** Of 8 waiting matches, one is below 80. */
 export const aThresholdPreview = (given: Partial<ThresholdPreview> = {}): ThresholdPreview => ({
   inForce: figures(70),
   proposed: figures(80),

@@ -66,7 +66,7 @@ test('other weights are previewed as they are moved; they are saved with a reaso
   expect(sheet.getByRole('link', { name: 'Signe Almqvist' }).getAttribute('href')).toBe('/entity/7');
   await user.click(save);
   expect(await sheet.findByText('Reason is required')).toBeTruthy();
-  // What is wrong is where the focus goes, so that it is read.
+  // The invalid field gets the focus, so that its error is read out.
   await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Reason')));
   await user.type(sheet.getByLabelText('Reason'), 'Board decision 14');
   await user.click(save);

@@ -2,11 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { FakeEventSource } from './live-stream.ts';
 
-// A busy machine takes its time over whole pages.
+// On a busy machine whole pages take long.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
-/** A wide, light screen: jsdom has none. */
+/** A wide, light screen. jsdom has no media queries. */
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: query.includes('min-width'),
@@ -15,7 +15,7 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-/** Nothing has a size there, so nothing changes it. */
+/** Nothing has a size in jsdom, so nothing is ever resized. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}

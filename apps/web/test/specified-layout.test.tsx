@@ -90,7 +90,7 @@ test('the sidebar has logo, initials, full name, role, the links in their order,
   const sidebar = within(await screen.findByRole('complementary'));
   expect(sidebar.getByRole('link', { name: 'Tamis, Dashboard' })).toBeTruthy();
   for (const text of ['AM', 'Ada Maria Brandt']) expect(sidebar.getByText(text)).toBeTruthy();
-  // The link and the role.
+  // Once as the link, once as the role.
   expect(sidebar.getAllByText('Admin')).toHaveLength(2);
   const links = within(sidebar.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.slice(0, 7).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

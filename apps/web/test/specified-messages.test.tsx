@@ -25,7 +25,7 @@ const profile: Answers = {
   'alerts.list': noRows,
 };
 
-/** The toast with this title says why. */
+/** Checks that the toast with this title gives the reason. */
 async function saysWhy(title: string) {
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getAllByText('409: Not now').length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ test('a refused Mark as read is taken back on the card and on the bell, and said
   const asked = { list: 0, count: 0 };
   const { promise: answered, resolve: refuse } = Promise.withResolvers<undefined>();
   const { user } = renderApp('/alerts', {
-    // What is asked again afterwards has no answer yet: it is not what takes the change back.
+    // The refetch afterwards never responds, so it is not the refetch that reverts the change.
     'alerts.list': () => ((asked.list += 1) === 1 ? { rows: [anAlert()], total: 1 } : never()),
     'alerts.unreadCount': () => ((asked.count += 1) === 1 ? 1 : never()),
     'alerts.markRead': async () => {

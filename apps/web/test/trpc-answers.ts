@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 
-/** What a call is refused with, as the server would say it. */
+/** A refusal, with the server's status and message. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -10,26 +10,28 @@ export class Refusal extends Error {
   }
 }
 
-/** A call to which no answer comes, as without a connection. */
+/** A call that gets no response, as without a connection. */
 export class NoAnswer extends Error {}
 
 type Answer = (input: never) => unknown;
-/** Answers by the path of the procedure: `{ 'auth.session': () => anAnalyst() }`. */
+/** Responses by the procedure's path: `{ 'auth.session': () => anAnalyst() }`. */
 export type Answers = Record<string, Answer>;
 
-/** The answer of a list that is empty. */
+/** The response of an empty list. */
 export const noRows = () => ({ rows: [], total: 0 });
 
-/** An answer that does not come while the test looks. */
+/** A response that never arrives. */
 export const never = () => new Promise(() => undefined);
 
-/** Answers calls of the router as the server does: data, or the error's own shape. A call without an answer fails the test. */
+/**
+ * Responds to calls as the server does: with data, or with tRPC's error shape. A call without an answer fails the test.
+ */
 export function trpcHandler(answers: Answers) {
   return http.all('*/api/trpc/:procedure', async ({ request, params }) => {
     const answer = answers[String(params.procedure)] ?? (params.procedure === 'matches.queue' && queueOf(answers));
     if (!answer) throw new Error(`No answer for ${String(params.procedure)}`);
     try {
-      // The test's own functions know what they are given.
+      // Each test's functions know the type of their input.
       const data = (await answer((await inputOf(request)) as never)) ?? null;
       return HttpResponse.json({ result: { data: data as JsonBodyType } });
     } catch (error) {
@@ -43,7 +45,7 @@ export function trpcHandler(answers: Answers) {
   });
 }
 
-/** The queue where a test says nothing of it: the matches, each as a row of its own. */
+/** The queue, unless the test defines it: every match as a row of its own. */
 const queueOf =
   ({ 'matches.list': list }: Answers): Answer =>
   async (input) => {

@@ -72,7 +72,7 @@ test('a file without row errors: Upload successful', async () => {
   expect(await screen.findByText('Upload successful')).toBeTruthy();
   expect(screen.getByText('Successfully imported 3 entities.')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
-  // The pressed button can be pressed no more.
+  // The button cannot be pressed twice.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 rows imported' })));
 });
 
@@ -193,7 +193,7 @@ test('who has loaded the page anew is told what the latest upload came to, until
   const before = within(await screen.findByRole('region', { name: 'Your latest upload' }));
   expect(before.getByText('sent-before.csv')).toBeTruthy();
   expect(before.getByText('59,940 rows imported, 60 skipped')).toBeTruthy();
-  // Once is enough.
+  // Once is enough: no second request.
   expect(before.getAllByText(/\b60 /u)).toHaveLength(1);
   const issues = within(screen.getByRole('region', { name: 'Import issues' }));
   expect(issues.getByRole('row', { name: '4 Name must be at least 2 characters' })).toBeTruthy();
@@ -213,7 +213,7 @@ test('an upload that the server still reads is followed after a reload', async (
   expect(await screen.findByText('Row 9: a quotation mark is not closed.')).toBeTruthy();
 });
 
-/** Whether the browser would ask whoever leaves now. */
+/** Whether the browser would ask for confirmation before the user leaves the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks before it leaves while a file is sent, and at no other time', async () => {
