@@ -16,7 +16,7 @@ test.use({ expectedFailures: [/media\.addByUrl/u] });
 /** A surname that nobody else has, capitalised as a name, so that it is found in articles. */
 const aSurname = () => `B${uniqueWord()}`;
 
-test('an analyst hands in an article: it is judged, linked, and shows where it names the entity', async ({ page }) => {
+test('an analyst adds an article: it is rated, linked, and marks where it names the entity', async ({ page }) => {
   const name = `Ottilie ${aSurname()}`;
   const title = uniqueName('Broker charged with fraud');
   await signIn(page, 'analyst');
@@ -56,7 +56,7 @@ test('an analyst hands in an article: it is judged, linked, and shows where it n
   await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
 });
 
-test('who is named in the HTML of an article is marked there too', async ({ page }) => {
+test('names are also marked in the HTML of an article', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = `Severin ${aSurname()}`;
   const made = await page.request.post('/api/entities', {
@@ -81,7 +81,7 @@ test('who is named in the HTML of an article is marked there too', async ({ page
   await expect(page).toHaveURL(new RegExp(`/entity/${id}$`, 'u'));
 });
 
-test('an article about somebody else is unlinked with a reason, and linked again by undo', async ({ page }) => {
+test('an article about somebody else is unlinked with a reason, and Undo links it again', async ({ page }) => {
   const name = uniqueName('Severin Halbwachs');
   await signIn(page, 'analyst');
   const id = await addLookalike(page, name);
@@ -123,7 +123,7 @@ test('an article about somebody else is unlinked with a reason, and linked again
   await expect(page.getByRole('list', { name: 'Not about' })).toHaveCount(0);
 });
 
-test('articles come from a JSON file: how many is said before, what is wrong with which after', async ({ page }) => {
+test('articles are imported from a JSON file: their number is shown before, their errors after', async ({ page }) => {
   const name = uniqueName('Cosima Vandermolen');
   await signIn(page, 'analyst');
   const id = await addLookalike(page, name);
@@ -158,7 +158,7 @@ test('articles come from a JSON file: how many is said before, what is wrong wit
   ).toBeVisible();
 });
 
-test('a viewer is not offered to add an article', async ({ page }) => {
+test('a viewer cannot add an article', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entity/1');
   await expect(page.getByRole('heading', { name: 'Recent Adverse Media' })).toBeVisible();

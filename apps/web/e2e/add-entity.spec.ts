@@ -1,6 +1,6 @@
 import { addLookalike, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
 
-test('an analyst adds a person, who is screened at once and leads the list', async ({ page }) => {
+test('an analyst adds a person, who is screened at once and comes first in the list', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities');
   await page.getByRole('button', { name: 'Add Entity' }).click();
@@ -23,7 +23,7 @@ test('an analyst adds a person, who is screened at once and leads the list', asy
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('a name like a listed one is found at once; the list and the counts follow', async ({ page }) => {
+test('a duplicate is pointed out, and a name similar to a listed one raises a match at once', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = uniqueName('Rustem Halvani');
   await addLookalike(page, name);
@@ -37,7 +37,7 @@ test('a name like a listed one is found at once; the list and the counts follow'
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
 });
 
-test('the dialog says what is missing, in the words of the specification', async ({ page }) => {
+test('the dialog shows the messages of the specification', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/entities');
   await page.getByRole('button', { name: 'Add Entity' }).click();
@@ -54,7 +54,7 @@ test('the dialog says what is missing, in the words of the specification', async
   await expect(page).toHaveURL('/entities');
 });
 
-test('filters, sort and page live in the address', async ({ page }) => {
+test('filters and sort order are in the URL', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entities');
   await page.getByRole('tab', { name: /^High Risk/u }).click();

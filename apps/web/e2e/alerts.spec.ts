@@ -1,7 +1,7 @@
 import { test as ownTest } from './own-server.ts';
 import { addLookalike, colleague, expect, expectAccessible, holdToast, signIn, test, uniqueName } from './story.ts';
 
-ownTest('an alert is read: its mark goes, and one fewer is unread', async ({ page }) => {
+ownTest('marking an alert as read lowers the unread count by one', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/alerts?filter=unread');
   const unread = page.getByRole('button', { name: /unread alerts?, show all$/u });
@@ -16,7 +16,7 @@ ownTest('an alert is read: its mark goes, and one fewer is unread', async ({ pag
   await expect(unread).toHaveText(`${before - 1} unread`);
 });
 
-test('the filter is in the address and in the back button', async ({ page }) => {
+test('the filter is in the URL, and Back undoes it', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/alerts');
   await page.getByRole('button', { name: /All Alerts/u }).click();
@@ -28,7 +28,7 @@ test('the filter is in the address and in the back button', async ({ page }) => 
   await expect(page).toHaveURL('/alerts');
 });
 
-test('details show the whole alert and lead to the profile', async ({ page }) => {
+test('the details show the whole alert and link to the profile', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/alerts?filter=sanction');
   await page.getByRole('button', { name: 'View details' }).first().click();
@@ -40,7 +40,7 @@ test('details show the whole alert and lead to the profile', async ({ page }) =>
 });
 
 for (const width of [1440, 375]) {
-  test(`the alerts are accessible and no wider than the screen at ${width}`, async ({ page }) => {
+  test(`the alerts are accessible and no wider than the screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'analyst');
     await page.goto('/alerts');
@@ -50,7 +50,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-ownTest('all alerts are marked as read at once, and the toast takes it back', async ({ page }) => {
+ownTest('all alerts are marked as read together, and Undo reverses it', async ({ page }) => {
   const username = uniqueName('reader').replace(' ', '-');
   await page.request.post('/api/register', {
     data: { username, fullName: 'Rhea Dorn', password: 'reader-1', role: 'viewer' },

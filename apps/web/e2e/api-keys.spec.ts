@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test, uniqueName } from './story.ts';
 
-test('an admin makes a key that is shown once, a program uses it, and it is refused once revoked', async ({
+test('an admin creates a key that is shown once, and a program uses it until it is revoked', async ({
   page,
   playwright,
   baseURL,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, signIn, test } from './story.ts';
 
-test('an admin narrows the audit log down, reads what an event changed, and exports it', async ({ page }) => {
+test('an admin filters the audit log, reads what an event changed, and exports it', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin?tab=settings&audit=true');
   await expect(page.getByText(/^Intact, [\d,]+ events$/u)).toBeVisible();

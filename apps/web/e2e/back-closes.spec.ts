@@ -8,8 +8,8 @@ async function walk(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test.describe('Back closes what lies over the page, and the page stays', () => {
-  test('a dialog of the profile, whatever was typed in it', async ({ page }) => {
+test.describe('Back closes the top overlay and keeps the page', () => {
+  test('a dialog of the profile with unsaved text', async ({ page }) => {
     await signIn(page, 'analyst');
     // The newest is first in the list, however many others there are.
     const name = uniqueName('Rustem Halvani');
@@ -27,7 +27,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page).toHaveURL(/\/entities$/u);
   });
 
-  test('a dialog that the address opened, and forward opens it again', async ({ page }) => {
+  test('a dialog in the URL, which Forward opens again', async ({ page }) => {
     await signIn(page, 'analyst');
     await walk(page, 'Cases');
     await page.getByRole('button', { name: 'New Case' }).click();
@@ -40,7 +40,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('the commands, and a setting’s sheet after a change of tab', async ({ page }) => {
+  test('the command palette, and a settings sheet after a change of tab', async ({ page }) => {
     await signIn(page, 'admin');
     await walk(page, 'Admin');
     await page.getByRole('tab', { name: 'System Settings' }).click();
@@ -62,7 +62,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page.getByRole('tab', { name: 'System Settings' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the top layer alone, where it lies over one that the address opened', async ({ page }) => {
+  test('only the top overlay, if one in the URL is below it', async ({ page }) => {
     await signIn(page, 'analyst');
     await walk(page, 'Cases');
     await page.getByRole('button', { name: 'View Details' }).first().click();
@@ -86,7 +86,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
     await expect(page).toHaveURL(/\/cases$/u);
   });
 
-  test('but not what is closed and still fading: a slow computer goes back as well', async ({ page }) => {
+  test('but not one that is already fading out: then Back goes back', async ({ page }) => {
     await signIn(page, 'viewer');
     await page.goto('/alerts');
     await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('Back closes what lies over the page, and the page stays', () => {
   });
 });
 
-test.describe('closed by Escape, or sent: Back leaves the page', () => {
+test.describe('after a dialog was closed by Escape or submitted, Back leaves the page', () => {
   test('a dialog', async ({ page }) => {
     await signIn(page, 'analyst');
     await walk(page, 'Entities');
@@ -156,7 +156,7 @@ test.describe('closed by Escape, or sent: Back leaves the page', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('the changes of a list, whatever was chosen in them', async ({ page }) => {
+  test('the changes of a list version, after filtering them', async ({ page }) => {
     await signIn(page, 'analyst');
     await walk(page, 'Lists');
     const closed = page.url();

@@ -23,7 +23,7 @@ async function addCase(page: Page, title: string, entityName?: string) {
   return ((await made.json()) as { id: number }).id;
 }
 
-test('on the board a case is dragged to another status, moved by its menu, and resolved with an outcome', async ({
+test('on the board, a case is dragged to another status, moved by its menu, and resolved with an outcome', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
@@ -73,7 +73,9 @@ test('on the board a case is dragged to another status, moved by its menu, and r
   await expect(page.getByText('The new name is in the register.', { exact: false })).toBeVisible();
 });
 
-test('a card that was moved twice stays where it was put last, whatever the board hears between', async ({ page }) => {
+test('a card that was moved twice stays in its last column, even if an earlier response arrives late', async ({
+  page,
+}) => {
   await signIn(page, 'analyst');
   const title = uniqueName('Vessel renamed');
   await addCase(page, title);
@@ -118,10 +120,10 @@ async function holdAnswers(page: Page, url: string) {
   };
 }
 
-test.describe('a move that is refused', () => {
+test.describe('a refused move', () => {
   test.use({ expectedFailures: [/\/api\/(?:events$|trpc\/cases\.update)/u] });
 
-  test('is taken back and said', async ({ page }) => {
+  test('is undone with a message', async ({ page }) => {
     await signIn(page, 'analyst');
     const title = uniqueName('Vessel renamed');
     await addCase(page, title);
@@ -139,7 +141,7 @@ test.describe('a move that is refused', () => {
   });
 });
 
-test('a long name of one customer widens no card of its column', async ({ page }) => {
+test('a long customer name does not widen the cards of its column', async ({ page }) => {
   await signIn(page, 'analyst');
   await addCase(page, uniqueName('Vessel renamed'), uniqueName('Wolkenkratzerverwaltung'.repeat(7)));
   await page.goto('/cases?view=board');
@@ -156,7 +158,7 @@ test('a long name of one customer widens no card of its column', async ({ page }
 const lines = (element: Element) =>
   Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));
 
-test('a long title takes three lines of its card, and the queue gives a long name two', async ({ page }) => {
+test('long titles are cut after three lines on a card, and long names after two in the queue', async ({ page }) => {
   await signIn(page, 'analyst');
   const words = 'whose funds came by way of three banks in two countries '.repeat(4).trim();
   const title = uniqueName(`Customer ${words}`).trim();
@@ -171,7 +173,7 @@ test('a long title takes three lines of its card, and the queue gives a long nam
   expect(await row.getByText(name, { exact: true }).locator('..').evaluate(lines)).toBe(2);
 });
 
-test('a viewer reads the board; on a phone it scrolls within itself', async ({ page }) => {
+test('a viewer can read the board, which scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'viewer');
   await page.goto('/cases?view=board');

@@ -52,7 +52,7 @@ test('a due date is set, changed and cleared on the sheet, and an overdue case s
   await expect(dueDate).toHaveValue('');
 });
 
-test('the sheet leads to the matches, articles and alerts of the entity', async ({ page }) => {
+test('the sheet links to the matches, articles and alerts of the entity', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?filter=escalated');
   // Other tests here also escalate cases.

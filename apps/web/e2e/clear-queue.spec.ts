@@ -14,7 +14,7 @@ import {
 
 const left = (page: Page) => page.getByText(/^\d+ decisions? left$/u);
 
-test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a number decide together', async ({
+test('a queue is cleared by keyboard: a number dismisses, U undoes, L and a number decide together', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
@@ -54,7 +54,7 @@ test('a queue is cleared by keyboard: a number dismisses, U takes back, L and a 
   await expect(page.getByText('No matches found')).toBeVisible();
 });
 
-test('a reason of one’s own is offered for the next match, and Enter leaves a note so that a number decides', async ({
+test('a custom reason is offered again for the next match, and after Enter in the note a number dismisses', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
@@ -100,7 +100,7 @@ test('a reason of one’s own is offered for the next match, and Enter leaves a 
 });
 
 for (const height of [700, 800, 900, 1000, 1200]) {
-  test(`what is said of an undo does not cover what decides, on a screen ${height} high`, async ({ page }) => {
+  test(`the toast of an undo does not cover the decision bar on a screen ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await signIn(page, 'analyst');
     await page.goto((await addTwins(page)).queue);
@@ -114,7 +114,7 @@ for (const height of [700, 800, 900, 1000, 1200]) {
   });
 }
 
-test('U takes the last decision back also after a look at the profile', async ({ page }) => {
+test('U undoes the last decision even after a visit to the profile', async ({ page }) => {
   await signIn(page, 'analyst');
   const { ids, queue } = await addTwins(page);
   await page.goto(queue);
@@ -132,7 +132,7 @@ test('U takes the last decision back also after a look at the profile', async ({
   await expect(left(page)).toHaveText('2 decisions left');
 });
 
-test('after a confirmation E opens a case that is ready to be sent, without the mouse', async ({ page }) => {
+test('after a confirmation, E opens a prepared case that Enter creates', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = uniqueName('Rustem Halvani');
   const id = await addLookalike(page, name);
@@ -149,7 +149,7 @@ test('after a confirmation E opens a case that is ready to be sent, without the 
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
 });
 
-test('two analysts on one match: who comes second is told, and the next match opens', async ({ page }) => {
+test('two analysts on one match: the second is notified, and the next match opens', async ({ page }) => {
   await signIn(page, 'analyst');
   const { queue } = await addTwins(page);
   await page.goto(queue);
@@ -171,7 +171,7 @@ test('two analysts on one match: who comes second is told, and the next match op
   await admin.context().close();
 });
 
-test('on a phone the queue and the match come one after the other, no wider than the screen', async ({ page }) => {
+test('on a phone, the queue and the match are separate views, no wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'analyst');
   const { queue } = await addTwins(page);
@@ -190,7 +190,7 @@ test('on a phone the queue and the match come one after the other, no wider than
   await expect(left(page)).toHaveText('1 decision left');
 });
 
-test('on a phone Back leads from the match to the queue, and from there to the page before', async ({ page }) => {
+test('on a phone, Back leads from the match to the queue, and then to the page before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'analyst');
   const { queue } = await addTwins(page);
@@ -211,9 +211,7 @@ test('on a phone Back leads from the match to the queue, and from there to the p
   await expect(page).toHaveURL('/alerts');
 });
 
-test('on a phone a match opens at its head, and Back leads to the place in the queue that one came from', async ({
-  page,
-}) => {
+test('on a phone, a match opens at its top, and Back restores the scroll position of the queue', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 320 });
   await signIn(page, 'analyst');
   await page.goto((await addTwins(page)).queue);

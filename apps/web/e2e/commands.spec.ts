@@ -10,7 +10,7 @@ async function openPalette(page: Page) {
 const expectMarked = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-focused', 'true');
 
-test('Ctrl K goes to a page, by keyboard alone', async ({ page }) => {
+test('Ctrl K opens a page by keyboard alone', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
@@ -23,7 +23,7 @@ test('Ctrl K goes to a page, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the palette finds an entity in any spelling and opens its profile', async ({ page }) => {
+test('the palette finds an entity and opens its profile', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/');
   await page.getByRole('button', { name: /^Commands/u }).click();
@@ -37,7 +37,7 @@ test('the palette finds an entity in any spelling and opens its profile', async 
   await expect(page.getByRole('heading', { name: /Nordhavn Maritime/u }).first()).toBeVisible();
 });
 
-test('an action is offered to those only who may do it', async ({ page }) => {
+test('the palette offers only permitted actions', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
@@ -59,7 +59,7 @@ test('an admin finds the admin page and adds an entity from anywhere', async ({ 
   await expect(page.getByRole('dialog', { name: 'Add Entity' })).toBeVisible();
 });
 
-test('a name that is no entity is screened, and its certificate found again by keyboard', async ({ page }) => {
+test('a name that is not an entity is screened, and its certificate is found again by keyboard', async ({ page }) => {
   const name = uniqueName('Quilla Vantorre');
   await signIn(page, 'analyst');
   await page.goto(`/search?q=${name}`);
@@ -79,9 +79,7 @@ test('a name that is no entity is screened, and its certificate found again by k
   await expect(page).toHaveURL(certificate);
 });
 
-test('what was found for the former text is marked until the new search has answered, where it stood', async ({
-  page,
-}) => {
+test('previous results stay in place, marked as such, until the new search has finished', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
@@ -105,7 +103,7 @@ test('what was found for the former text is marked until the new search has answ
   await expect(entities).not.toContainText('Searching');
 });
 
-test('a palette with more than fits is scrolled by keyboard, too', async ({ page }) => {
+test('a palette with more results than fit can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
   await signIn(page, 'admin');
   await page.goto('/help');
@@ -118,7 +116,7 @@ test('a palette with more than fits is scrolled by keyboard, too', async ({ page
   await expect(page.getByRole('menuitem').last()).toBeInViewport();
 });
 
-test('palette and shortcuts are accessible in both themes', async ({ page }) => {
+test('the palette and the shortcuts are accessible in both themes', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
@@ -133,7 +131,7 @@ test('palette and shortcuts are accessible in both themes', async ({ page }) => 
   await expectAccessible(page, 'light', 'dark');
 });
 
-test('the shortcuts close, also while the palette is still on its way', async ({ page }) => {
+test('the shortcuts can be closed while the palette is still loading', async ({ page }) => {
   await page.route('**/palette-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

@@ -20,7 +20,7 @@ async function upload(page: Page, given: File) {
 const imported = (page: Page, count: number) =>
   expect(page.getByText(`Successfully imported ${count} entities.`)).toBeVisible();
 
-test('files as spreadsheets write them are read: BOM, semicolons, quotes, CRLF', async ({ page }) => {
+test('CSV files written by spreadsheets are read: BOM, semicolons, quotes, CRLF', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   await upload(page, file(`\uFEFF${HEADER}\r\nSigne Almqvist,person,Sweden\r\n`));
@@ -35,7 +35,7 @@ test('files as spreadsheets write them are read: BOM, semicolons, quotes, CRLF',
   await expect(page.getByRole('link', { name: `${mark}, "The Good" A/S` })).toBeVisible();
 });
 
-test('row numbers are those of the spreadsheet, with empty lines and lines in quotes', async ({ page }) => {
+test('row numbers match the spreadsheet, with empty lines and line breaks in quotes', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   const rows = [
@@ -52,10 +52,10 @@ test('row numbers are those of the spreadsheet, with empty lines and lines in qu
   await expect(issues.getByRole('row', { name: /^6 .*person, company or country/iu })).toBeVisible();
 });
 
-test.describe('what is no CSV file of entities', () => {
+test.describe('files that are not CSV files of entities', () => {
   test.use({ expectedFailures: [/upload-csv/u] });
 
-  test('an empty file, a spreadsheet and two files at once are refused in words', async ({ page }) => {
+  test('an empty file, a spreadsheet and two files at once are rejected with a message', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto('/entities/upload');
     const input = page.locator('input[type=file]');
@@ -76,7 +76,7 @@ test.describe('what is no CSV file of entities', () => {
   });
 });
 
-test('a CSV file is dropped on the zone, and uploaded', async ({ page }) => {
+test('a CSV file is dropped on the zone and uploaded', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   await drop(page, ['dropped.csv'], `${HEADER}\nDropped Customer,person,Norway\n`);

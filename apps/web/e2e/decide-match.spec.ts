@@ -1,6 +1,6 @@
 import { addLookalike, colleague, expect, expectAccessible, signIn, test } from './story.ts';
 
-test('C confirms a match: flags, score and lists follow at once, and U takes it back', async ({ page }) => {
+test('C confirms a match, and U undoes it', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.goto(`/entity/${id}`);
@@ -18,7 +18,7 @@ test('C confirms a match: flags, score and lists follow at once, and U takes it 
   ).toBeVisible();
 });
 
-test('without the mouse: D, a number, Enter; the next match opens by itself', async ({ page }) => {
+test('D, a number and Enter dismiss a match, and the next one opens', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.goto(`/entity/${id}`);
@@ -33,7 +33,7 @@ test('without the mouse: D, a number, Enter; the next match opens by itself', as
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
 });
 
-test('a viewer sees the evidence but may not decide', async ({ page }) => {
+test('a viewer sees the evidence but cannot decide', async ({ page }) => {
   const analyst = await colleague(page, 'analyst');
   const id = await addLookalike(analyst);
   await analyst.context().close();
@@ -55,7 +55,7 @@ test('a viewer sees the evidence but may not decide', async ({ page }) => {
 });
 
 for (const width of [1440, 375]) {
-  test(`the profile is accessible and no wider than the screen at ${width}`, async ({ page }) => {
+  test(`the profile is accessible and no wider than the screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'analyst');
     const id = await addLookalike(page);

@@ -22,7 +22,9 @@ const DIALOGS = [
 ];
 
 for (const { at, button, dialog, address } of DIALOGS) {
-  test(`'${button}' of ${at} has an address: a reload keeps it, Back closes it, Forward opens it`, async ({ page }) => {
+  test(`'${button}' of ${at} is in the URL: a reload keeps it open, Back closes it, Forward opens it`, async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     await page.goto(at);
     const opened = page.getByRole('dialog', { name: dialog });
@@ -42,7 +44,7 @@ for (const { at, button, dialog, address } of DIALOGS) {
   });
 }
 
-test('Escape closes a dialog that was opened by its address after another one, and opens none', async ({ page }) => {
+test('Escape closes a dialog opened by its URL, and does not open the one before', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin?tab=settings&dialog=threshold');
   await expect(page.getByRole('dialog', { name: 'Change Screening Threshold' })).toBeVisible();
@@ -54,14 +56,14 @@ test('Escape closes a dialog that was opened by its address after another one, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dialog of those who may not use it does not open by its address', async ({ page }) => {
+test('a dialog does not open by its URL for a user without the permission', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entity/1?dialog=article');
   await expect(page.getByRole('heading', { name: 'Recent Adverse Media' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was typed into the dialog of a webhook outlasts a reload, until it is begun anew', async ({ page }) => {
+test('text in the webhook dialog survives a reload, until Start over', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin?tab=settings&dialog=webhook');
   const dialog = page.getByRole('dialog', { name: 'Add webhook' });

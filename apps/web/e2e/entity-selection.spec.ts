@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAbove, expectAccessible, FROM_HERE, signIn, test, uniqueName } from './story.ts';
 
-test('chosen entities get a case each, are exported and screened again', async ({ page }) => {
+test('selected entities are exported, screened again, and get a case each', async ({ page }) => {
   await signIn(page, 'analyst');
   const mark = uniqueName('Almqvist Rederi');
   for (const [name, country] of [
@@ -52,7 +52,7 @@ test('chosen entities get a case each, are exported and screened again', async (
   await expect(page.getByRole('listitem').filter({ hasText: mark })).toHaveCount(2);
 });
 
-test('a viewer may export what is chosen, and nothing else', async ({ page }) => {
+test('a viewer can export the selected entities, but nothing else', async ({ page }) => {
   await signIn(page, 'viewer');
   // No other test adds an entity with this name.
   await page.goto('/entities?name=Severny%20Vektor');

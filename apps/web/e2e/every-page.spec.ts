@@ -110,7 +110,7 @@ async function deniedAtAdmin(page: Page): Promise<Locator> {
 }
 
 test.describe('without the role', () => {
-  test('an analyst is told so at /admin and sent to the dashboard', async ({ page }) => {
+  test('an analyst sees Access Denied at /admin and is sent to the dashboard', async ({ page }) => {
     await signIn(page, 'analyst');
     const denied = await deniedAtAdmin(page);
     await page.clock.runFor(2_900);
@@ -119,7 +119,7 @@ test.describe('without the role', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what an analyst is told at /admin is accessible', async ({ page }) => {
+  test('the Access Denied panel is accessible', async ({ page }) => {
     await signIn(page, 'analyst');
     await deniedAtAdmin(page);
     // Axe waits for timers too: the clock runs, but so slowly that the redirect does not happen meanwhile.
@@ -133,7 +133,7 @@ test.describe('without the role', () => {
   });
 });
 
-test('nobody signed in: every page leads to /auth', async ({ page }) => {
+test('every page leads to /auth when nobody is signed in', async ({ page }) => {
   for (const path of [
     '/',
     '/search',
@@ -150,7 +150,7 @@ test('nobody signed in: every page leads to /auth', async ({ page }) => {
   }
 });
 
-test('nobody signed in: any other path is not found', async ({ page }) => {
+test('any other path is not found when nobody is signed in', async ({ page }) => {
   await page.goto('/cases/12');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();

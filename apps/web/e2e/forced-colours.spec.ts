@@ -4,8 +4,8 @@ test.use({ forcedColors: 'active' });
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test.describe('where the system forces its own colours', () => {
-  test('only what has the focus is outlined, and what is current is told apart', async ({ page }) => {
+test.describe('with forced colours', () => {
+  test('only the focused element is outlined, and the current item stands out', async ({ page }) => {
     await signIn(page, 'analyst');
     // The test's own queue: in the shared one, items of other tests may come first.
     const { queue } = await addTwins(page);
@@ -25,7 +25,7 @@ test.describe('where the system forces its own colours', () => {
     expect(await open.evaluate(background)).not.toBe(await other.evaluate(background));
   });
 
-  test('a picture keeps its shape: the bars of a score are filled', async ({ page }) => {
+  test('the bars of a score are filled', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto(`/entity/${await addLookalike(page)}`);
     const bar = page.getByText('What makes up the score').locator('xpath=following::span[contains(@class,"picture")]');
@@ -35,9 +35,7 @@ test.describe('where the system forces its own colours', () => {
     expect(fill).not.toBe(ground);
   });
 
-  test('in the preview of other weights the bars are filled, and each slider shows what is in force', async ({
-    page,
-  }) => {
+  test('the bars of the weights preview are filled, and each slider marks the value in force', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin?tab=settings');
     await page.getByRole('button', { name: 'Change weights' }).click();

@@ -64,7 +64,7 @@ test('one person proposes, another approves by keyboard; both see it without a r
   await admin.context().close();
 });
 
-test('several are proposed and returned together, with the note for whoever comes next', async ({ browser }) => {
+test('several matches are proposed together, and returned together with a note', async ({ browser }) => {
   const [analyst, admin] = [await signedIn(browser, server, 'analyst'), await signedIn(browser, server, 'admin')];
   const id = await addLookalike(analyst, 'Rustem Halvany');
   await analyst.goto(`/matches?entity=${id}`);

@@ -21,7 +21,7 @@ const HTML = [
   `<math><mtext><script>${RUNS}</script></mtext></math>`,
 ].join('');
 
-test('a name that is a script is text on every page, and runs nowhere', async ({ page }) => {
+test('a script as a name is shown as text on every page and never runs', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = uniqueName(NAME);
   const made = await page.request.post('/api/entities', {
@@ -51,7 +51,7 @@ test('a name that is a script is text on every page, and runs nowhere', async ({
   expect(html).not.toContain(`<script>${RUNS}`);
 });
 
-test('hostile fullContent keeps its text and runs, loads and sends nothing', async ({ page }) => {
+test('hostile fullContent keeps its text, and nothing in it runs, loads or sends', async ({ page }) => {
   await signIn(page, 'analyst');
   const made = await page.request.post('/api/adverse-media', {
     data: {
@@ -74,7 +74,7 @@ test('hostile fullContent keeps its text and runs, loads and sends nothing', asy
   expect(await hasRun(page)).toBe(false);
 });
 
-test.describe('addresses that nothing has', () => {
+test.describe('ids that do not exist', () => {
   test.use({ expectedFailures: [/api\/trpc\/\w+\.\w+/u] });
 
   for (const path of ['/entity/999999', '/entity/abc', '/entity/1e3', '/entity/-1']) {

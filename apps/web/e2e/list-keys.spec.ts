@@ -4,7 +4,7 @@ import { expect, LIVE_CHANGES, signIn, test, withoutLiveChanges } from './story.
 test.use({ expectedFailures: [LIVE_CHANGES] });
 test.beforeEach(({ page }) => withoutLiveChanges(page));
 
-test('J and K walk through the entities, and Enter opens the one that has the focus', async ({ page }) => {
+test('J and K move through the entities, and Enter opens the focused one', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entities');
   const rows = page.getByRole('grid', { name: 'Entities' }).getByRole('row');
@@ -15,12 +15,12 @@ test('J and K walk through the entities, and Enter opens the one that has the fo
   await expect(rows.nth(2)).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('k');
-  await expect(rows.nth(1), 'the first one has none before it').toBeFocused();
+  await expect(rows.nth(1), 'K stops at the first row').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/entity\/\d+$/u);
 });
 
-test('what J and K come to is seen whole, below the bars that stay at the top', async ({ page }) => {
+test('J and K keep the focused row visible below the sticky header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 520 });
   await signIn(page, 'viewer');
   await page.goto('/entities?sort=name');
@@ -37,7 +37,7 @@ test('what J and K come to is seen whole, below the bars that stay at the top', 
   expect(chosen!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
 
-test('J and K walk through the alerts, the cases and what was found', async ({ page }) => {
+test('J and K move through the alerts, the cases and the search results', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/alerts');
   const alerts = page.getByRole('article');
@@ -57,7 +57,7 @@ test('J and K walk through the alerts, the cases and what was found', async ({ p
   await expect(found.first().getByRole('link')).toBeFocused();
 });
 
-test('Tab goes through the alerts by what can be done with them, and every stop is seen', async ({ page }) => {
+test('Tab stops only at the links and buttons of the alerts, with a visible focus', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/alerts');
   const alert = page.getByRole('article').first();
@@ -66,12 +66,12 @@ test('Tab goes through the alerts by what can be done with them, and every stop 
   for (let stops = 0; stops < 8; stops += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    expect(await focused.locator('time').count(), 'the moment is told in the details, too').toBe(0);
+    expect(await focused.locator('time').count(), 'the time is shown in the details instead').toBe(0);
     await expect(focused).toHaveCSS('outline-width', '2px');
   }
 });
 
-test('a field shows that it has the focus, also one of several lines', async ({ page }) => {
+test('a field with several lines shows that it has the focus', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/cases?case=1');
   const comment = page.getByRole('textbox', { name: 'Comment' });
@@ -80,9 +80,7 @@ test('a field shows that it has the focus, also one of several lines', async ({ 
   await expect(comment).toHaveCSS('outline-width', '2px');
 });
 
-test('a moment in a list is told whole to the mouse, and one that stands alone to the keyboard too', async ({
-  page,
-}) => {
+test('a time in a list has a tooltip on hover, and elsewhere on keyboard focus too', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/entity/1');
   await page.getByRole('button', { name: 'Copy ID' }).focus();
@@ -99,7 +97,7 @@ test('a moment in a list is told whole to the mouse, and one that stands alone t
   }).toPass();
 });
 
-test('the open case leads to the one before it and the one after it', async ({ page }) => {
+test('an open case leads to the previous and the next case', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?sort=dueDate');
   await page.getByRole('button', { name: 'View Details' }).first().click();

@@ -50,7 +50,7 @@ async function openList(page: import('@playwright/test').Page, role: 'admin' | '
   await expect(page.getByRole('heading', { name: 'UN Consolidated List', exact: true })).toBeVisible();
 }
 
-test('an admin syncs a list: it comes into force, and the work under way says so', async ({ page }) => {
+test('an admin syncs a list: the version comes into force, and the activity shows it', async ({ page }) => {
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Sync now' }).click();
   const row = page.getByRole('row').filter({ hasText: 'UN Consolidated List' });
@@ -61,7 +61,7 @@ test('an admin syncs a list: it comes into force, and the work under way says so
   await expect(page.getByText('In force', { exact: true })).toBeVisible();
 });
 
-test('a file that is much smaller waits; its changes are shown, and an admin accepts it', async ({ page }) => {
+test('a much smaller file waits for a decision; an admin views its changes and accepts it', async ({ page }) => {
   published = aUnList(FEWER, '2026-01-02');
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Sync now' }).click();
@@ -94,9 +94,7 @@ test('a file that is much smaller waits; its changes are shown, and an admin acc
   await expect(page.getByText(/decided by Ada Brandt/u)).toBeVisible();
 });
 
-test('a file is imported by hand; another list is refused by name, and the version in force stays', async ({
-  page,
-}) => {
+test('a file is imported by hand; a damaged one is refused, and the version in force stays', async ({ page }) => {
   await openList(page, 'admin');
   const choose = async (name: string, content: string) => {
     // After a file has been sent, the next one can be chosen.
@@ -118,9 +116,7 @@ test('a file is imported by hand; another list is refused by name, and the versi
   await expectAccessible(page, 'dark');
 });
 
-test('an admin sets how often the list is synced, and sees how it grew and why a file was refused', async ({
-  page,
-}) => {
+test('an admin changes the schedule, and sees the growth of the list and why a file was refused', async ({ page }) => {
   await openList(page, 'admin');
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule and source' });
@@ -147,7 +143,7 @@ test('an admin sets how often the list is synced, and sees how it grew and why a
   ).not.toHaveCount(0);
 });
 
-test('a viewer reads the same page, without the ways to change it, also on a phone', async ({ page }) => {
+test('a viewer sees the same page without the controls, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openList(page, 'viewer');
   await expect(page.getByText('In force', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { addLookalike, colleague, expect, signIn, test, uniqueName } from './sto
 const waitingLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Matches/u });
 
-test('two browsers see each other decide without a reload', async ({ page }) => {
+test('a decision appears in another browser without a reload', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   const viewer = await colleague(page, 'viewer');
@@ -18,7 +18,7 @@ test('two browsers see each other decide without a reload', async ({ page }) => 
   await viewer.context().close();
 });
 
-test('a new customer with a possible match rings the bell of everyone', async ({ page }) => {
+test('a new customer with a possible match alerts everyone', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   const viewer = await colleague(page, 'viewer');
@@ -36,7 +36,7 @@ test.describe('signing out', () => {
   // The other window's requests at that moment are refused.
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
-  test('who signs out in one window is signed out in the other', async ({ page }) => {
+  test('in one window signs out the other', async ({ page }) => {
     await signIn(page, 'viewer');
     await page.goto('/help');
     const second = await page.context().newPage();
@@ -48,7 +48,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('the windows of a browser share one stream, and the next takes over when it closes', async ({ page }) => {
+test('the windows of a browser share one stream, and another takes over when its window closes', async ({ page }) => {
   const streams: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/events')) streams.push(request.url());

@@ -11,7 +11,7 @@ const NAMES = {
 
 for (const [kind, name] of Object.entries(NAMES)) {
   for (const width of [320, 1440]) {
-    test(`a name of ${kind} fits everywhere at ${width}`, async ({ page }) => {
+    test(`a name of ${kind} fits everywhere at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, 'analyst');
       const data = { name, type: 'person', country: 'Uzbekistan' };
@@ -56,7 +56,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
   }
 }
 
-test('the scale under the score of a report stands on one line', async ({ page }) => {
+test('the scale below the score of a report is on one line', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/api/entities/1/report');
   const places = page.locator('.scale span');
@@ -65,7 +65,7 @@ test('the scale under the score of a report stands on one line', async ({ page }
   expect(new Set(heights).size).toBe(1);
 });
 
-test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
+test('a truncated Arabic name keeps its beginning', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await signIn(page, 'admin');
   const name = `${'شركة العربية الدولية للتجارة والمقاولات العامة '.repeat(4)}${crypto.randomUUID().slice(0, 8)}`;
@@ -83,7 +83,7 @@ test('where an Arabic name is cut, its beginning stays', async ({ page }) => {
   }
 });
 
-test('names of namesakes are whole beside what tells them apart', async ({ page }) => {
+test('namesakes are shown in full, with what distinguishes them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'admin');
   const name = `Solano Foods ${crypto.randomUUID().slice(0, 8)}`;
@@ -98,32 +98,29 @@ test('names of namesakes are whole beside what tells them apart', async ({ page 
     expect(await one.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-ownStory(
-  'so it does behind other words: an alias, why it was found, what was decided last',
-  async ({ page, server }) => {
-    const name = 'شركة العربية الدولية للتجارة والمقاولات العامة والاستيراد والتصدير المحدودة';
-    const list = ownStory.info().outputPath('own.csv');
-    writeFileSync(list, `name,type,aliases\nGulf Arab General Trading House,company,${name}\n`);
-    await server.cli('lists', 'import', 'own', list);
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await signIn(page, 'admin');
-    const made = await page.request.post('/api/entities', {
-      data: { name, type: 'company', country: 'Uzbekistan' },
-      headers: { origin: server.url },
-    });
-    const { id } = (await made.json()) as { id: number };
-    await page.goto(`/search?q=${encodeURIComponent(name)}`);
-    const primary = page.getByRole('link', { name: 'Gulf Arab General Trading House', exact: true });
-    const party = page.getByRole('listitem').filter({ has: primary });
-    await expectBeginning(party.getByText(name), party);
-    await page.goto(`/matches?entity=${id}`);
-    const row = page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
-    await expectBeginning(row.getByText(name).last(), row);
-    await page.keyboard.press('c');
-    const decided = page.getByRole('status').filter({ hasText: 'Confirmed' });
-    await expectBeginning(decided.getByText(name), decided);
-  },
-);
+ownStory('a truncated Arabic name keeps its beginning after other words too', async ({ page, server }) => {
+  const name = 'شركة العربية الدولية للتجارة والمقاولات العامة والاستيراد والتصدير المحدودة';
+  const list = ownStory.info().outputPath('own.csv');
+  writeFileSync(list, `name,type,aliases\nGulf Arab General Trading House,company,${name}\n`);
+  await server.cli('lists', 'import', 'own', list);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await signIn(page, 'admin');
+  const made = await page.request.post('/api/entities', {
+    data: { name, type: 'company', country: 'Uzbekistan' },
+    headers: { origin: server.url },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  const primary = page.getByRole('link', { name: 'Gulf Arab General Trading House', exact: true });
+  const party = page.getByRole('listitem').filter({ has: primary });
+  await expectBeginning(party.getByText(name), party);
+  await page.goto(`/matches?entity=${id}`);
+  const row = page.getByRole('list', { name: 'Queue' }).getByRole('listitem');
+  await expectBeginning(row.getByText(name).last(), row);
+  await page.keyboard.press('c');
+  const decided = page.getByRole('status').filter({ hasText: 'Confirmed' });
+  await expectBeginning(decided.getByText(name), decided);
+});
 
 /** Checks that the first letter of a text, which is on the right in Arabic, is within its container. */
 async function expectBeginning(shown: Locator, within: Locator, where?: string) {

@@ -27,7 +27,7 @@ async function aPaper(title: string, name: string): Promise<{ url: string; close
 // The server may fetch from this computer.
 test.use({ serverEnv: { PRIVATE_HOSTS: '127.0.0.1' }, expectedFailures: [/feeds\.add/u] });
 
-test('an admin adds a news feed, and the bell rings for the article that it brings', async ({ page }) => {
+test('an admin adds a news feed, and its article raises an alert', async ({ page }) => {
   const paper = await aPaper('Trader charged with fraud', 'Ottokar Brandmeer');
   const analyst = await colleague(page, 'analyst');
   const person = { name: 'Ottokar Brandmeer', type: 'person', country: 'Norway' };

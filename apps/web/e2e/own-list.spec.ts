@@ -47,7 +47,7 @@ async function drop(page: Page, name: string, content: string) {
 
 const listed = (page: Page) => page.getByRole('row').filter({ hasText: 'Own List' });
 
-test('an admin adds a list of their own: the template, filled in and dropped, comes into force', async ({ page }) => {
+test('an admin adds an own list by filling in and dropping the template', async ({ page }) => {
   await openLists(page, 'admin');
   await expect(listed(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a list' }).click();
@@ -69,9 +69,7 @@ test('an admin adds a list of their own: the template, filled in and dropped, co
   await expect(page.getByText('In force', { exact: true })).toBeVisible();
 });
 
-test('a customer who stands on it is found; the next file tells what it adds, changes and could not read', async ({
-  page,
-}) => {
+test('a customer on the list is found; the next file reports its changes and unreadable records', async ({ page }) => {
   await openLists(page, 'admin', '?list=OWN');
   const data = { name: 'Wanda Brennecke', type: 'person', country: 'Uzbekistan' };
   const added = await page.request.post(`${server.url}/api/entities`, { data, headers: { origin: server.url } });
@@ -93,7 +91,7 @@ test('a customer who stands on it is found; the next file tells what it adds, ch
   await expectAccessible(page);
 });
 
-test('a file of a publisher is refused by name, and the list in force stays', async ({ page }) => {
+test('the file of a publisher is refused, and the list in force stays', async ({ page }) => {
   await openLists(page, 'admin', '?list=OWN');
   await drop(
     page,
@@ -106,7 +104,7 @@ test('a file of a publisher is refused by name, and the list in force stays', as
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
 });
 
-test('an analyst sees the list, and no way to change it or to add another', async ({ page }) => {
+test('an analyst sees the list, but cannot change it or add another', async ({ page }) => {
   await openLists(page, 'analyst', '?list=OWN');
   await expect(page.getByRole('heading', { name: 'Own List', exact: true })).toBeVisible();
   for (const name of ['Add a list', 'Import', 'Download Template']) {

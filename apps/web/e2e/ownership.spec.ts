@@ -43,7 +43,7 @@ async function addOwner(page: Page, company: number, owner: string, share: numbe
   await expect(panel(page).getByRole('link', { name: owner })).toBeVisible();
 }
 
-test('a company that blocked people own half of, one of them through another company, is flagged with the path, until a link goes', async ({
+test('a company half owned by blocked people, partly through another company, is flagged until a link is removed', async ({
   page,
 }) => {
   const { names, holding, target } = await aWorld(page);
@@ -78,7 +78,7 @@ test('a company that blocked people own half of, one of them through another com
   await expect(page.getByText(/^OFAC, EU, UK and UN were not searched, no match/u)).toBeVisible();
 });
 
-test('on a phone the picture of a wide chain opens at the company that is looked at', async ({ page }) => {
+test('on a phone, a wide chain opens at the company of the profile', async ({ page }) => {
   const { names, target } = await aWorld(page);
   const { origin } = new URL(page.url());
   for (const ownerName of ['Ada One', 'Bo Two', 'Cy Three', 'Di Four', 'Ed Five', 'Flo Six']) {
@@ -97,7 +97,7 @@ test('on a phone the picture of a wide chain opens at the company that is looked
   expect(await place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('an owner without a name is asked for, and one that is only a name is recorded as such', async ({ page }) => {
+test('an owner is required, and one that is only a name is recorded as such', async ({ page }) => {
   const { target } = await aWorld(page);
   await page.goto(`/entity/${target}`);
   await panel(page).getByRole('button', { name: 'Add owner' }).press('Enter');
@@ -118,7 +118,7 @@ test('an owner without a name is asked for, and one that is only a name is recor
   await expect(panel(page).getByRole('cell', { name: 'Zyx Wvut Nominees Not screened' })).toBeVisible();
 });
 
-test('owners come from a CSV file too, and faulty rows are named', async ({ page }) => {
+test('owners are imported from a CSV file, and faulty rows are listed', async ({ page }) => {
   const { names, target } = await aWorld(page);
   await page.goto(`/entity/${target}`);
   await panel(page).getByRole('button', { name: 'Import' }).click();
@@ -135,7 +135,7 @@ test('owners come from a CSV file too, and faulty rows are named', async ({ page
   await expect(panel(page).getByText('Owned 60 % by blocked parties.')).toBeVisible();
 });
 
-test('on a phone the chain scrolls within itself, and a viewer looks without changing', async ({ page, browser }) => {
+test('on a phone, the chain scrolls sideways, and a viewer cannot change it', async ({ page, browser }) => {
   const analyst = await browser.newPage();
   const { names, target } = await aWorld(analyst);
   for (const owner of [names.ivan, names.maria, names.holding]) await addOwner(analyst, target, owner, 20);

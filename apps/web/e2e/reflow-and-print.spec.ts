@@ -50,12 +50,12 @@ for (const path of PATHS) {
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
         return found !== null && (element.contains(found) || found.contains(element));
       });
-      expect(isOnTop, 'nothing lies over the control').toBe(true);
+      expect(isOnTop, 'nothing covers the control').toBe(true);
     }).toPass();
   });
 }
 
-test('at 400 % no bar lies over what is compared', async ({ page }) => {
+test('at 400 %, no bar covers the comparison', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
@@ -100,7 +100,7 @@ for (const window of [ZOOMED, { width: 844, height: 390 }]) {
   });
 }
 
-test('at 400 %, and on a phone, no reason to dismiss and no button of the decision is cut', async ({ page }) => {
+test('at 400 %, and on a phone, no dismiss reason and no decision button is cut off', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await signIn(page, 'analyst');
   const { queue } = await addTwins(page);
@@ -135,7 +135,7 @@ test('the sign-in page at 400 % is no wider than the window', async ({ page }) =
   }
 });
 
-test('profile, certificate, article, search and lists print without navigation and controls, in dark ink', async ({
+test('profile, certificate, article, search and lists print in dark ink, without navigation and controls', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
@@ -180,9 +180,7 @@ test('profile, certificate, article, search and lists print without navigation a
   await expect(page.getByText(/UTC\)$/u)).toBeVisible();
 });
 
-test('a case prints by itself, without the list below it, the composer and what skips the navigation', async ({
-  page,
-}) => {
+test('a case prints without the list behind it, the comment box and the skip link', async ({ page }) => {
   await signIn(page, 'analyst');
   const [first] = (await (await page.request.get('/api/cases')).json()) as { id: number }[];
   await page.goto(`/cases?case=${first?.id}`);
@@ -201,7 +199,7 @@ test('a case prints by itself, without the list below it, the composer and what 
   expect(positions).not.toContain('fixed');
 });
 
-test('names from right to left stand in their own direction, and the line around them stays', async ({ page }) => {
+test('right-to-left names keep their direction and do not affect the line around them', async ({ page }) => {
   await signIn(page, 'analyst');
   const name = `${uniqueName('').trim()} رستم حلواني`;
   const data = { name, type: 'person', country: 'Jordan' };

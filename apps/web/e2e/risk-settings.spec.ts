@@ -27,7 +27,7 @@ async function slideTo(slider: ReturnType<Page['getByRole']>, key: string, value
   await expect(slider).toHaveValue(value);
 }
 
-test('an administrator previews other weights by keyboard, saves them, and the profile says why the score moved', async ({
+test('an administrator previews new weights by keyboard and saves them, and the profile explains the new score', async ({
   browser,
 }) => {
   const admin = await signedIn(browser, server, 'admin');
@@ -60,7 +60,7 @@ test('an administrator previews other weights by keyboard, saves them, and the p
   await admin.context().close();
 });
 
-test('a higher threshold says what it would withdraw; a phone shows all of it', async ({ browser }) => {
+test('a higher threshold shows what it would withdraw, also on a phone', async ({ browser }) => {
   const admin = await signedIn(browser, server, 'admin');
   await admin.setViewportSize({ width: 375, height: 812 });
   await admin.goto('/admin?tab=settings');
@@ -79,7 +79,7 @@ test('a higher threshold says what it would withdraw; a phone shows all of it', 
   await admin.context().close();
 });
 
-test('a viewer reads the settings, and is refused to preview or change them', async ({ browser }) => {
+test('a viewer can read the settings, but not preview or change them', async ({ browser }) => {
   const viewer = await signedIn(browser, server, 'viewer');
   const read = await viewer.request.get('/api/settings/risk-weights');
   expect(await read.json()).toMatchObject({ version: 1 });

@@ -12,7 +12,7 @@ import {
   withoutLiveChanges,
 } from './story.ts';
 
-test('a viewer is redirected from the upload, and the server refuses what the page does not offer', async ({
+test('a viewer is redirected from the upload page, and the server refuses what the page does not offer', async ({
   page,
 }) => {
   await signIn(page, 'viewer');
@@ -30,7 +30,7 @@ test('a viewer is redirected from the upload, and the server refuses what the pa
   expect(sent.map((answer) => answer.status())).toEqual([403, 403, 403]);
 });
 
-test('cookies go with every call; a JSON type goes with a JSON body, and a form is sent as it is', async ({ page }) => {
+test('every call sends cookies, a JSON body its content type, and a form is sent as it is', async ({ page }) => {
   const sent = new Map<string, Request>();
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.set(new URL(request.url()).pathname, request);
@@ -80,12 +80,10 @@ async function endSessionWhenSent(page: Page, procedure: string) {
   await page.route(`**/api/trpc/${procedure}`, sending, { times: 1 });
 }
 
-test.describe('an edit of what somebody else has changed meanwhile', () => {
+test.describe('an edit of an entity that somebody else has changed meanwhile', () => {
   test.use({ expectedFailures: [/entities\.update/u] });
 
-  test('overwrites nothing unseen: it is refused, and what was typed is there beside what is so now', async ({
-    page,
-  }) => {
+  test('is refused, and the typed text is kept', async ({ page }) => {
     await signIn(page, 'analyst');
     const id = await addLookalike(page);
     await page.goto(`/entity/${id}`);
@@ -111,10 +109,10 @@ test.describe('an edit of what somebody else has changed meanwhile', () => {
   });
 });
 
-test.describe('a session that ends in a form', () => {
+test.describe('a session that ends while a form is open', () => {
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
-  test('leads to /auth, and what was typed is there after the next login', async ({ page }) => {
+  test('leads to /auth, and the typed text is back after the next login', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto('/entities?add=true');
     const dialog = page.getByRole('dialog', { name: 'Add Entity' });
@@ -134,7 +132,7 @@ test.describe('a session that ends in a form', () => {
     await expect(page.getByText('Entity created')).toBeVisible();
   });
 
-  test('so it does in the dialog of an entity that is edited', async ({ page }) => {
+  test('keeps the text of the Edit Entity dialog', async ({ page }) => {
     await signIn(page, 'analyst');
     const id = await addLookalike(page);
     await page.goto(`/entity/${id}?edit=true`);
@@ -151,7 +149,7 @@ test.describe('a session that ends in a form', () => {
     await expect(page.getByText('Entity updated')).toBeVisible();
   });
 
-  test('the text of an article and the note of a decision are there after it, too', async ({ page }) => {
+  test('keeps the text of an article and the note of a decision', async ({ page }) => {
     await signIn(page, 'analyst');
     const customer = await page.request.get('/api/entities?name=halvani');
     const [{ id }] = (await customer.json()) as [{ id: number }];
@@ -186,11 +184,11 @@ test.describe('a session that ends in a form', () => {
   });
 });
 
-ownTest.describe('where an administrator approves accounts', () => {
+ownTest.describe('where accounts need approval', () => {
   ownTest.use({ serverEnv: { REGISTRATION: 'approval' } });
 
   // The console would report each refused request.
-  ownTest('who waits is told so on every page, asks for nothing, and can log out', async ({ page }) => {
+  ownTest('a waiting user sees that on every page, sends no requests, and can log out', async ({ page }) => {
     await page.goto('/auth?tab=register');
     await page.getByLabel('Username').fill('noor');
     await page.getByLabel('Full Name').fill('Noor Aziz Rahmani');
@@ -214,7 +212,7 @@ ownTest.describe('where an administrator approves accounts', () => {
   });
 });
 
-ownTest('the last administrator stays one: nobody changes their own role', async ({ page }) => {
+ownTest('nobody can change their own role', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const row = page.getByRole('row').filter({ hasText: 'admin' }).first();
@@ -237,7 +235,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
       await expect(page.getByRole('region', { name: 'Identity' }).getByText('Mar 14, 1968')).toBeVisible();
     });
 
-    test('an article is of the day that was entered', async ({ page }) => {
+    test('an article has the day that was entered', async ({ page }) => {
       await signIn(page, 'analyst');
       const id = await addLookalike(page);
       // So that the day does not change during the test.
@@ -306,7 +304,7 @@ async function survives(page: Page, address: string, isThere: () => Promise<void
   await isThere();
 }
 
-test('what was searched and filtered outlasts Back and reload', async ({ page }) => {
+test('the search and its filters survive Back and a reload', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/search');
   await page.getByRole('searchbox', { name: 'Search term' }).fill('halvani');
@@ -320,7 +318,7 @@ test('what was searched and filtered outlasts Back and reload', async ({ page })
   });
 });
 
-test('a list is where it was left after a reload', async ({ page }) => {
+test('a reload restores the scroll position of a list', async ({ page }) => {
   await signIn(page, 'analyst');
   const names = Array.from({ length: 30 }, () => uniqueName('Long List'));
   for (const name of names) {
@@ -336,7 +334,7 @@ test('a list is where it was left after a reload', async ({ page }) => {
   expect(await scrolled()).toBe(before);
 });
 
-test('the chosen cases and the open sheet outlast Back and reload', async ({ page }) => {
+test('the filter of the cases and the open sheet survive Back and a reload', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases');
   await page.getByRole('button', { name: /Filter cases/u }).click();
@@ -380,7 +378,7 @@ async function openInVain(page: Page, link: string) {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: [/.*/u] });
 
-  test('every page says so, offers Retry, and comes back', async ({ page }) => {
+  test('a page says so, offers Retry, and recovers', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
     await withoutLiveChanges(page);
@@ -402,7 +400,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
   });
 
-  test('a page that was never opened says so too, and opens once there is a connection', async ({ page }) => {
+  test('a page that was never opened says so too, and opens once the connection is back', async ({ page }) => {
     await signIn(page, 'viewer');
     await openHelp(page);
     await page.context().setOffline(true);
@@ -413,7 +411,9 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
   });
 
-  test('while the server is down a page that was never opened says so, and opens once it is back', async ({ page }) => {
+  test('while the server is down, a page that was never opened says so, and opens once it is back', async ({
+    page,
+  }) => {
     await signIn(page, 'viewer');
     await openHelp(page);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
@@ -423,7 +423,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
   });
 
-  test('right after an update, when the file of a page is another, the page opens by itself', async ({ page }) => {
+  test('right after an update, a page whose file has a new name opens by itself', async ({ page }) => {
     await signIn(page, 'viewer');
     await page.goto('/help');
     await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
@@ -432,7 +432,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
   });
 
-  test('a server that answers 500 is said on the page, with Retry', async ({ page }) => {
+  test('a response 500 is shown on the page, with Retry', async ({ page }) => {
     await signIn(page, 'viewer');
     // A live change would ask again by itself.
     await withoutLiveChanges(page);
@@ -445,7 +445,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two browsers see each other’s cases, dashboard and alerts without a reload', async ({ page }) => {
+test('a change to a case appears in another browser without a reload', async ({ page }) => {
   await signIn(page, 'analyst');
   const viewer = await colleague(page, 'viewer');
   await viewer.goto('/cases');

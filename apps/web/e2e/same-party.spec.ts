@@ -3,7 +3,7 @@ import { addLookalike, expect, expectAccessible, signIn, test } from './story.ts
 
 const together = 'Decide both together';
 
-test('one person on two lists is one row and one decision, and U takes both back', async ({ page }) => {
+test('one person on two lists is one row and one decision, and U undoes both', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
@@ -26,7 +26,7 @@ test('one person on two lists is one row and one decision, and U takes both back
   await expect.poll(() => decisionsOn(page, id)).toEqual(['DEMO pending', 'DEMO-PEP pending']);
 });
 
-test('after P the record is decided alone, and the other list is a row for itself', async ({ page }) => {
+test('after P, one record is decided alone, and the other list gets its own row', async ({ page }) => {
   await signIn(page, 'analyst');
   const id = await addLookalike(page);
   await page.goto(`/matches?entity=${id}`);
@@ -46,7 +46,7 @@ async function decisionsOn(page: Page, entityId: number) {
   return matches.map(({ list, state }) => `${list.code} ${state}`).toSorted((one, other) => one.localeCompare(other));
 }
 
-test('on the profile as well, also on a phone', async ({ page }) => {
+test('the profile decides them together too, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'analyst');
   const id = await addLookalike(page);

@@ -58,7 +58,7 @@ const byName = async (page: Page, customer: Customer): Promise<EntityRow | undef
     (row) => row.name === customer.name,
   );
 
-test('a customer file is screened against the published lists, and its hits are worked', async ({ page, server }) => {
+test('a customer file is screened against the published lists, and its hits are decided', async ({ page, server }) => {
   test.skip(!existsSync(join(listsFolder, PUBLISHED.ofac)), 'The published lists are not beside the repository');
   test.slow();
   const customers = aThousandCustomers(20_261_120);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from './own-server.ts';
 import { expect, expectAccessible, signIn } from './story.ts';
 
-test('an administrator tests the screening twice, a viewer reads what was found', async ({ page, browser, server }) => {
+test('an administrator runs the self-test twice, and a viewer reads the results', async ({ page, browser, server }) => {
   const viewers = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn(viewers, 'viewer');
   await viewers.goto('/self-test');

@@ -10,7 +10,7 @@ import {
   withoutLiveChanges,
 } from './story.ts';
 
-test('every page leads to /auth until someone signs in; a demo account is one press away', async ({ page }) => {
+test('every page leads to /auth until someone signs in, and Use fills in a demo account', async ({ page }) => {
   await page.goto('/entities');
   await expect(page).toHaveURL('/auth');
   await page.getByRole('button', { name: 'Use analyst' }).click();
@@ -34,7 +34,7 @@ test('logging out clears the user and goes to /auth', async ({ page }) => {
 test.describe('a wrong password', () => {
   test.use({ expectedFailures: [/auth\.login/u] });
 
-  test('is refused with the status and the text of the answer', async ({ page }) => {
+  test('is refused with the status and the text of the response', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Username').fill(uniqueName('nobody'));
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -47,7 +47,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('someone new registers as a viewer, who reads and adds nothing', async ({ page }) => {
+test('a new user registers as a viewer, who cannot add anything', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByRole('button', { name: 'Register' }).click();
@@ -64,7 +64,7 @@ test('someone new registers as a viewer, who reads and adds nothing', async ({ p
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('on a phone the menu says the username and leads to My Cases', async ({ page }) => {
+test('on a phone, the menu shows the username and links to My Cases', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'analyst');
   await page.goto('/');
@@ -96,7 +96,7 @@ test('the keyboard alone is enough to sign in and to search', async ({ page }) =
   await page.keyboard.type('halvani');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=halvani');
-  await expect(page.getByRole('search').getByRole('searchbox'), 'the next term is typed at once').toBeFocused();
+  await expect(page.getByRole('search').getByRole('searchbox'), 'ready for the next term').toBeFocused();
 });
 
 test('the sign-in page is accessible in both themes', async ({ page }) => {
@@ -113,7 +113,7 @@ test('the sign-in page is accessible in both themes', async ({ page }) => {
 test.describe('a session that has ended meanwhile', () => {
   test.use({ expectedFailures: [/\/api\/(?:trpc\/|events)/u] });
 
-  test('because of another role says so', async ({ page }) => {
+  test('because of a changed role says so', async ({ page }) => {
     const username = uniqueName('noor');
     const newcomer = { username, fullName: 'Noor Aziz Rahmani', password: 'secret1', role: 'analyst' };
     const registered = await page.request.post('/api/register', { data: newcomer });
@@ -129,7 +129,7 @@ test.describe('a session that has ended meanwhile', () => {
     await admin.context().close();
   });
 
-  test('leads to /auth with the next call', async ({ page }) => {
+  test('leads to /auth on the next call', async ({ page }) => {
     // The live connection would notice it first.
     await withoutLiveChanges(page);
     await signIn(page, 'analyst');

@@ -75,7 +75,7 @@ test('a toast closes after 5 seconds, but not while the pointer is on it', async
   expect(await isClosing(toast)).toBe(true);
 });
 
-test('a toast that nobody touches is there for 5 seconds', async ({ page }) => {
+test('an untouched toast stays for 5 seconds', async ({ page }) => {
   const { toast, earliest, latest } = await withToast(page);
   await passTo(page, earliest + SHOWN_MS - 1);
   expect(await isClosing(toast)).toBe(false);
@@ -84,7 +84,7 @@ test('a toast that nobody touches is there for 5 seconds', async ({ page }) => {
   expect(await isClosing(toast)).toBe(true);
 });
 
-test('one toast at a time: the next takes its place, for 5 seconds of its own', async ({ page }) => {
+test('only one toast at a time: the next replaces it and stays for its own 5 seconds', async ({ page }) => {
   const first = await withToast(page);
   await passTo(page, first.earliest + SHOWN_MS - 2_000);
   await page.getByRole('button', { name: 'Add Entity' }).click();
@@ -108,7 +108,7 @@ async function swipe(page: Page, toast: Locator, px: number) {
   await page.mouse.up();
 }
 
-test('swiped 49 px to the right it stays, 51 px and it goes', async ({ page }) => {
+test('a toast swiped 49 px to the right stays, and one swiped 51 px closes', async ({ page }) => {
   const { toast } = await withToast(page);
   await swipe(page, toast, 49);
   await expect(toast).toBeVisible();
@@ -116,7 +116,7 @@ test('swiped 49 px to the right it stays, 51 px and it goes', async ({ page }) =
   await expectGone(page, toast);
 });
 
-test('F8 focuses the toast area, Escape closes what it shows', async ({ page }) => {
+test('F8 focuses the toast area, and Escape closes the toast', async ({ page }) => {
   const { toast } = await withToast(page);
   await page.keyboard.press('F8');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
@@ -126,7 +126,7 @@ test('F8 focuses the toast area, Escape closes what it shows', async ({ page }) 
   await expectGone(page, toast);
 });
 
-test('its button closes it, and its action leads on', async ({ page }) => {
+test('a toast is closed by its button, and its action opens the entity', async ({ page }) => {
   const { toast } = await withToast(page);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expectGone(page, toast);
@@ -137,9 +137,7 @@ test('its button closes it, and its action leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/entity\/\d+$/u);
 });
 
-test('what a toast has said is read again under Recent notifications, by keyboard too, and by nobody who signs in next', async ({
-  page,
-}) => {
+test('a closed toast is listed under Recent notifications, but not for the next user', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities?add=true');
   await fill(page);

@@ -7,7 +7,7 @@ const csv = (text: string, name = 'customers.csv', mimeType = 'text/csv') => ({
   buffer: Buffer.from(text),
 });
 
-test('a file is previewed, uploaded and screened; its bad rows are named and can be downloaded', async ({ page }) => {
+test('a file is previewed, uploaded and screened; its bad rows are listed and can be downloaded', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   const name = uniqueName('Signe Almqvist');
@@ -30,7 +30,7 @@ test('a file is previewed, uploaded and screened; its bad rows are named and can
   await expect(page.getByRole('row', { name: '3 Name must be at least 2 characters' })).toHaveCount(0);
 });
 
-test('what an upload came to is still told after a reload, on its page and among the activity of the lists', async ({
+test('the result of an upload is still shown after a reload, on its page and in the activity of the lists', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -55,7 +55,7 @@ test('what an upload came to is still told after a reload, on its page and among
   await expectAccessible(page);
 });
 
-test('the template can be downloaded and uploaded as it is', async ({ page }) => {
+test('the template can be downloaded and uploaded unchanged', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
   const [download] = await Promise.all([
@@ -70,10 +70,10 @@ test('the template can be downloaded and uploaded as it is', async ({ page }) =>
   await expect(page.getByText('Successfully imported 3 entities.')).toBeVisible();
 });
 
-test.describe('what is refused', () => {
+test.describe('rejected files', () => {
   test.use({ expectedFailures: [/upload-csv/u] });
 
-  test('a file of another kind never leaves the browser', async ({ page }) => {
+  test('a file of another type is never sent', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto('/entities/upload');
     await page.locator('input[type=file]').setInputFiles(csv('hello', 'notes.txt', 'text/plain'));
@@ -82,7 +82,7 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   });
 
-  test('a file without the required columns is warned of, and refused by the server', async ({ page }) => {
+  test('a file without the required columns causes a warning and is rejected by the server', async ({ page }) => {
     await signIn(page, 'analyst');
     await page.goto('/entities/upload');
     await page.locator('input[type=file]').setInputFiles(csv('name\nSigne\n'));

@@ -115,7 +115,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   receiver.close();
 });
 
-test('on a phone webhooks and their deliveries are no wider than the screen', async ({ page }) => {
+test('on a phone, webhooks and their deliveries are no wider than the screen', async ({ page }) => {
   const receiver = await aReceiver();
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'admin');

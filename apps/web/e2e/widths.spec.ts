@@ -10,7 +10,7 @@ const edges = async (element: Locator) => {
   return { start: Math.round(x), end: Math.round(x + width) };
 };
 
-test.describe('names have room at every width of the window', () => {
+test.describe('names have enough room at every window width', () => {
   for (const width of [700, 900, 1030, 1180, 1300, 1400]) {
     test(`${width} px: entities, the lists of a profile, the lists`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ test.describe('names have room at every width of the window', () => {
   }
 });
 
-test('375 px: the button of a page stands beside a short title', async ({ page }) => {
+test('375 px: the button of a page is beside a short title', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'analyst');
   await page.goto('/cases');
@@ -48,7 +48,7 @@ test('375 px: the button of a page stands beside a short title', async ({ page }
   expect((await edges(add)).end).toBe(375 - 16);
 });
 
-test('375 px: what comes late pushes down nothing that is read already', async ({ page }) => {
+test('375 px: late content does not push down what is being read', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'analyst');
   await page.goto('/entities/upload');
@@ -84,7 +84,7 @@ test('375 px: what comes late pushes down nothing that is read already', async (
   await expect(page.getByRole('region', { name: 'CSV Format Guidelines' })).toBeVisible();
 });
 
-test('375 px: the search of the help is as wide as the page, whatever is typed', async ({ page }) => {
+test('375 px: the search field of the help is as wide as the page, whatever is typed', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'viewer');
   await page.goto('/help');
@@ -98,7 +98,7 @@ test('375 px: the search of the help is as wide as the page, whatever is typed',
   }
 });
 
-test('375 px: of each list that was searched a profile says in which version', async ({ page }) => {
+test('375 px: a profile shows the searched version of each list', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'viewer');
   await page.goto('/entities?sort=name');
@@ -108,7 +108,7 @@ test('375 px: of each list that was searched a profile says in which version', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('1,024 px: each field is compared on one line, beside the queue and the reasons', async ({ page }) => {
+test('1,024 px: each field is compared on one line, with the queue and the reasons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');
   await page.goto('/matches');
@@ -125,7 +125,7 @@ test('1,024 px: each field is compared on one line, beside the queue and the rea
   await expect.poll(async () => Math.abs((await topOf(filter)) - (await topOf(next)))).toBeLessThan(10);
 });
 
-test('1,024 px: what the figures of the dashboard are made of is not cut', async ({ page }) => {
+test('1,024 px: the weekly change beside a dashboard figure is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'analyst');
   // Adds at least one new entity, in case the week has just begun.
@@ -139,7 +139,7 @@ test('1,024 px: what the figures of the dashboard are made of is not cut', async
   expect(await qualifier.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('1,280 px: how many matches wait, and since when, takes a line each', async ({ page }) => {
+test('1,280 px: the number of waiting matches and the age of the oldest take one line each', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'analyst');
   await addLookalike(page);
@@ -154,7 +154,7 @@ test('1,280 px: how many matches wait, and since when, takes a line each', async
   expect(Math.abs((await topOf(above)) - (await topOf(oldest)))).toBeLessThan(4);
 });
 
-test('1,280 px: one of my open cases stands on one line', async ({ page }) => {
+test('1,280 px: an open case takes one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'analyst');
   const data = { title: 'Periodic review', description: 'Yearly review of the customer.', assignedTo: 2 };
@@ -166,7 +166,7 @@ test('1,280 px: one of my open cases stands on one line', async ({ page }) => {
   await expect.poll(() => heightOf(mine)).toBeLessThan(50);
 });
 
-test('1,280 × 720 px: rows stand closer, so that what is compared fits above what decides', async ({ page }) => {
+test('1,280 × 720 px: rows are closer, so that the comparison fits above the decision bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await signIn(page, 'analyst');
   await page.goto('/matches');
@@ -193,7 +193,7 @@ test('1,280 px: the lists are a table', async ({ page }) => {
   expect(await table.evaluate((grid) => grid.parentElement!.scrollWidth - grid.parentElement!.clientWidth)).toBe(0);
 });
 
-test('1,440 px: a full score and the number of a late report are whole', async ({ page }) => {
+test('1,440 px: a score of 100 and a long report number are not cut off', async ({ page }) => {
   await signIn(page, 'analyst');
   await page.goto('/search?q=Nordhavn+Maritime+A/S');
   const score = page.getByRole('list', { name: 'Entities' }).getByText('100 %');
@@ -213,7 +213,7 @@ test('1,440 px: a full score and the number of a late report are whole', async (
 });
 
 for (const width of [641, 768, 1024, 1100, 1266]) {
-  test(`${width} px: nothing of the API keys and of the reports lies outside their panel`, async ({ page }) => {
+  test(`${width} px: API keys and reports stay within their panels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await signIn(page, 'admin');
     await page.request.post('/api/keys', { data: { name: 'Nightly batch', role: 'analyst' }, headers: FROM_HERE });
@@ -230,7 +230,7 @@ for (const width of [641, 768, 1024, 1100, 1266]) {
   });
 }
 
-test('1,920 px: the page stands in the middle, as wide as what the bar holds', async ({ page }) => {
+test('1,920 px: the page is centred and as wide as the content of the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signIn(page, 'analyst');
   await page.goto('/entities');
@@ -246,7 +246,7 @@ test('1,920 px: the page stands in the middle, as wide as what the bar holds', a
   expect(await menu.evaluate(spareWidth)).toBeGreaterThanOrEqual((await menu.boundingBox())!.width);
 });
 
-test('1,440 px: when each entity was screened is not cut', async ({ page }) => {
+test('1,440 px: the time of the last screening is not cut off', async ({ page }) => {
   await signIn(page, 'analyst');
   // Just screened, however long the server has been running; the newest is first.
   await addLookalike(page);

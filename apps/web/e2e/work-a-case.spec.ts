@@ -53,7 +53,7 @@ test('an analyst opens a case, works on it and resolves it with an outcome', asy
   await expect(card.getByText('No concern')).toBeVisible();
 });
 
-test('a comment that was sent is in sight, however long the case has become', async ({ page }) => {
+test('a new comment is scrolled into view, however long the case is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'analyst');
   const entityId = await addLookalike(page);
@@ -67,7 +67,7 @@ test('a comment that was sent is in sight, however long the case has become', as
   await expect(sheet.getByRole('listitem').filter({ hasText: 'registry extract' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a viewer reads a case and is offered no change', async ({ page }) => {
+test('a viewer can read a case, but not change it', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/cases?filter=escalated');
   await page.getByRole('button', { name: 'View Details' }).first().click();
