@@ -35,7 +35,7 @@ test('name and country are checked with the messages of the specification', asyn
   expect(sent).toEqual([]);
 });
 
-test('a name or a country that is too long is said to be so, and the server is not asked about it', async () => {
+test('too long a name or country shows an error, without a request to the server', async () => {
   const asked: string[] = [];
   const { user, dialog, sent } = await openDialog(() => anEntity(), {
     'search.entities': ({ q }: { q: string }) => {
@@ -62,7 +62,7 @@ test('a name or a country that is too long is said to be so, and the server is n
   expect(sent).toEqual([]);
 });
 
-test('a name that is there already is said to be, in whatever order and case it is typed; one that goes on is not', async () => {
+test('a duplicate name is pointed out in any order and case; a longer name is not a duplicate', async () => {
   const found = { ...anEntity({ id: 4, name: 'Jong Un Kim' }), reason: 'name', agreeing: [] };
   const { user, dialog } = await openDialog(() => anEntity(), {
     'search.entities': ({ q }: { q: string }) => ({
@@ -99,7 +99,7 @@ test('a person by default: no flags, risk score 0', async () => {
   expect(path()).toBe('/entities');
 });
 
-test('PEP and Sanctioned bring the list and the reasons; dates are sent as they were typed', async () => {
+test('PEP and Sanctioned add the list and the reasons; dates are sent as typed', async () => {
   const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9, pendingMatches: 2 }));
   await user.type(dialog.getByLabelText('Name'), 'Rustam Halvani');
   await user.type(dialog.getByLabelText('Country'), 'Uzbekistan');
@@ -125,7 +125,7 @@ test('PEP and Sanctioned bring the list and the reasons; dates are sent as they 
   ]);
 });
 
-test('what the server refuses stays in the dialog and is said in a toast', async () => {
+test('after a server error the dialog stays open, and a toast shows the error', async () => {
   const { user, dialog } = await openDialog(() => {
     throw new Refusal(409, 'Someone else was faster');
   });
@@ -137,7 +137,7 @@ test('what the server refuses stays in the dialog and is said in a toast', async
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a double click makes one record', async () => {
+test('a double click creates one record', async () => {
   const { user, dialog, sent } = await openDialog(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return anEntity({ id: 9 });
@@ -149,7 +149,7 @@ test('a double click makes one record', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a date that no calendar has is said below its field, and is sent all the same', async () => {
+test('an invalid date causes a warning below its field, and is sent all the same', async () => {
   const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9 }), {
     'entities.isDateRead': ({ date }: { date: string }) => date !== '31/02/2020',
   });
@@ -163,7 +163,7 @@ test('a date that no calendar has is said below its field, and is sent all the s
   await waitFor(() => expect(sent).toMatchObject([{ additionalInfo: { birthDate: '31/02/2020' } }]));
 });
 
-test('a country that is not known is said below its field, once it has been typed, and is sent all the same', async () => {
+test('an unknown country causes a warning once it is typed in full, and is sent all the same', async () => {
   const asked: string[] = [];
   const { user, dialog, sent } = await openDialog(() => anEntity({ id: 9 }), {
     'entities.isCountryKnown': ({ country }: { country: string }) => {

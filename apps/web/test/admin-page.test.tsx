@@ -43,7 +43,7 @@ const states = async (name: string) =>
     .getAllByRole('definition')
     .map((state) => state.textContent);
 
-test('users with role and date; the update is off until another role is chosen', async () => {
+test('the users are listed with role and date; Update is disabled until another role is chosen', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp('/admin', {
     ...answers,
@@ -65,7 +65,7 @@ test('users with role and date; the update is off until another role is chosen',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an account is disabled after a question and enabled again; nobody disables their own', async () => {
+test('an account is disabled after a confirmation and enabled again; nobody can disable their own', async () => {
   const sent: unknown[] = [];
   let disabled = false;
   const { user } = renderApp('/admin', {
@@ -93,7 +93,7 @@ test('an account is disabled after a question and enabled again; nobody disables
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('users are found by part of a name or username; who waits for approval comes first', async () => {
+test('users are found by part of a name or username; those who wait for approval come first', async () => {
   const waiting = anAccount({ id: 3, username: 'nils', fullName: 'Nils Öberg', pending: true });
   const { user, path } = renderApp('/admin', {
     ...answers,
@@ -110,7 +110,7 @@ test('users are found by part of a name or username; who waits for approval come
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('of whoever waits for approval it says which role was asked for, and Approve offers it', async () => {
+test('a waiting user is listed with the requested role, which Approve preselects', async () => {
   const sent: unknown[] = [];
   const waiting = anAccount({ id: 3, fullName: 'Nils Öberg', role: 'viewer', pending: true, askedRole: 'analyst' });
   const { user } = renderApp('/admin', {
@@ -132,7 +132,7 @@ test('of whoever waits for approval it says which role was asked for, and Approv
   await waitFor(() => expect(sent).toEqual([{ userId: 3, role: 'analyst' }]));
 });
 
-test('the audit log is read by chosen days, and of one entity alone', async () => {
+test('the audit log is filtered by chosen days, and by entity', async () => {
   const asked: { since?: string; until?: string; entityId?: number }[] = [];
   const { user, path } = renderApp(
     '/admin?tab=settings&audit=true&entity=7&period=days&from=2026-03-01&to=2026-03-31',
@@ -155,7 +155,7 @@ test('the audit log is read by chosen days, and of one entity alone', async () =
   expect(asked.at(-1)).toMatchObject({ until });
 });
 
-test('Add User sends to the registration form', async () => {
+test('Add User leads to the registration form', async () => {
   const { user } = renderApp('/admin', answers);
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add User' });
@@ -163,7 +163,7 @@ test('Add User sends to the registration form', async () => {
   expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/auth?tab=register');
 });
 
-test('System Settings tells how far the audit log is proved, or why nothing can be kept that proves it', async () => {
+test('System Settings shows the audit checkpoint, or why none can be kept', async () => {
   renderApp('/admin?tab=settings', answers);
   expect((await screen.findByText(/^Event 43,/u)).textContent).toContain('Nov 20, 2026');
   cleanup();
@@ -172,7 +172,7 @@ test('System Settings tells how far the audit log is proved, or why nothing can 
   expect(await screen.findByText(obstacle)).toBeTruthy();
 });
 
-test('System Settings says the specified words and opens the audit log', async () => {
+test('System Settings shows the specified texts and opens the audit log', async () => {
   const { user, path } = renderApp('/admin?tab=settings', {
     ...answers,
     'audit.list': () => ({
@@ -221,7 +221,7 @@ test('System Settings says the specified words and opens the audit log', async (
   expect(await screen.findByText('Intact, 43 events')).toBeTruthy();
 });
 
-test('an event whose content was erased says so, and the chain says how many there are', async () => {
+test('an event whose content was erased says so, and the chain counts it', async () => {
   const erased = { actor: 'analyst', action: 'case.create', subjectType: 'case', subjectId: 3, subjectName: null };
   const { user } = renderApp('/admin?tab=settings&audit=true', {
     ...answers,
@@ -233,7 +233,7 @@ test('an event whose content was erased says so, and the chain says how many the
   expect(await screen.findByText('The content of this event was erased.')).toBeTruthy();
 });
 
-test('a news feed that fails says why; the form says what is wrong with an address', async () => {
+test('a failing news feed shows why; the form shows what is wrong with an address', async () => {
   const feed = aFeed({
     attemptedAt: '2026-11-20T09:00:00.000Z',
     error: 'This address leads to a web page, not to a feed.',
@@ -266,7 +266,7 @@ test('a news feed that fails says why; the form says what is wrong with an addre
   expect(await dialog.findByText('This feed has already been added.')).toBeTruthy();
 });
 
-test('a webhook says how it fares and why; it is paused, and what waits is skipped once that is confirmed', async () => {
+test('a webhook shows its health and why; it can be paused, and waiting messages skipped after a confirmation', async () => {
   const failing = aWebhook({
     waiting: 3,
     failingSince: '2026-11-20T09:00:00.000Z',
@@ -308,7 +308,7 @@ test('a webhook says how it fares and why; it is paused, and what waits is skipp
   expect(sheet.getByText(/It is tried again at/u)).toBeTruthy();
 });
 
-test('a double click sends a webhook one test, and a message again once', async () => {
+test('a double click sends one test, and sends a message again once', async () => {
   const sent: unknown[] = [];
   const answer = (input: unknown) => {
     sent.push(input);
@@ -331,7 +331,7 @@ test('a double click sends a webhook one test, and a message again once', async 
   expect(sent).toEqual([{ id: 1 }, { id: 9 }]);
 });
 
-test('the audit log is narrowed down in the address; an event shows what it changed', async () => {
+test('the filters of the audit log are in the URL; an event shows what it changed', async () => {
   const asked: { actor?: string; action?: string; since?: string }[] = [];
   const { user, path } = renderApp('/admin?tab=settings&audit=true&actor=analyst', {
     ...answers,
@@ -367,7 +367,7 @@ test('the audit log is narrowed down in the address; an event shows what it chan
   expect(within(dialog).queryByRole('row', { name: /Signe/u })).toBeNull();
 });
 
-test('a row of a decision names both sides; the log is narrowed down to an entity or words', async () => {
+test('a decision names both sides; the log is filtered by entity or words', async () => {
   const asked: { text?: string }[] = [];
   const decided = { actor: 'analyst', subjectType: 'entity', subjectId: 25, subjectName: 'Mohammed Ali' };
   const party = { id: 9, name: 'Muhammad ALI', list: 'OFAC', sourceRef: '22151' };
@@ -392,7 +392,7 @@ test('a row of a decision names both sides; the log is narrowed down to an entit
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'ali' }));
 });
 
-test('fields are compared by their whole path; an event without before and after has no difference', () => {
+test('fields are compared by their full path; an event without before and after has no difference', () => {
   expect(
     differencesIn({
       before: { info: { born: '1968', job: 'x' } },
@@ -405,7 +405,7 @@ test('fields are compared by their whole path; an event without before and after
   expect(differencesIn({ reason: 'Name only' })).toBeNull();
 });
 
-test('who is no admin is told so and goes to the dashboard', async () => {
+test('a user who is not an admin sees Access Denied and goes to the dashboard', async () => {
   const { user, path } = renderApp('/admin', { 'dashboard.get': answers['dashboard.get'] });
   const panel = await screen.findByRole('alert');
   expect(within(panel).getByText('Access Denied')).toBeTruthy();
@@ -414,14 +414,14 @@ test('who is no admin is told so and goes to the dashboard', async () => {
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('without a press the panel stays about three seconds', async () => {
+test('without a press the panel stays for about three seconds', async () => {
   const { path } = renderApp('/admin', { 'dashboard.get': answers['dashboard.get'] });
   await screen.findByText('Access Denied');
   expect(path()).toBe('/admin');
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('of a feed or a webhook only what was changed is sent: somebody else may have changed the rest meanwhile', async () => {
+test('only the changed fields of a feed or webhook are sent', async () => {
   const sent: unknown[] = [];
   const answerWith =
     <T,>(answer: T) =>
@@ -453,7 +453,7 @@ test('of a feed or a webhook only what was changed is sent: somebody else may ha
   expect(sent[1]).toEqual({ webhookId: 1, change: { topics: [...aWebhook().topics, 'job.failed'] } });
 });
 
-test('what was refused of one feed is not said of the next, nor of one that is begun anew', async () => {
+test('the error of one feed is not shown for the next, or after Start over', async () => {
   const REFUSAL = 'This feed has already been added.';
   const { user } = renderApp('/admin?tab=settings', {
     ...answers,
@@ -486,7 +486,7 @@ test('what was refused of one feed is not said of the next, nor of one that is b
   expect(again.queryByText(REFUSAL)).toBeNull();
 });
 
-test('Back leaves the users at once, however slowly their filter was typed', async () => {
+test('Back leaves the users at once, however slowly the filter was typed', async () => {
   const { user, path, back } = renderApp('/help', answers);
   await user.click(await screen.findByRole('link', { name: 'Admin' }));
   const filter = await screen.findByRole('searchbox', { name: 'Filter by name' });
@@ -498,7 +498,7 @@ test('Back leaves the users at once, however slowly their filter was typed', asy
   await waitFor(() => expect(path()).toBe('/help'));
 });
 
-test('the page stays where it is when the deliveries of a webhook open and close', async () => {
+test('the scroll position stays when the deliveries of a webhook open and close', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user, path } = renderApp('/admin?tab=settings', {
     ...answers,

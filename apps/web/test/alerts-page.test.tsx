@@ -8,7 +8,7 @@ import { anAlert } from './builders.ts';
 
 const listOf = (...rows: Alert[]) => ({ 'alerts.list': () => ({ rows, total: rows.length }) });
 
-test('a card says type, severity, entity, content and date; an unread one is New', async () => {
+test('a card shows type, severity, entity, content and date; an unread one is New', async () => {
   renderApp('/alerts', listOf(anAlert()));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
   for (const text of ['Sanctions Update', 'New', 'High', '1 possible match on OFAC SDN List.', 'Nov 18, 2026'])
@@ -17,7 +17,7 @@ test('a card says type, severity, entity, content and date; an unread one is New
   expect(card.getByRole('link', { name: 'Rustem Halvani' }).getAttribute('href')).toBe('/entity/7');
 });
 
-test('a card and its details say what became of the matches of the alert', async () => {
+test("a card and its details show what became of the alert's matches", async () => {
   const matches = { waiting: 0, confirmed: 2, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
   const { user } = renderApp('/alerts', listOf(anAlert({ matches })));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
@@ -26,14 +26,14 @@ test('a card and its details say what became of the matches of the alert', async
   expect(within(await screen.findByRole('dialog')).getByText('Both confirmed by Ines Valcourt')).toBeTruthy();
 });
 
-test('a change of the score is shown on the card from band to band, beside its words', async () => {
+test('a changed score is shown with both bands, beside its text', async () => {
   const content = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
   renderApp('/alerts', listOf(anAlert({ alertType: 'risk_score_change', severity: 'low', content })));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani, unread' }));
   for (const text of ['#7', content, '47', 'Medium', '74', 'High']) expect(card.getByText(text)).toBeTruthy();
 });
 
-test('what the type and the scores of a card say already is read out with its words and not shown again', async () => {
+test('what the type and the scores of a card already show is there for screen readers only', async () => {
   const article = anAlert({ id: 1, alertType: 'adverse_media', content: 'Adverse media: Bank fined (The Times)' });
   const change = 'Risk score changed from 47 (Medium Risk) to 74 (High Risk).';
   const scored = anAlert({ id: 2, alertType: 'risk_score_change', content: `${change} Only the weights changed.` });
@@ -48,7 +48,7 @@ test.each([
   ['adverse_media', 'Adverse Media'],
   ['risk_score_change', 'Risk Score Change'],
   ['case_update', 'Alert'],
-])('the type %s is called %s', async (alertType, label) => {
+])('the type %s is shown as %s', async (alertType, label) => {
   renderApp('/alerts', listOf(anAlert({ alertType: alertType as Alert['alertType'], isRead: true })));
   const card = within(await screen.findByRole('article', { name: 'Rustem Halvani' }));
   expect(card.getByText(label)).toBeTruthy();
@@ -61,7 +61,7 @@ test('a date that cannot be parsed is shown raw', async () => {
   expect((await screen.findAllByText('last spring')).length).toBeGreaterThan(0);
 });
 
-test('Mark as read marks the alert, and the bell follows', async () => {
+test('Mark as read marks the alert and updates the bell', async () => {
   let isRead = false;
   const { user } = renderApp('/alerts', {
     'alerts.list': () => ({ rows: [anAlert({ isRead })], total: 1 }),
@@ -78,7 +78,7 @@ test('Mark as read marks the alert, and the bell follows', async () => {
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('what could not be marked is taken back, and the alerts stay when they cannot be loaded anew', async () => {
+test('a refused mark is undone, and the alerts stay when they cannot be loaded again', async () => {
   let isDown = false;
   const answer = <T,>(value: T) => {
     if (isDown) throw new Refusal(503, 'The server is busy');
@@ -99,7 +99,7 @@ test('what could not be marked is taken back, and the alerts stay when they cann
   await waitFor(() => expect(screen.queryByText('What is shown may be out of date')).toBeNull());
 });
 
-test('Mark all as read is one call for all pages of the filter, and the toast takes it back', async () => {
+test('Mark all as read is one call for all pages of the filter, and can be undone', async () => {
   const asked: unknown[] = [];
   let unread = 214;
   const { user } = renderApp('/alerts', {
@@ -124,7 +124,7 @@ test('Mark all as read is one call for all pages of the filter, and the toast ta
   expect(asked).toEqual([{ filter: 'all' }, { readAt: '2026-11-20T08:00:00.000Z' }]);
 });
 
-test('under a filter the button says that it marks the alerts of that filter only', async () => {
+test('with a filter, the button says that it marks only the alerts of that filter', async () => {
   const { user } = renderApp('/alerts?filter=sanction', listOf(anAlert({ isRead: false })));
   expect(await screen.findByRole('button', { name: 'Mark all as read in this filter' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -132,7 +132,7 @@ test('under a filter the button says that it marks the alerts of that filter onl
   expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeTruthy();
 });
 
-test('the severity of an alert is called so where it stands below the bands of two scores', async () => {
+test('the severity has a label where it is below the bands of two scores', async () => {
   renderApp(
     '/alerts',
     listOf(anAlert({ alertType: 'risk_score_change', content: 'Risk score changed from 61 to 18.' })),
@@ -141,7 +141,7 @@ test('the severity of an alert is called so where it stands below the bands of t
   expect(card.getByText('Severity')).toBeTruthy();
 });
 
-test('the details of an alert lead to its matches while some of them wait', async () => {
+test('the details of an alert link to its matches while some of them wait', async () => {
   const matches = { waiting: 1, confirmed: 1, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
   const { user } = renderApp('/alerts', listOf(anAlert({ matches })));
   await user.click(await screen.findByRole('button', { name: 'View details' }));
@@ -149,7 +149,7 @@ test('the details of an alert lead to its matches while some of them wait', asyn
   expect(review.getAttribute('href')).toBe('/matches?entity=7');
 });
 
-test('the details of an alert for an article lead to the article', async () => {
+test('the details of an alert about an article link to the article', async () => {
   const alert = anAlert({ alertType: 'adverse_media', articleId: 12 });
   const { user } = renderApp('/alerts', listOf(alert));
   await user.click(await screen.findByRole('button', { name: 'View details' }));
@@ -157,7 +157,7 @@ test('the details of an alert for an article lead to the article', async () => {
   expect(link.getAttribute('href')).toBe('/articles/12');
 });
 
-test('View details shows the whole alert and leads to the entity', async () => {
+test('View details shows the whole alert and links to the entity', async () => {
   const { user, path } = renderApp('/alerts', listOf(anAlert()));
   await user.click(await screen.findByRole('button', { name: 'View details' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -169,7 +169,7 @@ test('View details shows the whole alert and leads to the entity', async () => {
   await waitFor(() => expect(path()).toBe('/alerts'));
 });
 
-test('the filter lives in the address and is what is asked for', async () => {
+test('the filter is in the URL and in the request', async () => {
   const asked: { filter: string }[] = [];
   const { user, path } = renderApp('/alerts?filter=sanction', {
     'alerts.list': (input: { filter: string }) => {
@@ -202,7 +202,7 @@ test('the filter offers the eight choices of the specification', async () => {
 
 const at = (...date: [number, number, number, number]) => anAlert({ createdAt: new Date(...date).toISOString() });
 
-test('alerts stand under their days', () => {
+test('alerts are grouped by day', () => {
   const now = new Date(2026, 10, 20, 12).getTime();
   const days = alertsByDay([at(2026, 10, 20, 8), at(2026, 10, 19, 23), at(2026, 10, 18, 1), at(2026, 9, 2, 1)], now);
   expect(days.map(({ title }) => title)).toEqual([
@@ -213,7 +213,7 @@ test('alerts stand under their days', () => {
   ]);
 });
 
-test('the alert that the address names opens, also when it is older than the page', async () => {
+test('the alert in the URL opens, even if it is older than the page', async () => {
   renderApp('/alerts?alert=2', {
     ...listOf(anAlert()),
     'alerts.get': (input: { id: number }) => anAlert({ id: input.id, content: 'An alert of last year.' }),
@@ -225,7 +225,7 @@ test('the alert that the address names opens, also when it is older than the pag
 test.each([
   [new Refusal(404, 'Alert 2 not found'), 'Alert not found'],
   [new Refusal(500, 'disk I/O error'), 'The alert could not be loaded'],
-])('an alert that the address names and that does not come is told of: %s', async (refusal, title) => {
+])('an alert in the URL that cannot be loaded shows an error: %s', async (refusal, title) => {
   const { user, path } = renderApp('/alerts?alert=2', {
     ...listOf(anAlert()),
     'alerts.get': () => {
@@ -238,7 +238,7 @@ test.each([
   await waitFor(() => expect(path()).toBe('/alerts'));
 });
 
-test('who marks an alert as read by keyboard goes on from there', async () => {
+test('after marking an alert by keyboard, the focus stays near', async () => {
   let isRead = false;
   const { user } = renderApp('/alerts', {
     'alerts.list': () => ({ rows: [anAlert({ id: 1, isRead: true }), anAlert({ id: 2, isRead })], total: 2 }),
@@ -254,7 +254,7 @@ test('who marks an alert as read by keyboard goes on from there', async () => {
   expect(last?.contains(document.activeElement)).toBe(true);
 });
 
-test('alerts that are marked one after the other do not come back as unread for a moment', async () => {
+test('alerts marked in quick succession do not become unread again for a moment', async () => {
   const answers = [1, 2].map(() => Promise.withResolvers<void>());
   const read = new Set<number>();
   let asked = 0;
@@ -308,7 +308,7 @@ function unreadAlerts(...names: string[]) {
 
 const cardOf = (name: string) => within(screen.getByRole('article', { name: `${name}, unread` }));
 
-test('where a card leaves when it is marked as read, the focus goes on to the next one, at the end to the one before', async () => {
+test('when a marked card disappears, the focus goes to the next card, or at the end to the previous one', async () => {
   const { user } = renderApp('/alerts?filter=unread', unreadAlerts('Ada', 'Ben', 'Cleo'));
   const mark = async (name: string) => {
     cardOf(name).getByRole('button', { name: 'Mark as read' }).focus();
@@ -324,7 +324,7 @@ test('where a card leaves when it is marked as read, the focus goes on to the ne
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 unread alerts/u }));
 });
 
-test('who marks all as read by keyboard, or takes it back, goes on from the number of unread alerts', async () => {
+test('after Mark all as read or its Undo by keyboard, the focus goes to the unread count', async () => {
   const { user } = renderApp('/alerts', unreadAlerts('Ada', 'Ben'));
   (await screen.findByRole('button', { name: 'Mark all as read' })).focus();
   await user.keyboard('{Enter}');

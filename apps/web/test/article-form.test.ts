@@ -7,7 +7,7 @@ const faultOf = (day: string) => v.safeParse(TextForm, { ...given, day }).issues
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('an article of today is taken, and one of a day that has not come is not', () => {
+test('an article of today is accepted, one of a future day is not', () => {
   expect(faultOf(given.day)).toBeUndefined();
   expect(faultOf('2019-12-31')).toBeUndefined();
   expect(faultOf('31.12.2019')).toBe('Published must be a day, YYYY-MM-DD');
@@ -21,7 +21,7 @@ test.each([
   'Pacific/Auckland',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
-])('the day of an article that was entered in %s is that day there and by UTC', (zone) => {
+])('the day entered in %s is the same day there and in UTC', (zone) => {
   vi.stubEnv('TZ', zone);
   const moment = momentIn('2025-11-20');
   expect(moment.slice(0, 10)).toBe('2025-11-20');

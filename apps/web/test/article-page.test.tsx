@@ -22,7 +22,7 @@ const anArticle = (article: Partial<Article> = {}): Article => ({
   ...article,
 });
 
-test('without a full text it shows what is known, and how it was classified', async () => {
+test('without a full text it shows the summary, the content and the classification', async () => {
   renderApp('/articles/3', { 'media.article': () => anArticle() });
   expect(await screen.findByRole('heading', { name: 'Accounts frozen in inquiry' })).toBeTruthy();
   for (const text of [
@@ -42,7 +42,7 @@ test('without a full text it shows what is known, and how it was classified', as
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-test('the day of an article gives the moment in UTC to whoever asks, also by keyboard', async () => {
+test('the date of an article has a tooltip with the time in UTC, by keyboard too', async () => {
   const { user } = renderApp('/articles/3', {
     'media.article': () => anArticle({ publishedAt: '2026-11-19T09:30:00.000Z' }),
   });
@@ -63,13 +63,13 @@ test('a full text is shown as HTML without anything that runs or loads', async (
   expect(screen.queryByRole('link', { name: 'Original Source' })).toBeNull();
 });
 
-test('an invalid id is an article that is not found', async () => {
+test("an invalid id shows 'Article not found'", async () => {
   renderApp('/articles/abc');
   expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeTruthy();
   expect(screen.getByText("The article you're looking for could not be found.")).toBeTruthy();
 });
 
-test("an article that gets no answer is 'Failed to load article'", async () => {
+test("an article without a response shows 'Failed to load article'", async () => {
   renderApp('/articles/3', {
     'media.article': () => {
       throw new NoAnswer();

@@ -13,7 +13,7 @@ test.each([
   expect(readArticlesFile(text)).toEqual(read);
 });
 
-test('articles go in requests that the server takes, each with its place in the file', () => {
+test('articles are split into requests that the server accepts, each with its position in the file', () => {
   const large = { content: 'ü'.repeat(400_000) };
   const huge = { content: 'x'.repeat(1_000_000) };
   const { portions, tooLarge } = portionsOf([...Array.from({ length: 51 }, () => 1), large, large, huge, 2]);

@@ -11,7 +11,7 @@ const emptyDashboard = {
   caseActivities: [],
 };
 
-test('a login without username and password names both, at the fields and in a summary', async () => {
+test('a login without username and password shows both errors, at the fields and in a summary', async () => {
   const { user } = renderApp('/auth', { 'auth.session': signedOut });
   await user.click(await screen.findByRole('button', { name: 'Log In' }));
   const summary = screen.getByRole('alert');
@@ -22,7 +22,7 @@ test('a login without username and password names both, at the fields and in a s
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test.each(['{ArrowRight}', '{ArrowLeft}'])('%s leads from one tab to the other, and back', async (arrow) => {
+test.each(['{ArrowRight}', '{ArrowLeft}'])('%s switches the tab and back', async (arrow) => {
   const { user } = renderApp('/auth', { 'auth.session': signedOut });
   await user.click(await screen.findByRole('tab', { name: 'Log In' }));
   await user.keyboard(arrow);
@@ -68,7 +68,7 @@ test('Viewer is the role unless another one is chosen', async () => {
   expect(path()).toBe('/');
 });
 
-test('a refused login says the status and the text of the answer, and stays', async () => {
+test('a refused login shows the status and the text of the response, and stays', async () => {
   const { user, path } = renderApp('/auth', {
     'auth.session': signedOut,
     'auth.login': () => {
@@ -111,7 +111,7 @@ test.each([
   expect(said.queryByText(reason)).toBeNull();
 });
 
-test('Use fills in a demo account; the login welcomes and goes to the dashboard', async () => {
+test('Use fills in a demo account; after login a welcome and the dashboard appear', async () => {
   const { user, path } = renderApp('/auth', {
     'auth.session': signedOut,
     'auth.login': () => aUser(),
@@ -131,12 +131,12 @@ test('the links below the forms switch the tab', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
 });
 
-test('who is signed in is redirected from /auth to /', async () => {
+test('a signed-in user is redirected from /auth to /', async () => {
   const { path } = renderApp('/auth', { 'dashboard.get': () => emptyDashboard });
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('closed registration is said before anyone fills in the form', async () => {
+test('closed registration is announced before anyone fills in the form', async () => {
   renderApp('/auth?tab=register', {
     'auth.session': signedOut,
     'auth.signInPage': () => ({ demoAccounts: [], registration: 'closed', supportEmail: '', supportPhone: '' }),

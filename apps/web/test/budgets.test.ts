@@ -77,11 +77,11 @@ test.each(routes)('the route %s takes at most 300 KB', (route) => {
   expect(bytesOf(route) / KB).toBeLessThanOrEqual(300);
 });
 
-test.each(['auth', ...routes])('the route %s comes in at most 25 files', (route) => {
+test.each(['auth', ...routes])('the route %s needs at most 25 files', (route) => {
   expect(filesOf(route).size).toBeLessThanOrEqual(25);
 });
 
-test('the page is painted before more than 4 KB of JavaScript has come', () => {
+test('the page is painted before more than 4 KB of JavaScript has loaded', () => {
   expect(sizeOf(entryFiles()) / KB).toBeLessThanOrEqual(4);
 });
 
@@ -94,20 +94,20 @@ describe.each([
 ])('the page %s', (file, route, title) => {
   const page = () => new DOMParser().parseFromString(pages.get(file)!, 'text/html');
 
-  test('asks for the files of its route before the application runs', () => {
+  test('requests the files of its route before the application runs', () => {
     const early = page().querySelectorAll('link[rel=modulepreload], script[type=module]');
     const asked = [...early].map((link) => link.getAttribute('href') ?? link.getAttribute('src'));
     expect(new Set(asked)).toEqual(new Set([...filesOf(route)].map((name) => `/${name}`)));
     expect(asked).toHaveLength(filesOf(route).size);
   });
 
-  test('shows its title and its layout, which nobody can use yet', () => {
+  test('shows its title and its layout, which cannot be used yet', () => {
     const frame = page().querySelector('#root > [inert]')!;
     expect(frame.querySelector('h1')?.textContent).toBe(title);
     expect(frame.querySelector('main')).not.toBeNull();
   });
 
-  test('has no script and no style of its own, which the content policy refuses', () => {
+  test('has no inline script or style, which the content policy would refuse', () => {
     expect(page().querySelectorAll('script:not([src]), style, [style]')).toHaveLength(0);
   });
 });

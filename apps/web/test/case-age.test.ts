@@ -19,6 +19,6 @@ test.each([
   [23, ''],
   [24, ', open for 1 day'],
   [12 * 24, ', open for 12 days'],
-])('behind the day of its creation %i hours add %j', (hours, text) => {
+])('after the creation date, %i hours add %j', (hours, text) => {
   expect(ageAfterDay(opened, opened + hours * hour)).toBe(text);
 });

@@ -66,12 +66,12 @@ test.each([
   [2, 'Analyst'],
   [7, 'User #7'],
   [null, 'Unassigned'],
-])('who is assigned: %s is called %s', async (assignedTo, label) => {
+])('assignee %s is shown as %s', async (assignedTo, label) => {
   renderApp('/cases', cases(aCase({ assignedTo })));
   expect(await screen.findByText(label, { selector: 'li span' })).toBeTruthy();
 });
 
-test('who is assigned is called by name beside the label, on the card and in the sheet', async () => {
+test("the assignee's name is shown beside the label, on the card and in the sheet", async () => {
   const file = aCase({ assignedTo: 1, assignee: 'Ada Brandt' });
   renderApp(`/cases?case=${file.id}`, {
     ...cases(file),
@@ -87,7 +87,7 @@ test('who is assigned is called by name beside the label, on the card and in the
   );
 });
 
-test('an analyst gives a case to any colleague who may work on cases', async () => {
+test('an analyst can assign a case to any colleague who may work on cases', async () => {
   const file = aCase({ assignedTo: null, assignee: null });
   const sent: unknown[] = [];
   const { user } = renderApp(`/cases?case=${file.id}`, {
@@ -113,12 +113,12 @@ test('an analyst gives a case to any colleague who may work on cases', async () 
   await waitFor(() => expect(sent).toMatchObject([{ caseId: file.id, change: { assignedTo: 7 } }]));
 });
 
-test('an entity without a name is called by its number', async () => {
+test('an entity without a name is shown by its number', async () => {
   renderApp('/cases', cases(aCase({ entityId: 5, entity: { id: 5, name: '' } })));
   expect(await screen.findByRole('link', { name: 'Entity #5' })).toBeTruthy();
 });
 
-test('cases are narrowed to those of nobody and to a text, in the address, in the list as on the board', async () => {
+test('cases are filtered by no assignee and by text, in the URL, the list and the board', async () => {
   const asked: { assigned?: string; text?: string; status?: string }[] = [];
   const { user, path } = renderApp('/cases', {
     'cases.list': (input: { text?: string }) => {
@@ -165,7 +165,7 @@ test('the filter has the specified choices and asks for My Cases', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: 'mine' }));
 });
 
-test('a viewer is offered no New Case and changes nothing in the sheet', async () => {
+test('a viewer has no New Case and cannot change anything in the sheet', async () => {
   renderApp('/cases?case=12', {
     'auth.session': () => aUser({ role: 'viewer' }),
     ...cases(aCase({ id: 12 })),
@@ -181,7 +181,7 @@ test('a viewer is offered no New Case and changes nothing in the sheet', async (
   expect(screen.queryByRole('button', { name: 'New Case', hidden: true })).toBeNull();
 });
 
-test('the entity of a new case is found as the search finds it, the best first, and namesakes are told apart', async () => {
+test('the entity of a new case is found as in the search, best first, with what distinguishes namesakes', async () => {
   const found = [
     anEntity({ id: 31, name: 'Ute Brandt', countryName: 'Germany' }),
     anEntity({ id: 32, name: 'Ute Brandt', countryName: 'Austria' }),
@@ -200,7 +200,7 @@ test('the entity of a new case is found as the search finds it, the best first, 
   ]);
 });
 
-test('a case on a confirmed match begins with what is known of it, which can be written over', async () => {
+test('a case on a confirmed match starts with what is known, which can be edited', async () => {
   const sent: unknown[] = [];
   const confirmed = aMatch({ id: 12, state: 'confirmed', decidedBy: 'Ines Valcourt' });
   const { user } = renderApp('/cases?new=true&entity=1&match=12', {
@@ -232,7 +232,7 @@ test('a case on a confirmed match begins with what is known of it, which can be 
   });
 });
 
-test('a case opened from an alert begins with what the alert says', async () => {
+test("a case opened from an alert starts with the alert's text", async () => {
   const { path } = renderApp('/cases?new=true&entity=1&alert=6', {
     ...cases(),
     ...entities,
@@ -245,7 +245,7 @@ test('a case opened from an alert begins with what the alert says', async () => 
   expect(path()).toBe('/cases?new=true&entity=1&alert=6');
 });
 
-test('a case opened from an alert says how its matches stand now', async () => {
+test('a case opened from an alert includes the current state of its matches', async () => {
   const matches = { waiting: 0, confirmed: 2, dismissed: 0, withdrawn: 0, decidedBy: ['Ines Valcourt'] };
   renderApp('/cases?new=true&entity=1&alert=6', {
     ...cases(),
@@ -284,7 +284,7 @@ async function editingACase() {
   return { user, sheet, dialog, sent, seen };
 }
 
-test('the title and description of a case are put into other words', async () => {
+test('the title and description of a case can be edited', async () => {
   const { user, sheet, dialog, sent } = await editingACase();
   await user.clear(dialog.getByRole('textbox', { name: 'Description' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -298,7 +298,7 @@ test('the title and description of a case are put into other words', async () =>
   expect(await sheet.findByText('Three transfers exceed the income.')).toBeTruthy();
 });
 
-test('what was typed into the texts of a case and not saved is there when they are edited again, until it is cancelled', async () => {
+test('unsaved texts of a case are there when they are edited again, until Cancel', async () => {
   const { user, sheet, dialog } = await editingACase();
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', again');
   await user.keyboard('{Escape}');
@@ -319,7 +319,7 @@ async function resolve(user: UserEvent) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resolve this case' })).toBeNull());
 }
 
-test('the note of an outcome says how long it may be', async () => {
+test('the note of an outcome has a maximum length', async () => {
   sessionStorage.setItem('tamis-draft:2:resolve:12', JSON.stringify({ outcome: 'Reported', note: 'x'.repeat(10_001) }));
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),
@@ -334,7 +334,7 @@ test('the note of an outcome says how long it may be', async () => {
   expect(await screen.findByText('Note must be at most 10000 characters')).toBeTruthy();
 });
 
-test('a case is resolved in one call with its outcome and note, in the sheet as on the board', async () => {
+test('a case is resolved in one call with outcome and note, in the sheet and on the board', async () => {
   const sent: unknown[] = [];
   const answers = {
     ...cases(aCase({ id: 12 })),
@@ -368,7 +368,7 @@ test('a case is resolved in one call with its outcome and note, in the sheet as 
   expect(sent).toEqual([once, once]);
 });
 
-test('No concern is asked for once more where matches of the entity say otherwise, and the outcome is shown', async () => {
+test('No concern needs a confirmation if matches of the entity contradict it, and the outcome is shown', async () => {
   const sent: unknown[] = [];
   let file = aCase({ id: 12 });
   const rows = [
@@ -409,7 +409,7 @@ test('No concern is asked for once more where matches of the entity say otherwis
   expect(sent).toHaveLength(1);
 });
 
-test('a new case says what is missing, then is created as open with priority medium', async () => {
+test('a new case shows what is missing, then is created as open with priority medium', async () => {
   const sent: unknown[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { user, path } = renderApp('/cases?new=true', {
@@ -454,7 +454,7 @@ test('a new case says what is missing, then is created as open with priority med
   await waitFor(() => expect(path()).toBe('/cases'));
 });
 
-test('a refused change of priority is taken back and said', async () => {
+test('a refused change of priority is undone with a message', async () => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   let isRefused = false;
   const { user } = renderApp('/cases?case=12', {
@@ -497,7 +497,7 @@ test('on its due date a case is not overdue yet', () => {
   expect(isOverdue(file, '2026-11-21')).toBe(true);
 });
 
-test('the cases are put in the order of their due dates, which the address keeps', async () => {
+test('the cases can be sorted by due date, which the URL keeps', async () => {
   const asked: { sort?: string }[] = [];
   const { user, path } = renderApp('/cases', {
     'cases.list': (input: { sort?: string }) => {
@@ -538,7 +538,7 @@ async function dueDateSheet(dueDate: string | null) {
   return { ...app, sent, sheet, field, type };
 }
 
-test('a due date is sent when the field is left or Enter pressed, not while it is typed, and is said once it is sent', async () => {
+test('a due date is sent on blur or Enter, not while it is typed, and a toast confirms it', async () => {
   const { user, sent, sheet, field, type } = await dueDateSheet(null);
   act(() => field.focus());
   type('2199-01-03');
@@ -558,14 +558,14 @@ test('a due date is sent when the field is left or Enter pressed, not while it i
   expect(sent).toHaveLength(3);
 });
 
-test('a day chosen in the calendar is saved once no other follows', async () => {
+test('a day chosen in the calendar is saved if no other follows', async () => {
   const { sent, field } = await dueDateSheet(null);
   fireEvent.change(field, { target: { value: '2199-01-03' } });
   fireEvent.change(field, { target: { value: '2199-01-04' } });
   await waitFor(() => expect(sent).toEqual(['2199-01-04']), { timeout: 3_000 });
 });
 
-test('Escape takes back a due date that is being typed, half of one is not saved, and closing the sheet saves it', async () => {
+test('Escape undoes an unsaved due date, an incomplete one is not saved, and closing the sheet saves it', async () => {
   const { user, back, sent, sheet, field, type } = await dueDateSheet('2199-01-03');
   act(() => field.focus());
   type('2199-01-31');
@@ -600,7 +600,7 @@ function clickTwice(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('a double click on Comment makes one comment, and one that was refused is sent again', async () => {
+test('a double click on Comment creates one comment, and a refused one can be sent again', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12 })),
@@ -629,7 +629,7 @@ test('a double click on Comment makes one comment, and one that was refused is s
   await waitFor(() => expect(box).toHaveProperty('value', ''));
 });
 
-test('a moment is as long ago in the timeline as in the head of the case', async () => {
+test('a time has the same age in the timeline and in the header of the case', async () => {
   const createdAt = new Date(Date.now() - 100 * 60_000).toISOString();
   renderApp('/cases?case=12', {
     ...cases(aCase({ id: 12, createdAt })),
@@ -683,7 +683,7 @@ test('the sheet links the matches, open ones first, the articles and the alerts 
 test.each([
   [new Refusal(404, 'Case 99 not found'), 'Case not found'],
   [new Refusal(500, 'disk I/O error'), 'The case could not be loaded'],
-])('only a case that is not there is not found: %s', async (refusal, title) => {
+])("only a missing case shows 'not found': %s", async (refusal, title) => {
   renderApp('/cases?case=99', {
     ...cases(),
     'cases.get': () => {
@@ -693,7 +693,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });
 
-test('who puts a title into other words does not take back what somebody else has written meanwhile', async () => {
+test('editing the title does not overwrite what somebody else has changed meanwhile', async () => {
   const { user, dialog, sent, seen } = await editingACase();
   await waitFor(() => expect(openStreams()).toBe(1));
   seen({ description: 'Three transfers, seen by a colleague.' });
@@ -705,7 +705,7 @@ test('who puts a title into other words does not take back what somebody else ha
   await waitFor(() => expect(sent).toEqual([{ caseId: 12, change: { title: 'Source of funds, 2026' }, read }]));
 });
 
-test('who has left the page while a case is created stays where they went', async () => {
+test('a user who leaves the page while a case is created stays where they went', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let sent = 0;
   const { user, path } = renderApp('/cases?new=true&entity=1', {
@@ -731,7 +731,7 @@ test('who has left the page while a case is created stays where they went', asyn
   expect(path()).toBe('/help');
 });
 
-test('of two changes at once the refused one is taken back, and nothing is asked before the other is answered', async () => {
+test('of two simultaneous changes the refused one is undone, and nothing is loaded before the other is done', async () => {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let asked = 0;

@@ -37,13 +37,13 @@ const tierOf = (chain: ReturnType<typeof layoutChain>, name: string) => {
   return (chain.height - BOX.height - box.y) / (BOX.height + BOX.gapY);
 };
 
-test('owners stand above whom they own, and the company below', () => {
+test('owners are above what they own, with the company at the bottom', () => {
   const chain = layoutChain('C', links('A C', 'B C', 'X B'));
   expect(['C', 'A', 'B', 'X'].map((name) => tierOf(chain, name))).toEqual([0, 1, 1, 2]);
   expect(chain.width).toBe(2 * BOX.width + BOX.gapX);
 });
 
-test('no two boxes overlap, and no line passes a box of another', () => {
+test('no two boxes overlap, and no line crosses a box of another party', () => {
   const chain = layoutChain('C', links('X C', 'X A', 'A C', 'B C', 'Y B', 'Y A'));
   for (const [at, one] of chain.boxes.entries()) {
     for (const other of chain.boxes.slice(at + 1)) {
@@ -60,7 +60,7 @@ test('no two boxes overlap, and no line passes a box of another', () => {
   ).toBe(false);
 });
 
-test('a ring is drawn all the same', () => {
+test('a ring is drawn too', () => {
   const chain = layoutChain('C', links('A C', 'C A', 'A A'));
   expect(chain.boxes).toHaveLength(2);
   expect(chain.lines).toHaveLength(3);

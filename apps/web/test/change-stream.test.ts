@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('after a stream that was refused, everything may have changed', async () => {
+test('after a refused stream, everything may have changed', async () => {
   vi.useFakeTimers();
   const heard: Topic[][] = [];
   const stop = listenToChanges({ onChange: (topics) => heard.push([...topics]), onEnd: () => undefined });
@@ -23,7 +23,7 @@ test('after a stream that was refused, everything may have changed', async () =>
   stop();
 });
 
-test('a night without a connection holds no stream that has ended', async () => {
+test('after a night without a connection, no ended stream is kept', async () => {
   vi.useFakeTimers();
   const [added, removed] = [
     vi.spyOn(AbortSignal.prototype, 'addEventListener'),

@@ -31,7 +31,7 @@ const dashboard = () => ({
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('four cards with their figures lead where the specification says', async () => {
+test('four cards show their figures and lead where the specification says', async () => {
   renderApp('/', { 'dashboard.get': dashboard });
   expect(await screen.findByText('52,640')).toBeTruthy();
   const totals = screen.getByRole('region', { name: 'Totals' });
@@ -50,7 +50,7 @@ test('four cards with their figures lead where the specification says', async ()
 test.each([
   ['admin', 'Fetch the lists from their publishers, or import files that you have.'],
   ['analyst', 'An administrator fetches or imports it.'],
-] as const)('before the first list the dashboard says what comes first: %s', async (role, step) => {
+] as const)('before the first list, the dashboard says what to do first: %s', async (role, step) => {
   renderApp('/', {
     'auth.session': () => aUser({ role }),
     'dashboard.get': dashboard,
@@ -61,7 +61,7 @@ test.each([
   expect(title.parentElement?.textContent).toContain(`Nobody is screened until the first list is imported. ${step}`);
 });
 
-test('once a list is there, that is not said', async () => {
+test('once a list is imported, that notice disappears', async () => {
   renderApp('/', { 'dashboard.get': dashboard, 'lists.status': () => [aListStatus()] });
   expect(await screen.findByText('OFAC SDN List')).toBeTruthy();
   expect(screen.queryByText('No list has been imported yet')).toBeNull();
@@ -102,7 +102,7 @@ const broken = () => {
   throw new Refusal(500, 'disk I/O error');
 };
 
-test('plots and webhooks that could not be loaded are said to be so', async () => {
+test('plots and webhooks that cannot be loaded show an error', async () => {
   renderApp('/', {
     'auth.session': () => aUser({ role: 'admin' }),
     'dashboard.get': dashboard,
@@ -114,7 +114,7 @@ test('plots and webhooks that could not be loaded are said to be so', async () =
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
 });
 
-test('the plots say their numbers: entities by score, waiting matches, alerts by week', async () => {
+test('the plots have text alternatives: entities by score, waiting matches, alerts by week', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,
     'dashboard.plots': () => ({
@@ -156,7 +156,7 @@ test('the plots say their numbers: entities by score, waiting matches, alerts by
   expect(screen.getByText('Week of Nov 16: 4 alerts, 3 high, 1 medium, 0 low')).toBeTruthy();
 });
 
-test('the sidebar counts decisions as the queue does, and the dashboard says how many matches these are', async () => {
+test('the sidebar counts decisions like the queue, and the dashboard the matches behind them', async () => {
   const [first, ...others] = [1, 2, 3].map((id) => aMatch({ id }));
   const waiting = { bands: [{ from: 90, count: 3 }], oldestAt: null, secondPerson: 0 };
   const plots = { risk: [], waiting, escalatedCases: 0, thisWeek: { entities: 0, reports: 0 }, alerts: [] };
@@ -169,7 +169,7 @@ test('the sidebar counts decisions as the queue does, and the dashboard says how
   expect(screen.getByRole('link', { name: 'Matches, 1 waiting' })).toBeTruthy();
 });
 
-test('a screen holds the first of each section, and alerts of one week are not drawn', async () => {
+test('each section shows only its first items, and alerts of a single week are not plotted', async () => {
   const entities = Array.from({ length: 10 }, (_, at) => anEntity({ id: at + 1, name: `Entity ${at + 1}` }));
   const activities = Array.from({ length: 10 }, (_, at) => anActivity({ id: at + 1, content: `Comment ${at + 1}` }));
   const plots = { risk: [], waiting: { bands: [], oldestAt: null, secondPerson: 0 } };
@@ -208,7 +208,7 @@ test('my open cases are those assigned to me that are not resolved', async () =>
   expect(screen.queryByText('Closed')).toBeNull();
 });
 
-test('each list that fails tells why; those that are only old are told of together', async () => {
+test('each failing list shows why; lists that are only old share a notice', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,
     'lists.status': () => [
@@ -238,7 +238,7 @@ test('each list that fails tells why; those that are only old are told of togeth
   ]);
 });
 
-test('lists that fail together are told of together', async () => {
+test('lists that fail together share a notice', async () => {
   renderApp('/', {
     'dashboard.get': dashboard,
     'lists.status': () => [

@@ -6,7 +6,7 @@ test.each([
   [1, /^Yesterday, Nov 19$/u],
   [2, /^Wednesday, Nov 18$/u],
   [18, /^Nov 2, 2026$/u],
-])('what came %i days ago stands under %s', (days, title) => {
+])('a time %i days ago is under the heading %s', (days, title) => {
   const noon = new Date(2026, 10, 20, 12).getTime();
   expect(dayTitle(new Date(2026, 10, 20 - days, 8).toISOString(), noon)).toMatch(title);
 });

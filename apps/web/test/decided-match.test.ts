@@ -26,7 +26,7 @@ const UNDONE = { at: NOW, by: BORIS.fullName, note: 'Another passport', to: 'con
 const DISMISS = { to: 'dismissed', reason: 'Name only', note: 'Seen', keepQuiet: false } as const;
 const PROPOSED = afterDecision({ ...PENDING, takesTwo: true }, DISMISS, byAnna);
 
-test('a decision by one person stands at once, with the review that it was made on', () => {
+test('a decision by one person takes effect at once, with the review that it was based on', () => {
   expect(afterDecision(PENDING, DISMISS, byAnna)).toMatchObject({
     state: 'dismissed',
     reason: 'Name only',
@@ -40,7 +40,7 @@ test('a decision by one person stands at once, with the review that it was made 
   });
 });
 
-test('a decision that takes two is proposed by the person who makes it', () => {
+test('a decision that takes two people is proposed by the one who makes it', () => {
   expect(PROPOSED).toMatchObject({
     state: 'proposed',
     decidedBy: null,
@@ -76,13 +76,13 @@ test('a proposal that is taken back leaves the match as it was', () => {
   expect(afterUndo(PROPOSED, byAnna)).toMatchObject({ state: 'pending', decidedBy: null, proposal: null });
 });
 
-test('an undone decision waits again from now on, with the reason of the person who undid it', () => {
+test('an undone decision waits again from then on, with the reason of the person who undid it', () => {
   const reopened = { state: 'pending', decidedBy: null, review: null, approvedBy: null, waitingSince: NOW };
   expect(afterUndo(CONFIRMED, byBoris)).toMatchObject({ ...reopened, returned: null });
   expect(afterUndo(CONFIRMED, byBoris, 'Another passport')).toMatchObject({ ...reopened, returned: UNDONE });
 });
 
-test('a confirmation that takes two stands until a second person approves its undoing', () => {
+test('a confirmation that takes two people stands until a second person approves undoing it', () => {
   const proposed = afterUndo({ ...CONFIRMED, takesTwo: true }, byAnna, 'Another passport');
   expect(proposed).toMatchObject({ state: 'proposed', decidedBy: 'Anna Analyst', proposal: { from: 'confirmed' } });
   expect(afterApproval(proposed, byBoris)).toMatchObject({

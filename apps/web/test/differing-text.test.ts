@@ -17,6 +17,6 @@ test.each([
   expect(marked(subject, listed, 'letters')).toBe(text);
 });
 
-test('by words an accent is no difference', () => {
+test('by words, an accent is not a difference', () => {
   expect(marked('San Jose, Costa Rica', 'San José, Panama', 'words')).toBe('San José, [Panama]');
 });

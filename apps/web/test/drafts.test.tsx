@@ -20,7 +20,7 @@ const answers: Answers = {
 const addEntity = async () => within(await screen.findByRole('dialog', { name: 'Add Entity' }));
 const nameIn = (dialog: Awaited<ReturnType<typeof addEntity>>) => dialog.getByLabelText<HTMLInputElement>('Name');
 
-test('an entity that was typed and not sent is there when the dialog is opened again, until it is sent', async () => {
+test('an unsent entity is there when the dialog is opened again, until it is sent', async () => {
   const { user, path } = renderApp('/entities?add=true', {
     ...answers,
     'entities.list': noRows,
@@ -45,7 +45,7 @@ test('an entity that was typed and not sent is there when the dialog is opened a
   expect(third.queryByText('What you typed before was kept.')).toBeNull();
 });
 
-test('Start over empties the form, and Cancel forgets what was typed', async () => {
+test('Start over empties the form, and Cancel discards what was typed', async () => {
   sessionStorage.setItem('tamis-draft:2:add-entity', JSON.stringify({ name: 'Signe', gone: 1 }));
   const { user } = renderApp('/entities?add=true', answers);
   const dialog = await addEntity();
@@ -56,7 +56,7 @@ test('Start over empties the form, and Cancel forgets what was typed', async () 
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-test('a draft is of one user alone, and what is no draft is not read', async () => {
+test('a draft belongs to one user, and an invalid draft is ignored', async () => {
   sessionStorage.setItem('tamis-draft:2:add-entity', JSON.stringify({ name: 'Signe' }));
   sessionStorage.setItem('tamis-draft:9:add-entity', 'no draft');
   renderApp('/entities?add=true', { ...answers, 'auth.session': () => aUser({ id: 9 }) });
@@ -65,7 +65,7 @@ test('a draft is of one user alone, and what is no draft is not read', async () 
 
 const newCase = async () => within(await screen.findByRole('dialog', { name: 'Create a new case' }));
 
-test('the draft of a case knows whom it is about', async () => {
+test('the draft of a case keeps its entity', async () => {
   sessionStorage.setItem('tamis-draft:2:new-case:::', JSON.stringify({ entityId: 4, title: 'Source of funds' }));
   const { user } = renderApp('/cases?new=true', answers);
   const dialog = await newCase();
@@ -76,7 +76,7 @@ test('the draft of a case knows whom it is about', async () => {
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Entity' }).value).toBe('');
 });
 
-test('the draft of a case on one alert is not what a case on another one begins with', async () => {
+test('the draft of a case on one alert is not used for a case on another', async () => {
   const { user } = renderApp('/cases?new=true&entity=1&alert=6', {
     ...answers,
     'entities.get': () => anEntity(),
@@ -97,13 +97,13 @@ test('the draft of a case on one alert is not what a case on another one begins 
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).not.toContain('again');
 });
 
-test('a comment that was not sent is there when the case is opened again', async () => {
+test('an unsent comment is there when the case is opened again', async () => {
   sessionStorage.setItem('tamis-draft:2:comment:12', JSON.stringify({ text: 'The contract is missing' }));
   renderApp('/cases?case=12', { ...answers, 'cases.get': () => aCase({ id: 12 }) });
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment')).value).toBe('The contract is missing');
 });
 
-test('a comment that was sent is no draft, also when the case was left before the answer', async () => {
+test('a sent comment leaves no draft, even if the case was closed before the response', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { user } = renderApp('/cases?case=12', {
     ...answers,
@@ -122,7 +122,7 @@ test('a comment that was sent is no draft, also when the case was left before th
   await waitFor(() => expect(sessionStorage.getItem('tamis-draft:2:comment:12')).toBeNull());
 });
 
-test('without a connection the page says so, and calls fail at once with a way to try again', async () => {
+test('without a connection the page says so, and calls fail at once with a Retry', async () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   try {
     renderApp('/alerts', { 'alerts.list': noRows });

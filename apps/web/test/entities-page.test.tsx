@@ -8,7 +8,7 @@ import { savedFile } from './saved-files.ts';
 
 const counts = () => ({ all: 1204, high: 312, medium: 4, low: 888, pep: 43, sanctioned: 0 });
 
-test('the tabs carry their counts and the chosen one asks for its entities', async () => {
+test('the tabs show their counts, and the selected one requests its entities', async () => {
   const asked: { tab: string }[] = [];
   const { user, path } = renderApp('/entities', {
     'entities.counts': counts,
@@ -31,7 +31,7 @@ test('the tabs carry their counts and the chosen one asks for its entities', asy
   ]);
 });
 
-test('a country that came as a code is shown by its name', async () => {
+test('a country given as a code is shown by its name', async () => {
   renderApp('/entities', {
     'entities.counts': counts,
     'entities.list': () => ({ rows: [anEntity({ country: 'BY', countryName: 'Belarus' })], total: 1 }),
@@ -44,12 +44,12 @@ test.each([
   ['high', 'No High Risk entities found.'],
   ['pep', 'No PEP entities found.'],
   ['sanctioned', 'No Sanctioned entities found.'],
-])('an empty tab %s says which entities it looked for', async (tab, message) => {
+])('an empty tab %s names the filter', async (tab, message) => {
   renderApp(`/entities?tab=${tab}`, { 'entities.counts': counts, 'entities.list': noRows });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('filters that leave nothing can be cleared', async () => {
+test('filters without results can be cleared', async () => {
   const { user, path } = renderApp('/entities?name=zz&type=person', {
     'entities.counts': counts,
     'entities.list': noRows,
@@ -59,7 +59,7 @@ test('filters that leave nothing can be cleared', async () => {
   await waitFor(() => expect(path()).toBe('/entities'));
 });
 
-test('before the first list nobody is promised to be screened at once', async () => {
+test('before the first list, nobody is promised to be screened at once', async () => {
   renderApp('/entities', {
     'entities.list': noRows,
     'lists.status': () => [aListStatus({ version: null })],
@@ -67,7 +67,7 @@ test('before the first list nobody is promised to be screened at once', async ()
   expect(await screen.findByText(/is screened as soon as the first list is imported,/u)).toBeTruthy();
 });
 
-test('the list is narrowed to entities with matches waiting, in the address as well', async () => {
+test('the list is filtered by waiting matches, in the URL too', async () => {
   const asked: { matches?: string }[] = [];
   const { user, path } = renderApp('/entities', {
     'entities.counts': counts,
@@ -84,7 +84,7 @@ test('the list is narrowed to entities with matches waiting, in the address as w
   await waitFor(() => expect(path()).toBe('/entities'));
 });
 
-test('rows of one name say what tells them apart', async () => {
+test('rows with the same name show what distinguishes them', async () => {
   const born = { birthDate: '1968-01-02', position: null, founded: null, industry: null };
   const rows = [
     anEntity({ id: 186, name: 'Oleg Deripaska', additionalInfo: born }),
@@ -96,7 +96,7 @@ test('rows of one name say what tells them apart', async () => {
   expect(names).toEqual(['Oleg DeripaskaID 186 · Jan 2, 1968', 'Oleg DeripaskaID 325', 'Ebrahim Raeesi']);
 });
 
-test('a row leads to the profile, says its risk and its flags', async () => {
+test('a row links to the profile, and shows risk and flags', async () => {
   renderApp('/entities', {
     'entities.counts': counts,
     'entities.list': () => ({
@@ -148,7 +148,7 @@ test('a failure shows the message and Retry', async () => {
   expect(await screen.findByRole('link', { name: 'Abdulrahman K. Haddar' })).toBeTruthy();
 });
 
-test('all pages are exported, however many answers they take', async () => {
+test('all pages are exported, however many responses they take', async () => {
   const everybody = Array.from({ length: 5_001 }, (_, at) => anEntity({ id: at + 1, name: `Customer ${at + 1}` }));
   const recorded: unknown[] = [];
   const { user } = renderApp('/entities', {
@@ -167,7 +167,7 @@ test('all pages are exported, however many answers they take', async () => {
   expect(recorded).toEqual([{ what: 'entity', filter: { tab: 'all', sort: '-createdAt' }, rows: 5_001 }]);
 });
 
-test('cases are opened for the entities that were chosen, and who left the page is not chosen when back', async () => {
+test('cases are opened for the selected entities, and an entity that leaves the page is deselected', async () => {
   const all = [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' }), anEntity({ id: 3, name: 'Cy' })];
   let rows = all;
   const { user } = renderApp('/entities', {
@@ -190,7 +190,7 @@ test('cases are opened for the entities that were chosen, and who left the page 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
-test('what was typed for several cases and not sent is there for the next ones, until it is cancelled', async () => {
+test('unsent texts for several cases are there for the next ones, until Cancel', async () => {
   const { user } = renderApp('/entities', {
     'entities.counts': counts,
     'entities.list': () => ({ rows: [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' })], total: 2 }),
@@ -211,7 +211,7 @@ test('what was typed for several cases and not sent is there for the next ones, 
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-test('who was chosen in one tab is not chosen in another', async () => {
+test('a selection in one tab does not apply to another', async () => {
   const rows = [anEntity({ id: 1, name: 'Ada' }), anEntity({ id: 2, name: 'Bo' })];
   const { user } = renderApp('/entities', {
     'entities.counts': counts,
@@ -228,7 +228,7 @@ test('who was chosen in one tab is not chosen in another', async () => {
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 
-test('a filter that was typed right before leaving calls nobody back', async () => {
+test('a filter typed right before leaving does not come back', async () => {
   const { user, path, back } = renderApp('/help', { 'entities.counts': counts, 'entities.list': noRows });
   await user.click((await screen.findAllByRole('link', { name: 'Entities' }))[0]!);
   const [filter] = await screen.findAllByRole('searchbox', { name: /name/iu });
@@ -240,7 +240,7 @@ test('a filter that was typed right before leaving calls nobody back', async () 
   expect(path()).toBe('/help');
 });
 
-test('a double click on Screen Again screens the chosen once', async () => {
+test('a double click on Screen Again screens the selected entities once', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp('/entities', {
     'entities.counts': counts,
@@ -261,7 +261,7 @@ test('a double click on Screen Again screens the chosen once', async () => {
 
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('on paper the list has the columns that fit, from before the pages are counted', async () => {
+test('the printed list has the columns that fit, before the browser counts the pages', async () => {
   renderApp('/entities', { 'entities.counts': counts, 'entities.list': () => ({ rows: [anEntity()], total: 1 }) });
   await screen.findByRole('link', { name: anEntity().name });
   expect(columns()).toContain('Country');

@@ -21,7 +21,7 @@ test('an edit that changes nothing sends nothing', () => {
   expect(changeOf(entity, formOf(entity), formOf(entity))).toEqual({ change: {}, read: {} });
 });
 
-test('an edit sends what differs, and what was read there; an empty field as null', () => {
+test('an edit sends what differs and what was read; an empty field as null', () => {
   const info = { birthDate: '1968', position: 'Minister', founded: null, industry: null };
   const entity = anEntity({ additionalInfo: info });
   expect(changeOf(entity, formOf(entity), { ...formOf(entity), country: 'Malta', position: '' })).toEqual({
@@ -30,7 +30,7 @@ test('an edit sends what differs, and what was read there; an empty field as nul
   });
 });
 
-test('a box that is ticked or cleared takes its list and its reason along and leaves the others', () => {
+test('a changed check box adds or removes its list and its reason, and leaves the others', () => {
   const flags = { sanctionLists: ['EU', 'OFAC'], reasons: ['Confirmed match', 'Sanctions list'] };
   const entity = anEntity({ isSanctioned: true, flags });
   expect(changeOf(entity, formOf(entity), { ...formOf(entity), isSanctioned: false, isPep: true }).change).toEqual({
@@ -40,7 +40,7 @@ test('a box that is ticked or cleared takes its list and its reason along and le
   });
 });
 
-test('a box brings or takes its own words among those that are there by now', () => {
+test('a check box changes only its own reason among the current ones', () => {
   const began = formOf(anEntity());
   const flags = { sanctionLists: ['OFAC'], reasons: ['Sanctions list'] };
   const now = anEntity({ isSanctioned: true, flags });

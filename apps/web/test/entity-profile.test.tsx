@@ -48,7 +48,7 @@ test.each([
     ['On no sanctions list, but owned 55 % by blocked parties, no match waiting for a decision.'],
   ],
 ])(
-  'a plain sentence says what matters, a second where it was not searched: %o, %o',
+  'a sentence states the key facts, and a second one the lists that were not searched: %o, %o',
   async (entity, lists, sentences) => {
     renderApp(
       '/entity/1',
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('the sentence comes once matches and lists are known, and is not reworded then', async () => {
+test('the sentence appears once matches and lists are known, and does not change then', async () => {
   const ofEntity = Promise.withResolvers();
   renderApp(
     '/entity/1',
@@ -79,13 +79,13 @@ test('the sentence comes once matches and lists are known, and is not reworded t
   ).toBeTruthy();
 });
 
-test('a country that came as a code is named, with the code it was declared as', async () => {
+test('a country given as a code is named, with the declared code', async () => {
   const entity = anEntity({ country: 'BY', countryName: 'Belarus' });
   renderApp('/entity/1', profile({ 'entities.get': () => entity, 'matches.list': noRows }));
   expect((await screen.findByText('Belarus')).parentElement?.textContent).toBe('CountryBelarusDeclared as BY');
 });
 
-test('who was never screened is on none of the lists by no search', async () => {
+test('an entity that was never screened is not said to be on no list', async () => {
   renderApp(
     '/entity/1',
     profile({ 'entities.get': () => anEntity({ lastScreenedAt: null }), 'screening.last': () => null }),
@@ -96,7 +96,7 @@ test('who was never screened is on none of the lists by no search', async () => 
 test.each([
   [45, 'History, by the evidence alone'],
   [11, 'History'],
-])('of a score of %i in force, 11 by the evidence, the history is called %s', async (riskScore, title) => {
+])('with a score of %i in force and 11 by the evidence, the history is titled %s', async (riskScore, title) => {
   const evidence = {
     overall: 11,
     history: [{ overall: 11, createdAt: '2026-11-20T07:00:00.000Z', byOtherWeights: false }],
@@ -114,7 +114,7 @@ test.each([
 
 const point = (overall: number, createdAt: string) => ({ overall, createdAt, byOtherWeights: false });
 
-test('a score that has changed is drawn with labels that stand apart', async () => {
+test('a changed score is plotted with labels that do not overlap', async () => {
   const history = [point(11, '2026-01-20T07:00:00.000Z'), point(56, '2026-11-01T07:00:00.000Z')];
   renderApp('/entity/1', profile({ 'risk.current': () => anAssessment({ overall: 56, history }) }));
   const plot = await screen.findByRole('img', { name: /^Scores since .+: 11, 56$/u });
@@ -125,7 +125,7 @@ test('a score that has changed is drawn with labels that stand apart', async () 
   for (const [at, height] of heights.slice(1).entries()) expect(height - heights[at]!).toBeGreaterThanOrEqual(14);
 });
 
-test('while it loads, the profile has the place of its lists, its matches and its score', async () => {
+test('while it loads, the profile reserves the space of its lists, matches and score', async () => {
   renderApp('/entity/1', profile({ 'entities.get': never }));
   await screen.findByText('Loading entity');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -151,7 +151,7 @@ test('four lists are always shown, each Listed or Not Listed; further codes unde
   expect(within(screen.getByRole('list', { name: 'Other lists' })).getByText('CH-SECO')).toBeTruthy();
 });
 
-test('a list that a confirmed party was taken off is Not Listed, and says which version does not have it', async () => {
+test('a list that removed a confirmed party is Not Listed, and shows the version without it', async () => {
   const un = { code: 'UN', title: 'UN Consolidated List', kind: 'sanctions' };
   const own = { code: 'OWN', title: 'Own list', kind: 'own' };
   const rows = [un, own].map((list, at) =>
@@ -180,7 +180,7 @@ test('a list that a confirmed party was taken off is Not Listed, and says which 
   expect(screen.getByText('On no sanctions list, no match waiting for a decision.')).toBeTruthy();
 });
 
-test('a listing keeps its programmes and its day while another match waits on the same list', async () => {
+test('a listing keeps its programmes and date while another match waits on the same list', async () => {
   const rows = [aMatch({ id: 11, state: 'confirmed' }), aMatch({ id: 12 })];
   renderApp('/entity/1', profile({ 'matches.list': () => ({ rows, total: rows.length }) }));
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
@@ -188,7 +188,7 @@ test('a listing keeps its programmes and its day while another match waits on th
   expect(line?.textContent).toMatch(/^OFAC SDN ListListedSDGTOct 11, 2019.*1 match waiting$/u);
 });
 
-test('a listing keeps them too while a second person looks at taking the confirmation back', async () => {
+test('a listing also keeps them while undoing the confirmation waits for a second person', async () => {
   const proposal = {
     to: 'pending' as const,
     from: 'confirmed' as const,
@@ -205,7 +205,7 @@ test('a listing keeps them too while a second person looks at taking the confirm
   expect((await lists.findByText('SDGT')).closest('li')?.textContent).toMatch(/^OFAC SDN ListListedSDGT/u);
 });
 
-test('the version of a list that was checked is told by the day of its publisher', async () => {
+test('the searched version of a list is dated by its publisher', async () => {
   renderApp('/entity/1', profile());
   const lists = within(await screen.findByRole('list', { name: 'Sanctions lists' }));
   expect(await lists.findByText('Nov 19, 2026')).toBeTruthy();
@@ -240,7 +240,7 @@ test('a confirmed match on an own list or a list of debarments is in the sentenc
   ]);
 });
 
-test('the comparison reads names as they were written, and says each verdict and why', async () => {
+test('the comparison shows names as written, with each verdict and its reason', async () => {
   renderApp('/entity/1', profile());
   const rows = within(await screen.findByRole('table', { name: 'Comparison' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -280,7 +280,7 @@ const aLink = {
   updatedAt: '2026-11-18T09:00:00.000Z',
 };
 
-test('an owner’s own standing is told: its risk, and how many of its matches wait, which a link leads to', async () => {
+test('an owner is shown with its risk and a link to its waiting matches', async () => {
   const named = { ...anOwner, key: 'name:Ada', name: 'Ada', entityId: null, status: 'unscreened' as const };
   const unknown = { ...aLink, id: 8, owner: { ...named, riskScore: null, pendingMatches: null } };
   renderApp(
@@ -307,7 +307,7 @@ test('an owner’s own standing is told: its risk, and how many of its matches w
   ).toBeTruthy();
 });
 
-test('of an owner only what was changed is sent, also after another opening: somebody else may have changed the rest', async () => {
+test('only the changed fields of an owner are sent, also after it was opened again', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp(
     '/entity/1',
@@ -333,7 +333,7 @@ test('of an owner only what was changed is sent, also after another opening: som
   await waitFor(() => expect(sent).toEqual([{ linkId: 7, change: { source: 'Register' }, read: { source: null } }]));
 });
 
-test('what a list says of a party stands in its match until that is confirmed, and then not as ownership', async () => {
+test('a link stated by a list is part of the match until it is confirmed, and does not count as ownership then', async () => {
   const link = { list: 'OFAC', partyName: 'HADDAR', relation: 'Linked To', ownerName: 'GREY FLEET', share: null };
   const stated = [
     { ...link, matchId: 11, isConfirmed: false },
@@ -350,7 +350,7 @@ test('what a list says of a party stands in its match until that is confirmed, a
   expect(screen.queryByRole('region', { name: 'Ownership' })).toBeNull();
 });
 
-test('C confirms; flags and score follow; U takes it back', async () => {
+test('C confirms, flags and score follow, and U undoes it', async () => {
   let isConfirmed = false;
   const sent: unknown[] = [];
   const { user } = renderApp(
@@ -390,7 +390,7 @@ test('C confirms; flags and score follow; U takes it back', async () => {
   expect(sent).toEqual([{ matchIds: [11] }, { matchIds: [11] }]);
 });
 
-test('the match under review stays open when a better one comes before it', async () => {
+test('the match under review stays open when a better one arrives', async () => {
   const sent: unknown[] = [];
   let rows = [aMatch({ id: 11 })];
   const { user } = renderApp(
@@ -414,7 +414,7 @@ test('the match under review stays open when a better one comes before it', asyn
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11] }]));
 });
 
-test('the match under review stays open when somebody else decides it, and a key decides no other', async () => {
+test('the match under review stays open when somebody else decides it, and no key decides another', async () => {
   const sent: unknown[] = [];
   const decide = (input: unknown) => sent.push(input);
   let rows = [aMatch({ id: 11 }), aMatch({ id: 12 })];
@@ -436,7 +436,7 @@ test('the match under review stays open when somebody else decides it, and a key
   expect(sent).toEqual([]);
 });
 
-test('U takes back what got no answer, and nothing that the button has taken back', async () => {
+test('U undoes a decision that got no response, but nothing that the button has undone', async () => {
   let state: 'pending' | 'confirmed' = 'pending';
   let isReachable = false;
   let undone = 0;
@@ -475,7 +475,7 @@ test('U takes back what got no answer, and nothing that the button has taken bac
   expect(undone).toBe(2);
 });
 
-test('what somebody else has decided is undone only with a reason', async () => {
+test('a decision by somebody else can be undone only with a reason', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp(
     '/entity/1',
@@ -537,7 +537,7 @@ async function dismissingForAnotherReason() {
   return { user, sent };
 }
 
-test('a reason of one’s own and a note go with the dismissal', async () => {
+test('a custom reason and a note are sent with the dismissal', async () => {
   const { user, sent } = await dismissingForAnotherReason();
   await user.type(screen.getByLabelText('Your own reason'), 'Another father');
   await user.type(screen.getByLabelText('Note'), 'Seen in the passport.');
@@ -550,7 +550,7 @@ test('a reason of one’s own and a note go with the dismissal', async () => {
   );
 });
 
-test('a refused decision goes back where it was made', async () => {
+test('a refused decision is undone where it was made', async () => {
   const { user } = renderApp(
     '/entity/1',
     profile({
@@ -567,7 +567,7 @@ test('a refused decision goes back where it was made', async () => {
   expect(screen.getByText('Waiting')).toBeTruthy();
 });
 
-test('of a decided match a line says who decided and why, and what was checked once it is open', async () => {
+test('a decided match shows who decided and why, and when open, what was checked', async () => {
   const decided = aMatch({
     state: 'confirmed',
     note: 'Passport copy on file.',
@@ -604,7 +604,7 @@ test('a viewer sees the evidence and the decisions, but no buttons', async () =>
   expect(screen.queryByRole('link', { name: 'New Case' })).toBeNull();
 });
 
-test('what was last screened is proved by its certificate, told by its own time and lists, and by those since', async () => {
+test('the last screening is proved by its certificate, with its time and lists, and by those since', async () => {
   const whole = { id: 4, at: '2026-11-01T08:00:00.000Z', lists: ['DEMO', 'OFAC'], changesOnly: false };
   const update = { id: 12, at: '2026-11-20T07:00:00.000Z', lists: ['UN'], changesOnly: true };
   const certificates = [whole, update];
@@ -617,7 +617,7 @@ test('what was last screened is proved by its certificate, told by its own time 
 
 const inFile = (code: string, oldDays: number | null) => ({ ...aScreening().lists[0]!, code, oldDays });
 
-test('lists that were searched in old files are marked in the headline, several in one mark, the oldest first', async () => {
+test('lists searched in old files are marked in the header, several in one mark, the oldest first', async () => {
   const headline = (...lists: ReturnType<typeof inFile>[]) =>
     renderApp('/entity/1', profile({ 'screening.last': () => aScreening({ lists }) }));
   headline(inFile('OFAC', 1_100), inFile('EU', null));
@@ -636,14 +636,14 @@ test('reports open in a new tab; cases are offered when there are any', async ()
   expect(screen.getByRole('link', { name: 'New Case' }).getAttribute('href')).toBe('/cases?new=true&entity=1');
 });
 
-test('the assessment says who wrote it, and media that there is none', async () => {
+test('the assessment names its author, and media that there is none', async () => {
   renderApp('/entity/1', profile());
   expect(await screen.findByText('Generated by rules')).toBeTruthy();
   expect(await screen.findByText('No adverse media found.')).toBeTruthy();
   expect(screen.getByRole('meter', { name: 'Adverse media' }).getAttribute('aria-valuenow')).toBe('70');
 });
 
-test('what could not be loaded is not said to be nothing', async () => {
+test('what could not be loaded is not shown as empty', async () => {
   let isBroken = true;
   const broken = () => {
     if (isBroken) throw new Refusal(500, 'disk I/O error');
@@ -672,7 +672,7 @@ test('what could not be loaded is not said to be nothing', async () => {
   expect(await screen.findByText('Not screened yet')).toBeTruthy();
 });
 
-test('an entity that is not there', async () => {
+test('an entity that does not exist', async () => {
   renderApp(
     '/entity/99',
     profile({
@@ -685,7 +685,7 @@ test('an entity that is not there', async () => {
   expect(screen.getByRole('link', { name: 'Back to entities' }).getAttribute('href')).toBe('/entities');
 });
 
-test('a company shows who owns it and what the 50 % rule says, anyone else only what they own', async () => {
+test('a company shows its owners and the verdict of the 50 % rule, other entities only what they own', async () => {
   renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ type: 'company' }) }));
   expect(await screen.findByText(/^No owners recorded\./u)).toBeTruthy();
 });
@@ -696,7 +696,7 @@ test('a person who owns nothing has no panel of owners', async () => {
   expect(screen.queryByRole('heading', { name: 'Ownership' })).toBeNull();
 });
 
-test('the trail says by name who did it, and with which report and match', async () => {
+test('the trail names who acted, and the report or match', async () => {
   const event = { seq: 5, at: '2026-11-20T09:00:00.000Z', subjectType: 'entity', subjectId: 1, payload: null };
   renderApp(
     '/entity/1',
@@ -721,7 +721,7 @@ test('the trail says by name who did it, and with which report and match', async
   expect(trail.getByText('system')).toBeTruthy();
 });
 
-test('the reasons for the flags have the whole width, as long as names on lists are', async () => {
+test('the reasons for the flags take the full width, because names on lists are long', async () => {
   const flags = {
     sanctionLists: ['UN'],
     reasons: ['Confirmed match: MUHAMMAD JAMAL ABD-AL RAHIM AHMAD AL-KASHIF (UN)'],
@@ -731,7 +731,7 @@ test('the reasons for the flags have the whole width, as long as names on lists 
   expect(reasons?.className).toContain('col-span-full');
 });
 
-test('every search of the entity is there, the newest first, with its cause, its answer and its certificate', async () => {
+test('every screening of the entity is listed, newest first, with cause, result and certificate', async () => {
   const hit = aCertifiedHit({ primaryName: 'AL-HADDAR' });
   const asked: unknown[] = [];
   const { user, path } = renderApp(
@@ -756,7 +756,7 @@ test('every search of the entity is there, the newest first, with its cause, its
   expect(asked.at(-1)).toEqual({ entityId: 1, limit: 5, offset: 5 });
 });
 
-test('of two files of articles the one that was chosen last is imported, whichever is read first', async () => {
+test('of two files of articles the last chosen is imported, whichever is read first', async () => {
   const { user } = renderApp('/entity/1', profile());
   await user.click(await screen.findByRole('button', { name: 'Add article' }));
   await user.click(await screen.findByRole('radio', { name: 'JSON file' }));
@@ -773,7 +773,7 @@ test('of two files of articles the one that was chosen last is imported, whichev
   expect(screen.queryByText(/3 articles/u)).toBeNull();
 });
 
-test('what becomes known of an entity while it is edited is not taken back by saving', async () => {
+test('saving an edit does not undo what was learned about the entity meanwhile', async () => {
   const sent: unknown[] = [];
   let entity = anEntity();
   const { user } = renderApp(
@@ -827,7 +827,7 @@ async function editing(entity: Entity) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Entity' })) };
 }
 
-test('a flag that a confirmed match has set cannot be unticked in the dialog, which says why; others can', async () => {
+test('a flag set by a confirmed match cannot be unticked in the dialog, which says why; others can', async () => {
   const { dialog } = await editing(
     anEntity({
       isPep: true,
@@ -843,7 +843,7 @@ test('a flag that a confirmed match has set cannot be unticked in the dialog, wh
   expect([pep.checked, pep.disabled]).toEqual([true, false]);
 });
 
-test('a score below the assessed one is told to have no effect, before and after it is saved', async () => {
+test('a declared score below the assessed one has no effect, as shown before and after saving', async () => {
   const { user, dialog } = await editing(
     anEntity({ riskScore: 98, derived: { isPep: false, isSanctioned: false, riskScore: 98 } }),
   );
@@ -856,7 +856,7 @@ test('a score below the assessed one is told to have no effect, before and after
   expect(screen.getByText('The risk score is 98, as assessed; 5 is declared.')).toBeTruthy();
 });
 
-test('what was typed into the dialog and not saved is there when it is opened again, over what has changed since', async () => {
+test('unsaved text in the dialog is there when it is opened again, over what has changed since', async () => {
   sessionStorage.setItem('tamis-draft:2:edit-entity:1', JSON.stringify({ position: 'Minister' }));
   const { user, dialog } = await editing(anEntity({ country: 'Malta' }));
   expect(dialog.getByText('What you typed before was kept.')).toBeTruthy();
@@ -867,7 +867,7 @@ test('what was typed into the dialog and not saved is there when it is opened ag
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-test('another type says which facts it will cost', async () => {
+test('changing the type shows which facts will be lost', async () => {
   const info = { birthDate: '1970-01-01', position: 'Minister', founded: null, industry: null };
   const { user, dialog } = await editing(anEntity({ additionalInfo: info }));
   await user.click(dialog.getByRole('button', { name: /Type/u }));
@@ -875,7 +875,7 @@ test('another type says which facts it will cost', async () => {
   expect(dialog.getByText('A company has no birth date and no position: saving removes it.')).toBeTruthy();
 });
 
-test('the profile and what is typed in its dialog stay when they cannot be loaded anew', async () => {
+test('the profile and the text in its dialog stay when they cannot be loaded again', async () => {
   let isDown = false;
   const { user } = renderApp(
     '/entity/1?edit=true',
@@ -903,7 +903,7 @@ test('the profile and what is typed in its dialog stay when they cannot be loade
   expect(screen.getByRole('table', { name: 'Comparison', hidden: true })).toBeTruthy();
 });
 
-test('Enter that ends the composing of a letter does not dismiss the match', async () => {
+test('Enter that ends the composition of a character does not dismiss the match', async () => {
   const { user, sent } = await dismissingForAnotherReason();
   const own = screen.getByLabelText('Your own reason');
   await user.type(own, '同名');
@@ -917,7 +917,7 @@ test('Enter that ends the composing of a letter does not dismiss the match', asy
   expect(sent).toEqual([{ matchIds: [11], reason: '同名', note: '別人', keepQuiet: true }]);
 });
 
-test('a decision that got no answer is not shown as made when its undoing gets none either', async () => {
+test('a decision without a response is not shown as made when undoing it gets none either', async () => {
   const { promise: asked, resolve: cutOff } = Promise.withResolvers<void>();
   let isReachable = true;
   const noAnswer = async () => {
@@ -947,7 +947,7 @@ test('a decision that got no answer is not shown as made when its undoing gets n
   expect(screen.queryByText('Confirmed')).toBeNull();
 });
 
-test('where somebody else was faster, the match is shown as they have decided it', async () => {
+test('if somebody else was faster, the match is shown as they decided it', async () => {
   let decided = {};
   const { user } = renderApp(
     '/entity/1',

@@ -21,21 +21,21 @@ test('all pages are read, each row once', async () => {
   expect(await ids(aList(0, () => undefined))).toEqual([]);
 });
 
-test('a row that others push to the next page is there once', async () => {
+test('a row that moves to the next page meanwhile appears once', async () => {
   const list = aList(25, (rows, page) => {
     if (page === 1) rows.unshift({ id: 100 });
   });
   expect((await ids(list)).toSorted((one, other) => one - other)).toEqual(upTo(25));
 });
 
-test('no row is missed when others leave while the pages are read', async () => {
+test('no row is missed when others leave meanwhile', async () => {
   const list = aList(35, (rows, page) => {
     if (page > 0 && page < 4) rows.splice(0, 2);
   });
   expect((await ids(list)).toSorted((one, other) => one - other)).toEqual(upTo(35));
 });
 
-test('a list that empties meanwhile ends', async () => {
+test('a list that becomes empty meanwhile ends', async () => {
   const list = aList(35, (rows, page) => {
     if (page === 2) rows.length = 0;
   });

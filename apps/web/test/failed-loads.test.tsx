@@ -29,7 +29,7 @@ const retriesOf = (panel: string) => region(panel).getAllByRole('button', { name
 test.each([
   ['My open cases', 'Your cases could not be loaded', 'cases.list', noRows, 'No open case is assigned to you.'],
   ['List freshness', 'The lists could not be loaded', 'lists.status', () => [aListStatus()], 'OFAC SDN List'],
-])('%s on the dashboard says that it failed, and comes with Retry', async (panel, title, call, answer, shown) => {
+])('%s on the dashboard shows the error, and Retry loads it', async (panel, title, call, answer, shown) => {
   const server = failing();
   const { user } = renderApp('/', {
     'dashboard.get': () => ({
@@ -47,7 +47,7 @@ test.each([
   expect(await region(panel).findByText(shown)).toBeTruthy();
 });
 
-test('the dashboard keeps what it shows when it cannot be loaded anew', async () => {
+test('the dashboard keeps its content when it cannot be loaded again', async () => {
   let isDown = false;
   const unlessDown = (answer: () => unknown) => () => (isDown ? broken() : answer());
   renderApp('/', {
@@ -74,7 +74,7 @@ test('the dashboard keeps what it shows when it cannot be loaded anew', async ()
   expect(screen.queryByText(/could not be loaded|Error loading/u)).toBeNull();
 });
 
-test('the panels of a profile keep what they show when they cannot be loaded anew', async () => {
+test('the panels of a profile keep their content when they cannot be loaded again', async () => {
   let isDown = false;
   const one = (row: object) => () => (isDown ? broken() : { rows: [row], total: 1 });
   renderApp(
@@ -106,7 +106,7 @@ test('the panels of a profile keep what they show when they cannot be loaded ane
   expect(region('Cases').getByText('Who is behind it')).toBeTruthy();
 });
 
-test('each line of the diagnostics that failed has its Retry', async () => {
+test('each failed line of the diagnostics has its own Retry', async () => {
   const server = failing();
   const { user } = renderApp('/admin?tab=settings', {
     'auth.session': () => aUser({ role: 'admin' }),
@@ -127,7 +127,7 @@ test('each line of the diagnostics that failed has its Retry', async () => {
     expect(await region('Diagnostics').findByText(text)).toBeTruthy();
 });
 
-test('a support contact that could not be loaded is not said to be missing', async () => {
+test('a support contact that could not be loaded is not shown as missing', async () => {
   renderApp('/help', { 'auth.signInPage': broken });
   await screen.findByRole('region', { name: 'Support' });
   expect(await region('Support').findByText('The contact could not be loaded')).toBeTruthy();
@@ -137,13 +137,13 @@ test('a support contact that could not be loaded is not said to be missing', asy
 
 const FAILED = 'The search failed: change the name to search again. 500: disk I/O error';
 
-test('a new case says that the entities could not be searched, not that none has the name', async () => {
+test('a new case says that the search failed, not that no entity has the name', async () => {
   const { user } = renderApp('/cases?new=true', { 'entities.list': noRows, 'search.entities': broken });
   await user.type(await screen.findByRole('combobox', { name: 'Entity' }), 'Kest');
   expect(await screen.findByText(FAILED)).toBeTruthy();
 });
 
-test('a new owner says that nobody could be searched, not that nobody is known', async () => {
+test('a new owner says that the search failed, not that nobody is known', async () => {
   const company = anEntity({ type: 'company' });
   const { user } = renderApp('/entity/1', profile({ 'entities.get': () => company, 'search.all': broken }));
   await user.click(await screen.findByRole('button', { name: 'Add owner' }));
@@ -151,7 +151,7 @@ test('a new owner says that nobody could be searched, not that nobody is known',
   expect(await screen.findByText(FAILED)).toBeTruthy();
 });
 
-test('the palette says that its search failed, and comes with Retry', async () => {
+test('the palette says that its search failed, and Retry repeats it', async () => {
   const server = failing();
   const nothing = { cases: [], alerts: [], articles: [], parties: [], lists: [], entityCount: 1 };
   const { user } = renderApp('/help', {
@@ -167,7 +167,7 @@ test('the palette says that its search failed, and comes with Retry', async () =
   expect(screen.queryByText('The search failed.')).toBeNull();
 });
 
-test('how many alerts are unread is left out where it is not known', async () => {
+test('the unread count is left out while it is unknown', async () => {
   renderApp('/alerts', { 'alerts.list': noRows, 'alerts.unreadCount': broken });
   expect(await screen.findByRole('button', { name: 'Unread alerts, show only these' })).toBeTruthy();
   expect(screen.queryByText('0 unread')).toBeNull();

@@ -26,7 +26,7 @@ test('help has its five tabs and the support contact', async () => {
   expect(await screen.findByRole('button', { name: 'What do the case statuses mean?' })).toBeTruthy();
 });
 
-test('a question is looked for in all tabs', async () => {
+test('a question is searched for in all tabs', async () => {
   renderApp('/help?q=escalated');
   expect(await screen.findByText('1 answer')).toBeTruthy();
 });
@@ -39,14 +39,14 @@ test.each(['four eyes', 'four-eyes', 'duplicate', 'passport', 'delisted'])(
   },
 );
 
-test('a question to the help stays out of the search box of the bar', async () => {
+test('a question to the help does not appear in the search box of the top bar', async () => {
   const { user, path } = renderApp('/help');
   await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'threshold');
   await waitFor(() => expect(path()).toBe('/help?q=threshold'));
   expect(screen.getByPlaceholderText<HTMLInputElement>('Search entities, cases, or alerts...').value).toBe('');
 });
 
-test('of a list that is not imported yet what is searched is said not to be available', async () => {
+test('for a list that is not imported yet, the number of names is not available', async () => {
   renderApp('/lists', {
     'lists.status': () => [aListStatus({ version: null, importedAt: null })],
     'jobs.list': () => [],
@@ -55,7 +55,7 @@ test('of a list that is not imported yet what is searched is said not to be avai
   expect((await screen.findByText('Names searched')).nextElementSibling?.textContent).toBe('Not available');
 });
 
-test('the whole row of a list opens it, and its name is a link for whoever does not point', async () => {
+test('a list opens by its whole row, and by the link of its name', async () => {
   const lists = [aListStatus(), aListStatus({ list: 'UN', title: 'UN Consolidated List', parties: 987 })];
   const { user, path } = renderApp('/lists', {
     'lists.status': () => lists,
@@ -68,7 +68,7 @@ test('the whole row of a list opens it, and its name is a link for whoever does 
   await waitFor(() => expect(path()).toBe('/lists?list=UN'));
 });
 
-test('the schedule that comes to be known while its dialog is open is shown, and not set back by another address', async () => {
+test('a schedule that arrives while its dialog is open is shown, and another address does not reset it', async () => {
   let syncEveryHours: number | null = null;
   const sent: unknown[] = [];
   const source = 'https://lists.example/sdn.xml';
@@ -93,7 +93,7 @@ test('the schedule that comes to be known while its dialog is open is shown, and
   await waitFor(() => expect(sent).toEqual([{ list: 'OFAC', sourceUrl: 'https://lists.example/new.xml' }]));
 });
 
-test('a double click on Rescreen everyone asks for it once', async () => {
+test('a double click on Rescreen everyone starts it once', async () => {
   let asked = 0;
   renderApp('/lists', {
     'auth.session': () => aUser({ role: 'admin' }),
@@ -144,7 +144,7 @@ test('lists show their counts and state, and every file with its outcome', async
   expect(screen.queryByRole('button', { name: 'On the command line' })).toBeNull();
 });
 
-test('lists that fail at once are one notice with the reasons folded, and an administrator tries them again', async () => {
+test('lists that fail together share a notice with folded reasons, and an administrator can sync them again', async () => {
   const synced: unknown[] = [];
   const source = 'https://lists.example/file.xml';
   const { user } = renderApp('/lists', {
@@ -171,7 +171,7 @@ test('lists that fail at once are one notice with the reasons folded, and an adm
   expect(screen.getByText('pnpm cli lists import ofac sdn.xml')).toBeTruthy();
 });
 
-test('a version that waits says why, with its buttons instead of advice, and a file that failed after it is told too', async () => {
+test('a waiting version shows why, with buttons instead of advice, and a later failed file is shown too', async () => {
   const stagedReason = 'The file has 7 parties, the list in force 10: it would shrink by more than 20 %.';
   const waiting = { stagedVersion: 9, stagedNumber: 4, stagedReason };
   renderApp('/lists', {
@@ -213,7 +213,7 @@ function stagedPage(answer: (input: unknown) => unknown) {
   return { ...app, sent };
 }
 
-test('a version that waits is accepted after a question that says what it changes, and the yes says which one was seen', async () => {
+test('a waiting version is accepted after a confirmation that shows its changes, for the version that was seen', async () => {
   const { user, sent, path } = stagedPage(() => {
     throw new Refusal(409, 'Another file of OFAC waits by now.');
   });
@@ -235,7 +235,7 @@ test('a version that waits is accepted after a question that says what it change
   expect(sent).toEqual([{ list: 'OFAC', version: 9 }]);
 });
 
-test('a version that waits is rejected after a question', async () => {
+test('a waiting version is rejected after a confirmation', async () => {
   const { user, sent } = stagedPage(() => ({ rejected: true }));
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Reject version 4 of OFAC SDN List?' }));
@@ -254,14 +254,14 @@ const aReport = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
-test('reports list the entity and the checksum', async () => {
+test('reports show the entity and the checksum', async () => {
   renderApp('/reports', { 'reports.list': () => ({ rows: [aReport], total: 1 }) });
   expect((await screen.findByRole('link', { name: 'Severny Vektor' })).getAttribute('href')).toBe('/entity/7');
   expect(screen.getByText('abc123…9f9f')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Completed Reports' })).toBeTruthy();
 });
 
-test('reports are narrowed by name and format, in the address; where none fits, the filters are cleared', async () => {
+test('reports are filtered by name and format, in the URL; filters without results can be cleared', async () => {
   const asked: { name?: string; format?: string }[] = [];
   const { user, path } = renderApp('/reports?page=2', {
     'reports.list': (input: { name?: string; format?: string }) => {
@@ -280,7 +280,7 @@ test('reports are narrowed by name and format, in the address; where none fits, 
   await waitFor(() => expect(path()).toBe('/reports'));
 });
 
-test('Screenings lists who was searched for, with what came out and its certificate, found by name', async () => {
+test('Screenings lists who was screened, with result and certificate, and is filtered by name', async () => {
   const asked: { text?: string }[] = [];
   const byName = aCertificate({
     id: 12,
@@ -317,14 +317,14 @@ test('Screenings lists who was searched for, with what came out and its certific
   await waitFor(() => expect(path()).toBe('/reports'));
 });
 
-test('a search that was made again says so, whether everyone was searched for or a few who were chosen', async () => {
+test('a repeated screening says so, for everyone or for selected entities', async () => {
   const again = aCertificate({ cause: 'rescreen' });
   renderApp('/reports?tab=screenings', { 'screening.recorded': () => ({ rows: [again], total: 1 }) });
   const row = (await screen.findByRole('rowheader')).closest('[role=row]');
   expect(row?.textContent).toMatch(/Abdulrahman K\. HaddarScreened againInes Valcourt/u);
 });
 
-test('a certificate that found nobody says who came nearest, and that one word is hardly enough', async () => {
+test('a certificate without hits shows the nearest parties, and that one word is hardly enough', async () => {
   const { explanation: _, ...near } = aCertifiedHit({ list: 'UN', sourceRef: 'QDi.1', primaryName: 'Said Kerimov' });
   const nearest = [{ ...near, score: 48.8, apart: "'Said' only on the list" }];
   const asked = { id: 12, entityId: null, entityName: null, query: { names: ['Kerimov'] }, nearest };
@@ -342,7 +342,7 @@ test('a certificate warns of an old file', async () => {
   expect(await screen.findByText('The file was 3 years old')).toBeTruthy();
 });
 
-test('an old file that is imported is not told as up to date', async () => {
+test('an imported old file is not called up to date', async () => {
   const result = {
     outcome: 'accepted',
     list: 'UN',
@@ -360,13 +360,13 @@ test('an old file that is imported is not told as up to date', async () => {
   });
 });
 
-test('a certificate says which country was asked and not compared', async () => {
+test('a certificate says which country was not compared', async () => {
   const warning = "country 'Korea' is not known: it is not compared";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
   expect(await screen.findByText(`Not everything that was asked for was compared: ${warning}.`)).toBeTruthy();
 });
 
-test('a certificate names a date as people do', async () => {
+test("a certificate uses the word 'date of birth'", async () => {
   const warning = "birthDate '2035-01-01' lies in the future: check it";
   renderApp('/screenings/12', { 'screening.get': () => aCertificate({ id: 12, warning }) });
   expect(
@@ -379,7 +379,7 @@ test('a certificate says which official lists were not searched', async () => {
   expect(await screen.findByText('Not searched: UK HMT List.')).toBeTruthy();
 });
 
-test('a certificate says who each party is, and why it was found as far as that was kept', async () => {
+test('a certificate shows who each party is, and why it was found if that was kept', async () => {
   const hit = aCertifiedHit({ primaryName: 'HALVANI, Rustam' });
   const hits = [
     { ...hit, partyId: 1, explanation: 'Both parts of the name agree.' },
@@ -399,7 +399,7 @@ test('a certificate says who each party is, and why it was found as far as that 
 test.each([
   ['UTC', 'Nov 20, 2026, 09:00:00 UTC'],
   ['Europe/Paris', 'Nov 20, 2026, 09:00:00 UTCNov 20, 2026, 10:00:00 AM, Europe/Paris'],
-])('read in %s, a certificate says when the search was', async (zone, text) => {
+])('read in %s, a certificate shows the time of the screening', async (zone, text) => {
   vi.stubEnv('TZ', zone);
   renderApp('/screenings/12', {
     'screening.get': () => aCertificate({ id: 12, at: '2026-11-20T09:00:00.000Z' }),
@@ -409,7 +409,7 @@ test.each([
   vi.unstubAllEnvs();
 });
 
-test('reports that cannot be loaded anew stay, with what went wrong', async () => {
+test('reports that cannot be loaded again stay, with the error', async () => {
   let isDown = false;
   renderApp('/reports', {
     'reports.list': () => {
@@ -426,7 +426,7 @@ test('reports that cannot be loaded anew stay, with what went wrong', async () =
   expect(screen.getByRole('link', { name: 'Severny Vektor' })).toBeTruthy();
 });
 
-test('a page behind the last report leads to the last one, and never says that there is none', async () => {
+test('a page after the last one leads to the last one, and never says that there are no reports', async () => {
   const { path } = renderApp('/reports?page=9', {
     'reports.list': ({ offset }: { offset: number }) => ({ rows: offset > 0 ? [] : [aReport], total: 1 }),
   });
@@ -439,7 +439,7 @@ test('a page behind the last report leads to the last one, and never says that t
 });
 
 test.each(['/nowhere', '/cases/12', '/entities/a/b'])(
-  '%s is not found, also for whoever is signed out',
+  '%s is not found, also when nobody is signed in',
   async (path) => {
     renderApp(path, { 'auth.session': signedOut });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { aListStatus } from './builders.ts';
 
 const now = Date.parse('2026-11-20T09:00:00.000Z');
 
-test('all lists in order: how many, and of which day the oldest file is', () => {
+test('with all lists current: their number, and the date of the oldest file', () => {
   const eu = aListStatus({ list: 'EU', publishedAt: '2026-11-18', importedAt: '2026-11-20T08:00:00.000Z' });
   expect(freshnessOf([eu, aListStatus()], now)).toEqual({
     isHealthy: true,
@@ -30,7 +30,7 @@ test('a stale list, an old or a refused file and one that was never imported are
   expect(freshnessOf(lists, now)).toMatchObject({ isHealthy: false, summary: '1 of 5 lists current' });
 });
 
-test("the invented lists of the demo and a list of one's own say nothing of what publishers have", () => {
+test('the invented demo lists and an own list do not count as published', () => {
   const lists = [
     aListStatus({ list: 'DEMO', canImport: false, publishedAt: null }),
     aListStatus({ list: 'OWN', kind: 'own', publishedAt: null }),

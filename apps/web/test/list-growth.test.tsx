@@ -9,14 +9,14 @@ const files: [ListVersion, ListVersion] = [
   aListVersion({ id: 1, parties: 955, publishedAt: '2023-08-23' }),
 ];
 
-test('files of years that were imported on one day are told by their own days', () => {
+test('files of several years that were imported on one day are plotted by their own dates', () => {
   render(<ListGrowth versions={files} title="UN Consolidated List" />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Parties on the UN Consolidated List: 955 on Aug 23, 2023, 877 on Apr 19, 2025',
   );
 });
 
-test('where one of them has no day of its own, by when they were imported', () => {
+test('if one of them has no date, all are plotted by the import date', () => {
   render(<ListGrowth versions={[files[0], { ...files[1], publishedAt: null }]} title="Own List" />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Parties on the Own List: 955 on Nov 26, 2026, 877 on Nov 26, 2026',

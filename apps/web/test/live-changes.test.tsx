@@ -7,7 +7,7 @@ import { aMatch } from './match-builders.ts';
 import { openStreams, serverEndsStream, serverTells } from './live-stream.ts';
 import { renderApp, server } from './render-app.tsx';
 
-test('what changes elsewhere is shown without a reload', async () => {
+test('changes elsewhere appear without a reload', async () => {
   let unread = 0;
   renderApp('/help', { 'alerts.unreadCount': () => unread });
   const [topBar] = await screen.findAllByRole('banner');
@@ -19,7 +19,7 @@ test('what changes elsewhere is shown without a reload', async () => {
   expect(await bell.findByRole('link', { name: 'Alerts, 3 unread' })).toBeTruthy();
 });
 
-test('the progress of what an administrator has set going is told, on whichever page it is shown', async () => {
+test("the progress of an administrator's jobs is updated on every page that shows it", async () => {
   let done = 10;
   const job = () => aJob({ kind: 'self-test', phase: 'test', done, total: 50 });
   renderApp('/self-test', {
@@ -34,7 +34,7 @@ test('the progress of what an administrator has set going is told, on whichever 
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50'));
 });
 
-test('a change that does not concern what is shown asks for nothing', async () => {
+test('a change that does not affect the screen sends no request', async () => {
   const asked = { alerts: 0, reports: 0 };
   renderApp('/reports', {
     'alerts.unreadCount': () => {
@@ -56,7 +56,7 @@ test('a change that does not concern what is shown asks for nothing', async () =
   expect(asked.alerts).toBe(1);
 });
 
-test('when the session is over on the server, the window goes to the sign-in page and stops listening', async () => {
+test('when the session has ended on the server, the window goes to the sign-in page and stops listening', async () => {
   let isSignedIn = true;
   const app = renderApp('/help', { 'auth.session': () => (isSignedIn ? aUser() : null) });
   await waitFor(() => expect(openStreams()).toBe(1));
@@ -69,7 +69,7 @@ test('when the session is over on the server, the window goes to the sign-in pag
 test.each([
   ['role', 'Your role was changed. Sign in again.'],
   ['', 'Your session has ended. Sign in again.'],
-])('whose session has ended is told why: %s', async (because, sentence) => {
+])('a user whose session has ended sees why: %s', async (because, sentence) => {
   let isSignedIn = true;
   renderApp('/help', { 'auth.session': () => (isSignedIn ? aUser() : null) });
   await waitFor(() => expect(openStreams()).toBe(1));
@@ -78,7 +78,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('a new role is taken over at once, with the number of accounts that wait for an admin', async () => {
+test('a new role takes effect at once, with the number of waiting accounts for an admin', async () => {
   let role: 'analyst' | 'admin' = 'analyst';
   renderApp('/help', { 'auth.session': () => aUser({ role }), 'users.waiting': () => 2 });
   await waitFor(() => expect(openStreams()).toBe(1));
@@ -89,7 +89,7 @@ test('a new role is taken over at once, with the number of accounts that wait fo
 });
 
 test.each(['/help', '/', '/entities', '/entity/1', '/cases', '/lists'])(
-  'whoever waits for approval neither listens nor asks for anything at %s',
+  'a user who waits for approval neither listens nor sends requests at %s',
   async (page) => {
     const asked: string[] = [];
     const watch = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
@@ -103,7 +103,7 @@ test.each(['/help', '/', '/entities', '/entity/1', '/cases', '/lists'])(
   },
 );
 
-test('who signed in meanwhile sees nothing of the former user', async () => {
+test('a user who signed in meanwhile sees nothing of the previous user', async () => {
   let id = 2;
   const { user } = renderApp('/matches', {
     'auth.session': () => aUser({ id, fullName: id === 2 ? 'Ines Valcourt' : 'Ada Brandt' }),
@@ -130,7 +130,7 @@ const anEvent = {
   subjectName: 'Signe',
 };
 const audited = Topic.options.filter((topic) => topic !== 'job');
-test.each(audited)('an audit log that is open is asked for again after a change of any kind: %s', async (topic) => {
+test.each(audited)('an open audit log is loaded again after a change of any kind: %s', async (topic) => {
   let action = 'entity.create';
   renderApp('/admin?tab=settings&audit=true', {
     'auth.session': () => aUser({ role: 'admin' }),
@@ -145,7 +145,7 @@ test.each(audited)('an audit log that is open is asked for again after a change 
   expect(await screen.findByText('entity.update')).toBeTruthy();
 });
 
-test('another name of an entity is told by its cases as well', async () => {
+test('a changed name of an entity appears in its cases too', async () => {
   let name = 'Kestrel Ltd';
   renderApp('/cases', { 'cases.list': () => ({ rows: [aCase({ entity: { id: 4, name } })], total: 1 }) });
   expect(await screen.findByRole('link', { name })).toBeTruthy();

@@ -7,7 +7,7 @@ import { renderApp } from './render-app.tsx';
 import { never, NoAnswer, noRows, Refusal } from './trpc-answers.ts';
 import { aQueue, openBesideQueue, lastDecision, openName, queuedNames, seen, queued } from './matches-queue.ts';
 
-test('after a confirmation a case is opened with E, with whom it is about', async () => {
+test('after a confirmation, E opens a case on the entity', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', { ...answers, 'cases.list': noRows });
   await openBesideQueue();
@@ -23,7 +23,7 @@ test('after a confirmation a case is opened with E, with whom it is about', asyn
   await waitFor(() => expect(path()).toBe('/cases?new=true&entity=2&match=12'));
 });
 
-test('J moves on; a decision opens the next match and leaves the queue', async () => {
+test('J moves on; a decision opens the next match and removes the match from the queue', async () => {
   const { user, path } = renderApp('/matches', aQueue().answers);
   await openBesideQueue();
   await user.keyboard('j');
@@ -37,7 +37,7 @@ test('J moves on; a decision opens the next match and leaves the queue', async (
   expect(within(list).getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('true');
 });
 
-test('where the queue says what was decided, no toast covers the next one; at the end it is said as well', async () => {
+test('where the queue shows the decision, no toast covers the next match; the end shows it too', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
   await screen.findByRole('list', { name: 'Queue' });
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(sent).toMatchObject([{ matchIds: [11] }, { matchIds: [12] }]));
 });
 
-test('a number dismisses at once with its reason; U takes back one decision after the other and opens the match', async () => {
+test('a number dismisses at once with its reason; U undoes one decision after the other and opens the match', async () => {
   const { answers, sent } = aQueue();
   const { user, path } = renderApp('/matches', answers);
   await openBesideQueue();
@@ -105,7 +105,7 @@ test('a number dismisses at once with its reason; U takes back one decision afte
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 
-test('similar hits are selected with L and decided together, and undone together', async () => {
+test('similar hits are selected with L, decided together and undone together', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
   await openBesideQueue();
@@ -134,7 +134,7 @@ test('similar hits are selected with L and decided together, and undone together
   );
 });
 
-test('a reason that the comparison does not bear out is shown with why, and its key only says so', async () => {
+test('a reason that contradicts the comparison is shown with why, and its key only says so', async () => {
   const sent: unknown[] = [];
   const alike = aMatch({
     fields: [
@@ -166,7 +166,7 @@ test('a reason that the comparison does not bear out is shown with why, and its 
   await waitFor(() => expect(sent).toEqual([{ matchIds: [11], reason: 'Different type', keepQuiet: true }]));
 });
 
-test('Escape and Enter leave the note for the bar that it stands in, from where Tab and the keys go on', async () => {
+test('Escape and Enter move the focus from the note to its bar, where Tab and the keys work', async () => {
   const { answers, sent } = aQueue();
   const { user } = renderApp('/matches', answers);
   await openBesideQueue();
@@ -179,7 +179,7 @@ test('Escape and Enter leave the note for the bar that it stands in, from where 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('what was decided stays decided while an answer from before is still on its way', async () => {
+test('a decided match stays decided while an earlier response is still on its way', async () => {
   const { answers, sent } = aQueue();
   const list = answers['matches.list'] as (input: object) => unknown;
   const late = Promise.withResolvers<void>();
@@ -206,7 +206,7 @@ test('what was decided stays decided while an answer from before is still on its
   expect(await queuedNames()).toEqual(['A. Haddar']);
 });
 
-test('X selects, a check box lets go of one and Escape of all', async () => {
+test('X selects, a check box deselects one, and Escape all', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
   await openBesideQueue();
   await user.keyboard('x');
@@ -219,7 +219,7 @@ test('X selects, a check box lets go of one and Escape of all', async () => {
   await waitFor(() => expect(screen.queryByText(/selected: the decision/u)).toBeNull());
 });
 
-test('a decision that the server refuses puts the match back into the queue, and it is said whose it was', async () => {
+test('a refused decision puts the match back into the queue, and the toast names it', async () => {
   const { answers } = aQueue();
   const { user } = renderApp('/matches', {
     ...answers,
@@ -236,7 +236,7 @@ test('a decision that the server refuses puts the match back into the queue, and
   expect(await screen.findByText('3 decisions left')).toBeTruthy();
 });
 
-test('a decision that gets no answer opens its match again with what was chosen, and Retry sends it once more', async () => {
+test('a decision without a response reopens its match with the choice, and Retry sends it again', async () => {
   const { answers, sent } = aQueue();
   let isDown = false;
   const { user, path } = renderApp('/matches', {
@@ -273,7 +273,7 @@ test('a decision that gets no answer opens its match again with what was chosen,
   await waitFor(() => expect(path()).toBe('/matches?match=12'));
 });
 
-test('a list that was asked for before a decision does not bring the match back for a moment', async () => {
+test('a list requested before a decision does not bring the match back for a moment', async () => {
   const { answers, sent } = aQueue();
   const { promise: isDecided, resolve: decide } = Promise.withResolvers<void>();
   const { promise: isLate, resolve: release } = Promise.withResolvers<void>();
@@ -352,7 +352,7 @@ test('after the last match of a page was decided, the one that moves up from the
   expect(screen.queryByText('Match withdrawn')).toBeNull();
 });
 
-test('whoever decides all of the last page is led to the page before it, not told that nothing waits', async () => {
+test('deciding all of the last page leads to the page before, not to an empty queue', async () => {
   const all = Array.from({ length: 51 }, (_, at) =>
     aMatch({ id: at + 1, entityId: at + 1, entityName: `Customer ${at + 1}` }),
   );

@@ -41,7 +41,7 @@ function aProposal(byUserId: number, rows: Match[] = [aProposed({ byUserId })]) 
 test.each([
   ['the same stands above', '1 differs, 1 unknown', 1],
   ['it was something else', 'none to compare', 2],
-])('what was checked before a decision is told where it is not what is checked now: %s', async (_, detail, lists) => {
+])('the checks of an earlier decision are shown if they differ from the current ones: %s', async (_, detail, lists) => {
   const match = aMatch();
   const checks = [...orderOfReview(match).slice(0, -1), { label: 'Other identifiers', detail, outcome: 'no' as const }];
   const row = aMatch({ state: 'confirmed', decidedAt: '2026-11-20T07:00:00.000Z', review: { score: 91, checks } });
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getAllByRole('list', { name: 'Checks' })).toHaveLength(lists);
 });
 
-test("somebody else's proposal says who proposed what and why; A approves it", async () => {
+test('a proposal by somebody else shows who proposed what and why; A approves it', async () => {
   const { answers, sent } = aProposal(99);
   const { user } = renderApp('/matches?state=proposed', answers);
   const bar = within(await screen.findByRole('region', { name: 'Second person' }));
@@ -61,14 +61,14 @@ test("somebody else's proposal says who proposed what and why; A approves it", a
   expect(sent).toEqual([{ step: 'approve', matchIds: [11] }]);
 });
 
-test('the queue says of each proposal what is proposed, by whom, when and why', async () => {
+test('the queue shows for each proposal what is proposed, by whom, when and why', async () => {
   renderApp('/matches?state=proposed', aProposal(99).answers);
   const queue = within(await screen.findByRole('list', { name: 'Queue' }));
   const text = await queue.findByText('To dismiss: Name only. Another birth date');
   expect(text.parentElement?.textContent).toMatch(/Somebody Else, Nov 20, 2026$/u);
 });
 
-test('a proposal about several lists says what is approved, as one about a single list does', async () => {
+test('a proposal on several lists says what is approved, like one on a single list', async () => {
   const onEu = aProposed({}, { id: 21, list: { code: 'EU', title: 'EU Consolidated List', kind: 'sanctions' } });
   const row: QueueRow = { ...aProposed({}), folded: [onEu] };
   const { user } = renderApp('/matches?state=proposed', {
@@ -84,7 +84,7 @@ test('a proposal about several lists says what is approved, as one about a singl
   expect(bar.getByText(/proposes to dismiss this match/u)).toBeTruthy();
 });
 
-test('selected proposals that differ are told apart before they are approved together', async () => {
+test('selected proposals that differ are listed separately before they are approved together', async () => {
   const other = aProposed(
     { to: 'confirmed', reason: null, note: null, by: 'Third Person', byUserId: 98 },
     { id: 12, entityId: 2, entityName: 'Livia Brandt' },
@@ -107,7 +107,7 @@ test('selected proposals that differ are told apart before they are approved tog
   expect(selected.getByText('#2 · 1971 · CY')).toBeTruthy();
 });
 
-test('the CSV of proposals says in its last columns what is proposed, by whom, when and why', () => {
+test('the last columns of the CSV show what is proposed, by whom, when and why', () => {
   const [row, undecided] = matchRows([aProposed({}), aMatch()]);
   expect(Object.entries(row!).slice(-5)).toEqual([
     ['proposedDecision', 'dismiss'],
@@ -119,7 +119,7 @@ test('the CSV of proposals says in its last columns what is proposed, by whom, w
   expect(Object.values(undecided!).slice(-5)).toEqual(['', '', '', '', '']);
 });
 
-test('R asks why, and returns the proposal with the note', async () => {
+test('R asks for a note, and returns the proposal with it', async () => {
   const { answers, sent } = aProposal(99);
   const { user } = renderApp('/matches?state=proposed', answers);
   await screen.findByRole('region', { name: 'Second person' });
@@ -129,7 +129,7 @@ test('R asks why, and returns the proposal with the note', async () => {
   expect(sent).toEqual([{ step: 'return', matchIds: [11], note: 'The birth date agrees' }]);
 });
 
-test('the note of a return that is refused is there when the proposal is looked at again', async () => {
+test('the note of a refused return is there when the proposal is opened again', async () => {
   const { answers } = aProposal(99);
   const { user } = renderApp('/matches?state=proposed', {
     ...answers,
@@ -146,7 +146,7 @@ test('the note of a return that is refused is there when the proposal is looked 
   sessionStorage.clear();
 });
 
-test('a note about several matches is not proposed for one of them', async () => {
+test('a note about several matches is not offered for one of them', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
   await openBesideQueue();
   await user.keyboard('l');
@@ -160,7 +160,7 @@ test('a note about several matches is not proposed for one of them', async () =>
   sessionStorage.clear();
 });
 
-test('an empty queue of a second person says that nothing waits for approval, not that a filter is too narrow', async () => {
+test('an empty queue for a second person says that nothing waits for approval, not that a filter is too narrow', async () => {
   const { user, path } = renderApp('/matches?state=proposed');
   expect(await screen.findByText('No decision waits for a second person')).toBeTruthy();
   expect(screen.queryByText('No match fits the filters.')).toBeNull();
@@ -168,12 +168,12 @@ test('an empty queue of a second person says that nothing waits for approval, no
   await waitFor(() => expect(path()).toBe('/matches'));
 });
 
-test('a filtered queue of a second person that is empty offers to clear the filters', async () => {
+test('an empty filtered queue for a second person offers to clear the filters', async () => {
   renderApp('/matches?state=proposed&name=nobody');
   expect(await screen.findByText('No match fits the filters.')).toBeTruthy();
 });
 
-test("one's own proposal can be taken back, but not approved", async () => {
+test('a user can take back their own proposal, but not approve it', async () => {
   const { answers, sent } = aProposal(2);
   const { user } = renderApp('/matches?state=proposed', answers);
   await screen.findByRole('region', { name: 'Second person' });
@@ -186,7 +186,7 @@ test("one's own proposal can be taken back, but not approved", async () => {
   await waitFor(() => expect(sent).toEqual([{ step: 'undo', matchIds: [11] }]));
 });
 
-test('where a decision takes two people it is said before, and the match then waits for a second person', async () => {
+test('if a decision takes two people, that is shown before, and the match then waits for a second person', async () => {
   const { answers } = aQueue();
   const two = { ...answers, 'matches.list': () => ({ rows: [aMatch({ takesTwo: true })], total: 1 }) };
   const { user } = renderApp('/matches', two);

@@ -22,7 +22,7 @@ function withoutTheOpenOne(row: QueueRow | null) {
   return { 'matches.list': () => ({ rows, total: 60 }), 'matches.row': found, push };
 }
 
-test('the open match stays open where better ones push it off the page', async () => {
+test('the open match stays open when better ones push it off the page', async () => {
   const { push, ...answers } = withoutTheOpenOne({ ...queue[1]!, folded: [] });
   const { user, path } = renderApp('/matches?match=12', answers);
   await screen.findByRole('list', { name: 'Queue' });
@@ -34,7 +34,7 @@ test('the open match stays open where better ones push it off the page', async (
   expect(screen.queryByText('Decided by someone else')).toBeNull();
 });
 
-test('the first match stays open when a better one comes before it: a key decides what is compared', async () => {
+test('the first match stays open when a better one arrives, so that a key decides what is on screen', async () => {
   const { answers, sent } = aQueue();
   let better = [] as typeof queue;
   const list = answers['matches.list']!;
@@ -58,7 +58,7 @@ test('the first match stays open when a better one comes before it: a key decide
   expect(screen.queryByText('Decided by someone else')).toBeNull();
 });
 
-test('when someone else decides the first match before another was opened, that is said', async () => {
+test('when someone else decides the first match before another was opened, a toast says so', async () => {
   const { answers, decidedElsewhere } = aQueue();
   renderApp('/matches', answers);
   await openBesideQueue();
@@ -70,7 +70,7 @@ test('when someone else decides the first match before another was opened, that 
   expect(queued()[0]?.textContent).toContain('Rustam Halvani');
 });
 
-test('the open match that is no longer a hit is said to be withdrawn, not decided', async () => {
+test('an open match that is no longer a hit is called withdrawn, not decided', async () => {
   const { push, ...answers } = withoutTheOpenOne(null);
   const { path } = renderApp('/matches?match=12', answers);
   await openBesideQueue();
@@ -79,7 +79,7 @@ test('the open match that is no longer a hit is said to be withdrawn, not decide
   expect(path()).toBe('/matches?match=13');
 });
 
-test('when someone else decides the open match, the one in its place opens and it is said', async () => {
+test('when someone else decides the open match, the one in its place opens and a toast says so', async () => {
   const { answers, decidedElsewhere } = aQueue();
   const { path } = renderApp('/matches?match=12', answers);
   await openBesideQueue();
@@ -90,7 +90,7 @@ test('when someone else decides the open match, the one in its place opens and i
   expect(screen.getByText('Ines Valcourt confirmed it. The next match is open.')).toBeTruthy();
 });
 
-test('a key that comes as another match opens by itself decides nothing, and the next one does', async () => {
+test('a key pressed as another match opens by itself decides nothing, but the next one does', async () => {
   const { answers, decidedElsewhere, sent } = aQueue();
   const { user, path } = renderApp('/matches?match=12', answers);
   await openBesideQueue();

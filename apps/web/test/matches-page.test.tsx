@@ -7,7 +7,7 @@ import { never, noRows } from './trpc-answers.ts';
 import { savedFile } from './saved-files.ts';
 import { queue, aQueue, openBesideQueue, queued } from './matches-queue.ts';
 
-test('the queue is best first and the first match is open', async () => {
+test('the queue is sorted best first, and the first match is open', async () => {
   renderApp('/matches', aQueue().answers);
   const items = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -21,7 +21,7 @@ test('the queue is best first and the first match is open', async () => {
   expect(screen.getByText('3 decisions left')).toBeTruthy();
 });
 
-test('a list that is not there is named as such, in the filter and where the matches would be', async () => {
+test('a list that does not exist is named as such, in the filter and instead of the matches', async () => {
   const { user, path } = renderApp('/matches?list=NOPE', { 'lists.status': () => [aListStatus()] });
   expect(await screen.findByText('There is no list NOPE')).toBeTruthy();
   expect(screen.getByRole('button', { name: /List$/u }).textContent).toContain('No list NOPE');
@@ -29,12 +29,12 @@ test('a list that is not there is named as such, in the filter and where the mat
   await waitFor(() => expect(path()).toBe('/matches'));
 });
 
-test('the filter says which list it is before the lists are there', async () => {
+test('the filter names the list before the lists have loaded', async () => {
   renderApp('/matches?list=UK', { ...aQueue().answers, 'lists.status': never });
   expect((await screen.findByRole('button', { name: /List$/u })).textContent).toContain('UK');
 });
 
-test('where another name of the party agreed, the queue and the comparison say which', async () => {
+test('if another name of the party agreed, the queue and the comparison show it', async () => {
   const rows = [aMatch({ matchedName: 'Abu Khalil' }), aMatch({ id: 12, matchedName: 'Abd Al-Rahman al-Haddar' })];
   renderApp('/matches', { 'matches.list': () => ({ rows, total: 2 }) });
   const queued = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
@@ -45,7 +45,7 @@ test('where another name of the party agreed, the queue and the comparison say w
   expect(listed?.textContent).toBe('Abd al-Rahman Khalil AL-HADDAR, as Abu Khalil');
 });
 
-test('names are shown as they are, with what they were read as, and so are the parts', async () => {
+test('names and their parts are shown as written, with how they were read', async () => {
   const [primary] = aMatch().party.names;
   const match = aMatch({
     entityName: 'FSB',
@@ -64,7 +64,7 @@ test('names are shown as they are, with what they were read as, and so are the p
   );
 });
 
-test('a birth date stands in the comparison as it was typed, not as a browser reads it', async () => {
+test('a birth date is shown as it was typed, not as a browser reads it', async () => {
   const typed = aField('date', 'Date of birth', { subject: '02.01.1968', listed: '1968-01-02', note: 'Same date' });
   renderApp('/matches', { 'matches.list': () => ({ rows: [aMatch({ fields: [typed] })], total: 1 }) });
   const row = within(await screen.findByRole('table', { name: 'Comparison' })).getByRole('row', { name: /birth/u });
@@ -73,7 +73,7 @@ test('a birth date stands in the comparison as it was typed, not as a browser re
   expect(row.querySelector('u')).toBeNull();
 });
 
-test('namesakes are told apart in the queue by number, year and country, as far as they are known', async () => {
+test('namesakes are distinguished in the queue by number, year and country, as far as known', async () => {
   const namesakes = [
     aMatch(),
     aMatch({ id: 12, entityId: 8, entitySince: '02.01.1968', entityCountry: '' }),
@@ -88,7 +88,7 @@ test('namesakes are told apart in the queue by number, year and country, as far 
   ]);
 });
 
-test('customer by customer, a name is said once; the matches of one upload are asked for, and all again', async () => {
+test('sorted by customer, a name appears once; the queue can be limited to one upload', async () => {
   const asked: { order: string; upload?: number }[] = [];
   const rows = [aMatch({ id: 11 }), aMatch({ id: 12, list: { code: 'UK', title: 'UK HMT List', kind: 'sanctions' } })];
   const { user, path } = renderApp('/matches?order=customer&upload=4', {
@@ -107,7 +107,7 @@ test('customer by customer, a name is said once; the matches of one upload are a
   await waitFor(() => expect(path()).toBe('/matches?order=customer'));
 });
 
-test('a link leads past the rows of the queue to the comparison', async () => {
+test('a skip link leads from the queue to the comparison', async () => {
   const { user } = renderApp('/matches', aQueue().answers);
   const link = await screen.findByRole('link', { name: 'Skip to the comparison' });
   await user.click(link);
@@ -115,7 +115,7 @@ test('a link leads past the rows of the queue to the comparison', async () => {
   expect(document.activeElement?.contains(link)).toBe(false);
 });
 
-test('beside a match stands what was decided on its party for other customers', async () => {
+test('a match shows what was decided on its party for other customers', async () => {
   const earlier = {
     id: 9,
     entityId: 186,
@@ -135,7 +135,7 @@ test('beside a match stands what was decided on its party for other customers', 
   ).toBe('/entity/186');
 });
 
-test('while they load, queue and comparison have their places', async () => {
+test('while they load, the queue and the comparison have skeletons', async () => {
   renderApp('/matches', { 'matches.list': never });
   const [queue, comparison] =
     (await screen.findByText('Loading matches')).closest('section')?.parentElement?.children ?? [];
@@ -149,9 +149,9 @@ function withRow(row: unknown) {
   return { answers: { ...answers, 'matches.row': ({ id }: { id: number }) => (id === 82 ? row : null) }, sent };
 }
 
-describe('the address of a match that is not in the view', () => {
+describe('the URL of a match that is not in the view', () => {
   const elsewhere = aMatch({ id: 82, entityId: 9, entityName: 'Wanda Elsner', score: 71 });
-  test('opens it beside the queue, and a decision on it opens the first that waits', async () => {
+  test('opens it beside the queue, and a decision opens the first that waits', async () => {
     const { answers, sent } = withRow({ ...elsewhere, folded: [] });
     const { user, path } = renderApp('/matches?match=82', answers);
     expect((await screen.findAllByText('Wanda Elsner')).length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('the address of a match that is not in the view', () => {
     expect(sent).toEqual([{ state: 'confirmed', matchIds: [82] }]);
   });
 
-  test('opens it where nothing else is in the view', async () => {
+  test('opens it if the view is empty', async () => {
     const { answers } = withRow({ ...elsewhere, state: 'confirmed', decidedBy: 'Ines Valcourt', folded: [] });
     renderApp('/matches?entity=77&match=82', answers);
     expect(await screen.findByRole('table', { name: 'Comparison' })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the address of a match that is not in the view', () => {
     expect(screen.queryByText('No matches found')).toBeNull();
   });
 
-  test('opens no other in its place where there is none, and no key decides one', async () => {
+  test('opens no other match if it does not exist, and no key decides one', async () => {
     const { answers, sent } = withRow(null);
     const { user, path } = renderApp('/matches?match=82', answers);
     expect(await screen.findByText('There is no such match')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('the address of a match that is not in the view', () => {
   });
 });
 
-test('a name that its list gives twice is shown once, and is not left on the next party', async () => {
+test('a name that its list gives twice is shown once, and not for the next party', async () => {
   const doubled = aMatch();
   doubled.party.names.push({ text: 'Abu Khalil', kind: 'aka', strength: 'weak' });
   doubled.party.identifiers = [
@@ -244,7 +244,7 @@ test.each([
     { isUnlike: true, entity: ['name', 'date'], formerReason: null },
     'the entity changed (name, date). It keeps waiting, since a decision on it takes two people.',
   ],
-])('a match that is open again says why: %o', async (what, said) => {
+])('a reopened match shows why: %o', async (what, said) => {
   const reopened = {
     at: '2026-11-20T07:00:00.000Z',
     entity: [],
@@ -265,7 +265,7 @@ test.each([
   expect(note?.textContent).toContain(said);
 });
 
-test('on a phone the filter by state has room for its words', async () => {
+test('on a phone the filter by state has room for its texts', async () => {
   const wide = window.matchMedia;
   const media = vi
     .spyOn(window, 'matchMedia')
@@ -278,13 +278,13 @@ test('on a phone the filter by state has room for its words', async () => {
 test.each([
   ['checked passport.', 'checked passport. By Ines Valcourt'],
   ['Name only', 'Name only. By Ines Valcourt'],
-])('a reason has one full stop: %s', async (reason, told) => {
+])('a reason ends with one full stop: %s', async (reason, told) => {
   const decided = aMatch({ state: 'dismissed', decidedBy: 'Ines Valcourt', reason });
   renderApp('/matches?state=dismissed', { 'matches.list': () => ({ rows: [decided], total: 1 }) });
   expect((await screen.findByText(/By Ines Valcourt/u)).textContent).toContain(told);
 });
 
-test('O opens the profile; the order is in the address', async () => {
+test('O opens the profile; the order is in the URL', async () => {
   const orders: unknown[] = [];
   const { answers } = aQueue();
   const { user, path } = renderApp('/matches?order=oldest', {
@@ -300,7 +300,7 @@ test('O opens the profile; the order is in the address', async () => {
   await waitFor(() => expect(path()).toBe('/entity/1'));
 });
 
-test('the queue is searched by a name, which the address keeps; of one entity there is nothing to search', async () => {
+test('the queue is filtered by a name in the URL, but not if it is limited to one entity', async () => {
   const names: unknown[] = [];
   const { user, path } = renderApp('/matches?match=11&page=2', {
     'matches.list': (input: { name?: string }) => {
@@ -321,7 +321,7 @@ test('the queue is searched by a name, which the address keeps; of one entity th
   expect(screen.queryByRole('searchbox', { name: 'Filter by name' })).toBeNull();
 });
 
-test('before the first list an empty queue says that nobody is screened, not that nobody waits', async () => {
+test('before the first list, an empty queue says that nobody is screened, not that nobody waits', async () => {
   renderApp('/matches', {
     'matches.list': noRows,
     'lists.status': () => [aListStatus({ version: null })],
@@ -331,7 +331,7 @@ test('before the first list an empty queue says that nobody is screened, not tha
   expect(screen.queryByText('No match waits for a decision')).toBeNull();
 });
 
-test('an empty queue says so; under a filter it can be cleared', async () => {
+test('an empty queue says so; filters can be cleared', async () => {
   const nothing = { 'matches.list': noRows };
   renderApp('/matches', nothing);
   expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
@@ -340,7 +340,7 @@ test('an empty queue says so; under a filter it can be cleared', async () => {
   await waitFor(() => expect(path()).toBe('/matches'));
 });
 
-test('a decided match says first who decided it when; the latest decision leads, and nothing is to be selected', async () => {
+test('a decided match shows who decided it and when; the latest is first, and none can be selected', async () => {
   const orders: unknown[] = [];
   const decidedAt = '2026-11-20T07:00:00.000Z';
   const row = aMatch({ state: 'confirmed', decidedBy: 'Ines Valcourt', decidedAt, note: 'Passport seen' });

@@ -37,7 +37,7 @@ const onOtherLists = (state: MatchState = 'pending', decidedBy: string | null = 
 ];
 
 describe('the same party on other lists', () => {
-  test('is shown beside a match with scores and what differs, and none is decided that was not chosen', async () => {
+  test('is shown with a match, with scores and differences, and only chosen records are decided', async () => {
     const { answers, sent } = aQueue();
     const { user } = renderApp('/matches', {
       ...answers,
@@ -54,7 +54,7 @@ describe('the same party on other lists', () => {
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [11] }]));
   });
 
-  test('is taken into the decision by P, said before it is made, and taken back with it', async () => {
+  test('is added to the decision by P, announced before it is made, and undone with it', async () => {
     const { answers, sent } = aQueue();
     const { user } = renderApp('/matches', {
       ...answers,
@@ -70,7 +70,7 @@ describe('the same party on other lists', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ state: 'pending', matchIds: [11, 21, 22] }));
   });
 
-  test('is chosen record by record, and forgotten when another match opens', async () => {
+  test('is chosen record by record, and the choice is reset when another match opens', async () => {
     const { answers, sent } = aQueue();
     const { user } = renderApp('/matches', { ...answers, 'matches.sameParty': () => onOtherLists() });
     const list = within(await records());
@@ -84,7 +84,7 @@ describe('the same party on other lists', () => {
     await waitFor(() => expect(sent).toEqual([{ state: 'confirmed', matchIds: [12] }]));
   });
 
-  test('is told and not offered where it was taken off its list', async () => {
+  test('is shown but not offered if it was taken off its list', async () => {
     const { answers, sent } = aQueue();
     const delistedAt = '2026-11-20T06:00:00.000Z';
     const [onEu, onUk] = onOtherLists();
@@ -105,7 +105,7 @@ describe('the same party on other lists', () => {
   test.each([
     ['Dismissed', 'Ines Valcourt'],
     ['Withdrawn', null],
-  ])('is told and not offered where it is out of the way already: %s', async (text, decidedBy) => {
+  ])('is shown but not offered if it is settled already: %s', async (text, decidedBy) => {
     renderApp('/matches', { ...aQueue().answers, 'matches.sameParty': () => onOtherLists('dismissed', decidedBy) });
     const list = within(await records());
     expect(list.getAllByText(text)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('the same party on other lists', () => {
 const onList = (id: number, code: string, score: number) =>
   aMatch({ id, score, partyId: id, list: { code, title: `${code} list`, kind: 'sanctions' } });
 
-describe('a customer of whom three lists have one record', () => {
+describe('a customer with one record on three lists', () => {
   const [eu, uk] = [onList(22, 'EU', 95), onList(23, 'UK', 93)];
   const other = aMatch({ id: 30, entityId: 2, entityName: 'Ola Nord', partyId: 40, score: 80 });
 
@@ -151,7 +151,7 @@ describe('a customer of whom three lists have one record', () => {
     return { ...page, sent };
   }
 
-  test('is one row that names the lists, decided by one key without a question, and taken back by one', async () => {
+  test('is one row that names the lists, decided by one key without a question, and undone by one', async () => {
     const { user, sent } = oneRow();
     const rows = within(await screen.findByRole('list', { name: 'Queue' })).getAllByRole('link');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -169,7 +169,7 @@ describe('a customer of whom three lists have one record', () => {
     expect(await screen.findByText('2 decisions left')).toBeTruthy();
   });
 
-  test('is decided for one list alone after P, or without the one that is taken out', async () => {
+  test('is decided for one list alone after P, or without a record that is deselected', async () => {
     const { user, sent } = oneRow();
     await screen.findByRole('button', { name: 'Confirm 3 matches' });
     await user.click(screen.getByRole('checkbox', { name: /^UK/u }));
@@ -181,7 +181,7 @@ describe('a customer of whom three lists have one record', () => {
     expect(await screen.findByText('EU, UK')).toBeTruthy();
   });
 
-  test('is settled as a whole where its row is selected with others', async () => {
+  test('is decided as a whole if its row is selected with others', async () => {
     const { user, sent } = oneRow();
     await screen.findByRole('button', { name: 'Confirm 3 matches' });
     await user.keyboard('xjx');
@@ -197,7 +197,7 @@ describe('a customer of whom three lists have one record', () => {
     await waitFor(() => expect(sent).toEqual([[21, 22, 23, 30]]));
   });
 
-  test('is opened at its row by the address of a match that is folded into it', async () => {
+  test('is opened at its row by the URL of a match that is folded into it', async () => {
     renderApp('/matches?match=23', {
       'matches.queue': () => ({
         rows: [

@@ -3,7 +3,7 @@ import { areOneParty } from '../src/features/matches/one-party.ts';
 
 const rows = (...partyIds: number[][]) => partyIds.map((row) => row.map((partyId) => ({ partyId })));
 
-test('rows are of one party where each has a record in common with another', () => {
+test('rows are about one party if each shares a record with another', () => {
   expect(areOneParty(rows([1, 2, 3]))).toBe(true);
   expect(areOneParty(rows([1], [1]))).toBe(true);
   expect(areOneParty(rows([1, 2], [3, 4], [2, 3]))).toBe(true);

@@ -30,7 +30,7 @@ const answers = (record: PartyRecord, rows = [aMatch({ id: 11, entityId: 3, part
   'matches.list': () => ({ rows, total: rows.length }),
 });
 
-test('a listed party says what its list does, who is like it, and what each version changed', async () => {
+test('a listed party shows its record, the entities that match it, and what each version changed', async () => {
   renderApp('/parties/7', answers(aRecord()));
   expect(await screen.findByRole('heading', { level: 2, name: 'Abd al-Rahman Khalil AL-HADDAR' })).toBeTruthy();
   expect(screen.getByText('On the UN Consolidated List since Jan 31, 2001.')).toBeTruthy();
@@ -55,7 +55,7 @@ test('a listed party says what its list does, who is like it, and what each vers
   expect(back.getAttribute('href')).toBe('/lists?list=UN');
 });
 
-test('a country that is told in full and by its code is one', async () => {
+test('a country given by name and by code appears once', async () => {
   const countries = [
     { text: 'RUSSIAN FEDERATION', code: 'RU', role: 'nationality' as const },
     { text: 'RU', code: 'RU', role: 'residence' as const },
@@ -64,7 +64,7 @@ test('a country that is told in full and by its code is one', async () => {
   expect((await screen.findByText('Countries')).nextElementSibling?.textContent).toBe('RUSSIAN FEDERATION');
 });
 
-test('one that its list no longer has says since which version; nobody like it is told too', async () => {
+test('a delisted party shows since which version; that nobody matches it is shown too', async () => {
   const versions = [{ ...VERSION, versionId: 9, number: 2, kind: 'removed' as const }];
   renderApp('/parties/7', answers(aRecord({ isListed: false, versions }), []));
   expect(
@@ -74,7 +74,7 @@ test('one that its list no longer has says since which version; nobody like it i
   expect(screen.getByText('Earlier versions are not shown.')).toBeTruthy();
 });
 
-test.each(['/parties/x', '/parties/9'])('%s, which there is not, says so and leads on', async (path) => {
+test.each(['/parties/x', '/parties/9'])('%s, which does not exist, says so and leads on', async (path) => {
   renderApp(path, {
     ...answers(aRecord()),
     'lists.party': () => {

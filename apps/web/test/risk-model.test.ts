@@ -11,18 +11,18 @@ import { FACTORS } from '../src/features/settings/weights-words.ts';
 
 const TODAY = '2026-11-20T08:00:00.000Z';
 
-test('every score has the band on the page that the risk model gives it', () => {
+test('the page and the risk model use the same bands', () => {
   for (let score = 0; score <= 100; score += 1) {
     expect([score, BAND_TEXTS[bandOf(score)]]).toEqual([score, RISK_LABELS[riskBand(score)]]);
   }
 });
 
-test('the page names the factors of the risk model, in its order', () => {
+test('the page names the factors of the risk model in its order', () => {
   expect(SHOWN_FACTORS.map(({ id }) => id)).toEqual(RISK_FACTORS);
   expect(FACTORS.map(({ id }) => id)).toEqual(RISK_FACTORS);
 });
 
-test('the findings that explain a weight have the scores of the risk model', () => {
+test('the example findings have the scores of the risk model', () => {
   const found = [
     sanctionsRisk({ isSanctioned: true, sanctionLists: ['OFAC'], pendingMatches: [] }).score,
     politicalExposure({ isPep: true, position: 'Minister of Finance' }).score,

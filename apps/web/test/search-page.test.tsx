@@ -42,7 +42,7 @@ const found = {
   }),
 };
 
-test('before a term it invites and asks nothing; a submitted term goes to the address', async () => {
+test('without a term it invites to search and sends no request; a submitted term goes into the URL', async () => {
   const asked: unknown[] = [];
   const answer = (input: unknown) => {
     asked.push(input);
@@ -60,7 +60,7 @@ test('before a term it invites and asks nothing; a submitted term goes to the ad
   expect(screen.getByText('3 results found')).toBeTruthy();
 });
 
-test('a search is screened once by what is known, also by a double click, and its certificate opens', async () => {
+test('a search is screened once with its details, even by a double click, and its certificate opens', async () => {
   const sent: unknown[] = [];
   const { user, path } = renderApp('/search?q=halvani&type=person&country=Jordan', {
     ...found,
@@ -84,13 +84,13 @@ test('a search is screened once by what is known, also by a double click, and it
   expect(back.getAttribute('href')).toBe('/search?q=halvani');
 });
 
-test('a viewer, who changes nothing, keeps no certificate', async () => {
+test('a viewer cannot keep a certificate', async () => {
   renderApp('/search?q=halvani', { ...found, 'auth.session': () => aUser({ role: 'viewer' }) });
   expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Screen and certify' })).toBeNull();
 });
 
-test('who is no entity but listed is not passed over: the middle of the page says so, unless filters hide entities', async () => {
+test('a listed party that is not an entity is pointed out, unless filters hide entities', async () => {
   const onlyParties = { 'search.all': () => ({ ...found['search.all'](), entities: [], cases: [] }) };
   renderApp('/search?q=khalvani', onlyParties);
   expect(await screen.findByRole('heading', { name: 'No results found for “khalvani”' })).toBeTruthy();
@@ -102,7 +102,7 @@ test('who is no entity but listed is not passed over: the middle of the page say
   expect(await screen.findByText('Try a different search term or other filters.')).toBeTruthy();
 });
 
-test('who is listed is found first, with what tells one from a namesake, here and in the palette', async () => {
+test('listed parties come first, with what distinguishes namesakes, here and in the palette', async () => {
   const { user } = renderApp('/search?q=halvani', found);
   const beside = within(await screen.findByRole('region', { name: 'Also found' }));
   expect(beside.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -115,7 +115,7 @@ test('who is listed is found first, with what tells one from a namesake, here an
   expect(await screen.findByRole('menuitem', { name: /UN · Person, Uzbekistan, born Mar 14, 1968/u })).toBeTruthy();
 });
 
-test('of listed parties of one name the reference on the list is told', async () => {
+test('listed parties with the same name show their reference', async () => {
   const [party] = found['search.all']().parties;
   const references = [9639, 24283].map((ref) =>
     Object.assign({}, party, { id: ref, list: 'OFAC', sourceRef: String(ref) }),
@@ -126,7 +126,7 @@ test('of listed parties of one name the reference on the list is told', async ()
   expect(lists).toEqual(['UN', 'OFAC 9639', 'OFAC 24283']);
 });
 
-test('a party that stands on several lists is one row, which leads to each of its records', async () => {
+test('a party on several lists is one row, which links to each of its records', async () => {
   const [party] = found['search.all']().parties;
   const others = ['OFAC', 'EU'].map((list, at) => ({ id: 20 + at, list, sourceRef: `r${at}`, primaryName: 'HALVANI' }));
   const { user } = renderApp('/search?q=khalvani', {
@@ -140,7 +140,7 @@ test('a party that stands on several lists is one row, which leads to each of it
   expect(await screen.findByRole('menuitem', { name: /UN, OFAC, EU · Person, Uzbekistan/u })).toBeTruthy();
 });
 
-test('that listed parties may be more than are shown stands with them, not with the entities', async () => {
+test('a note that there may be more listed parties is shown with them, not with the entities', async () => {
   const [party] = found['search.all']().parties;
   const others = [{ id: 99, list: 'OFAC', sourceRef: 'r', primaryName: 'KHALVANI' }];
   const parties = Array.from({ length: 19 }, (_, at) =>
@@ -152,7 +152,7 @@ test('that listed parties may be more than are shown stands with them, not with 
   expect(screen.getAllByText(/^At most/u)).toHaveLength(1);
 });
 
-test('results are counted as all numbers are written', () => {
+test('the count of results has thousands separators', () => {
   expect([countOfResults(1, false), countOfResults(1_204, true)]).toEqual([
     '1 result found',
     '1,204 results found (filtered)',
@@ -161,7 +161,7 @@ test('results are counted as all numbers are written', () => {
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('searchbox').map(({ value }) => value);
 
-test('the box of the bar keeps the focus, and both boxes say what the address does', async () => {
+test('the search box of the top bar keeps the focus, and both boxes show the term in the URL', async () => {
   const { user, path, back } = renderApp('/search?q=halvani', found);
   const bar = await screen.findByRole('searchbox', { name: 'Search entities, cases, or alerts' });
   await user.type(bar, ' r{Enter}');
@@ -172,7 +172,7 @@ test('the box of the bar keeps the focus, and both boxes say what the address do
   await waitFor(() => expect(boxes()).toEqual(['halvani', 'halvani']));
 });
 
-test('namesakes are told apart by what is known of each, here and in the palette', async () => {
+test('namesakes are distinguished by what is known about each, here and in the palette', async () => {
   const twins = [
     { id: 186, additionalInfo: { birthDate: '1968-01-02', position: null, founded: null, industry: null } },
     { id: 325 },
@@ -209,14 +209,14 @@ test.each([
     'More than 5,000 results found',
     'At most 5,000 entities are shown, the closest first. There may be more: type more of the name.',
   ],
-])('of %i entities that were found all are counted: more, %s', async (count, isMore, told, sentence) => {
+])('of %i found entities all are counted: more, %s', async (count, isMore, told, sentence) => {
   renderApp('/search?q=ali', manyFound(count, isMore));
   await screen.findByText(told);
   expect(screen.getAllByRole('link', { name: /^Ali \d+$/u })).toHaveLength(50);
   expect(screen.queryByText(/^At most/u)?.textContent ?? null).toBe(sentence);
 });
 
-test('all that were found are reached page by page, by the address too; another term begins at the first', async () => {
+test('all results can be reached page by page, by URL too; another term starts at the first page', async () => {
   const { user, path } = renderApp('/search?q=ali&page=2', manyFound(120, false));
   expect(await screen.findByText('51–100 of 120')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ali 51' })).toBeTruthy();
@@ -231,7 +231,7 @@ test('all that were found are reached page by page, by the address too; another 
   expect(past.path()).toBe('/search?q=ali&page=3');
 });
 
-test('the first search of the palette says that it is under way, before there is anything to stand in its place', async () => {
+test('the first search of the palette says that it is running, before there are results', async () => {
   const { user } = renderApp('/search', { ...found, 'search.all': never });
   await user.click(await screen.findByRole('button', { name: /^Commands/u }));
   await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'k');
@@ -239,7 +239,7 @@ test('the first search of the palette says that it is under way, before there is
   expect(screen.getByText('Search for “k”').className).not.toContain('text-muted');
 });
 
-test('the palette leads to a listed party as to an entity', async () => {
+test('the palette opens a listed party like an entity', async () => {
   const { user, path } = renderApp('/search', { ...found, 'lists.party': never, 'matches.list': never });
   await user.click(await screen.findByRole('button', { name: /^Commands/u }));
   await user.type(await screen.findByPlaceholderText('Search, or type a command'), 'khalvani');
@@ -251,7 +251,7 @@ test.each([
   ['type=company', { type: 'company' }],
   ['risk=high', { risk: 'high' }],
   ['country=%20JORD', { country: 'JORD' }],
-])('the filter %s is asked of the server, and the count says that it is filtered', async (filter, asked) => {
+])('the filter %s is sent to the server, and the count says that it is filtered', async (filter, asked) => {
   const inputs: unknown[] = [];
   const [first] = found['search.all']().entities;
   const answer = (input: unknown) => {
@@ -264,7 +264,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Advanced Filters' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('says of each name how near it is, why, and by which of its words; and in how much was searched', async () => {
+test('shows how near each name is, why, and which words agree; and how much was searched', async () => {
   const lists = [{ title: 'UN Consolidated List', number: 1, publishedAt: null }];
   renderApp('/search?q=halvani', {
     'search.all': () => ({ ...found['search.all'](), lists, entityCount: 52_640 }),
@@ -277,7 +277,7 @@ test('says of each name how near it is, why, and by which of its words; and in h
   ).toBeTruthy();
 });
 
-test('says how old the oldest list is, and that the filters leave listed parties alone', async () => {
+test('shows the age of the oldest list, and that the filters do not apply to listed parties', async () => {
   const lists = [
     { title: 'OFAC SDN List', number: 3, publishedAt: '2026-07-01T00:00:00.000Z' },
     { title: 'UN Consolidated List', number: 1, publishedAt: '2025-04-19T00:00:00.000Z' },
@@ -287,7 +287,7 @@ test('says how old the oldest list is, and that the filters leave listed parties
   expect(screen.getByText('The filters apply to monitored entities only.')).toBeTruthy();
 });
 
-test('what is no entity stands in sections of its own and is not counted', async () => {
+test('other results have their own sections and are not counted', async () => {
   renderApp('/search?q=halvani', found);
   expect((await screen.findByRole('link', { name: 'Source of funds' })).getAttribute('href')).toBe('/cases?case=12');
   expect(screen.getByRole('heading', { name: /^Listed parties/u })).toBeTruthy();
@@ -295,7 +295,7 @@ test('what is no entity stands in sections of its own and is not counted', async
   expect(screen.queryByRole('heading', { name: /^Alerts/u })).toBeNull();
 });
 
-test('of what else was found five are shown at first, and all when asked for', async () => {
+test('five results of each other kind are shown at first, and all on demand', async () => {
   const cases = Array.from({ length: 7 }, (_, at) => aCase({ id: 20 + at, title: `Case of ${at + 1}` }));
   const { user } = renderApp('/search?q=halvani', { 'search.all': () => ({ ...nothing, cases }) });
   const list = (await screen.findByRole('link', { name: 'Case of 7' })).closest('ul');
@@ -305,7 +305,7 @@ test('of what else was found five are shown at first, and all when asked for', a
   expect(screen.queryByRole('button', { name: /^Show all/u })).toBeNull();
 });
 
-test('nothing found says so and what to do', async () => {
+test('an empty result says so and what to do', async () => {
   renderApp('/search?q=zzz', { 'search.all': () => nothing });
   expect(await screen.findByText('No results found for “zzz”')).toBeTruthy();
   // Without a percentage on the page, none is explained.
@@ -314,13 +314,13 @@ test('nothing found says so and what to do', async () => {
   expect(screen.getByText('0 results found')).toBeTruthy();
 });
 
-test('a search for an apostrophe alone is told what names are looked for by', async () => {
+test('a search for an apostrophe alone explains what names are found by', async () => {
   renderApp("/search?q='", { 'search.all': () => nothing });
   const sentence = 'Names are searched by their letters and digits. Try a different search term.';
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('the printed record names the versions that were searched; a list that comes into force is searched at once', async () => {
+test('the printed record names the searched versions; a new list version is searched at once', async () => {
   let version = 3;
   renderApp('/search?q=halvani', {
     'search.all': () => ({
@@ -335,7 +335,7 @@ test('the printed record names the versions that were searched; a list that come
   expect(await screen.findByText('UN Consolidated List, version 4')).toBeTruthy();
 });
 
-test('who has left the search while it is screened is not taken to its certificate', async () => {
+test('a user who leaves the search while it is screened is not taken to the certificate', async () => {
   const { promise: screened, resolve: answer } = Promise.withResolvers<void>();
   let made = 0;
   const { user, path } = renderApp('/search?q=halvani', {

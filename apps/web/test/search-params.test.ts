@@ -19,12 +19,12 @@ test('a text stays a text, whatever it looks like', () => {
   expect(stringifySearch({ q: '123' })).toBe('?q=123');
 });
 
-test('what is not given is not in the address', () => {
+test('missing values are not in the URL', () => {
   expect(stringifySearch({ q: undefined, page: 2, add: true })).toBe('?page=2&add=true');
   expect(stringifySearch({})).toBe('');
 });
 
-test('what cannot be read counts as not given', () => {
+test('an invalid value counts as missing', () => {
   expect(v.parse(Search, { page: '-1', add: 'yes', tab: 'highest' })).toEqual({});
   expect(v.parse(Search, { page: '3', add: 'true', tab: 'high' })).toEqual({ page: 3, add: true, tab: 'high' });
 });

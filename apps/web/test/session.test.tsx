@@ -21,7 +21,7 @@ test('a later 401 clears the user and goes to /auth', async () => {
   expect(await screen.findByLabelText('Password')).toBeTruthy();
 });
 
-test('a later 401 leaves nothing on the public page of what was said before', async () => {
+test('a later 401 leaves no earlier messages on the public page', async () => {
   let hasEnded = false;
   const answer = () => (hasEnded ? refused() : []);
   const { user, path } = renderApp('/help', { 'users.list': answer, 'cases.list': answer, 'cases.counts': answer });
@@ -39,7 +39,7 @@ test('a later 401 leaves nothing on the public page of what was said before', as
   await waitFor(() => expect(screen.queryByText(/Qasem Soleimani/u)).toBeNull());
 });
 
-test('a session that cannot be loaded shows the message and Retry', async () => {
+test('a session that cannot be loaded shows the error and Retry', async () => {
   let isDown = true;
   const { user } = renderApp('/help', {
     'auth.session': () => {

@@ -26,7 +26,7 @@ async function opened(user: ReturnType<typeof renderApp>['user'], name: string, 
 
 const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value: String(value) } });
 
-test('the weights say what each makes of a typical finding, who changed them and why', async () => {
+test('the weights show their effect on a typical finding, who changed them and why', async () => {
   const weights = { ...DEFAULTS, countryRisk: 30 };
   renderApp('/admin?tab=settings', {
     ...answers,
@@ -39,7 +39,7 @@ test('the weights say what each makes of a typical finding, who changed them and
   expect(shown.getByText('Country risk 50 → 30 %')).toBeTruthy();
 });
 
-test('other weights are previewed as they are moved; they are saved with a reason and the version that was read', async () => {
+test('new weights are previewed while they are moved, and saved with a reason and the version that was read', async () => {
   const asked: unknown[] = [];
   const sent: unknown[] = [];
   const { user } = renderApp('/admin?tab=settings', {
@@ -74,7 +74,7 @@ test('other weights are previewed as they are moved; they are saved with a reaso
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a change that somebody else was faster with is refused in words, stays to be looked at, and can be saved', async () => {
+test("a change after somebody else's is refused with a message, can be reviewed, and saved", async () => {
   let version = 0;
   const sent: number[] = [];
   const { user } = renderApp('/admin?tab=settings', {
@@ -100,7 +100,7 @@ test('a change that somebody else was faster with is refused in words, stays to 
   expect(sent).toEqual([0, 1]);
 });
 
-test('a higher threshold says what it would withdraw and warns of what people confirmed below it', async () => {
+test('a higher threshold shows what it would withdraw, and warns of confirmed matches below it', async () => {
   const { user } = renderApp('/admin?tab=settings', {
     ...answers,
     'settings.previewThreshold': () => aThresholdPreview({ confirmedBelow: 2 }),
@@ -118,7 +118,7 @@ test('a higher threshold says what it would withdraw and warns of what people co
   expect(sheet.getByRole('link', { name: 'Rustam Talvani' })).toBeTruthy();
 });
 
-test('a lower threshold says that nobody knows what it will find', async () => {
+test('a lower threshold says that its result is unknown', async () => {
   const { user } = renderApp('/admin?tab=settings', {
     ...answers,
     'settings.threshold': () => aThresholdSetting({ threshold: 80, version: 1 }),
@@ -135,7 +135,7 @@ test('a lower threshold says that nobody knows what it will find', async () => {
 
 const progress = async () => (await screen.findByRole('progressbar')).getAttribute('aria-valuenow');
 
-test('how far a change has been carried out is told as it goes on, until it is done', async () => {
+test('the progress of a change is updated until it is done', async () => {
   let job = aJob({ id: 4, kind: 'reweigh', phase: 'assess', done: 10, total: 40 });
   renderApp('/admin?tab=settings', {
     ...answers,
@@ -152,7 +152,7 @@ test('how far a change has been carried out is told as it goes on, until it is d
   expect(await screen.findByText('40 entities assessed.')).toBeTruthy();
 });
 
-test('a job that was cancelled says what it left and what to do', async () => {
+test('a cancelled job shows what it left and what to do', async () => {
   const job = {
     id: 9,
     kind: 'reweigh' as const,

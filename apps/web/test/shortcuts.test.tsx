@@ -6,14 +6,14 @@ import { SHORTCUTS, type ShortcutId } from '../src/features/shared/shortcut-tabl
 import { aUser } from './builders.ts';
 import { renderApp } from './render-app.tsx';
 
-test('the number keys are told with the reasons that they stand for', () => {
+test('the number keys are listed with their reasons', () => {
   for (const [at, reason] of DISMISS_REASONS.entries()) {
     const shortcut = SHORTCUTS[`dismissBecause${at + 1}` as ShortcutId];
     expect(shortcut).toMatchObject({ keys: String(at + 1), does: `Dismiss: ${reason.toLowerCase()}` });
   }
 });
 
-test('each page that a shortcut goes to is a link of the sidebar, and is told with it', () => {
+test('each page with a shortcut is a link of the sidebar, and listed with it', () => {
   const told = Object.entries(SHORTCUTS).filter(([, { group }]) => group === 'Go to');
   const bound = [...SPECIFIED_LINKS, ...FURTHER_LINKS].filter(({ shortcut }) => shortcut !== undefined);
   expect(new Map(bound.map(({ shortcut, label }) => [shortcut as string, label]))).toEqual(
@@ -26,7 +26,7 @@ test('no two shortcuts have the same keys', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('? shows every shortcut of the table; there, those of a single key are switched off and on', async () => {
+test('? shows every shortcut, and single-key ones can be switched off and on there', async () => {
   const { user, path } = renderApp('/help');
   await screen.findByRole('heading', { name: 'Help' });
   await user.keyboard('?');
@@ -42,7 +42,7 @@ test('? shows every shortcut of the table; there, those of a single key are swit
   await waitFor(() => expect(path()).toBe('/matches'));
 });
 
-test('a viewer is shown no shortcut that decides or writes', async () => {
+test('a viewer sees no shortcut that decides or writes', async () => {
   const { user } = renderApp('/help', { 'auth.session': () => aUser({ role: 'viewer' }) });
   await screen.findByRole('heading', { name: 'Help' });
   await user.keyboard('?');
@@ -52,7 +52,7 @@ test('a viewer is shown no shortcut that decides or writes', async () => {
     expect(dialog.queryByText(does)).toBeNull();
 });
 
-test('the second key of two has to be one of the table; alone it does what it does alone', async () => {
+test('the second key of a sequence must be in the table; alone it keeps its own meaning', async () => {
   const { user, path } = renderApp('/help');
   await screen.findByRole('heading', { name: 'Help' });
   await user.keyboard('g?');

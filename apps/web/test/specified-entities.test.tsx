@@ -32,7 +32,7 @@ test('analysts have a Bulk Upload link to /entities/upload and an Add Entity dia
   expect(await screen.findByRole('dialog', { name: 'Add Entity' })).toBeTruthy();
 });
 
-test('Add Entity: name, type, country, PEP, sanctioned, riskScore, and what the type brings', async () => {
+test('Add Entity has name, type, country, PEP, sanctioned, riskScore, and the fields of the type', async () => {
   const { user } = renderApp('/entities?add=true', { 'entities.counts': counts, 'entities.list': noRows });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Entity' }));
   for (const label of ['Name', 'Country', 'Politically exposed person (PEP)', 'Sanctioned', 'Risk Score', 'Position'])
@@ -74,7 +74,7 @@ test('a profile shows badges, country, birth date and position, each only when p
   for (const badge of ['PEP', 'Sanctioned']) expect(screen.getByText(badge)).toBeTruthy();
 });
 
-test('a profile of a company shows its founded date and industry, and no badge that does not hold', async () => {
+test('a profile of a company shows founded date and industry, and no badge that does not apply', async () => {
   const additionalInfo = { birthDate: null, position: null, founded: '2004-02-01', industry: 'Shipping' };
   renderApp('/entity/1', profile({ 'entities.get': () => anEntity({ type: 'company', additionalInfo }) }));
   const identity = within(await screen.findByRole('region', { name: 'Identity' }));
@@ -187,7 +187,7 @@ test("without cases there is no 'View Cases', and View Report opens the report i
   expect(screen.queryByRole('link', { name: /^View Cases/u })).toBeNull();
 });
 
-test.each(['View Report', 'Download PDF'])('a double click on %s hands out one report', async (name) => {
+test.each(['View Report', 'Download PDF'])('a double click on %s produces one report', async (name) => {
   const { user } = renderApp('/entity/1', profile());
   const report = await screen.findByRole('link', { name });
   const clicks: Event[] = [];
@@ -196,7 +196,7 @@ test.each(['View Report', 'Download PDF'])('a double click on %s hands out one r
   expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true]);
 });
 
-test('the upload page has its parts: Back to Entities, zone, Download Template, Upload, guidelines', async () => {
+test('the upload page has Back to Entities, zone, Download Template, Upload and guidelines', async () => {
   renderApp('/entities/upload');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bulk Entity Upload' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Back to Entities' })).getAttribute('href')).toBe('/entities');
@@ -237,7 +237,7 @@ test('the list of issues scrolls at a maximum height of 14rem', async () => {
   expect(rows.className).toMatch(/\bmax-h-56\b.*\boverflow-auto\b/u);
 });
 
-test('the search has a text box, a Search button, and collapsible Advanced Filters with their choices', async () => {
+test('the search has a text box, a Search button, and collapsible Advanced Filters with their options', async () => {
   const { user } = renderApp('/search');
   await screen.findByRole('searchbox', { name: 'Search term' });
   expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();

@@ -73,7 +73,7 @@ test('the demo accounts are shown with their credentials, and a panel lists the 
   );
 });
 
-test("a login is 'Login successful'", async () => {
+test("a login shows 'Login successful'", async () => {
   const { user } = renderApp('/auth', {
     'auth.session': signedOut,
     'auth.login': () => aUser(),
@@ -118,7 +118,7 @@ test.each([
   ['Dashboard', '/'],
   ['My Cases', '/cases'],
   ['Admin Dashboard', '/admin'],
-])('the user menu leads with %s to %s', async (item, target) => {
+])('the user menu item %s leads to %s', async (item, target) => {
   const { user, path } = renderApp('/help', {
     'auth.session': () => aUser({ role: 'admin' }),
     'dashboard.get': dashboard,
@@ -130,7 +130,7 @@ test.each([
   await waitFor(() => expect(path()).toBe(target));
 });
 
-test('an analyst finds no Admin Dashboard in the user menu', async () => {
+test('an analyst has no Admin Dashboard in the user menu', async () => {
   const { user } = renderApp('/help');
   await user.click(await within(await banner()).findByRole('button', { name: /^User menu/u }));
   expect(await screen.findByRole('menuitem', { name: 'My Cases' })).toBeTruthy();
@@ -166,7 +166,7 @@ test('while the dashboard loads it shows placeholders', async () => {
   expect(screen.getByText('Loading activity')).toBeTruthy();
 });
 
-test("a dashboard that fails without a message is an 'Unknown error occurred'", async () => {
+test("a dashboard error without a message shows 'Unknown error occurred'", async () => {
   renderApp('/', {
     'dashboard.get': () => {
       throw new Refusal(500, '');

@@ -31,7 +31,7 @@ async function saysWhy(title: string) {
   expect(screen.getAllByText('409: Not now').length).toBeGreaterThan(0);
 }
 
-test("a refused registration is 'Registration failed'", async () => {
+test("a refused registration shows 'Registration failed'", async () => {
   const { user } = renderApp('/auth?tab=register', { 'auth.session': signedOut, 'auth.register': refused });
   await user.type(await screen.findByLabelText('Username'), 'noor');
   await user.type(screen.getByLabelText('Full Name'), 'Noor Aziz');
@@ -53,7 +53,7 @@ async function logOut(answer: () => Response) {
   return app;
 }
 
-test("a refused logout is 'Logout failed'", async () => {
+test("a refused logout shows 'Logout failed'", async () => {
   await logOut(() => new Response('Not now', { status: 409 }));
   await saysWhy('Logout failed');
 });
@@ -74,12 +74,12 @@ async function changeCountry(update: (input: unknown) => unknown) {
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
 }
 
-test("a refused edit is 'Failed to update entity'", async () => {
+test("a refused edit shows 'Failed to update entity'", async () => {
   await changeCountry(refused);
   await saysWhy('Failed to update entity');
 });
 
-test("an edit is 'Entity updated'", async () => {
+test("an edit shows 'Entity updated'", async () => {
   const sent: unknown[] = [];
   await changeCountry((input) => {
     sent.push(input);
@@ -89,7 +89,7 @@ test("an edit is 'Entity updated'", async () => {
   expect(sent).toEqual([{ entityId: 1, change: { country: 'Norway' }, read: { country: 'Cyprus' } }]);
 });
 
-test("a refused case is 'Failed to create case'", async () => {
+test("a refused case shows 'Failed to create case'", async () => {
   const { user } = renderApp('/cases?new=true', {
     'entities.list': () => ({ rows: [anEntity({ id: 4, name: 'Kestrel Ltd' })], total: 1 }),
     'entities.get': () => anEntity(),
@@ -104,7 +104,7 @@ test("a refused case is 'Failed to create case'", async () => {
   await saysWhy('Failed to create case');
 });
 
-test("a template that cannot be had is 'Download failed'", async () => {
+test("a template that cannot be loaded shows 'Download failed'", async () => {
   const { user } = renderApp('/entities/upload');
   const button = await screen.findByRole('button', { name: 'Download Template' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
@@ -113,20 +113,20 @@ test("a template that cannot be had is 'Download failed'", async () => {
   expect(screen.getByText('Failed to download CSV template.')).toBeTruthy();
 });
 
-test('the message of an error is status, colon and text; without any it is unknown', () => {
+test('an error is shown as status, colon and text; without either it is unknown', () => {
   expect(errorText(new Error('disk on fire'))).toBe('disk on fire');
   expect(errorText(new Error(''))).toBe('Unknown error occurred');
   expect(errorText(null)).toBe('Unknown error occurred');
 });
 
-test('queries are not tried again, not asked again on focus or by the clock, and never go stale', () => {
+test('queries are not retried, not refetched on focus or by a timer, and never go stale', () => {
   const { queries, mutations } = createWebApp().queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ retry: false, refetchOnWindowFocus: false, staleTime: Infinity });
   expect(queries?.refetchInterval).toBeUndefined();
   expect(mutations?.retry).toBe(false);
 });
 
-test('no query of a page does so either: what changes elsewhere is told by the server', () => {
+test('no query of a page polls either: the server pushes changes', () => {
   const source = join(import.meta.dirname, '../src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/u.test(file));
   const asking = files.filter((file) =>
@@ -159,6 +159,6 @@ test.each([
   [400, 'content: an article must be at most 9 characters', 'An article must be at most 9 characters'],
   [409, 'This feed has already been added as ‘Times: World’.', 'This feed has already been added as ‘Times: World’.'],
   [500, 'url: the disk is on fire', undefined],
-])('a refusal with %i stands at its field without the name of the field: %s', (httpStatus, message, text) => {
+])("a rejection with %i is shown at its field without the field's name: %s", (httpStatus, message, text) => {
   expect(refusalText(TRPCClientError.from({ error: { message, code: -32_600, data: { httpStatus } } }))).toBe(text);
 });

@@ -16,7 +16,7 @@ test('unread alert cards are highlighted', async () => {
   expect(screen.getByRole('article', { name: 'Rustem Halvani' }).className).not.toContain('bg-selected');
 });
 
-test('there is a button that counts the unread alerts', async () => {
+test('a button shows the number of unread alerts', async () => {
   renderApp('/alerts', { ...alerts(anAlert()), 'alerts.unreadCount': () => 5 });
   expect(await screen.findByRole('button', { name: '5 unread alerts, show only these' })).toBeTruthy();
 });
@@ -27,7 +27,7 @@ test("without alerts: 'No alerts' and 'There are no alerts matching your current
   expect(screen.getByText('There are no alerts matching your current filter.')).toBeTruthy();
 });
 
-test('a refused Mark as read is taken back on the card and on the bell, and said', async () => {
+test('a refused Mark as read is undone on the card and on the bell, with a message', async () => {
   const asked = { list: 0, count: 0 };
   const { promise: answered, resolve: refuse } = Promise.withResolvers<undefined>();
   const { user } = renderApp('/alerts', {
@@ -95,7 +95,7 @@ test('the description of a case takes two lines', async () => {
   expect((await screen.findByText('Two transfers exceed the declared income.')).className).toContain('line-clamp-2');
 });
 
-test("without cases: 'No cases found'", async () => {
+test("without cases it shows 'No cases found'", async () => {
   renderApp('/cases');
   expect(await screen.findByText('No cases found')).toBeTruthy();
 });
@@ -160,7 +160,7 @@ test('an article shows a loading skeleton first', async () => {
   expect(await screen.findByText('Loading article')).toBeTruthy();
 });
 
-test("an article that fails without a message is 'Unable to load the article at this time.'", async () => {
+test("an article error without a message shows 'Unable to load the article at this time.'", async () => {
   renderApp('/articles/3', {
     'media.article': () => {
       throw new Refusal(500, '');
@@ -170,7 +170,7 @@ test("an article that fails without a message is 'Unable to load the article at 
   expect(screen.getByText(/Unable to load the article at this time\./u)).toBeTruthy();
 });
 
-test('after a role was changed the list of users is asked for again', async () => {
+test('after a change of role the users are loaded again', async () => {
   let role: 'analyst' | 'viewer' = 'analyst';
   const { user } = renderApp('/admin', {
     'auth.session': () => admin,
@@ -189,7 +189,7 @@ test('after a role was changed the list of users is asked for again', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever waits for approval has no role yet, so none is chosen', async () => {
+test('a user who waits for approval has no role yet, so none is selected', async () => {
   const { user } = renderApp('/admin', {
     'auth.session': () => admin,
     'users.list': () => [admin, aUser({ pending: true })],

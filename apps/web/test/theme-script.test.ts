@@ -19,7 +19,7 @@ test.each(['light', 'dark', 'system', null])('the blocking script and the applic
   expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
-test('where nothing can be stored a theme is chosen all the same, and what shows it hears of it', () => {
+test('without storage a theme can still be chosen, and everything that shows it follows', () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   });

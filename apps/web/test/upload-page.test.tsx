@@ -46,7 +46,7 @@ async function openWith(answer: () => Response | Promise<Response>) {
 
 const running = { phase: 'uploading', file: file(), progress: 0 } as const;
 
-test('the estimate rises 5 points every 300 ms, waits at 90 for the answer, then is 100', () => {
+test('the estimate rises 5 points every 300 ms, stops at 90 until the response, then is 100', () => {
   expect(STEP_MS).toBe(300);
   let state: UploadState = running;
   const seen: (number | null)[] = [];
@@ -76,7 +76,7 @@ test('a file without row errors: Upload successful', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3 rows imported' })));
 });
 
-test('of two files chosen one after the other the second wins, however long the first takes to read', async () => {
+test('of two files the last chosen counts, however long the first takes to read', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   const slow = file('name,type,country\nFirst Person,person,Sweden\n', 'first.csv');
   const whole = await slow.arrayBuffer();
@@ -93,7 +93,7 @@ test('of two files chosen one after the other the second wins, however long the 
   expect(screen.queryByText('First Person')).toBeNull();
 });
 
-test('a file that is chosen while another one is sent is refused: the answer is about the one that was sent', async () => {
+test('a file chosen during an upload is refused, so that the result belongs to the one that was sent', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, input } = await openWith(() => answer.promise);
   await user.upload(input, file(undefined, 'first.csv'));
@@ -124,7 +124,7 @@ test('row errors: Upload completed with issues, and each row with its error', as
   );
 });
 
-test('what an upload came to is still there after a look at another page, until another file is chosen', async () => {
+test('the result of an upload survives a visit to another page, until another file is chosen', async () => {
   const errors = [{ row: 4, message: 'Name must be at least 2 characters' }];
   const { user, input, back } = await openWith(() => HttpResponse.json(aResult({ error: 1, errors })));
   await user.upload(input, file());
@@ -141,7 +141,7 @@ test('what an upload came to is still there after a look at another page, until 
   expect(screen.queryByRole('region', { name: 'Import issues' })).toBeNull();
 });
 
-test('an upload goes on while another page is looked at', async () => {
+test('an upload continues while the user visits another page', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, input, back } = await openWith(() => answer.promise);
   await user.upload(input, file());
@@ -171,7 +171,7 @@ const anUpload = (upload: Partial<NonNullable<WholeJob['upload']>> = {}): WholeJ
   },
 });
 
-test('a warning of a likely duplicate leads to the entity, by its name', async () => {
+test('a warning about a likely duplicate links to the entity by name', async () => {
   const warnings = [
     { row: 2, message: 'Looks like a duplicate of entity 10: Nordhavn Maritime A/S' },
     { row: 3, message: 'Looks like a duplicate of entity 11' },
@@ -187,7 +187,7 @@ test('a warning of a likely duplicate leads to the entity, by its name', async (
   expect(told.getByText('Looks like a duplicate of row 3')).toBeTruthy();
 });
 
-test('who has loaded the page anew is told what the latest upload came to, until a file is chosen', async () => {
+test('after a reload the page shows the latest upload, until a file is chosen', async () => {
   const latest = anUpload();
   const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
   const before = within(await screen.findByRole('region', { name: 'Your latest upload' }));
@@ -204,7 +204,7 @@ test('who has loaded the page anew is told what the latest upload came to, until
   expect(screen.queryByRole('region', { name: 'Import issues' })).toBeNull();
 });
 
-test('an upload that the server still reads is followed after a reload', async () => {
+test('an upload that the server is still reading is followed after a reload', async () => {
   let latest = anUpload({ imported: 500, refused: 0, errors: [], isReading: true });
   renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
   expect(await screen.findByText('500 rows imported so far')).toBeTruthy();
@@ -216,7 +216,7 @@ test('an upload that the server still reads is followed after a reload', async (
 /** Whether the browser would ask for confirmation before the user leaves the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks before it leaves while a file is sent, and at no other time', async () => {
+test('the browser asks before leaving while a file is being sent, and only then', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, input } = await openWith(() => answer.promise);
   await user.upload(input, file());
@@ -244,7 +244,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
 });
 
-test('a file of one column is told in English, and the console is told nothing', async () => {
+test('a file with one column is reported in English, without console messages', async () => {
   const said = vi.spyOn(console, 'error');
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('name\n'));
@@ -252,7 +252,7 @@ test('a file of one column is told in English, and the console is told nothing',
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a refused upload says so on the page and in a toast, with what the server said', async () => {
+test("a refused upload is shown on the page and in a toast, with the server's message", async () => {
   const { user, input } = await openWith(() => new Response('The file is empty.', { status: 400 }));
   await user.upload(input, file());
   await user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -263,7 +263,7 @@ test('a refused upload says so on the page and in a toast, with what the server 
   );
 });
 
-test('no answer at all: Failed to upload entities', async () => {
+test('no response at all: Failed to upload entities', async () => {
   const { user, input } = await openWith(() => Response.error());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await user.upload(input, file());
@@ -275,7 +275,7 @@ test.each([
   ['a lost connection', () => Response.error(), true],
   ['a gateway that gave up', () => new Response('', { status: 504 }), true],
   ['a refusal', () => new Response('The file is empty.', { status: 400 }), false],
-])('after %s the page tells what the server has imported where nobody else knows it', async (_, answer, isTold) => {
+])('after %s the page shows what the server has imported', async (_, answer, isTold) => {
   const latest = anUpload({ imported: 500, isReading: true });
   const { user } = renderApp('/entities/upload', { 'jobs.latestUpload': () => latest, 'jobs.get': () => latest });
   await screen.findByRole('region', { name: 'Your latest upload' });
@@ -300,7 +300,7 @@ test('another kind of file is refused: Invalid file format', async () => {
   expect(screen.getAllByText('Please upload a CSV file.').length).toBeGreaterThan(0);
 });
 
-test('the first rows are shown and header problems are named before anything is sent', async () => {
+test('the first rows and the header problems are shown before anything is sent', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('name,kind\nSigne Almqvist,person\n'));
   expect(await screen.findByText(/The required columns type, country are missing/u)).toBeTruthy();
@@ -309,7 +309,7 @@ test('the first rows are shown and header problems are named before anything is 
   expect(screen.getByText('1 row')).toBeTruthy();
 });
 
-test('the preview says how many rows there are beside those that it shows', async () => {
+test('the preview shows the number of rows beside those that it shows', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file(`name,type,country\n${'Signe Almqvist,person,Sweden\n'.repeat(313)}`));
   expect(await screen.findByText('First 5 of 313 rows')).toBeTruthy();
@@ -318,21 +318,18 @@ test('the preview says how many rows there are beside those that it shows', asyn
 test.each([
   [0, /^at least 1 row, 4 columns/u, 'The first row is too long for a preview'],
   [2, /^about 5 rows, 4 columns/u, 'First 2 of about 5 rows'],
-])(
-  'where a preview ends behind %i rows it does not speak of five, nor of none',
-  async (before, rowsText, shownText) => {
-    const { user, input } = await openWith(() => HttpResponse.json(aResult()));
-    const rows = [
-      ...Array.from({ length: before }, () => 'Ann Bee,person,Sweden,'),
-      `Long,person,Sweden,${'x'.repeat(150_000)}`,
-    ];
-    await user.upload(input, file(`name,type,country,notes\n${rows.join('\n')}\n`));
-    expect(await screen.findByText(rowsText)).toBeTruthy();
-    expect(screen.getByText(shownText)).toBeTruthy();
-  },
-);
+])('a preview that ends after %i rows does not say five, or none', async (before, rowsText, shownText) => {
+  const { user, input } = await openWith(() => HttpResponse.json(aResult()));
+  const rows = [
+    ...Array.from({ length: before }, () => 'Ann Bee,person,Sweden,'),
+    `Long,person,Sweden,${'x'.repeat(150_000)}`,
+  ];
+  await user.upload(input, file(`name,type,country,notes\n${rows.join('\n')}\n`));
+  expect(await screen.findByText(rowsText)).toBeTruthy();
+  expect(screen.getByText(shownText)).toBeTruthy();
+});
 
-test('a first line that tells the delimiter, as Excel writes it, is no header', async () => {
+test('a first line that sets the delimiter, as Excel writes it, is not a header', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('sep=;\nname;type;country\nSigne Almqvist;person;Sweden\n'));
   expect(await screen.findByText('1 row')).toBeTruthy();
@@ -340,7 +337,7 @@ test('a first line that tells the delimiter, as Excel writes it, is no header', 
   expect(screen.queryByText('The header has a problem')).toBeNull();
 });
 
-test("what customers' files call the columns is shown with what it is read as", async () => {
+test('the columns of customer files are shown with what they are read as', async () => {
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('Full Name,Type,Nationality,DOB\nSigne Almqvist,person,Sweden,1970-01-01\n'));
   const heads = within(await screen.findByRole('region', { name: 'First rows of the file' })).getAllByRole(
@@ -371,7 +368,7 @@ test.each([
   expect(screen.queryByText(/The required column/u)).toBeNull();
 });
 
-test('headings are read in any case, as the server reads them', () => {
+test('headings are read in any case, like on the server', () => {
   expect(headerProblems(['Name', 'TYPE', 'country', 'is_pep', 'birth date'])).toEqual([]);
   expect(headerProblems(['name', 'Name', 'type', 'country'])).toEqual([
     { tone: 'error', text: 'The header names the column name twice.' },
@@ -382,15 +379,15 @@ test.each([
   ['without a required column', { header: ['name'], fault: null }, true],
   ['that cannot be read', { header: ['name', 'type', 'country'], fault: 'The file is not UTF-8 text.' }, true],
   ['with a column that is not known', { header: ['name', 'type', 'country', 'shoe'], fault: null }, false],
-])('a file %s: %o will be refused: %s', (_, preview, isRefused) => {
+])('a file %s: %o will be rejected: %s', (_, preview, isRefused) => {
   expect(willBeRefused(preview)).toBe(isRefused);
 });
 
-test('a text that begins like a formula is not run by a spreadsheet', async () => {
+test('a text that starts like a formula is not executed by a spreadsheet', async () => {
   expect(await csvText(issueRows([{ row: 2, message: '=HYPERLINK("x")' }]))).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
-test('screening that goes on is followed as the server tells of it', async () => {
+test('a screening that continues is followed as the server pushes its progress', async () => {
   let isDone = false;
   const job = (): WholeJob => ({
     upload: null,
@@ -423,13 +420,13 @@ test('screening that goes on is followed as the server tells of it', async () =>
   expect(await screen.findByText('Their matches wait in the queue for a decision.')).toBeTruthy();
 });
 
-test('pace and time left follow from what is done', () => {
+test('the speed and the time left are computed from the progress', () => {
   const job = { done: 200, total: 1_000, createdAt: '2026-11-20T07:00:00.000Z', finishedAt: null };
   expect(paceOf(job, Date.parse('2026-11-20T07:00:02.000Z'))).toEqual({ perSecond: 100, left: '8 s' });
   expect(paceOf({ ...job, done: 0 }, Date.parse('2026-11-20T07:00:02.000Z'))).toBeNull();
 });
 
-test('what the server said of a refused file is not said again by the preview', async () => {
+test("the preview does not repeat the server's message about a rejected file", async () => {
   const said =
     'The required columns type, country are missing. The first row must name the columns: name, type, country.';
   const { user, input } = await openWith(() => new Response(said, { status: 400 }));
@@ -441,7 +438,7 @@ test('what the server said of a refused file is not said again by the preview', 
   expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
 });
 
-test('rows that cannot be saved as a file say why', async () => {
+test('rows that cannot be saved as a file show why', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('No room left');
   });
@@ -454,18 +451,18 @@ test('rows that cannot be saved as a file say why', async () => {
   expect(screen.getByText('No room left')).toBeTruthy();
 });
 
-test('an upload without a session leads to the sign-in', async () => {
+test('an upload without a session leads to the sign-in page', async () => {
   const { user, input, path } = await openWith(() => new HttpResponse('You are not signed in', { status: 401 }));
   await user.upload(input, file());
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(path()).toBe('/auth'));
 });
 
-test('a spreadsheet reads names of any script in a file that is saved', async () => {
+test('a spreadsheet can read names in any script in a saved file', async () => {
   expect(await csvText([{ name: 'عبد الرحمن' }])).toBe('\uFEFFname\r\nعبد الرحمن');
 });
 
-test('an Excel workbook under the name of a CSV file is named, and nothing of it is shown', async () => {
+test('an Excel workbook named .csv is recognised, and none of it is shown', async () => {
   const { user, input } = await openWith(() => new Promise<Response>(() => undefined));
   const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 8, 0, 0x4c, 0x52]);
   await user.upload(input, new File([bytes], 'customers.csv', { type: 'text/csv' }));
@@ -474,7 +471,7 @@ test('an Excel workbook under the name of a CSV file is named, and nothing of it
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
-test('long and many unknown columns are named in short', () => {
+test('long or numerous unknown columns are shortened', () => {
   const many = Array.from({ length: 12 }, (_, at) => `x${at}`);
   const [problem] = headerProblems(['name', 'type', 'country', 'y'.repeat(500), ...many]);
   expect(problem?.text).toBe(

@@ -21,12 +21,12 @@ describe('risk bands', () => {
     expect(screen.getByText(text).querySelector('svg')).not.toBeNull();
   });
 
-  test('a badge without a score or a level says nothing', () => {
+  test('a badge without a score or a level is empty', () => {
     expect(render(<RiskBadge score={null} />).container.textContent).toBe('');
   });
 });
 
-test('severities are short', () => {
+test('severities have short labels', () => {
   render(<SeverityBadge severity="high" />);
   expect(screen.getByText('High')).not.toBeNull();
 });
@@ -42,7 +42,7 @@ test('a PEP badge is yellow when isPep is true, red otherwise', () => {
   expect(screen.getByText('Sanctioned').className).toContain('bg-high-bg');
 });
 
-test('status, priority and verdict are written out', () => {
+test('status, priority and verdict are shown as words', () => {
   const { container } = render(
     <>
       <StatusBadge status="in_progress" />

@@ -16,18 +16,18 @@ const heights = () =>
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll<HTMLElement>('.picture > span')].map(({ style }) => style.height));
 
-test('the greatest bar fills the height, the next to nothing is seen, and nothing is a line', () => {
+test('the greatest bar fills the height, the smallest is visible, and zero is a line', () => {
   const single = [200, 100, 1, 0].map((value, at) => column(at, { value, tone: 'accent' }));
   render(<Bars label="Entities by score" columns={single} height={80} />);
   expect(heights()).toEqual([['80px'], ['40px'], ['2px'], ['1px']]);
 });
 
-test('shares are drawn of the whole where one is given', () => {
+test('shares are drawn relative to the whole, if one is given', () => {
   render(<Bars label="Found" columns={[column(70, { value: 0.5, tone: 'plain' })]} height={80} full={1} />);
   expect(heights()).toEqual([['40px']]);
 });
 
-test('bars of a column stand side by side on one scale, or on each other without those of nothing', () => {
+test('the bars of a column are side by side on one scale, or stacked without empty ones', () => {
   const columns = [
     column(0, { value: 3, tone: 'high' }, { value: 1, tone: 'low' }),
     column(10, { value: 0, tone: 'high' }, { value: 2, tone: 'low' }),
@@ -41,7 +41,7 @@ test('bars of a column stand side by side on one scale, or on each other without
   expect(heights()).toEqual([['45px', '15px'], ['30px']]);
 });
 
-test('it is read as a list of what its columns say; figures and pictures are for the eye', () => {
+test('screen readers get a list of the columns; figures and bars are hidden from them', () => {
   render(<Bars label="Entities by score" columns={[column(40, { value: 0, tone: 'medium' })]} height={60} />);
   expect(screen.getByRole('list', { name: 'Entities by score' })).toBeTruthy();
   expect(screen.getByText('40 to 49').closest('[aria-hidden]')).toBeNull();

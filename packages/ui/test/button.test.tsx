@@ -4,7 +4,7 @@ import { Button } from '../src/button.tsx';
 
 const saidByItsId = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length;
 
-test('a pending button that goes takes along what it has said: nothing refers to a button that is not there', async () => {
+test('a pending button that disappears clears its announcement, which would refer to nothing', async () => {
   const { rerender, unmount } = render(<Button>Log In</Button>);
   screen.getByRole('button').focus();
   rerender(

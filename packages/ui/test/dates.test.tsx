@@ -24,7 +24,7 @@ test('a published date is long', () => {
   expect(formatDate('2026-11-20T20:12:00Z', 'long', 'UTC')).toBe('November 20, 2026');
 });
 
-test('where the year is plain, a date may do without it', () => {
+test('a date may omit the year', () => {
   expect(formatDate('2026-11-20T20:12:00Z', 'short', 'UTC')).toBe('Nov 20');
   expect(formatDate('2026-11-16', 'short', 'America/Los_Angeles')).toBe('Nov 16');
 });
@@ -38,7 +38,7 @@ test.each([
   expect(container.querySelector('time')?.classList.contains('whitespace-nowrap')).toBe(isWhole);
 });
 
-test('a calendar day does not move with the time zone', () => {
+test('a calendar day does not shift with the time zone', () => {
   expect(formatDate('1968-03-14', 'date', 'America/Los_Angeles')).toBe('Mar 14, 1968');
 });
 
@@ -64,7 +64,7 @@ test.each([
 
 const ages = (...moments: number[]) => moments.map((at) => <RelativeTime key={at} value={at} short />);
 
-test('ages move on while they are shown, and what has come since is not ahead of them', () => {
+test('ages are updated while they are shown, and a new time is not in the future', () => {
   vi.useFakeTimers({ now });
   const { rerender } = render(ages(now - 5 * 60_000));
   expect(screen.getByText('5 min ago')).toBeTruthy();
@@ -74,7 +74,7 @@ test('ages move on while they are shown, and what has come since is not ahead of
   vi.useRealTimers();
 });
 
-test('on paper a moment is told whole, by UTC, however it is told on the page', () => {
+test('a time is printed in full and in UTC, however it is shown on the page', () => {
   const { container } = render(
     <>
       <DateText value="2026-11-20T20:12:00Z" variant="datetime" />

@@ -24,14 +24,14 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Country').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('a password can be shown', async () => {
+  test('a password can be made visible', async () => {
     render(<PasswordField label="Password" />);
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   });
 
-  test('Caps Lock is said', async () => {
+  test('Caps Lock shows a hint', async () => {
     render(<PasswordField label="Password" />);
     await userEvent.type(screen.getByLabelText('Password'), '{CapsLock}A');
     expect(screen.getByText('Caps Lock is on')).not.toBeNull();
@@ -56,7 +56,7 @@ describe('a file drop', () => {
     expect(rejectFiles([file], limits)).toBeNull();
   });
 
-  test('is called by what it takes, not by the word of a library', () => {
+  test('is named by what it accepts, not by a generic word', () => {
     const takes = { ...limits, label: 'Drop a CSV file here', onAccept: () => undefined };
     const { rerender } = render(<FileDrop {...takes} />);
     expect(screen.getByRole('button', { name: 'Drop a CSV file here' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a file drop', () => {
     expect(screen.getByRole('button', { name: 'Drop a CSV file here: list.csv' })).toBeTruthy();
   });
 
-  test('says why, and takes the next one', async () => {
+  test('shows why, and accepts the next file', async () => {
     const onAccept = vi.fn<(file: File) => void>();
     const { container } = render(<FileDrop {...limits} onAccept={onAccept} />);
     const input = container.querySelector('input[type=file]') as HTMLInputElement;
@@ -77,7 +77,7 @@ describe('a file drop', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('sizes are written with their unit', () => {
+  test('sizes have a unit', () => {
     expect([0, 1023, 1536, 5 * 1024 ** 2].map(bytesText)).toEqual(['0 bytes', '1,023 bytes', '1.5 KB', '5 MB']);
   });
 });

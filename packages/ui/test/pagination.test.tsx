@@ -4,7 +4,7 @@ import { Pagination } from '../src/pagination.tsx';
 
 const turn = () => undefined;
 
-test('there is nothing to turn where everything is on one page', () => {
+test('there are no buttons if everything is on one page', () => {
   render(<Pagination page={1} pageSize={50} total={16} onPageChange={turn} />);
   expect(screen.getByText('1–16 of 16')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -17,7 +17,7 @@ test('there is nothing to turn where everything is on one page', () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).not.toBeNull();
 });
 
-test('a single row is no range', () => {
+test('a single row is not shown as a range', () => {
   render(<Pagination page={3} pageSize={50} total={101} onPageChange={turn} />);
   expect(screen.getByText('101 of 101')).not.toBeNull();
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 /** The rows, and the space reserved for those to come. */
 const rowsAndRoom = () => [...document.querySelectorAll<HTMLElement>('tbody > tr')];
 
-test('the rows of a table follow it in pieces, and their room is kept until then', async () => {
+test('the rows of a table are rendered in pieces, and their space is reserved until then', async () => {
   // As in a browser: work that may wait does.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('a toast', () => {
-  test('has a title and a description, read politely', async () => {
+  test('has a title and a description, announced politely', async () => {
     await show({ title: 'Entity created', description: 'The entity has been successfully created.' });
     expect(screen.getByRole('status').textContent).toContain('The entity has been successfully created.');
   });
@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(recent()).toBe('Entity created');
   });
 
-  test('shows again after one was dismissed a moment before', async () => {
+  test('appears again right after another one was dismissed', async () => {
     await show({ title: 'Entity created' });
     dismiss();
     await show({ title: 'Case created' });
@@ -82,7 +82,7 @@ describe('a toast', () => {
   test.each([
     ['hovered', 'mouseEnter', 'mouseLeave'],
     ['focused', 'focusIn', 'focusOut'],
-  ] as const)('waits while %s', async (_, enter, leave) => {
+  ] as const)('stays while %s', async (_, enter, leave) => {
     await show({ title: 'Entity created' });
     await pass(3000);
     fireEvent[enter](area());

@@ -5,7 +5,7 @@ import { RelativeTime } from '../src/relative-time.tsx';
 
 const HOUR_AGO = Date.now() - 61 * 60_000;
 
-test('the moment of a time is a tab stop only where it is said nowhere else', async () => {
+test('a time is a tab stop only if its details are nowhere else', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<RelativeTime value={HOUR_AGO} isFocusable={false} />);
   await user.tab();

@@ -12,20 +12,20 @@ const badge = variants({
   defaultVariants: { tone: 'plain', size: 'sm' },
 });
 
-test('what is not chosen is as it is by default, or adds nothing', () => {
+test('a variant that is not chosen has its default, or adds nothing', () => {
   expect(badge()).toBe('rounded border text-muted h-7');
   expect(badge({ tone: undefined, wide: false })).toBe('rounded border text-muted h-7');
 });
 
-test('what is chosen stands in the place of the default; classes of the caller come last', () => {
+test("a chosen variant replaces the default; the caller's classes come last", () => {
   expect(badge({ tone: 'loud', wide: true, className: 'mt-2' })).toBe('rounded border text-high-fg h-7 w-full mt-2');
 });
 
-test('choices made together add classes of their own', () => {
+test('compound variants add classes of their own', () => {
   expect(badge({ tone: 'loud', size: 'lg' })).toBe('rounded border text-high-fg h-10 font-semibold');
   expect(badge({ size: 'lg' })).toBe('rounded border text-muted h-10');
 });
 
-test('a component without choices has its base', () => {
+test('a component without variants has its base classes', () => {
   expect(variants({ base: 'block' })({ className: 'mt-2' })).toBe('block mt-2');
 });

@@ -5,7 +5,7 @@ test.each([
   ['in words', 'list.reject', 'Doubtful file rejected'],
   ['as it is recorded, where an earlier program has written it', 'list.vanished', 'list.vanished'],
   ['as it is recorded, whatever it is', 'constructor', 'constructor'],
-])('an action of the audit log is said %s', (_, action, said) => {
+])('an audit action is shown %s', (_, action, said) => {
   expect(actionText(action)).toBe(said);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['match.undo', { from: 'proposed', to: 'pending' }, 'Took back a proposal'],
   ['match.undo', { from: 'confirmed', to: 'pending' }, 'Undid a decision'],
   ['match.propose', undefined, 'Proposed a decision'],
-])('an event of the audit log says which decision is meant: %s %o', (action, payload, said) => {
+])('an audit event names its decision: %s %o', (action, payload, said) => {
   expect(eventText({ action, payload })).toBe(said);
 });
