@@ -2,8 +2,8 @@ import type { Upload } from '@tamis/api/jobs/shown-job-schema';
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { IssuesTable } from '../shared/issues-table.tsx';
 import { QueryError } from '../shared/query-error.tsx';
+import { RowIssues } from '../shared/row-issues.tsx';
 
 /** The rows of an upload that were skipped or are doubtful, with the reasons; loaded when opened. */
 export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: number; upload: Upload }) {
@@ -20,24 +20,7 @@ export function RefusedRows({ jobId, upload: { refused, warned } }: { jobId: num
       {job.isPending && <p className="text-13 text-muted">Loading…</p>}
       <QueryError query={job} />
       <div className="grid gap-3">
-        {errors.length > 0 && (
-          <IssuesTable
-            title="Import issues"
-            what="Error"
-            issues={errors}
-            total={refused}
-            fileName="import_issues.csv"
-          />
-        )}
-        {warnings.length > 0 && (
-          <IssuesTable
-            title="Warnings"
-            what="Warning"
-            issues={warnings}
-            total={warned}
-            fileName="import_warnings.csv"
-          />
-        )}
+        <RowIssues errors={errors} refused={refused} warnings={warnings} warned={warned} />
       </div>
     </Disclosure>
   );

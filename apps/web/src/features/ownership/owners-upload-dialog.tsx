@@ -12,7 +12,7 @@ import { DownloadTemplate } from '../shared/download-template.tsx';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
 import { postFile } from '../shared/rest.ts';
-import { IssuesTable } from '../shared/issues-table.tsx';
+import { RowIssues } from '../shared/row-issues.tsx';
 
 interface OwnersUploadDialogProps {
   isOpen: boolean;
@@ -78,21 +78,13 @@ function OwnersUpload() {
         }
       />
       {result && (
-        <Banner live tone={result.error > 0 ? 'warning' : 'success'}>
-          {`${countText(result.success, 'owner', 'owners')} imported${result.error > 0 ? `, ${countText(result.error, 'row', 'rows')} with errors` : ''}.`}
-        </Banner>
-      )}
-      {result && result.errors.length > 0 && (
-        <IssuesTable
-          title="Import issues"
-          what="Error"
-          issues={result.errors}
-          total={result.error}
-          fileName="owners_issues.csv"
-        />
-      )}
-      {result && result.warnings.length > 0 && (
-        <IssuesTable title="Warnings" what="Warning" issues={result.warnings} fileName="owners_warnings.csv" />
+        <>
+          <Banner live tone={result.error > 0 ? 'warning' : 'success'}>
+            {countText(result.success, 'owner', 'owners')} imported
+            {result.error > 0 && `, ${countText(result.error, 'row', 'rows')} with errors`}.
+          </Banner>
+          <RowIssues errors={result.errors} refused={result.error} warnings={result.warnings} prefix="owners" />
+        </>
       )}
     </div>
   );

@@ -4,9 +4,9 @@ import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { RelativeTime } from '@tamis/ui/relative-time';
 import { trpc } from '../../trpc.ts';
-import { IssuesTable } from '../shared/issues-table.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { uploadText } from '../shared/job-words.ts';
+import { RowIssues } from '../shared/row-issues.tsx';
 import { RunningJob } from './screening-panel.tsx';
 
 /** The result of this user's latest upload, or its progress, for a user who has reloaded the page since sending it. */
@@ -45,12 +45,7 @@ function Outcome({ job, upload }: { job: WholeJob; upload: NonNullable<WholeJob[
         </div>
       </Panel>
       {imported > 0 && !isReading && <RunningJob id={job.id} />}
-      {errors.length > 0 && (
-        <IssuesTable title="Import issues" what="Error" issues={errors} total={refused} fileName="import_issues.csv" />
-      )}
-      {warnings.length > 0 && (
-        <IssuesTable title="Warnings" what="Warning" issues={warnings} total={warned} fileName="import_warnings.csv" />
-      )}
+      <RowIssues errors={errors} refused={refused} warnings={warnings} warned={warned} />
     </>
   );
 }

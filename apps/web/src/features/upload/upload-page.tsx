@@ -6,7 +6,7 @@ import { type CsvPreview, previewCsv } from './csv-preview.ts';
 import { DownloadTemplate } from '../shared/download-template.tsx';
 import { FormatGuidelines } from './format-guidelines.tsx';
 import { withContents } from '../shared/issues-csv.ts';
-import { IssuesTable } from '../shared/issues-table.tsx';
+import { RowIssues } from '../shared/row-issues.tsx';
 import { LatestUpload } from './latest-upload.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
@@ -71,21 +71,11 @@ export function UploadPage() {
             <PreviewPanel preview={preview} refusal={state.phase === 'error' ? state.message : undefined} />
           )}
           {result && <ScreeningPanel result={result} />}
-          {result && result.errors.length > 0 && (
-            <IssuesTable
-              title="Import issues"
-              what="Error"
-              issues={withContents(result.errors, result.contents)}
-              total={result.error}
-              fileName="import_issues.csv"
-            />
-          )}
-          {result && result.warnings.length > 0 && (
-            <IssuesTable
-              title="Warnings"
-              what="Warning"
-              issues={withContents(result.warnings, result.contents)}
-              fileName="import_warnings.csv"
+          {result && (
+            <RowIssues
+              errors={withContents(result.errors, result.contents)}
+              refused={result.error}
+              warnings={withContents(result.warnings, result.contents)}
             />
           )}
         </div>
