@@ -1,6 +1,5 @@
 import { Button } from '@tamis/ui/button';
 import { Menu, MenuItem, MenuTrigger } from '@tamis/ui/menu';
-import { Select, SelectItem } from '@tamis/ui/select';
 import { TextField } from '@tamis/ui/text-field';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { actionText } from '../shared/action-text.ts';
 import { FIRST_WHOLE_YEAR } from '../shared/dates.ts';
 import { FilterField } from '../shared/filter-field.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { NOT_KEPT } from './not-kept.ts';
 import { auditFilter, PERIODS } from './audit-filter.ts';
@@ -25,30 +25,34 @@ export function AuditToolbar() {
         onFilter={(text) => change({ text, page: undefined }, true)}
         className="w-52 max-sm:w-full"
       />
-      <Choice
+      <FilterSelect
         label="Who"
-        all="Everyone"
+        width={176}
+        options={[
+          { id: 'all', label: 'Everyone' },
+          ...(choices.data?.actors ?? []).map((actor) => ({ id: actor, label: actor })),
+        ]}
         value={view.actor}
-        options={choices.data?.actors.map((actor) => ({ id: actor, label: actor }))}
         onChange={(actor) => change({ actor, page: undefined })}
       />
-      <Choice
+      <FilterSelect
         label="Action"
-        all="All actions"
+        width={176}
+        options={[
+          { id: 'all', label: 'All actions' },
+          ...(choices.data?.actions ?? [])
+            .map((action) => ({ id: action, label: actionText(action) }))
+            .toSorted((a, b) => a.label.localeCompare(b.label)),
+        ]}
         value={view.action}
-        options={choices.data?.actions
-          .map((action) => ({ id: action, label: actionText(action) }))
-          .toSorted((a, b) => a.label.localeCompare(b.label))}
         onChange={(action) => change({ action, page: undefined })}
       />
-      <Choice
+      <FilterSelect
         label="Period"
-        all="Any time"
+        width={176}
+        options={[{ id: 'all', label: 'Any time' }, ...PERIODS]}
         value={view.period}
-        options={PERIODS}
-        onChange={(key) =>
-          change({ period: PERIODS.find(({ id }) => id === key)?.id, from: undefined, to: undefined, page: undefined })
-        }
+        onChange={(period) => change({ period, from: undefined, to: undefined, page: undefined })}
       />
       {view.period === 'days' && (
         <>
@@ -105,33 +109,5 @@ function DayField({ label, value = '', onChange }: DayFieldProps) {
       }}
       className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: readonly { id: string; label: string }[] | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <Select
-      aria-label={label}
-      variant="button"
-      width={176}
-      className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
-      value={value ?? 'all'}
-      onChange={(key) => onChange(key === 'all' ? undefined : String(key))}
-    >
-      <SelectItem id="all">{all}</SelectItem>
-      {options?.map((option) => (
-        <SelectItem key={option.id} id={option.id}>
-          {option.label}
-        </SelectItem>
-      ))}
-    </Select>
   );
 }

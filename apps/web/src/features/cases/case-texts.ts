@@ -1,8 +1,9 @@
 import type { CaseFile } from '@tamis/api/cases/schema';
 import { type CaseFilter, type CaseSort, CaseStatus } from '@tamis/api/cases/view-schema';
+import type { FilterOptions } from '../shared/filter-select.tsx';
 
 /** The filter options, in order. */
-export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
+export const CASE_FILTERS: FilterOptions<CaseFilter> = [
   { id: 'all', label: 'All Cases' },
   { id: 'open', label: 'Open' },
   { id: 'in_progress', label: 'In Progress' },
@@ -15,7 +16,7 @@ export const CASE_FILTERS: readonly { id: CaseFilter; label: string }[] = [
 ];
 
 /** The sort options, in order. */
-export const CASE_SORTS: readonly { id: CaseSort; label: string }[] = [
+export const CASE_SORTS: FilterOptions<CaseSort> = [
   { id: '-createdAt', label: 'Newest first' },
   { id: 'dueDate', label: 'Due first' },
 ];

@@ -1,11 +1,12 @@
+import type { CaseAssigned } from '@tamis/api/cases/view-schema';
 import { Button } from '@tamis/ui/button';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
-import { Select, SelectItem } from '@tamis/ui/select';
 import Columns3 from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import { countText } from '../shared/counts.ts';
 import { EntityChip } from '../shared/entity-chip.tsx';
 import { FilterField } from '../shared/filter-field.tsx';
+import { type FilterOptions, FilterSelect } from '../shared/filter-select.tsx';
 import { CASE_FILTERS, CASE_SORTS } from './case-texts.ts';
 import { useCasesList } from './use-cases-list.ts';
 import { isFiltered, NO_FILTERS, useCasesView } from './use-cases-view.ts';
@@ -14,6 +15,11 @@ const VIEWS = [
   { id: 'list', label: 'List', icon: <List aria-hidden /> },
   { id: 'board', label: 'Board', icon: <Columns3 aria-hidden /> },
 ] as const;
+
+const ASSIGNED: FilterOptions<CaseAssigned> = [
+  { id: 'anyone', label: 'Any assignee' },
+  { id: 'nobody', label: 'Unassigned' },
+];
 
 export function CasesToolbar() {
   const { view, change } = useCasesView();
@@ -26,51 +32,27 @@ export function CasesToolbar() {
         onFilter={(text) => change({ text, page: undefined }, true)}
         className="w-full sm:w-48"
       />
-      <Select
-        aria-label="Filter cases"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+      <FilterSelect
+        label="Filter cases"
         width={160}
-        value={view.filter ?? 'all'}
-        onChange={(key) => {
-          const filter = CASE_FILTERS.find(({ id }) => id === key)?.id;
-          change({ filter: filter === 'all' ? undefined : filter, page: undefined });
-        }}
-      >
-        {CASE_FILTERS.map(({ id, label }) => (
-          <SelectItem key={id} id={id}>
-            {label}
-          </SelectItem>
-        ))}
-      </Select>
-      <Select
-        aria-label="Assignee"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+        options={CASE_FILTERS}
+        value={view.filter}
+        onChange={(filter) => change({ filter, page: undefined })}
+      />
+      <FilterSelect
+        label="Assignee"
         width={148}
-        value={view.assigned ?? 'anyone'}
-        onChange={(key) => change({ assigned: key === 'nobody' ? 'nobody' : undefined, page: undefined })}
-      >
-        <SelectItem id="anyone">Any assignee</SelectItem>
-        <SelectItem id="nobody">Unassigned</SelectItem>
-      </Select>
-      <Select
-        aria-label="Sort cases"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
+        options={ASSIGNED}
+        value={view.assigned}
+        onChange={(assigned) => change({ assigned, page: undefined })}
+      />
+      <FilterSelect
+        label="Sort cases"
         width={148}
-        value={view.sort ?? '-createdAt'}
-        onChange={(key) => {
-          const sort = CASE_SORTS.find(({ id }) => id === key)?.id;
-          change({ sort: sort === '-createdAt' ? undefined : sort, page: undefined });
-        }}
-      >
-        {CASE_SORTS.map(({ id, label }) => (
-          <SelectItem key={id} id={id}>
-            {label}
-          </SelectItem>
-        ))}
-      </Select>
+        options={CASE_SORTS}
+        value={view.sort}
+        onChange={(sort) => change({ sort, page: undefined })}
+      />
       {view.entity !== undefined && (
         <EntityChip id={view.entity} onRemove={() => change({ entity: undefined, page: undefined })} />
       )}

@@ -1,11 +1,21 @@
 import { EntityType } from '@tamis/api/entities/view-schema';
 import { ENTITY_TYPE_TEXTS } from '@tamis/api/entities/words';
 import { Button } from '@tamis/ui/button';
-import { Select, SelectItem } from '@tamis/ui/select';
 import { numberText } from '../shared/counts.ts';
 import { FilterField } from '../shared/filter-field.tsx';
+import { type FilterOptions, FilterSelect } from '../shared/filter-select.tsx';
 import { useEntitiesList } from './use-entities-list.ts';
 import { isFiltered, NO_FILTERS, useEntitiesView } from './use-entities-view.ts';
+
+const TYPES: FilterOptions<EntityType> = [
+  { id: 'all', label: 'All types' },
+  ...EntityType.options.map((id) => ({ id, label: ENTITY_TYPE_TEXTS[id] })),
+];
+
+const MATCHES: FilterOptions<'waiting'> = [
+  { id: 'any', label: 'Any matches' },
+  { id: 'waiting', label: 'Matches waiting' },
+];
 
 /** Filters by name, country, type and waiting matches; and how many entities match out of how many. */
 export function EntitiesToolbar() {
@@ -24,30 +34,13 @@ export function EntitiesToolbar() {
         onFilter={(country) => change({ country }, true)}
         className="w-full sm:w-44"
       />
-      <Select
-        aria-label="Type"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
-        value={view.type ?? 'all'}
-        onChange={(key) => change({ type: typeOf(key) })}
-      >
-        <SelectItem id="all">All types</SelectItem>
-        {EntityType.options.map((type) => (
-          <SelectItem key={type} id={type}>
-            {ENTITY_TYPE_TEXTS[type]}
-          </SelectItem>
-        ))}
-      </Select>
-      <Select
-        aria-label="Matches"
-        variant="button"
-        className="max-sm:min-w-[calc(50%-4px)] max-sm:flex-1"
-        value={view.matches ?? 'any'}
-        onChange={(key) => change({ matches: key === 'waiting' ? key : undefined })}
-      >
-        <SelectItem id="any">Any matches</SelectItem>
-        <SelectItem id="waiting">Matches waiting</SelectItem>
-      </Select>
+      <FilterSelect label="Type" options={TYPES} value={view.type} onChange={(type) => change({ type })} />
+      <FilterSelect
+        label="Matches"
+        options={MATCHES}
+        value={view.matches}
+        onChange={(matches) => change({ matches })}
+      />
       {isFiltered(view) && (
         <Button variant="ghost" className="no-print max-sm:-ms-3" onPress={() => change(NO_FILTERS)}>
           Clear filters
@@ -56,10 +49,6 @@ export function EntitiesToolbar() {
       <Remaining />
     </div>
   );
-}
-
-function typeOf(key: unknown): EntityType | undefined {
-  return EntityType.options.find((type) => type === key);
 }
 
 /** '1,204 of 52,640' while a filter is active. */
