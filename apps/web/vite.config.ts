@@ -52,7 +52,7 @@ export default defineConfig({
     environment: 'jsdom',
     // The limit for giving up, not the expected time: a busy machine is slow.
     testTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
   },
 });

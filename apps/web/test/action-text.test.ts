@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionText, eventText } from './action-text.ts';
+import { actionText, eventText } from '../src/features/shared/action-text.ts';
 
 test.each([
   ['in words', 'list.reject', 'Doubtful file rejected'],

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Spinner } from '@tamis/ui/spinner';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
+import { countText, numberText } from '../shared/counts.ts';
 import { HealthMark } from '../shared/health-mark.tsx';
 import { LineError } from '../shared/query-error.tsx';
 import { NOT_KEPT } from './not-kept.ts';
@@ -16,7 +16,8 @@ export function ChainState() {
   if (ok) {
     return (
       <HealthMark icon={CircleCheck} look="text-low-fg">
-        {`Intact, ${countText(events, 'event', 'events')}${erased === 0 ? '' : `, ${countText(erased, 'erased', 'erased')}`}`}
+        Intact, {countText(events, 'event', 'events')}
+        {erased > 0 && `, ${numberText(erased)} erased`}
       </HealthMark>
     );
   }

@@ -9,7 +9,7 @@ import { Link } from '../shared/links.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
-import { CASE_STATUSES } from './case-texts.ts';
+import { CASE_STATUSES, entityName } from './case-texts.ts';
 import { DueText } from './due-text.tsx';
 
 export type MoveCase = (file: CaseFile, to: CaseFile['status']) => void;
@@ -23,7 +23,7 @@ interface BoardCardProps {
 }
 
 export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
-  const { title, entity, entityId, priority, outcome, assignedTo, assignee } = file;
+  const { title, entityId, priority, outcome, assignedTo, assignee } = file;
   return (
     // Dragging is optional: the menu moves the card by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -48,7 +48,7 @@ export function BoardCard({ file, isOpen, onMove, onDrag }: BoardCardProps) {
         {onMove && <MoveMenu file={file} onMove={onMove} />}
       </div>
       <p className="mt-0.5 truncate">
-        <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="quiet" isCut />
+        <EntityLink id={entityId} name={entityName(file)} variant="quiet" isCut />
       </p>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-12 text-muted">
         <PriorityBadge priority={priority} />

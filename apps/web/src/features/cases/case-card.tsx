@@ -6,6 +6,7 @@ import { PriorityBadge, StatusBadge } from '@tamis/ui/status-badge';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { AssigneeLabel } from './assignee-label.tsx';
 import { CaseAge } from './case-age.tsx';
+import { entityName } from './case-texts.ts';
 import { DueText } from './due-text.tsx';
 
 interface CaseCardProps {
@@ -15,7 +16,7 @@ interface CaseCardProps {
 }
 
 export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
-  const { id, title, description, status, priority, outcome, entity, entityId, assignedTo, assignee, createdAt } = file;
+  const { id, title, description, status, priority, outcome, entityId, assignedTo, assignee, createdAt } = file;
   return (
     <li
       data-list-item
@@ -34,7 +35,7 @@ export function CaseCard({ file, isOpen, onOpen }: CaseCardProps) {
           {description}
         </p>
         <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-13">
-          <EntityLink id={entityId} name={entity.name || `Entity #${entityId}`} variant="accent" />
+          <EntityLink id={entityId} name={entityName(file)} variant="accent" />
           <AssigneeLabel id={assignedTo} name={assignee} />
           <span className="text-muted">
             Created <DateText value={createdAt} isFocusable={false} />

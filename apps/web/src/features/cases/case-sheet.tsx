@@ -17,6 +17,7 @@ import { statusOf } from '../shared/error-text.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { CaseProperties } from './case-properties.tsx';
 import { CaseText } from './case-text.tsx';
+import { entityName } from './case-texts.ts';
 import { CaseTimeline } from './case-timeline.tsx';
 import { casesInput } from './cases-input.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -93,7 +94,7 @@ function CaseBody({ file, sent }: { file: CaseFile; sent: number | undefined }) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-2 text-13 wrap-anywhere">
-          <EntityLink id={file.entityId} name={file.entity.name || `Entity #${file.entityId}`} variant="accent" />
+          <EntityLink id={file.entityId} name={entityName(file)} variant="accent" />
           <RiskBadge score={entity.data?.riskScore} />
           <span className="text-muted max-sm:w-full sm:ms-auto">
             Opened <DateText value={file.createdAt} />

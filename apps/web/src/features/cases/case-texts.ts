@@ -2,6 +2,9 @@ import type { CaseFile } from '@tamis/api/cases/schema';
 import { type CaseFilter, type CaseSort, CaseStatus } from '@tamis/api/cases/view-schema';
 import type { FilterOptions } from '../shared/filter-select.tsx';
 
+/** The name of the entity that a case is about. */
+export const entityName = ({ entity, entityId }: CaseFile): string => entity.name || `Entity #${entityId}`;
+
 /** The filter options, in order. */
 export const CASE_FILTERS: FilterOptions<CaseFilter> = [
   { id: 'all', label: 'All Cases' },

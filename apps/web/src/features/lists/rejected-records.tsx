@@ -1,8 +1,10 @@
 import { Disclosure } from '@tamis/ui/disclosure';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { countText } from '../shared/counts.ts';
+import { numberText } from '../shared/counts.ts';
 import { QueryError } from '../shared/query-error.tsx';
+
+const SHOWN = 200;
 
 /** The records of a file that could not be read, each with its line and reason; loaded when opened. */
 export function RejectedRecords({ versionId, count }: { versionId: number; count: number }) {
@@ -22,11 +24,7 @@ export function RejectedRecords({ versionId, count }: { versionId: number; count
           </li>
         ))}
       </ul>
-      {rejects.data && count > SHOWN && (
-        <p className="text-12 text-muted">{countText(count - SHOWN, 'more', 'more')}</p>
-      )}
+      {rejects.data && count > SHOWN && <p className="text-12 text-muted">{numberText(count - SHOWN)} more</p>}
     </Disclosure>
   );
 }
-
-const SHOWN = 200;

@@ -1,7 +1,7 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { ConfirmDialog } from '@tamis/ui/dialog';
 import { countText } from '../shared/counts.ts';
-import { sentence } from './sentence.ts';
+import { sentence } from '../shared/wording.ts';
 import { matchText } from './decision-words.ts';
 
 /** Hits with this score or more are rarely chance: dismissing several of them takes a confirmation. */

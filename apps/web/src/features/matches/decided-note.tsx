@@ -6,7 +6,7 @@ import { TextField } from '@tamis/ui/text-field';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { MatchStateBadge } from '../shared/match-state.tsx';
-import { sentence } from './sentence.ts';
+import { sentence } from '../shared/wording.ts';
 import { fieldKeys } from './field-keys.ts';
 import { ReviewChecks } from './review-checks.tsx';
 

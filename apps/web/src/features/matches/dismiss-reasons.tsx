@@ -3,7 +3,7 @@ import { DISMISS_REASONS } from '@tamis/api/screening/view-schema';
 import { Kbd } from '@tamis/ui/kbd';
 import { ReasonGroup, ReasonOption } from '@tamis/ui/radio-group';
 import { TextField } from '@tamis/ui/text-field';
-import { enumerated } from './enumerated.ts';
+import { enumerated } from '../shared/wording.ts';
 import { fieldKeys } from './field-keys.ts';
 import { type DecisionForm, OWN_REASON } from './use-decision-form.ts';
 

@@ -1,5 +1,6 @@
 import type { Match } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
+import { capitalised } from '../shared/wording.ts';
 
 type Verdict = 'match' | 'differs' | 'unknown';
 type Part = Match['parts'][number];
@@ -64,8 +65,6 @@ function fieldRow({ field, label, subject, listed, verdict, note }: Match['field
     underline: verdict === 'differs' || (field === 'date' && shown(subject) !== subject) ? 'words' : null,
   };
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SCRIPTS = [
   /\p{Script=Latin}/u,

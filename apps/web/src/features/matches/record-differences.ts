@@ -2,7 +2,7 @@ import { NOTES } from '@tamis/api/screening/evidence-schema';
 import type { Match, SamePartyMatch } from '@tamis/api/screening/schema';
 import { formatDate } from '@tamis/ui/dates';
 import { partyDateText } from '../party/party-words.ts';
-import { enumerated } from './enumerated.ts';
+import { enumerated } from '../shared/wording.ts';
 
 type Field = SamePartyMatch['fields'][number];
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { acronymsIn } from '../shared/acronyms.ts';
 import { MatchStateBadge } from '../shared/match-state.tsx';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
-import { enumerated } from './enumerated.ts';
+import { enumerated } from '../shared/wording.ts';
 import { ListedName } from './listed-name.tsx';
 import { MatchComparison } from './match-comparison.tsx';
 import { proposalText, proposerText } from './proposal-words.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '@tamis/ui/skeleton';
 import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { useDecisions } from '../matches/use-decisions.ts';
-import { countText } from '../shared/counts.ts';
+import { numberText } from '../shared/counts.ts';
 import { LoadError, ReloadError } from '../shared/load-error.tsx';
 import { NearParties } from '../screening/near-parties.tsx';
 import { useShortcuts } from '../shared/use-shortcuts.ts';
@@ -66,7 +66,7 @@ function Review({ entityId, matches }: { entityId: number; matches: readonly Mat
     <Panel
       title="Matches"
       count={ordered.length}
-      meta={waiting.length > 0 && countText(waiting.length, 'waiting for a decision', 'waiting for a decision')}
+      meta={waiting.length > 0 && `${numberText(waiting.length)} waiting for a decision`}
     >
       {ordered.length === 0 ? (
         <NoMatches entityId={entityId} />

@@ -1,6 +1,7 @@
 import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { nameKindText } from '../party/party-words.ts';
+import { capitalised } from '../shared/wording.ts';
 
 interface KnownName {
   text: string;
@@ -34,5 +35,3 @@ export function knownNames(entity: Entity, matches: readonly Match[]): KnownName
   }
   return [...names.values()];
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

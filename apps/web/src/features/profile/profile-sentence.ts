@@ -2,7 +2,7 @@ import type { Entity } from '@tamis/api/entities/schema';
 import type { Match } from '@tamis/api/screening/schema';
 import { standsConfirmed } from '@tamis/api/screening/view-schema';
 import { countText } from '../shared/counts.ts';
-import { enumerated } from '../matches/enumerated.ts';
+import { enumerated } from '../shared/wording.ts';
 import { PROFILE_LISTS } from './list-rows.ts';
 
 /**
