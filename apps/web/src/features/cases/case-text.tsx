@@ -2,7 +2,6 @@ import { CaseChange, type CaseFile } from '@tamis/api/cases/schema';
 import { Button } from '@tamis/ui/button';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { Form } from '@tamis/ui/form';
-import { FormDialog } from '@tamis/ui/form-dialog';
 import { TextArea } from '@tamis/ui/text-area';
 import { TextField } from '@tamis/ui/text-field';
 import Pencil from 'lucide-react/icons/pencil';
@@ -10,8 +9,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useMay } from '../../session.ts';
 import { changedFields } from '../shared/changed-fields.ts';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { useUpdateCase } from './use-update-case.ts';
 
@@ -19,10 +19,6 @@ import { useUpdateCase } from './use-update-case.ts';
 export function CaseText({ file }: { file: CaseFile }) {
   const [isOpen, setOpen] = useState(false);
   const draftKey = useDraftKey(`case-text:${file.id}`);
-  const cancel = () => {
-    setOpen(false);
-    forgetDraft(draftKey);
-  };
   return (
     <section aria-labelledby="description">
       <div className="mb-1 flex min-h-8 items-center justify-between gap-3">
@@ -38,16 +34,16 @@ export function CaseText({ file }: { file: CaseFile }) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {file.description}
       </p>
-      <FormDialog
+      <DraftDialog
+        draftKey={draftKey}
         title="Edit Case"
         isOpen={isOpen}
         onOpenChange={setOpen}
         formId="case-text"
         submitLabel="Save Changes"
-        onCancel={cancel}
       >
         <CaseTextForm file={file} draftKey={draftKey} onSaved={() => setOpen(false)} />
-      </FormDialog>
+      </DraftDialog>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { FormDialog } from '@tamis/ui/form-dialog';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, readDraft, useDraftKey } from '../shared/drafts.ts';
+import { readDraft, useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import type { EntityChoice } from './entity-combo-box.tsx';
 import { CaseFormFields } from './case-form.tsx';
@@ -23,12 +23,9 @@ interface NewCaseDialogProps {
 export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId }: NewCaseDialogProps) {
   const create = useCreateCase();
   const draftKey = useDraftKey(['new-case', entityId, matchId, alertId].join(':'));
-  const cancel = () => {
-    onOpenChange(false);
-    forgetDraft(draftKey);
-  };
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       isInAddress
       title="Create a new case"
       isOpen={isOpen}
@@ -37,7 +34,6 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId
       submitLabel="Create Case"
       isPending={create.isPending}
       pendingLabel="Creating..."
-      onCancel={cancel}
     >
       <StartOfForm
         create={create}
@@ -47,7 +43,7 @@ export function NewCaseDialog({ isOpen, onOpenChange, entityId, matchId, alertId
         alertId={alertId}
         onCreated={() => onOpenChange(false)}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import { FormDialog } from '@tamis/ui/form-dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import { toast } from '@tamis/ui/toast';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
 import { toastFailure } from '../shared/toast-failure.ts';
 import { useInvalidate } from '../shared/invalidate.ts';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { CaseFormFields } from './case-form.tsx';
 import { NEW_CASE, NewCaseForm } from './new-case-form.ts';
@@ -23,10 +23,6 @@ interface NewCasesDialogProps {
 export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: NewCasesDialogProps) {
   const invalidate = useInvalidate();
   const draftKey = useDraftKey('new-cases');
-  const cancel = () => {
-    onOpenChange(false);
-    forgetDraft(draftKey);
-  };
   const create = trpc.cases.createMany.useMutation({
     onSuccess: (files) => {
       toast({
@@ -38,7 +34,8 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
     onError: toastFailure('Failed to create case'),
   });
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       title={entities.length === 1 ? 'Create a new case' : `Create ${numberText(entities.length)} new cases`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -46,7 +43,6 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
       submitLabel={entities.length === 1 ? 'Create Case' : 'Create Cases'}
       isPending={create.isPending}
       pendingLabel="Creating..."
-      onCancel={cancel}
     >
       <CasesForm
         entities={entities}
@@ -57,7 +53,7 @@ export function NewCasesDialog({ entities, isOpen, onOpenChange, onCreated }: Ne
           onCreated();
         }}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { FormDialog } from '@tamis/ui/form-dialog';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { EntityFormFields } from './entity-form.tsx';
 import { EntityForm, NEW_ENTITY, newEntityOf } from './entity-form-values.ts';
@@ -14,12 +14,9 @@ interface AddEntityDialogProps {
 export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) {
   const create = useCreateEntity();
   const draftKey = useDraftKey('add-entity');
-  const cancel = () => {
-    onOpenChange(false);
-    forgetDraft(draftKey);
-  };
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       isInAddress
       title="Add Entity"
       description="Screened against every list that is loaded as soon as it is created."
@@ -29,10 +26,9 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
       submitLabel="Create Entity"
       isPending={create.isPending}
       pendingLabel="Creating..."
-      onCancel={cancel}
     >
       <AddEntityForm create={create} draftKey={draftKey} onCreated={() => onOpenChange(false)} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

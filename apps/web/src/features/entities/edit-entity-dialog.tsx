@@ -1,7 +1,7 @@
 import type { Entity } from '@tamis/api/entities/schema';
-import { FormDialog } from '@tamis/ui/form-dialog';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { EntityFormFields } from './entity-form.tsx';
 import { changeOf, EntityForm, formOf } from './entity-form-values.ts';
@@ -17,12 +17,9 @@ interface EditEntityDialogProps {
 export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDialogProps) {
   const update = useUpdateEntity();
   const draftKey = useDraftKey(`edit-entity:${entity.id}`);
-  const cancel = () => {
-    onOpenChange(false);
-    forgetDraft(draftKey);
-  };
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       isInAddress
       title="Edit Entity"
       isOpen={isOpen}
@@ -31,10 +28,9 @@ export function EditEntityDialog({ entity, isOpen, onOpenChange }: EditEntityDia
       submitLabel="Save Changes"
       isPending={update.isPending}
       pendingLabel="Saving..."
-      onCancel={cancel}
     >
       <EditEntityForm entity={entity} update={update} draftKey={draftKey} onUpdated={() => onOpenChange(false)} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import { LinkChange, type OwnershipLink, SHARE } from '@tamis/api/ownership/schema';
-import { FormDialog } from '@tamis/ui/form-dialog';
 import { ErrorSummary } from '@tamis/ui/error-summary';
 import { FieldRow, Form } from '@tamis/ui/form';
 import { TextField } from '@tamis/ui/text-field';
 import * as v from 'valibot';
 import { changedFields } from '../shared/changed-fields.ts';
+import { DraftDialog } from '../shared/draft-dialog.tsx';
 import { DraftNote } from '../shared/draft-note.tsx';
-import { forgetDraft, useDraftKey } from '../shared/drafts.ts';
+import { useDraftKey } from '../shared/drafts.ts';
 import { useForm } from '../shared/use-form.ts';
 import { type OwnerChoice, OwnerComboBox } from './owner-combo-box.tsx';
 import { useOwnershipActions } from './use-ownership-actions.ts';
@@ -49,12 +49,9 @@ interface LinkDialogProps {
 export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProps) {
   const { add, change } = useOwnershipActions();
   const draftKey = useDraftKey(`owner:${link?.id}`);
-  const cancel = () => {
-    onOpenChange(false);
-    forgetDraft(draftKey);
-  };
   return (
-    <FormDialog
+    <DraftDialog
+      draftKey={draftKey}
       isInAddress
       title={link ? 'Edit an owner' : 'Add an owner'}
       description={link ? `${link.owner.name} as an owner of ${owned.name}` : `Of ${owned.name}`}
@@ -64,7 +61,6 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
       submitLabel={link ? 'Save' : 'Add owner'}
       isPending={add.isPending || change.isPending}
       pendingLabel="Saving..."
-      onCancel={cancel}
     >
       <LinkFields
         owned={owned}
@@ -83,7 +79,7 @@ export function LinkDialog({ owned, link, isOpen, onOpenChange }: LinkDialogProp
         }}
         onSaved={() => onOpenChange(false)}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 
