@@ -6,10 +6,10 @@ import { Dialog } from '@tamis/ui/dialog';
 import { Fact, Facts } from '@tamis/ui/facts';
 import { PersonName } from '@tamis/ui/person-name';
 import { SeverityBadge } from '@tamis/ui/severity-badge';
-import { useState } from 'react';
 import { EntityNumber } from '../shared/entity-link.tsx';
 import { ButtonLink } from '../shared/links.ts';
 import { alertTypeText } from '../shared/alert-words.ts';
+import { useLastShown } from '../shared/use-last-shown.ts';
 import { ScoreChange } from './score-change.tsx';
 
 interface AlertDetailsProps {
@@ -20,10 +20,7 @@ interface AlertDetailsProps {
 
 /** The whole alert. */
 export function AlertDetails({ alert: open, onClose }: AlertDetailsProps) {
-  // While it fades out, it still shows the alert that it was opened for.
-  const [shown, setShown] = useState(open);
-  if (open !== null && open !== shown) setShown(open);
-  const alert = open ?? shown;
+  const alert = useLastShown(open);
   // If no match waits, the queue would be empty.
   const hasWaiting = (alert?.matches?.waiting ?? 0) > 0;
   return (

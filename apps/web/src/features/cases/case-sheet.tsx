@@ -15,6 +15,7 @@ import { trpc } from '../../trpc.ts';
 import { EntityLink } from '../shared/entity-link.tsx';
 import { statusOf } from '../shared/error-text.ts';
 import { QueryError } from '../shared/query-error.tsx';
+import { useLastShown } from '../shared/use-last-shown.ts';
 import { CaseProperties } from './case-properties.tsx';
 import { CaseText } from './case-text.tsx';
 import { entityName } from './case-texts.ts';
@@ -32,10 +33,7 @@ interface CaseSheetProps {
 
 export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   const mayWrite = useMay('cases.write');
-  // While it slides out, it still shows the case that it was opened for.
-  const [shown, setShown] = useState(caseId);
-  if (caseId !== undefined && caseId !== shown) setShown(caseId);
-  const id = caseId ?? shown;
+  const id = useLastShown(caseId);
   const [sent, setSent] = useState<number>();
   const file = trpc.cases.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
   const missing = statusOf(file.error) === 404 ? 'Case not found' : 'The case could not be loaded';

@@ -6,13 +6,13 @@ import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { Link } from '../shared/links.ts';
 import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useClose } from '../shared/use-close.ts';
+import { useLastShown } from '../shared/use-last-shown.ts';
 import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../party/field-changes.tsx';
 
 const route = getRouteApi('/_app/lists');
@@ -36,11 +36,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { kind, page = 1 } = search;
-  const isOpen = search.version !== undefined;
-  // While it slides out, it still shows the version it was opened for.
-  const [shown, setShown] = useState(search.version);
-  if (isOpen && search.version !== shown) setShown(search.version);
-  const version = search.version ?? shown;
+  const version = useLastShown(search.version);
   const changes = trpc.lists.changes.useQuery(
     { versionId: version ?? 0, ...(kind && { kind }), ...pageInput(page) },
     { enabled: version !== undefined },
@@ -55,7 +51,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
       isInAddress
       eyebrow={title}
       title={`Changes in version ${shownVersion?.number ?? ''}`}
-      isOpen={isOpen}
+      isOpen={search.version !== undefined}
       onOpenChange={() => void close('version', 'kind', 'page')}
     >
       <SegmentedControl
