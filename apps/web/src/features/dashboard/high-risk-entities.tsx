@@ -42,7 +42,7 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <EntityLink id={entity.id} name={entity.name} className="truncate" isCut />
             <span className="text-12 text-muted tabular">{numberAndYear(entity)}</span>
-            <EntityFlags isPep={entity.isPep} isSanctioned={entity.isSanctioned} blockedShare={entity.blockedShare} />
+            <EntityFlags {...entity} />
           </span>
           <span className="truncate text-muted max-sm:order-last">{entity.countryName}</span>
           <span className="flex justify-end">

@@ -1,5 +1,4 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadError } from '../shared/load-error.tsx';
 import { isUnreachable, reloadOnce, reloadWherePossible } from './unreachable-page.ts';

@@ -1,6 +1,5 @@
 import type { ListStatus } from '@tamis/api/watchlists/schema';
-import { formatDate } from '@tamis/ui/dates';
-import { relativeTime } from '@tamis/ui/dates';
+import { formatDate, relativeTime } from '@tamis/ui/dates';
 import { useNow } from '@tamis/ui/use-now';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';

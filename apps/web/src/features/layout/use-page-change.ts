@@ -1,6 +1,7 @@
 import { announce } from '@tamis/ui/live-region';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+
 /** The page itself: the focus goes there after a change of page, and the skip link leads to it. */
 export const MAIN_ID = 'main';
 

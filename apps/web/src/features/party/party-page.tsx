@@ -13,6 +13,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
 import { statusOf } from '../shared/error-text.ts';
 import { BackLink, ButtonLink } from '../shared/links.ts';
+import { SmallHeading } from '../shared/small-heading.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { idFrom } from '../shared/search-params.ts';
 import { PartyMatches } from './party-matches.tsx';
@@ -62,13 +63,15 @@ export function PartyPage() {
 function PartyHeader({ record }: { record: Record | undefined }) {
   return (
     <header className="mb-6">
-      <div className="mb-3 flex items-center gap-3">
-        <BackLink to="/lists" search={record && { list: record.list.code }}>
-          Back to Lists
-        </BackLink>
-        <span aria-hidden className="h-3 w-px bg-border" />
-        <h1 className="text-13 font-medium">Listed Party</h1>
-      </div>
+      <SmallHeading
+        back={
+          <BackLink to="/lists" search={record && { list: record.list.code }}>
+            Back to Lists
+          </BackLink>
+        }
+      >
+        Listed Party
+      </SmallHeading>
       {record ? <PartyTitle record={record} /> : <SkeletonText lines={3} />}
     </header>
   );

@@ -14,6 +14,7 @@ import { EntityFlags } from '../shared/entity-flags.tsx';
 import { BackLink, Link } from '../shared/links.ts';
 import { matchesOfEntity } from '../shared/matches-of-entity.ts';
 import { OldFiles } from '../shared/old-file.tsx';
+import { SmallHeading } from '../shared/small-heading.tsx';
 import { listCodes } from './list-codes.ts';
 import { unsearchedLists } from './list-rows.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -24,11 +25,7 @@ export function ProfileHeader({ entity }: { entity: Entity }) {
   const { id, name, createdAt } = entity;
   return (
     <header className="@container mb-6">
-      <div className="mb-3 flex items-center gap-3">
-        <BackLink to="/entities">Back to Entities</BackLink>
-        <span aria-hidden className="h-3 w-px bg-border" />
-        <h1 className="text-13 font-medium">Entity Profile</h1>
-      </div>
+      <SmallHeading back={<BackLink to="/entities">Back to Entities</BackLink>}>Entity Profile</SmallHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 @min-[880px]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <h2 className="text-24 font-semibold wrap-anywhere">

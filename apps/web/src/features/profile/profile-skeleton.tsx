@@ -2,6 +2,7 @@ import { Panel } from '@tamis/ui/panel';
 import { Delayed, Skeleton } from '@tamis/ui/skeleton';
 import type { ReactNode } from 'react';
 import { BackLink } from '../shared/links.ts';
+import { SmallHeading } from '../shared/small-heading.tsx';
 
 const LINES = ['62%', '48%', '54%', '58%'];
 
@@ -17,11 +18,7 @@ function Line({ height, children }: { height: number; children: ReactNode }) {
 export function ProfileSkeleton() {
   return (
     <div aria-busy>
-      <div className="mb-3 flex items-center gap-3">
-        <BackLink to="/entities">Back to Entities</BackLink>
-        <span aria-hidden className="h-3 w-px bg-border" />
-        <h1 className="text-13 font-medium">Entity Profile</h1>
-      </div>
+      <SmallHeading back={<BackLink to="/entities">Back to Entities</BackLink>}>Entity Profile</SmallHeading>
       <Delayed>
         <output className="sr-only">Loading entity</output>
         <div className="mb-6 grid gap-1.5">

@@ -8,6 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { trpc } from '../../trpc.ts';
 import { countText, numberText } from '../shared/counts.ts';
+import { isRunning } from '../shared/job-words.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { Link } from '../shared/links.ts';
 import { paceOf } from './pace.ts';
@@ -17,7 +18,7 @@ export function ScreeningPanel({ result }: { result: UploadResult }) {
   if (result.screening === 'none') return null;
   if (result.screening === 'running' && result.jobId !== null) return <RunningJob id={result.jobId} />;
   return (
-    <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} upload={result.jobId} isRunning={false} />}>
+    <Panel title="Screening" meta="Done" footer={<Hits hits={result.hits} upload={result.jobId} isOngoing={false} />}>
       <dl className="flex divide-x divide-hairline p-4">
         <Figure label="Entities screened">{numberText(result.success)}</Figure>
         <Figure label="With a possible match">{numberText(result.hits)}</Figure>
@@ -46,18 +47,18 @@ export function RunningJob({ id }: { id: number }) {
       </Panel>
     );
   }
-  return <JobProgress job={job.data} readAt={job.dataUpdatedAt} />;
+  return <Progress job={job.data} readAt={job.dataUpdatedAt} />;
 }
 
-function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
+function Progress({ job, readAt }: { job: Job; readAt: number }) {
   const { state, done, total, hits, error } = job;
-  const isRunning = state === 'queued' || state === 'running';
+  const isOngoing = isRunning(job);
   const pace = paceOf(job, readAt);
   return (
     <Panel
       title="Screening"
-      meta={isRunning ? 'Runs on the server. You can leave this page.' : state === 'done' ? 'Done' : 'Stopped'}
-      footer={<Hits hits={hits} upload={job.id} isRunning={isRunning} />}
+      meta={isOngoing ? 'Runs on the server. You can leave this page.' : state === 'done' ? 'Done' : 'Stopped'}
+      footer={<Hits hits={hits} upload={job.id} isOngoing={isOngoing} />}
     >
       <div className="p-4">
         <ProgressBar
@@ -72,7 +73,7 @@ function JobProgress({ job, readAt }: { job: Job; readAt: number }) {
         <dl className="mt-4 flex divide-x divide-hairline">
           <Figure label="With a possible match">{numberText(hits)}</Figure>
           {pace && <Figure label="Entities per second">{numberText(pace.perSecond)}</Figure>}
-          {pace && isRunning && <Figure label="Time left">{pace.left}</Figure>}
+          {pace && isOngoing && <Figure label="Time left">{pace.left}</Figure>}
         </dl>
         {error && (
           <Banner tone="error" title="The screening stopped" className="mt-4" live>
@@ -93,15 +94,15 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Hits({ hits, upload, isRunning }: { hits: number; upload: number | null; isRunning: boolean }) {
+function Hits({ hits, upload, isOngoing }: { hits: number; upload: number | null; isOngoing: boolean }) {
   return (
     <>
       <span>
         {hits > 0
-          ? isRunning
+          ? isOngoing
             ? 'Matches appear in the queue as they are found.'
             : 'Their matches wait in the queue for a decision.'
-          : isRunning
+          : isOngoing
             ? 'No possible match so far.'
             : 'No possible match found.'}
       </span>
