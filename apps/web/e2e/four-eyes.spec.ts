@@ -53,7 +53,7 @@ test('one person proposes, another approves by keyboard; both see it without a r
   await expectAccessible(admin, 'light', 'dark');
   await admin.keyboard.press('a');
   await expect(admin.getByText('Decision approved')).toBeVisible();
-  await expect(admin.getByText('No decision waits for a second person')).toBeVisible();
+  await expect(admin.getByText('No decisions are waiting for a second person')).toBeVisible();
 
   await expect(analyst.getByText(/ 1 match waiting for a decision\.$/u)).toBeVisible();
   const decided = analyst.getByRole('listitem').filter({ hasText: /By Ines Valcourt, .+, approved by / });

@@ -86,7 +86,7 @@ test('a customer on the list is found; the next file reports its changes and unr
   await expect(page.getByText('3 parties: 1 added, 2 changed, 0 removed', { exact: true })).toBeVisible();
   await expect(listed(page).getByRole('gridcell').nth(4)).toHaveText('3');
   await expect(page.getByText(/1 record could not be read/u)).toBeVisible();
-  await page.getByRole('button', { name: 'What could not be read' }).click();
+  await page.getByRole('button', { name: 'Records that could not be read' }).click();
   await expect(page.getByText(/^OWN-4 Line 5: .*ghost/u)).toBeVisible();
   await expectAccessible(page);
 });

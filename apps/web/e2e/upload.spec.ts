@@ -15,7 +15,7 @@ test('a file is previewed, uploaded and screened; its bad rows are listed and ca
     .locator('input[type=file]')
     .setInputFiles(csv(`name,type,country,nickname\n${name},person,Sweden,Sig\nX,person,France,\n`));
   await expect(page.getByRole('cell', { name })).toBeVisible();
-  await expect(page.getByText('Not known and not imported: nickname.')).toBeVisible();
+  await expect(page.getByText('Unknown and not imported: nickname.')).toBeVisible();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Upload completed with issues')).toBeVisible();
   await expect(page.getByText('Imported 1 entities with 1 errors')).toBeVisible();

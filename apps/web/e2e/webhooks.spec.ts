@@ -100,7 +100,7 @@ test('an admin adds a webhook, and the next alert arrives there signed and is sh
   await expect(panel.getByText('Paused after failures')).toBeVisible();
   await expect(panel.getByText('The receiver says that this address is gone for good (410).')).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Look at Case system' }).click();
+  await page.getByRole('link', { name: 'View Case system' }).click();
   await expect(sheet.getByText('gone for good').first()).toBeVisible();
   receiver.status = 204;
   await sheet.getByRole('button', { name: 'Resume' }).click();

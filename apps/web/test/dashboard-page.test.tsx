@@ -264,7 +264,7 @@ test('administrators see which webhook is paused after failures, and why', async
   });
   expect(await screen.findByText('Webhook paused: Case system')).toBeTruthy();
   expect(screen.getByText(gone.pausedReason!)).toBeTruthy();
-  const look = screen.getByRole('link', { name: 'Look at Case system' });
+  const look = screen.getByRole('link', { name: 'View Case system' });
   expect(look.getAttribute('href')).toBe('/admin?tab=settings&webhook=1');
   expect(screen.queryByText(/Paused by hand/u)).toBeNull();
 });

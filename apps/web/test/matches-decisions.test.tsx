@@ -48,7 +48,7 @@ test('where the queue shows the decision, no toast covers the next match; the en
     await seen();
     await user.keyboard(key);
   }
-  expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
+  expect(await screen.findByText('No matches are waiting for a decision')).toBeTruthy();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(lastDecision()).toBe('Dismissed A. Haddar');
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();

@@ -162,7 +162,7 @@ test('a note about several matches is not offered for one of them', async () => 
 
 test('an empty queue for a second person says that nothing waits for approval, not that a filter is too narrow', async () => {
   const { user, path } = renderApp('/matches?state=proposed');
-  expect(await screen.findByText('No decision waits for a second person')).toBeTruthy();
+  expect(await screen.findByText('No decisions are waiting for a second person')).toBeTruthy();
   expect(screen.queryByText('No match fits the filters.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the queue' }));
   await waitFor(() => expect(path()).toBe('/matches'));

@@ -328,13 +328,13 @@ test('before the first list, an empty queue says that nobody is screened, not th
   });
   expect(await screen.findByText('No list has been imported yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View lists' }).getAttribute('href')).toBe('/lists');
-  expect(screen.queryByText('No match waits for a decision')).toBeNull();
+  expect(screen.queryByText('No matches are waiting for a decision')).toBeNull();
 });
 
 test('an empty queue says so; filters can be cleared', async () => {
   const nothing = { 'matches.list': noRows };
   renderApp('/matches', nothing);
-  expect(await screen.findByText('No match waits for a decision')).toBeTruthy();
+  expect(await screen.findByText('No matches are waiting for a decision')).toBeTruthy();
   const { user, path } = renderApp('/matches?state=confirmed', nothing);
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(path()).toBe('/matches'));

@@ -94,7 +94,7 @@ test("a change after somebody else's is refused with a message, can be reviewed,
   await user.type(sheet.getByLabelText('Reason'), 'Board decision 14');
   await user.click(sheet.getByRole('button', { name: 'Save weights' }));
   expect(await screen.findByText(/Ines Valcourt changed this setting/u)).toBeTruthy();
-  expect(await sheet.findByText('This setting was changed meanwhile')).toBeTruthy();
+  expect(await sheet.findByText('This setting has changed in the meantime')).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: 'Save weights' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([0, 1]);

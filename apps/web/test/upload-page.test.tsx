@@ -304,7 +304,7 @@ test('the first rows and the header problems are shown before anything is sent',
   const { user, input } = await openWith(() => HttpResponse.json(aResult()));
   await user.upload(input, file('name,kind\nSigne Almqvist,person\n'));
   expect(await screen.findByText(/The required columns type, country are missing/u)).toBeTruthy();
-  expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
+  expect(screen.getByText('Unknown and not imported: kind.')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Signe Almqvist' })).toBeTruthy();
   expect(screen.getByText('1 row')).toBeTruthy();
 });
@@ -435,7 +435,7 @@ test("the preview does not repeat the server's message about a rejected file", a
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Upload failed')).toBeTruthy();
   expect(screen.queryByText('The header has a problem')).toBeNull();
-  expect(screen.getByText('Not known and not imported: kind.')).toBeTruthy();
+  expect(screen.getByText('Unknown and not imported: kind.')).toBeTruthy();
 });
 
 test('rows that cannot be saved as a file show why', async () => {
@@ -475,6 +475,6 @@ test('long or numerous unknown columns are shortened', () => {
   const many = Array.from({ length: 12 }, (_, at) => `x${at}`);
   const [problem] = headerProblems(['name', 'type', 'country', 'y'.repeat(500), ...many]);
   expect(problem?.text).toBe(
-    `Not known and not imported: ${'y'.repeat(40)}…, x0, x1, x2, x3, x4, x5, x6, x7, x8 and 3 more.`,
+    `Unknown and not imported: ${'y'.repeat(40)}…, x0, x1, x2, x3, x4, x5, x6, x7, x8 and 3 more.`,
   );
 });

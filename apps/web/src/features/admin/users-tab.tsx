@@ -60,7 +60,7 @@ function Users({ users, onClear }: { users: readonly Account[]; onClear: () => v
         title="No user has this name"
         actions={<Button onPress={onClear}>Clear filters</Button>}
       >
-        Look for part of the full name or the username.
+        Search for part of the full name or the username.
       </EmptyState>
     );
   }

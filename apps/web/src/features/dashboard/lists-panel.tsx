@@ -59,7 +59,7 @@ function Troubles({ lists }: { lists: readonly ListStatus[] }) {
       )}
       {unseen.length > 0 && (
         <Trouble lists={unseen} title={`${namesOf(unseen)}: not checked`}>
-          Nobody has checked for a newer version for too long.
+          The last check for a newer version was too long ago.
         </Trouble>
       )}
       {old.length > 0 && (

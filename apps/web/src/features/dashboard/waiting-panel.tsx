@@ -69,7 +69,7 @@ function WaitingSkeleton() {
   return (
     <Panel>
       <div aria-busy className={SHAPE}>
-        <output className="sr-only">Loading the matches that wait</output>
+        <output className="sr-only">Loading the waiting matches</output>
         <Skeleton kind="block" width={28} height={40} />
         <span className="min-w-0 flex-1 basis-36">
           <Skeleton width={184} />

@@ -30,8 +30,8 @@ export function WebhookNotices() {
           className="mb-5"
           title={`Webhook paused: ${name}`}
           action={
-            <Link to="/admin" search={{ tab: 'settings', webhook: id }} aria-label={`Look at ${name}`}>
-              Look
+            <Link to="/admin" search={{ tab: 'settings', webhook: id }} aria-label={`View ${name}`}>
+              View
             </Link>
           }
         >

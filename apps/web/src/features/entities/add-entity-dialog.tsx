@@ -19,7 +19,7 @@ export function AddEntityDialog({ isOpen, onOpenChange }: AddEntityDialogProps) 
       draftKey={draftKey}
       isInAddress
       title="Add Entity"
-      description="Screened against every list that is loaded as soon as it is created."
+      description="Screened against every loaded list as soon as it is created."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       formId="add-entity"

@@ -14,7 +14,7 @@ export function DateHint({ date }: { date: string }) {
       {read.data === false && (
         <p className="mt-1 text-13 text-med-fg">This date cannot be read: it is stored as it is, and not compared.</p>
       )}
-      {isAhead(asked) && <p className="mt-1 text-13 text-med-fg">This date lies in the future: check it.</p>}
+      {isAhead(asked) && <p className="mt-1 text-13 text-med-fg">This date is in the future: check it.</p>}
     </output>
   );
 }

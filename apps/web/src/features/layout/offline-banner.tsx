@@ -30,7 +30,7 @@ export function OfflineBanner() {
             </Button>
           }
         >
-          What is shown may have changed meanwhile.
+          Refresh to see what has changed.
         </Banner>
       ) : (
         <Banner tone="warning" title="You are offline." live>

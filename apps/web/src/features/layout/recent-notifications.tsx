@@ -16,7 +16,7 @@ export function RecentNotifications(props: Pick<DialogProps, 'isOpen' | 'onOpenC
       {...props}
     >
       {recent.length === 0 ? (
-        <p className="text-13 text-muted">There are none.</p>
+        <p className="text-13 text-muted">No recent notifications.</p>
       ) : (
         <ul aria-label="Recent notifications" className="divide-y divide-hairline">
           {recent.map((notification) => (

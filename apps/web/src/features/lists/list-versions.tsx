@@ -94,7 +94,7 @@ function StateBadge({ state, isInForce }: { state: ListVersion['state']; isInFor
   if (state === 'staged') {
     return (
       <Badge tone="medium" icon={<Hourglass aria-hidden size={12} />} className="justify-self-start">
-        Waits
+        Waiting
       </Badge>
     );
   }

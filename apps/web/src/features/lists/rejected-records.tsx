@@ -11,7 +11,7 @@ export function RejectedRecords({ versionId, count }: { versionId: number; count
   const [isOpen, setOpen] = useState(false);
   const rejects = trpc.lists.rejects.useQuery({ versionId }, { enabled: isOpen });
   return (
-    <Disclosure title="What could not be read" isExpanded={isOpen} onExpandedChange={setOpen}>
+    <Disclosure title="Records that could not be read" isExpanded={isOpen} onExpandedChange={setOpen}>
       {rejects.isPending && <p className="text-13 text-muted">Loading…</p>}
       <QueryError query={rejects} />
       <ul className="grid max-h-80 gap-1 overflow-y-auto text-13">

@@ -36,7 +36,7 @@ export function NoMatches(foot: LastDecisionProps) {
     <Panel>
       <EmptyState
         icon={<CircleCheck />}
-        title={isFiltered ? 'No matches found' : 'No match waits for a decision'}
+        title={isFiltered ? 'No matches found' : 'No matches are waiting for a decision'}
         actions={isFiltered && <Button onPress={clear}>Clear filters</Button>}
       >
         {isFiltered
@@ -55,7 +55,7 @@ function NobodyAsks(foot: LastDecisionProps) {
     <Panel>
       <EmptyState
         icon={<CircleCheck />}
-        title="No decision waits for a second person"
+        title="No decisions are waiting for a second person"
         actions={<Button onPress={() => change({ state: undefined, match: undefined })}>Show the queue</Button>}
       >
         A decision that somebody proposes appears here until another person approves or returns it.

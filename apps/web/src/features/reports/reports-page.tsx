@@ -130,7 +130,7 @@ function NoReports() {
       title="No reports yet"
       actions={<ButtonLink to="/entities">Go to Entities</ButtonLink>}
     >
-      A report is made on an entity’s profile, by View Report or Download PDF, and kept here as it was handed out.
+      Reports are created on an entity’s profile with View Report or Download PDF, and kept here unchanged.
     </EmptyState>
   );
 }

@@ -67,7 +67,7 @@ function NoScreenings({ isPart, onClear }: { isPart: boolean; onClear: () => voi
       }
     >
       {isPart
-        ? 'Nobody by this name was searched for.'
+        ? 'No screening fits the filters.'
         : 'Every entity is screened when it is added; other names with Screen and certify on the search page.'}
     </EmptyState>
   );

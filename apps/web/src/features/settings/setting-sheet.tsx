@@ -75,7 +75,7 @@ function ChangedMeanwhile({ version }: { version: number }) {
   const [atFirst] = useState(version);
   if (version === atFirst) return null;
   return (
-    <Banner tone="warning" title="This setting was changed meanwhile" live>
+    <Banner tone="warning" title="This setting has changed in the meantime" live>
       What is in force now is marked. Your change would replace it.
     </Banner>
   );

@@ -10,7 +10,7 @@ export function meaningText({ peopleOf10000, companiesOf10000, missedOf10000 }: 
 export function consequencesOf(preview: ThresholdPreview): string[] {
   const { inForce, proposed, waiting, withdrawn, returning } = preview;
   if (proposed.threshold > inForce.threshold) {
-    if (waiting === 0) return ['No match waits for a decision, so none would be withdrawn.'];
+    if (waiting === 0) return ['No matches are waiting for a decision, so none would be withdrawn.'];
     const all = countText(waiting, 'waiting match', 'waiting matches');
     if (withdrawn === 0) return [`None of ${all} is below it.`];
     return [

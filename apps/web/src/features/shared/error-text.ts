@@ -50,7 +50,7 @@ export const failure = (title: string, error: unknown): ToastOptions => ({
 function answerText(error: unknown): string {
   if (!(error instanceof TRPCClientError)) return UNKNOWN;
   const response: unknown = error.meta?.response;
-  if (!error.shape && response instanceof Response) return response.statusText || 'The server gave no answer';
+  if (!error.shape && response instanceof Response) return response.statusText || 'The server sent an invalid response';
   return error.message || UNKNOWN;
 }
 

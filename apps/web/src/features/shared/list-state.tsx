@@ -11,7 +11,7 @@ import { HealthMark } from './health-mark.tsx';
 const STATES = {
   none: { icon: CircleDashed, text: 'Not imported', look: 'text-muted' },
   syncing: { icon: RefreshCw, text: 'Syncing', look: 'text-muted' },
-  staged: { icon: Hourglass, text: 'Waits', look: 'text-med-fg' },
+  staged: { icon: Hourglass, text: 'Waiting', look: 'text-med-fg' },
   error: { icon: TriangleAlert, text: 'Error', look: 'text-med-fg' },
   'error-old': { icon: TriangleAlert, text: 'Error, old file', look: 'text-med-fg' },
   stale: { icon: Clock, text: 'Stale', look: 'text-med-fg' },

@@ -25,7 +25,7 @@ export function headerProblems(header: readonly string[]): HeaderProblem[] {
   if (unknown.length > 0) {
     problems.push({
       tone: 'warning',
-      text: `Not known and not imported: ${namesText(unknown)}.`,
+      text: `Unknown and not imported: ${namesText(unknown)}.`,
     });
   }
   return problems;
