@@ -7,6 +7,7 @@ import { RelativeTime } from '@tamis/ui/relative-time';
 import { RiskBadge } from '@tamis/ui/risk-badge';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
+import { skipToken } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactElement, useState } from 'react';
@@ -35,7 +36,7 @@ export function CaseSheet({ caseId, onClose }: CaseSheetProps) {
   const mayWrite = useMay('cases.write');
   const id = useLastShown(caseId);
   const [sent, setSent] = useState<number>();
-  const file = trpc.cases.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined });
+  const file = trpc.cases.get.useQuery(id === undefined ? skipToken : { id });
   const missing = statusOf(file.error) === 404 ? 'Case not found' : 'The case could not be loaded';
   const title = file.data?.title ?? (file.isError ? missing : 'Loading…');
   return (

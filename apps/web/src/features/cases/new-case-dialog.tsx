@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
 import { DraftDialog } from '../shared/draft-dialog.tsx';
@@ -67,16 +68,12 @@ function StartOfForm(props: StartOfFormProps) {
   // The URL loses them before the dialog has closed.
   const [{ draftKey, entityId, matchId, alertId }] = useState(props);
   const [aboutId] = useState(() => entityId ?? readDraft(draftKey, NEW_CASE).entityId);
-  const entity = trpc.entities.get.useQuery({ id: aboutId ?? 0 }, { enabled: aboutId !== null });
-  const isOfMatch = matchId !== undefined && aboutId !== null;
+  const entity = trpc.entities.get.useQuery(aboutId === null ? skipToken : { id: aboutId });
   const confirmed = trpc.matches.list.useQuery(
-    { entityId: aboutId ?? 0, state: 'confirmed', limit: MOST },
-    { enabled: isOfMatch },
+    aboutId === null || matchId === undefined ? skipToken : { entityId: aboutId, state: 'confirmed', limit: MOST },
   );
-  const isOfAlert = alertId !== undefined;
-  const alert = trpc.alerts.get.useQuery({ id: alertId ?? 0 }, { enabled: isOfAlert });
-  if ((aboutId !== null && entity.isPending) || (isOfMatch && confirmed.isPending) || (isOfAlert && alert.isPending))
-    return null;
+  const alert = trpc.alerts.get.useQuery(alertId === undefined ? skipToken : { id: alertId });
+  if (entity.isLoading || confirmed.isLoading || alert.isLoading) return null;
   const match = confirmed.data?.rows.find(({ id }) => id === matchId);
   const begin = match ? aboutMatch(match) : alert.data ? aboutAlert(alert.data) : {};
   return <CaseForm {...props} draftKey={draftKey} entityId={entityId} entity={entity.data ?? null} begin={begin} />;

@@ -5,6 +5,7 @@ import { PersonName } from '@tamis/ui/person-name';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
 import { Sheet } from '@tamis/ui/sheet';
 import { SkeletonText } from '@tamis/ui/skeleton';
+import { skipToken } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
@@ -38,8 +39,7 @@ export function VersionChanges({ list, title }: Pick<ListStatus, 'list' | 'title
   const { kind, page = 1 } = search;
   const version = useLastShown(search.version);
   const changes = trpc.lists.changes.useQuery(
-    { versionId: version ?? 0, ...(kind && { kind }), ...pageInput(page) },
-    { enabled: version !== undefined },
+    version === undefined ? skipToken : { versionId: version, ...(kind && { kind }), ...pageInput(page) },
   );
   const versions = trpc.lists.versions.useQuery({ list }, { enabled: version !== undefined });
   const shownVersion = versions.data?.find(({ id }) => id === version);

@@ -2,6 +2,7 @@ import { Button } from '@tamis/ui/button';
 import { EmptyState } from '@tamis/ui/empty-state';
 import { ButtonLink } from '@tamis/ui/link';
 import { Panel } from '@tamis/ui/panel';
+import { skipToken } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileX from 'lucide-react/icons/file-x';
@@ -18,7 +19,7 @@ const route = getRouteApi('/_app/articles/$id');
 
 export function ArticlePage() {
   const id = idFrom(route.useParams().id);
-  const article = trpc.media.article.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const article = trpc.media.article.useQuery(id === null ? skipToken : { id });
   if (id === null || statusOf(article.error) === 404) return <ArticleNotFound />;
   if (article.isError) return <ArticleError error={article.error} onRetry={() => void article.refetch()} />;
   return (

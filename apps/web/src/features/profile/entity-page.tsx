@@ -1,4 +1,5 @@
 import { EmptyState } from '@tamis/ui/empty-state';
+import { skipToken } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import SearchX from 'lucide-react/icons/search-x';
 import { trpc } from '../../trpc.ts';
@@ -14,7 +15,7 @@ const route = getRouteApi('/_app/entity/$id');
 
 export function EntityPage() {
   const id = idFrom(route.useParams().id);
-  const entity = trpc.entities.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const entity = trpc.entities.get.useQuery(id === null ? skipToken : { id });
   const isHeaderPending = useIsHeaderPending(id);
   if (id === null || statusOf(entity.error) === 404) return <EntityNotFound />;
   if (entity.isLoadingError) {
@@ -41,9 +42,8 @@ export function EntityPage() {
  * down.
  */
 function useIsHeaderPending(id: number | null): boolean {
-  const enabled = id !== null;
-  const cases = trpc.cases.list.useQuery(casesOfEntity(id ?? 0), { enabled });
-  const screening = trpc.screening.last.useQuery({ entityId: id ?? 0 }, { enabled });
+  const cases = trpc.cases.list.useQuery(id === null ? skipToken : casesOfEntity(id));
+  const screening = trpc.screening.last.useQuery(id === null ? skipToken : { entityId: id });
   // A failed query is retried by the panel that shows the error; waiting for it here would remove that panel.
   return !cases.isFetched || !screening.isFetched;
 }

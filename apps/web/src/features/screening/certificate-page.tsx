@@ -8,6 +8,7 @@ import { PageHeader } from '@tamis/ui/page-header';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
 import { SkeletonText } from '@tamis/ui/skeleton';
+import { skipToken } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
@@ -30,7 +31,7 @@ const route = getRouteApi('/_app/screenings/$id');
  */
 export function CertificatePage() {
   const id = idFrom(route.useParams().id);
-  const certificate = trpc.screening.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
+  const certificate = trpc.screening.get.useQuery(id === null ? skipToken : { id });
   if (id === null || statusOf(certificate.error) === 404) return <CertificateNotFound />;
   return (
     <div className="mx-auto max-w-[880px]">

@@ -3,6 +3,7 @@ import type { Match } from '@tamis/api/screening/schema';
 import { inventedLast } from '@tamis/api/watchlists/schema';
 import { DateText } from '@tamis/ui/date-text';
 import { PersonName } from '@tamis/ui/person-name';
+import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { partyIdentity } from '../party/party-words.ts';
 import { Link } from '../shared/links.ts';
@@ -48,7 +49,7 @@ export function CertifiedLists({ lists, hits }: Pick<Certificate, 'lists' | 'hit
 
 /** The hits, each with the decision made on it since. */
 export function CertifiedHits({ hits, entityId }: Pick<Certificate, 'hits' | 'entityId'>) {
-  const matches = trpc.matches.list.useQuery({ entityId: entityId ?? 0, limit: 100 }, { enabled: entityId !== null });
+  const matches = trpc.matches.list.useQuery(entityId === null ? skipToken : { entityId, limit: 100 });
   return (
     <ul className="divide-y divide-hairline border-t border-hairline text-13" aria-label="Answer">
       {hits.map(({ partyId, score, list, sourceRef, primaryName, explanation, ...identity }) => (
