@@ -5,6 +5,7 @@ import { useMay } from '../../session.ts';
 import { trpc } from '../../trpc.ts';
 import { numberText } from '../shared/counts.ts';
 import { QueryError } from '../shared/query-error.tsx';
+import { useLastShown } from '../shared/use-last-shown.ts';
 import { BoardCard, type MoveCase } from './board-card.tsx';
 import { BoardColumns, COLUMN_STYLE, ColumnHead, ColumnSkeleton } from './board-columns.tsx';
 import { CASE_STATUSES } from './case-texts.ts';
@@ -19,11 +20,12 @@ type Status = CaseFile['status'];
 export function CasesBoard() {
   const move = useMoveCase();
   const [resolving, setResolving] = useState<CaseFile | null>(null);
+  const file = useLastShown(resolving);
   const [dragged, setDragged] = useState<CaseFile | null>(null);
-  const moveCase: MoveCase = (file, to) => {
-    if (to === 'resolved' && file.status !== 'resolved') setResolving(file);
+  const moveCase: MoveCase = (moved, to) => {
+    if (to === 'resolved' && moved.status !== 'resolved') setResolving(moved);
     // A toast has shown what went wrong.
-    else void move(file, to).catch(() => undefined);
+    else void move(moved, to).catch(() => undefined);
   };
   return (
     <>
@@ -32,15 +34,17 @@ export function CasesBoard() {
           <BoardColumn key={status} status={status} dragged={dragged} onDrag={setDragged} onMove={moveCase} />
         ))}
       </BoardColumns>
-      <ResolveDialog
-        caseId={resolving?.id ?? 0}
-        entityId={resolving?.entityId ?? 0}
-        isOpen={resolving !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setResolving(null);
-        }}
-        onResolve={(resolution) => (resolving ? move(resolving, 'resolved', resolution) : Promise.resolve())}
-      />
+      {file && (
+        <ResolveDialog
+          caseId={file.id}
+          entityId={file.entityId}
+          isOpen={resolving !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setResolving(null);
+          }}
+          onResolve={(resolution) => move(file, 'resolved', resolution)}
+        />
+      )}
     </>
   );
 }

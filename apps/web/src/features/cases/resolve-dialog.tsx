@@ -101,8 +101,7 @@ function ResolveForm({ caseId, entityId, onResolve, onDone }: ResolveFormProps) 
 
 /** Which of the entity's matches contradict 'No concern', in words. A confirmed PEP match does not. */
 function useContradiction(entityId: number): string {
-  // While the board's dialog fades out, it has no entity.
-  const found = trpc.matches.list.useQuery(matchesOfEntity(entityId), { enabled: entityId > 0 });
+  const found = trpc.matches.list.useQuery(matchesOfEntity(entityId));
   const matches = found.data?.rows ?? [];
   const confirmed = matches.filter((match) => standsConfirmed(match) && match.list.kind !== 'pep').length;
   const waiting = matches.filter(isWaiting).length;
