@@ -107,13 +107,9 @@ export async function storeArticle(ctx: Ctx, input: NewArticle, mentions: readon
       const why = !known && judgement ? { judgement } : {};
       write.audit(known ? 'article.link' : 'article.add', { type: 'article', id }, { ...facts, ...why });
     }
-    // Whom a person names again it is about.
-    const ofFresh = new Set(fresh);
-    const told = entityIds.map((one): [number, Level] => [
-      one,
-      (ofFresh.has(one) ? levels.get(one) : null) ?? riskLevel,
-    ]);
-    await followArticle(ctx, write, { id, levels: new Map(told), publishedAt });
+    const levelOf = new Map([...levels, ...again.map((link) => [link.entityId, link.riskLevel] as const)]);
+    const linked = entityIds.map((one): [number, Level] => [one, levelOf.get(one) ?? riskLevel]);
+    await followArticle(ctx, write, { id, levels: new Map(linked), publishedAt });
     const articleIds = summaryBy === RULES ? [id] : [];
     const jobId = await queueModelWork(ctx, write, { articleIds, entityIds });
     return { id, isKnown: known !== undefined, linked: entityIds.length, jobId };

@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { Write } from '../write.ts';
 
-/** Within a write: a link that somebody has taken back stands again, as it was. What it was alerted for stays alerted. */
+/** Within a write: restores a link that somebody has removed, as it was, without another alert. */
 export function linkAgain(
   ctx: Ctx,
   write: Write,
   { id, title }: { id: number; title: string },
-  { entityId, places }: Pick<typeof articleUnlinked.$inferSelect, 'entityId' | 'places'>,
+  { entityId, places, riskLevel }: Pick<typeof articleUnlinked.$inferSelect, 'entityId' | 'places' | 'riskLevel'>,
 ): void {
   const isIt = and(eq(articleUnlinked.articleId, id), eq(articleUnlinked.entityId, entityId));
   write.add(ctx.db.orm.delete(articleUnlinked).where(isIt));
-  write.insert(articleEntity, [{ articleId: id, entityId, places }]);
+  write.insert(articleEntity, [{ articleId: id, entityId, places, riskLevel }]);
   write.audit('article.relink', { type: 'article', id }, { title, entityId });
 }

@@ -1,6 +1,6 @@
 import { inIds } from '@tamis/db/db';
-import { alert, article, articleEntity, entity } from '@tamis/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { alert, article, articleEntity, articleUnlinked, entity } from '@tamis/db/schema';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Model, RULES } from '../ai/model.ts';
 import { MEDIA_BEGINNING } from '../alerts/alert-text.ts';
 import type { Ctx } from '../context.ts';
@@ -37,7 +37,13 @@ export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<s
     // A person may have said meanwhile whom it is not about.
     const entityIds = isRaised ? await accusedIn(ctx, id) : [];
     const areAccused = and(eq(articleEntity.articleId, id), inIds(articleEntity.entityId, entityIds));
-    if (isRaised) write.add(ctx.db.orm.update(articleEntity).set({ riskLevel: null }).where(areAccused));
+    if (isRaised) {
+      const wereAccused = and(eq(articleUnlinked.articleId, id), ne(articleUnlinked.riskLevel, 'low'));
+      write.add(
+        ctx.db.orm.update(articleEntity).set({ riskLevel: null }).where(areAccused),
+        ctx.db.orm.update(articleUnlinked).set({ riskLevel: null }).where(wereAccused),
+      );
+    }
     write.insert(
       alert,
       entityIds.map((entityId) => ({

@@ -1,4 +1,4 @@
-import { alert, auditEvent, entity } from '@tamis/db/schema';
+import { alert, articleEntity, auditEvent, entity } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
@@ -57,6 +57,18 @@ describe('an article that is about somebody else', () => {
     expect({ article: await media.article({ id }), risk: await adverseMedia(), alerts: await alerts() }).toEqual(
       before,
     );
+  });
+
+  test.each([
+    ['by an undo', () => media.relink({ id, entityId })],
+    ['by a person who hands it in again', () => media.add({ ...given, entityIds: [entityId] })],
+  ])('comes back %s with its own level for the entity: a witness is not accused', async (_, linkAgain) => {
+    await ctx.db.orm.update(articleEntity).set({ riskLevel: 'low' });
+    const before = await media.article({ id });
+    await media.unlink({ id, entityId, reason });
+    await linkAgain();
+    expect(await media.article({ id })).toEqual(before);
+    expect(await adverseMedia()).toBeLessThan(50);
   });
 
   test('is not linked again when it comes in again', async () => {

@@ -12,19 +12,20 @@ import type { Article, RelinkArticle, UnlinkArticle } from './schema.ts';
 import { type ArticleRow, articleRow, getArticle } from './service.ts';
 
 /**
- * Takes back that an article is about an entity: its risk is assessed anew without it, and nothing links them again but
- * `relinkArticle`, or a person who hands the article in and names the entity. What was alerted stays. Throws `NotFound`
- * where one of them does not exist, `Conflict` where they are not linked.
+ * Takes back that an article is about an entity: its risk is reassessed without it. Only `relinkArticle`, or a person who
+ * submits the article again and names the entity, links them again. Alerts stay. Throws `NotFound` if one of them does not
+ * exist, and `Conflict` if they are not linked.
  */
 export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkArticle): Promise<Article> {
   const jobId = await commit(ctx, async (write) => {
     const row = await articleAndEntity(ctx, id, entityId);
     const isIt = and(eq(articleEntity.articleId, id), eq(articleEntity.entityId, entityId));
-    const [link] = await ctx.db.orm.select({ places: articleEntity.places }).from(articleEntity).where(isIt);
+    const { places, riskLevel } = articleEntity;
+    const [link] = await ctx.db.orm.select({ places, riskLevel }).from(articleEntity).where(isIt);
     if (!link) throw new Conflict('This article is not linked to this entity.');
     write.add(ctx.db.orm.delete(articleEntity).where(isIt));
     const by = nameOfActor(ctx);
-    write.insert(articleUnlinked, [{ articleId: id, entityId, places: link.places, reason, by, at: ctx.now() }]);
+    write.insert(articleUnlinked, [{ articleId: id, entityId, ...link, reason, by, at: ctx.now() }]);
     write.audit('article.unlink', { type: 'article', id }, { title: row.title, entityId, reason });
     return follow(ctx, write, { ...row, entityId, riskLevel: null });
   });
@@ -32,7 +33,7 @@ export async function unlinkArticle(ctx: Ctx, { id, entityId, reason }: UnlinkAr
   return getArticle(ctx, id);
 }
 
-/** Undoes an `unlinkArticle`. Throws `Conflict` where there is none to undo. */
+/** Undoes `unlinkArticle`. Throws `Conflict` if there is nothing to undo. */
 export async function relinkArticle(ctx: Ctx, { id, entityId }: RelinkArticle): Promise<Article> {
   const jobId = await commit(ctx, async (write) => {
     const row = await articleAndEntity(ctx, id, entityId);
@@ -40,7 +41,7 @@ export async function relinkArticle(ctx: Ctx, { id, entityId }: RelinkArticle): 
     const [link] = await ctx.db.orm.select().from(articleUnlinked).where(isIt);
     if (!link) throw new Conflict('This article was not unlinked from this entity.');
     linkAgain(ctx, write, row, link);
-    return follow(ctx, write, { ...row, entityId });
+    return follow(ctx, write, { ...row, entityId, riskLevel: link.riskLevel ?? row.riskLevel });
   });
   startJob(ctx, jobId);
   return getArticle(ctx, id);

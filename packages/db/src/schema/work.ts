@@ -145,6 +145,7 @@ export const articleUnlinked = sqliteTable(
       .references(() => entity.id),
     /** The previous values, for an undo. */
     places: text({ mode: 'json' }).$type<{ part: 'title' | 'text'; start: number; end: number }[]>().notNull(),
+    riskLevel: text('risk_level', { enum: LEVELS }),
     reason: text().notNull(),
     by: text().notNull(),
     at: integer().notNull(),

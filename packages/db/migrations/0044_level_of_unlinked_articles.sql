@@ -1,0 +1,1 @@
+ALTER TABLE `article_unlinked` ADD `risk_level` text;
