@@ -359,7 +359,7 @@ describe('registering', () => {
     await register({ ...ctx, address: '198.51.100.7' }, newcomer);
   });
 
-  test('by approval ends when 500 accounts wait', async () => {
+  test('by approval ends when 500 accounts wait, until an administrator has approved or disabled one', async () => {
     const ctx = await aVisitor({ registration: 'approval' });
     const waiting = Array.from({ length: 500 }, (_, n) => ({
       username: `waiting${n}`,
@@ -371,6 +371,8 @@ describe('registering', () => {
     }));
     await ctx.db.write([insertMany(user, waiting)]);
     await expect(register(ctx, newcomer)).rejects.toThrow('Too many accounts wait for approval.');
+    await ctx.db.orm.update(user).set({ disabledAt: ctx.now() }).where(eq(user.username, 'waiting7'));
+    expect(await register(ctx, newcomer)).toMatchObject({ username: newcomer.username, pending: true });
   });
 
   test('the sign-in page offers the demo accounts only while they exist', async () => {

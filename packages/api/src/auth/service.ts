@@ -46,6 +46,7 @@ export async function userByName(services: Services, username: string): Promise<
   return currentUserOf(found);
 }
 
+/** How many accounts wait for approval; those that an administrator has disabled do not. */
 export const countWaiting = (ctx: Ctx): Promise<number> =>
   ctx.db.orm.$count(user, and(isNotNull(user.pendingRole), isNull(user.disabledAt)));
 

@@ -1,13 +1,13 @@
 /** Coming and going: signing in, registering and signing out. */
 import { type UserRow, session, user } from '@tamis/db/schema';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { Forbidden, TooManyRequests, Unauthorized } from '../errors.ts';
 import { commit } from '../write.ts';
 import { currentUserOf } from './current-user.ts';
 import type { Login, Register, SignInPage, User } from './schema.ts';
-import { DEMO_ACCOUNTS, findByUsername, insertUser, presentUser } from './service.ts';
+import { DEMO_ACCOUNTS, countWaiting, findByUsername, insertUser, presentUser } from './service.ts';
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
@@ -53,7 +53,7 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   }
   await countRegistration(ctx);
   const waits = ctx.config.registration === 'approval';
-  if (waits && (await waitingAccounts(ctx)) >= MOST_WAITING) {
+  if (waits && (await countWaiting(ctx)) >= MOST_WAITING) {
     const advice = 'Ask an administrator to look at them first.';
     // A person has to act; before an hour is over it is hardly of use to ask again.
     throw new TooManyRequests(`Too many accounts wait for approval. ${advice}`, HOUR_MS / 1_000);
@@ -77,10 +77,6 @@ export async function logout(ctx: Ctx): Promise<void> {
     write.add(ctx.db.orm.delete(session).where(eq(session.id, sessionId)));
     write.audit('user.logout', { type: 'user', id: user.id }, {});
   });
-}
-
-async function waitingAccounts(ctx: Ctx): Promise<number> {
-  return ctx.db.orm.$count(user, isNotNull(user.pendingRole));
 }
 
 /** The account that the name and the password are right for. A try counts as failed until its password is found right. */
