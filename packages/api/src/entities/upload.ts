@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { errorDetails } from '../error-details.ts';
 import { BadRequest, Conflict, TooLarge } from '../errors.ts';
+import { shownFileName } from '../file-name.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { runJob } from '../jobs/runner.ts';
 import { getJob } from '../jobs/service.ts';
@@ -12,7 +13,7 @@ import { byEntity } from '../screening/screen-subjects.ts';
 import { type Write, commit } from '../write.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { brokenOff, importedText } from '../csv/broken-off.ts';
-import { assertCsv, fileNameOf } from '../csv/csv-file.ts';
+import { assertCsv } from '../csv/csv-file.ts';
 import { COLUMNS, type Column } from './csv-columns.ts';
 import { type TablePart, readTable } from '../csv/read-table.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
@@ -68,7 +69,7 @@ type UploadedRow = EntityToStore & { uploadJobId: number; uploadRow: number };
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
-  const importer = new Importer(ctx, fileNameOf(file));
+  const importer = new Importer(ctx, shownFileName(file.name));
   try {
     const reading = { columns: COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
     for await (const part of readTable(file, reading)) await importer.take(part);

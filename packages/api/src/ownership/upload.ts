@@ -2,11 +2,12 @@ import { ownershipLink } from '@tamis/db/schema';
 import type { Ctx } from '../context.ts';
 import { counted } from '../counted.ts';
 import { brokenOff } from '../csv/broken-off.ts';
-import { assertCsv, fileNameOf } from '../csv/csv-file.ts';
+import { assertCsv } from '../csv/csv-file.ts';
 import type { Header } from '../csv/csv-header.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { readTable } from '../csv/read-table.ts';
 import type { RowIssue } from '../csv/row-issue.ts';
+import { shownFileName } from '../file-name.ts';
 import { startModelJobs } from '../jobs/runner.ts';
 import { commit } from '../write.ts';
 import { directoryOf } from './csv-owners.ts';
@@ -69,7 +70,7 @@ async function takeBatch(
   }
   const sorted = await commit(ctx, async (write) => {
     const found = await sortOut(ctx, read, () => write.id(ownershipLink));
-    if (found.good.length > 0) await storeLinks(ctx, write, found.good, fileNameOf(file));
+    if (found.good.length > 0) await storeLinks(ctx, write, found.good, shownFileName(file.name));
     return found;
   });
   const errors = [...faults, ...sorted.faults].toSorted((one, other) => one.row - other.row);

@@ -49,7 +49,8 @@ describe('importing lists in every format', () => {
   test('the history says who brought a file, and its name', async () => {
     const ctx = await aContext({ role: 'admin' });
     const lists = createCaller(ctx).lists;
-    const file = new File([await lists.ownTemplate()], 'clients of concern.csv');
+    // A sign that turns the text around it is not shown.
+    const file = new File([await lists.ownTemplate()], 'clients \u202eof concern.csv');
     await lists.import({ list: 'own', file });
     const [version] = await lists.versions({ list: 'own' });
     expect(version).toMatchObject({ fileName: 'clients of concern.csv', importedBy: 'Test Admin' });

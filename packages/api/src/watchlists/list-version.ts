@@ -6,6 +6,7 @@ import type { Statement } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, count, eq, max, ne, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
+import { shownFileName } from '../file-name.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import { reviewOwnersOn } from '../ownership/consequences.ts';
 import { commit } from '../write.ts';
@@ -17,7 +18,7 @@ import { type ListRow, type Source, type VersionRow, errorColumns } from './vers
 export async function startVersion(
   ctx: Ctx,
   list: ListRow,
-  { source = null, fileName = null }: { source?: string | null; fileName?: string | null },
+  { source = null, fileName }: { source?: string | null; fileName?: string | undefined },
 ): Promise<number> {
   return commit(ctx, async (write) => {
     const id = await write.id(listVersion);
@@ -31,7 +32,7 @@ export async function startVersion(
         importedAt: ctx.now(),
         importedBy: ctx.user?.id ?? null,
         actor: nameOfActor(ctx),
-        fileName,
+        fileName: fileName === undefined ? null : shownFileName(fileName),
       },
     ]);
     write.audit('list.import', { type: 'list', id: list.id }, { version: id, source });
