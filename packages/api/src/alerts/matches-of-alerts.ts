@@ -14,10 +14,10 @@ type MatchesOfAlert = NonNullable<Alert['matches']>;
 export async function matchesOfAlerts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, MatchesOfAlert>> {
   const found = new Map<number, MatchesOfAlert>();
   if (ids.length === 0) return found;
-  for (const { alertId, state, decidedBy, name, matches } of await matchesQuery(ctx, ids)) {
+  for (const { alertId, state, withdrawal, name, matches } of await matchesQuery(ctx, ids)) {
     const of = found.get(alertId) ?? { waiting: 0, confirmed: 0, dismissed: 0, withdrawn: 0, decidedBy: [] };
     const isDecided = state === 'confirmed' || state === 'dismissed';
-    of[isDecided ? (state === 'dismissed' && decidedBy === null ? 'withdrawn' : state) : 'waiting'] += matches;
+    of[isDecided ? (withdrawal ? 'withdrawn' : state) : 'waiting'] += matches;
     if (isDecided && name !== null && !of.decidedBy.includes(name)) of.decidedBy.push(name);
     found.set(alertId, of);
   }
@@ -30,7 +30,7 @@ function matchesQuery(ctx: Ctx, ids: readonly number[]) {
     .select({
       alertId: alert.id,
       state: match.state,
-      decidedBy: match.decidedBy,
+      withdrawal: match.withdrawal,
       name: user.fullName,
       matches: count(),
     })
@@ -38,5 +38,5 @@ function matchesQuery(ctx: Ctx, ids: readonly number[]) {
     .innerJoin(match, and(eq(match.entityId, alert.entityId), isOfAlert))
     .leftJoin(user, eq(user.id, match.decidedBy))
     .where(and(inIds(alert.id, ids), sql`${alert.cause} glob 'screening:*'`))
-    .groupBy(alert.id, match.state, match.decidedBy);
+    .groupBy(alert.id, match.state, match.decidedBy, match.withdrawal);
 }

@@ -168,7 +168,8 @@ function addTransition(
   write.add(
     ctx.db.orm
       .update(match)
-      .set({ ...change, updatedAt: ctx.now() })
+      // A person decides on it now, even if a screening had withdrawn it.
+      .set({ ...change, withdrawal: null, updatedAt: ctx.now() })
       .where(eq(match.id, before.id)),
   );
   write.audit(
@@ -186,7 +187,7 @@ function addTransition(
       review,
     },
   );
-  return { ...before, ...change };
+  return { ...before, ...change, withdrawal: null };
 }
 
 type Parties = ReadonlyMap<number, PartyInfo>;

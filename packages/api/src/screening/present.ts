@@ -23,7 +23,6 @@ import { isoOrNull, toIso } from '../wire.ts';
 import { isClearedBefore } from './cleared-before.ts';
 import { takesTwo } from './four-eyes.ts';
 import type { Match } from './schema.ts';
-import { withdrawalOf } from './withdrawal.ts';
 
 /** Those of the ids that there are, in their order. */
 export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
@@ -148,9 +147,8 @@ function presentProposal({ proposal, proposedBy, proposedAt }: MatchRow, { propo
 
 function presentReopened(reopened: MatchRow['reopened']): Match['reopened'] {
   if (reopened === null) return null;
-  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedBy, formerDecidedAt } = reopened;
+  const { at, entity: ofEntity, party, formerReason, formerNote, formerDecidedAt } = reopened;
   const former = { formerReason, formerNote, formerDecidedAt: isoOrNull(formerDecidedAt) };
-  const withdrawal = withdrawalOf({ reason: formerReason, decidedBy: formerDecidedBy });
-  const { wasQuiet = false, wasProposed = false, isUnlike = false } = reopened;
+  const { withdrawal = null, wasQuiet = false, wasProposed = false, isUnlike = false } = reopened;
   return { at: toIso(at), entity: ofEntity, party, ...former, withdrawal, wasQuiet, wasProposed, isUnlike };
 }

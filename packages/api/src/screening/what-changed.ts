@@ -16,7 +16,6 @@ import { entitySubject } from '../entities/subject.ts';
 import { changedComparedFields, changedFields } from '../watchlists/party-changes.ts';
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found } from './reconcile.ts';
-import { withdrawalOf } from './withdrawal.ts';
 
 type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
@@ -71,7 +70,7 @@ export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Prom
 /** Why pairs that somebody or a screening has settled are opened again, each reason once. */
 export function whyReopened(row: EntityRow, reopened: readonly (Found & { before: MatchRow })[]): string {
   const reasons = reopened.map(({ before, party }) => {
-    const withdrawal = withdrawalOf(before);
+    const { withdrawal } = before;
     if (withdrawal === 'delisted') return 'on the list again';
     if (before.entityHash !== row.matchHash || before.partyHash !== party.matchHash)
       return 'what was compared has changed';
@@ -99,7 +98,7 @@ export function reopening(
   };
 }
 
-const formerly = ({ reason, note, decidedBy, decidedAt, keepQuiet, proposal, proposedBy, proposedAt }: MatchRow) =>
+const formerly = ({ proposal, proposedBy, proposedAt, ...before }: MatchRow) =>
   proposal
     ? {
         formerReason: proposal.reason,
@@ -110,11 +109,12 @@ const formerly = ({ reason, note, decidedBy, decidedAt, keepQuiet, proposal, pro
         wasProposed: true,
       }
     : {
-        formerReason: reason,
-        formerNote: note,
-        formerDecidedBy: decidedBy,
-        formerDecidedAt: decidedAt,
-        wasQuiet: keepQuiet,
+        formerReason: before.reason,
+        formerNote: before.note,
+        formerDecidedBy: before.decidedBy,
+        formerDecidedAt: before.decidedAt,
+        wasQuiet: before.keepQuiet,
+        ...(before.withdrawal && { withdrawal: before.withdrawal }),
       };
 
 /** What screening looks at in an entity, as the form calls it. */

@@ -10,7 +10,6 @@ import { alikeAgain, unlikeNow } from './kept-waiting.ts';
 import type { Found, Reconciliation } from './reconcile.ts';
 import type { Withdrawal } from './schema.ts';
 import { askedThen, historyOf, reopening, whyReopened } from './what-changed.ts';
-import { withdrawalReason } from './withdrawal.ts';
 
 /** What explains why matches are raised: what has changed since, and whether a list was updated. */
 export type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
@@ -46,6 +45,7 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
         ...evidence,
         ...UNDECIDED,
         state: 'pending' as const,
+        withdrawal: null,
         reopened: reopening(row, one, why),
         waitingSince: waitingSince(one.before, why.now),
       };
@@ -59,13 +59,14 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
       write.audit(
         'match.keep',
         { type: 'entity', id: row.id },
-        { ...formerDetails(one), why: withdrawalReason('no-longer-alike', why.threshold) },
+        { ...formerDetails(one), why: reasonFor('no-longer-alike', why.threshold) },
       );
     }
     for (const before of changes.withdrawn) {
       // Nobody has decided it, so it does not stay quiet: once found again, it waits again.
-      const reason = withdrawalReason(whyWithdrawn(before, parties, why), why.threshold);
-      const settled = { ...UNDECIDED, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
+      const withdrawal = whyWithdrawn(before, parties, why);
+      const reason = reasonFor(withdrawal, why.threshold);
+      const settled = { ...UNDECIDED, withdrawal, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
       update(before, { state: 'dismissed', ...settled });
       const details = { match: before.id, party: before.partyId, score: before.score, reason };
       write.audit('match.withdraw', { type: 'entity', id: row.id }, details);
@@ -92,6 +93,12 @@ function formerDetails({ hit: { score }, before }: Pick<Reconciliation['renewed'
 function whyWithdrawn({ partyId, score }: MatchRow, parties: Parties, { threshold }: Why): Withdrawal {
   if (parties.get(partyId)?.isListed !== true) return 'delisted';
   return score < threshold ? 'below-threshold' : 'no-longer-alike';
+}
+
+/** What people read as the reason of a withdrawn match. */
+function reasonFor(withdrawal: Withdrawal, threshold: number): string {
+  if (withdrawal === 'below-threshold') return `Below the threshold of ${threshold}`;
+  return withdrawal === 'delisted' ? 'Taken off the list' : 'No longer alike after a change';
 }
 
 /** Inserts the new matches, each in its fold; a match that was there before may move to another one. */

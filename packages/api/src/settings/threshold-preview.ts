@@ -5,7 +5,6 @@ import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { countBySteps } from '../score-steps.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { isWithdrawnFor } from '../screening/withdrawal.ts';
 import { thresholdInForce } from './in-force.ts';
 import type { ThresholdPreview } from './schema.ts';
 
@@ -33,7 +32,7 @@ export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: num
         eq(match.state, 'dismissed'),
         gte(match.score, proposed),
         lt(match.score, inForce),
-        isWithdrawnFor('below-threshold'),
+        eq(match.withdrawal, 'below-threshold'),
       ),
     ),
     scores: countBySteps(STEPS, match.score, eq(match.state, 'pending')),

@@ -208,6 +208,7 @@ describe('the preview', () => {
       partyId: 1,
       state: 'dismissed',
       score: 66,
+      withdrawal: 'below-threshold',
       reason: 'Below the threshold of 70',
       keepQuiet: false,
     });

@@ -7,6 +7,9 @@ import { entity } from './entities.ts';
 import { job } from './system.ts';
 import { listSet, listedParty } from './watchlists.ts';
 
+/** Why a screening withdraws a waiting match. */
+const WITHDRAWALS = ['delisted', 'no-longer-alike', 'below-threshold'] as const;
+
 const CAUSES = ['created', 'changed', 'upload', 'list-update', 'rescreen', 'request'] as const;
 
 interface AskedSubject extends Subject {
@@ -101,6 +104,8 @@ export interface Reopened {
   formerNote: string | null;
   formerDecidedBy: number | null;
   formerDecidedAt: number | null;
+  /** Why a screening had withdrawn the match; missing if a person had decided it. */
+  withdrawal?: (typeof WITHDRAWALS)[number];
   /** Whether the pair was quiet; earlier versions of Tamis did not record it. */
   wasQuiet?: boolean;
   /** The earlier reason, note, person and time are those of a proposal that lapsed. */
@@ -157,6 +162,8 @@ export const match = sqliteTable(
     explanation: text().notNull(),
     evidence: text({ mode: 'json' }).$type<Evidence>().notNull(),
     state: text({ enum: ['pending', 'proposed', 'confirmed', 'dismissed'] }).notNull(),
+    /** Why a screening withdrew it, which `reason` says in words; null if a person decided it, or nobody yet. */
+    withdrawal: text({ enum: WITHDRAWALS }),
     reason: text(),
     note: text(),
     /** A dismissed pair stays quiet until the compared data of either side changes. */
