@@ -28,7 +28,6 @@ export async function startVersion(
         watchlistId: list.id,
         state: 'staging',
         source,
-        baseVersionId: list.currentVersionId,
         importedAt: ctx.now(),
         importedBy: ctx.user?.id ?? null,
         actor: nameOfActor(ctx),
@@ -68,7 +67,7 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
       write.add(
         ...undoVersion(ctx, listId, id),
         ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, id)),
-        ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, listId)),
+        ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, listId)),
       );
       write.audit('list.interrupted', { type: 'list', id: listId }, { version: id, reason });
     });
@@ -82,7 +81,7 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
     write.add(
       ...undoVersion(ctx, listId, versionId),
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason }).where(eq(listVersion.id, versionId)),
-      ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, listId)),
+      ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, listId)),
     );
     write.audit('list.refused', { type: 'list', id: listId }, { version: versionId, reason });
   });
@@ -101,7 +100,7 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
       ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
       ctx.db.orm
         .update(watchlist)
-        .set(errorColumns(ctx, null))
+        .set(errorColumns(null))
         .where(and(eq(watchlist.id, watchlistId), eq(watchlist.errorVersionId, id))),
     );
     write.audit('list.reject', { type: 'list', id: watchlistId }, { version: id, reason: reason ?? undefined });
@@ -121,7 +120,7 @@ export async function forgetVersion(
       ctx.db.orm.delete(listVersion).where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        .set({ ...seen, ...errorColumns(ctx, error, stagedVersionId) })
+        .set({ ...seen, ...errorColumns(error, stagedVersionId) })
         .where(eq(watchlist.id, list.id)),
     );
     write.audit('list.unchanged', { type: 'list', id: list.id }, { version: versionId, error });
@@ -154,7 +153,7 @@ export async function stage(
         .where(and(eq(listVersion.id, versionId), eq(listVersion.state, 'staging'))),
       ctx.db.orm
         .update(watchlist)
-        .set(errorColumns(ctx, doubtText(doubt), versionId))
+        .set(errorColumns(doubtText(doubt), versionId))
         .where(eq(watchlist.id, list.id)),
     );
     write.audit(
@@ -227,7 +226,7 @@ export async function flip(
       ctx.db.orm
         .update(watchlist)
         // The validators were of another file; a sync that has fetched this one sets them afterwards.
-        .set({ currentVersionId: versionId, validators: null, ...errorColumns(ctx, null) })
+        .set({ currentVersionId: versionId, validators: null, ...errorColumns(null) })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),
       reviewOwnersOn(ctx, list.id),

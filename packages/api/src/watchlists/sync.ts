@@ -103,7 +103,7 @@ async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, valida
     write.add(
       ctx.db.orm
         .update(watchlist)
-        .set({ checkedAt: ctx.now(), ...errorColumns(ctx, null), ...kept })
+        .set({ checkedAt: ctx.now(), ...errorColumns(null), ...kept })
         .where(eq(watchlist.id, list.id)),
     );
     write.audit('list.check', { type: 'list', id: list.id }, { modified: validators !== undefined });
@@ -113,7 +113,7 @@ async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, valida
 async function tellFailure(ctx: Ctx, { known, list, url }: Asked, reason: string): Promise<void> {
   await commit(ctx, async (write) => {
     if (!(await isStillFrom(ctx, known, url))) return;
-    write.add(ctx.db.orm.update(watchlist).set(errorColumns(ctx, reason)).where(eq(watchlist.id, list.id)));
+    write.add(ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, list.id)));
     write.audit('list.sync-failed', { type: 'list', id: list.id }, { reason });
   });
 }

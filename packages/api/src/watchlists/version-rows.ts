@@ -29,13 +29,10 @@ export interface Source {
 }
 
 /** Why the last attempt failed, or what the staged version with that id waits for; null after a success. */
-export function errorColumns(
-  { now }: Pick<Ctx, 'now'>,
-  lastError: string | null,
-  errorVersionId: number | null = null,
-) {
-  return { lastError, lastErrorAt: lastError === null ? null : now(), errorVersionId };
-}
+export const errorColumns = (lastError: string | null, errorVersionId: number | null = null) => ({
+  lastError,
+  errorVersionId,
+});
 
 /** The list; it is created where it does not exist yet. */
 export async function ensureList(ctx: Ctx, known: KnownList): Promise<ListRow> {

@@ -13,7 +13,6 @@ export const watchlist = sqliteTable('watchlist', {
   currentVersionId: integer('current_version_id'),
   /** Why the last attempt failed, or what waits for a person; null after a success. */
   lastError: text('last_error'),
-  lastErrorAt: integer('last_error_at'),
   /** The staged version that `lastError` is about; null if it is about a failed attempt. */
   errorVersionId: integer('error_version_id'),
   /** Where to fetch the file, if not from the built-in address. */
@@ -45,8 +44,6 @@ export const listVersion = sqliteTable(
     reason: text(),
     /** The address from which the file was fetched; null if a person supplied it. */
     source: text(),
-    /** The version in force that the counts compare with. */
-    baseVersionId: integer('base_version_id'),
     /** Who accepted or rejected a staged version, by name. */
     decidedBy: text('decided_by'),
     format: text(),
