@@ -1,19 +1,20 @@
 /** Repeats the search of a certificate: against the same list versions, and against those in force today. */
 import type { Db } from '@tamis/db/db';
 import { createMutex } from '@tamis/db/mutex';
-import { listVersion, partyRevision, watchlist } from '@tamis/db/schema';
+import { listVersion } from '@tamis/db/schema';
 import { ENGINE_VERSION, type NameIndex, type Subject, openIndex } from '@tamis/screening';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { changedFields } from '../watchlists/party-changes.ts';
 import { buildSegment, partyTexts } from '../watchlists/segments.ts';
-import { versionNumberOf } from '../watchlists/version-number.ts';
+import { type NumberedVersion, numberedVersions } from '../watchlists/version-number.ts';
 import { getCertificate } from './certificates.ts';
 import type { Certificate, Difference, Replay } from './certificate-schema.ts';
 import { TooManyRequests } from '../errors.ts';
 import type { IndexSet } from './index-store.ts';
 import { partiesOf } from './listed-parties.ts';
 import { screenAsked } from './screen-subjects.ts';
+import { type Revision, historyOf } from './what-changed.ts';
 
 /** One replay at a time on a database: each builds the index of whole lists, which takes a thread and its memory. */
 const queues = new WeakMap<Db, { inTurn: ReturnType<typeof createMutex>; length: number }>();
@@ -45,18 +46,16 @@ async function replay(ctx: Ctx, id: number): Promise<Replay> {
   for (const list of certificate.lists) indexes.push(await indexThen(ctx, list));
   const again = await search(ctx, certificate, { indexes });
   const today = await search(ctx, certificate, await ctx.index.current());
-  const engine =
+  const unexplained =
     certificate.engineVersion === ENGINE_VERSION
-      ? null
+      ? 'Nothing has changed that explains it.'
       : `The engine was ${certificate.engineVersion}, it is ${ENGINE_VERSION} now.`;
+  const changes = await changesSince(ctx, certificate, differing(certificate, today));
   return {
     certificate,
     engineVersion: ENGINE_VERSION,
-    again: await differences(ctx, certificate, again, async () => engine ?? 'Nothing has changed that explains it.'),
-    today: await differences(ctx, certificate, today, async (partyId) => {
-      const reason = await whatChanged(ctx, certificate, partyId);
-      return reason ?? engine ?? 'Nothing has changed that explains it.';
-    }),
+    again: await differences(ctx, certificate, again, () => unexplained),
+    today: await differences(ctx, certificate, today, (partyId) => changes.get(partyId) ?? unexplained),
   };
 }
 
@@ -82,48 +81,69 @@ async function indexThen(
   return openIndex(await buildSegment(ctx, partyTexts(ctx, { watchlistId, versionId: version, changesOnly, stillIn })));
 }
 
+const scoresIn = ({ hits }: Certificate): Scores => new Map(hits.map(({ partyId, score }) => [partyId, score]));
+
+/** The parties whose score is not the one in the certificate. */
+function differing(certificate: Certificate, found: Scores): number[] {
+  const then = scoresIn(certificate);
+  return [...new Set([...then.keys(), ...found.keys()])].filter((id) => then.get(id) !== found.get(id));
+}
+
 async function differences(
   ctx: Ctx,
   certificate: Certificate,
   found: Scores,
-  whyOf: (partyId: number) => Promise<string>,
+  whyOf: (partyId: number) => string,
 ): Promise<Difference[]> {
-  const then: Scores = new Map(certificate.hits.map(({ partyId, score }) => [partyId, score]));
-  const ids = [...new Set([...then.keys(), ...found.keys()])].filter((id) => then.get(id) !== found.get(id));
+  const then = scoresIn(certificate);
+  const ids = differing(certificate, found);
   const parties = await partiesOf(ctx, ids);
   const named = new Map(certificate.hits.map((hit) => [hit.partyId, hit]));
-  const different: Difference[] = [];
-  for (const partyId of ids) {
+  return ids.map((partyId) => {
     const party = parties.get(partyId);
     const primaryName = party?.primaryName ?? named.get(partyId)?.primaryName ?? '';
     const list = party?.code ?? named.get(partyId)?.list ?? '';
     const scores = { before: then.get(partyId) ?? null, after: found.get(partyId) ?? null };
-    different.push({ partyId, primaryName, list, ...scores, why: await whyOf(partyId) });
-  }
-  return different;
+    return { partyId, primaryName, list, ...scores, why: whyOf(partyId) };
+  });
 }
 
-/** What has become of a party since the version that the certificate names, in a sentence; null when nothing has. */
-async function whatChanged(ctx: Ctx, { lists }: Certificate, partyId: number): Promise<string | null> {
-  const revisions = await ctx.db.orm
-    .select({ revision: partyRevision, list: watchlist })
-    .from(partyRevision)
-    .innerJoin(watchlist, eq(watchlist.id, partyRevision.watchlistId))
-    .where(and(eq(partyRevision.partyId, partyId), lte(partyRevision.fromVersion, watchlist.currentVersionId)))
-    .orderBy(asc(partyRevision.fromVersion));
-  const newest = revisions.at(-1);
-  if (newest === undefined) return null;
-  const { code, title, currentVersionId } = newest.list;
-  const searched = lists.find((list) => list.code === code);
-  if (searched === undefined) return `${title} was not searched then.`;
-  const { toVersion, fromVersion, data } = newest.revision;
-  if (toVersion !== null && toVersion <= (currentVersionId ?? 0))
-    return `${title} version ${await versionNumberOf(ctx, toVersion)} removed the party.`;
-  if (fromVersion > searched.version) {
-    const before = revisions.findLast(({ revision }) => revision.fromVersion <= searched.version)?.revision;
-    const version = `${title} version ${await versionNumberOf(ctx, fromVersion)}`;
+/** What has become of parties since the versions that the certificate names, a sentence each; unchanged ones are left out. */
+async function changesSince(
+  ctx: Ctx,
+  { lists }: Certificate,
+  partyIds: readonly number[],
+): Promise<Map<number, string>> {
+  const history = await historyOf(ctx, partyIds);
+  const ends = [...history.values()].flatMap((revisions) => revisions.at(-1)?.toVersion ?? []);
+  const endedBy = await numberedVersions(ctx, ends);
+  const changes = new Map<number, string>();
+  for (const [partyId, { code, title, isListed }] of await partiesOf(ctx, partyIds)) {
+    const revisions = history.get(partyId) ?? [];
+    const removal = isListed ? undefined : endedBy.get(revisions.at(-1)?.toVersion ?? 0);
+    const searched = lists.find((list) => list.code === code);
+    const change = searched ? changeOf(revisions, { title, searched, removal }) : `${title} was not searched then.`;
+    if (change !== null) changes.set(partyId, change);
+  }
+  return changes;
+}
+
+function changeOf(
+  revisions: readonly Revision[],
+  {
+    title,
+    searched,
+    removal,
+  }: { title: string; searched: Certificate['lists'][number]; removal: NumberedVersion | undefined },
+): string | null {
+  const now = revisions.at(-1);
+  if (now === undefined) return null;
+  if (removal) return `${title} version ${removal.number} removed the party.`;
+  if (now.fromVersion > searched.version) {
+    const version = `${title} version ${now.number}`;
+    const before = revisions.findLast(({ fromVersion }) => fromVersion <= searched.version);
     if (before === undefined) return `${version} added the party.`;
-    const fields = changedFields(before.data, data).map(({ field }) => field);
+    const fields = changedFields(before.data, now.data).map(({ field }) => field);
     return `${version} changed the party: ${fields.join(', ')}.`;
   }
   return searched.changesOnly ? `Only what was new in ${title} version ${searched.number} was searched then.` : null;

@@ -17,7 +17,8 @@ import { changedComparedFields, changedFields } from '../watchlists/party-change
 import { versionNumber } from '../watchlists/version-number.ts';
 import type { Found } from './reconcile.ts';
 
-type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
+/** What a list said about a party from one of its versions on, with that version's date and its number within the list. */
+export type Revision = typeof partyRevision.$inferSelect & { publishedAt: string | null; number: number };
 /** All revisions of parties up to the versions in force, oldest first. */
 type History = ReadonlyMap<number, readonly Revision[]>;
 
