@@ -3,15 +3,15 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { unfinishedOfKind } from '../jobs/unfinished.ts';
+import { unfinishedOf, unfinishedOfKind } from '../jobs/unfinished.ts';
 import { type Write, commit } from '../write.ts';
 
 /** Puts a fetch of a feed in the queue and answers its job; one that is queued or runs already is answered instead. */
 export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
-  return commit(
-    ctx,
-    async (write) => (await unfinishedOfKind(ctx, 'feed')).get(fetchOf(id)) ?? addFetch(ctx, write, id),
-  );
+  return commit(ctx, async (write) => {
+    const unfinished = await unfinishedOf(ctx, { subject: fetchOf(id) });
+    return unfinished?.id ?? addFetch(ctx, write, id);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
 import { BadRequest } from '../errors.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { unfinishedOfKind } from '../jobs/unfinished.ts';
+import { unfinishedOf, unfinishedOfKind } from '../jobs/unfinished.ts';
 import { type Write, commit } from '../write.ts';
 import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
@@ -18,8 +18,8 @@ export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?
     throw new BadRequest(`${known.code} has no address to be fetched from. Import a file instead.`);
   }
   return commit(ctx, async (write) => {
-    const running = await unfinishedOfKind(ctx, 'sync');
-    return running.get(syncOf(known.code)) ?? addSync(ctx, write, list, options);
+    const unfinished = await unfinishedOf(ctx, { subject: syncOf(known.code) });
+    return unfinished?.id ?? addSync(ctx, write, list, options);
   });
 }
 
