@@ -58,19 +58,19 @@ export const JOB_KINDS = {
     isListed: true,
     payload: v.object({ list: v.string(), acceptShrink: v.optional(v.boolean(), false) }),
   },
-  feed: {
-    lane: 'network',
-    unpausable: 'A fetch',
-    isListed: false,
-    isShortLived: true,
-    payload: v.object({ feedId: id }),
-  },
   model: {
     lane: 'model',
     unpausable: 'What a model writes',
     isListed: false,
     isShortLived: true,
     payload: v.object({ articleIds: v.array(id), entityIds: v.array(id) }),
+  },
+  feed: {
+    lane: 'network',
+    unpausable: 'A fetch',
+    isListed: false,
+    isShortLived: true,
+    payload: v.object({ feedId: id }),
   },
   'self-test': {
     lane: 'processor',

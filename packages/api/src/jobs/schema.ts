@@ -1,13 +1,14 @@
 import type { JobRow } from '@tamis/db/schema';
 import * as v from 'valibot';
 import { id, isoTime } from '../wire.ts';
+import { kindsWhere } from './kinds.ts';
 
 /** The states of a job that may still go on. */
 export const UNFINISHED = ['queued', 'running', 'paused'] as const;
 
 export const Job = v.object({
   id,
-  kind: v.picklist(['upload', 'rescreen', 'rescreen-all', 'reweigh', 'sync', 'model', 'feed', 'self-test']),
+  kind: v.picklist(kindsWhere(() => true)),
   state: v.picklist([...UNFINISHED, 'done', 'failed', 'cancelled']),
   /** Whose list, for a sync and for the screening that follows an update. */
   list: v.nullable(v.string()),
