@@ -121,10 +121,10 @@ const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>>
 };
 
 /** Letters of what was given that a message quotes. */
-const MOST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 /** The beginning of a text, for a message; a letter of two halves stays whole. */
-export function shorten(text: string, most = MOST_QUOTED): string {
-  const start = Array.from(text.slice(0, 2 * most + 2));
-  return start.length > most ? `${start.slice(0, most).join('')}…` : text;
+export function shorten(text: string, length = MAX_QUOTED): string {
+  const start = Array.from(text.slice(0, 2 * length + 2));
+  return start.length > length ? `${start.slice(0, length).join('')}…` : text;
 }

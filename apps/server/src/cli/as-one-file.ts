@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { crc32, gunzipSync } from 'node:zlib';
-import { MOST_ZIP_BYTES } from '@tamis/api/watchlists/list-zip';
+import { MAX_ZIP_BYTES } from '@tamis/api/watchlists/list-zip';
 import { Failure } from './failure.ts';
 
 /** The records of a zip file (PKWARE's APPNOTE, 4.3) and their lengths. */
@@ -17,7 +17,7 @@ export function asOneFile(files: readonly string[]): Uint8Array {
   const directory: Buffer[] = [];
   let at = 0;
   for (const file of files) {
-    const content = unpacked(file, MOST_ZIP_BYTES - at);
+    const content = unpacked(file, MAX_ZIP_BYTES - at);
     const name = Buffer.from(basename(file));
     const entry = Buffer.alloc(ENTRY.length);
     entry.writeUInt32LE(ENTRY.signature);

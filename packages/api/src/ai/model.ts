@@ -66,12 +66,12 @@ export function openModel(
 }
 
 /** A text that a model wrote for people to read: a few plain sentences, without markup and links. */
-export const prose = (most: number) =>
+export const prose = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.minLength(20, 'the text is too short'),
-    v.maxLength(most, 'the text is too long'),
+    v.maxLength(maxLength, 'the text is too long'),
     v.check((text) => !/[<>]|https?:|www\.|\]\(/iu.test(text), 'the text has markup or a link'),
   );
 

@@ -12,7 +12,7 @@ import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
 /** So many accounts may wait for approval: who registers must not be able to fill the database. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 export async function signInPage(ctx: Ctx): Promise<SignInPage> {
   const { demoAccounts, registration, supportEmail, supportPhone } = ctx.config;
@@ -53,7 +53,7 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   }
   await countRegistration(ctx);
   const waits = ctx.config.registration === 'approval';
-  if (waits && (await countWaiting(ctx)) >= MOST_WAITING) {
+  if (waits && (await countWaiting(ctx)) >= MAX_WAITING) {
     const advice = 'Ask an administrator to look at them first.';
     // A person has to act; before an hour is over it is hardly of use to ask again.
     throw new TooManyRequests(`Too many accounts wait for approval. ${advice}`, HOUR_MS / 1_000);

@@ -20,7 +20,7 @@ export function encodingOf(start: Uint8Array): string {
 }
 
 /** The first lines end before, in characters. */
-const MOST_AT_START = 1_000_000;
+const START_LENGTH = 1_000_000;
 
 /** Excel's first line that tells the delimiter: sep=; */
 const TOLD = /^[\r\n]*sep=([,;\t])\r?\n/i;
@@ -33,10 +33,10 @@ export const tellsDelimiter = (cells: readonly string[]): boolean => /^sep=[,;\t
  * quotation marks.
  */
 export function delimiterOf(text: string, lines = 1): string {
-  const own = TOLD.exec(text.slice(0, MOST_AT_START))?.[1];
+  const own = TOLD.exec(text.slice(0, START_LENGTH))?.[1];
   if (own !== undefined) return own;
   const start = text
-    .slice(0, MOST_AT_START)
+    .slice(0, START_LENGTH)
     .replace(/^[\r\n]+/, '')
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r?\n/, lines)

@@ -16,8 +16,8 @@ interface Reading<C extends string> {
   columns: ColumnNames<C>;
   /** Records at a time; the header is one. */
   batch: number;
-  /** Rows that a file may have. */
-  most: number;
+  /** The most rows that a file may have. */
+  maxRows: number;
   /** Lets other requests be served, after each batch and among empty lines. */
   breathe: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Reading<C extends string> {
  */
 export async function* readTable<C extends string>(
   file: File,
-  { columns, batch, most, breathe }: Reading<C>,
+  { columns, batch, maxRows, breathe }: Reading<C>,
 ): AsyncGenerator<TablePart<C>> {
   let header: Header<C> | undefined;
   let ignored: TablePart<C>['ignored'] = [];
@@ -47,7 +47,7 @@ export async function* readTable<C extends string>(
         rows = rows.slice(1);
       }
       taken += rows.length;
-      if (taken > most) throw new TooLarge(`The file has more than ${most.toLocaleString('en')} rows.`);
+      if (taken > maxRows) throw new TooLarge(`The file has more than ${maxRows.toLocaleString('en')} rows.`);
       if (header && rows.length > 0) {
         yield { header, rows, ignored };
         ignored = [];

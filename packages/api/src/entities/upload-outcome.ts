@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import type { RowIssue } from '../csv/row-issue.ts';
 import { queueJob } from '../jobs/queue-job.ts';
-import { MOST_ISSUES_KEPT } from '../jobs/shown-job-schema.ts';
+import { MAX_ISSUES_KEPT } from '../jobs/shown-job-schema.ts';
 import type { Write } from '../write.ts';
 
-/** What has come of a file so far: all that is known, of which only the first `MOST_ISSUES_KEPT` are kept. */
+/** What has come of a file so far: all that is known, of which only the first `MAX_ISSUES_KEPT` are kept. */
 export interface OutcomeSoFar {
   lastRow: number;
   imported: number;
@@ -34,7 +34,7 @@ export function keepOutcome(
   if (isFirst) write.insert(upload, [{ jobId, fileName, ...counts }]);
   else write.add(ctx.db.orm.update(upload).set(counts).where(eq(upload.jobId, jobId)));
   const news = (kind: 'error' | 'warning', issues: readonly RowIssue[], from: number) =>
-    issues.slice(from, MOST_ISSUES_KEPT).map(({ row, message }) => ({ jobId, kind, row, message }));
+    issues.slice(from, MAX_ISSUES_KEPT).map(({ row, message }) => ({ jobId, kind, row, message }));
   write.insert(jobError, [...news('error', errors, kept.errors), ...news('warning', warnings, kept.warnings)]);
 }
 

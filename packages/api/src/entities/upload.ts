@@ -71,7 +71,7 @@ export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult
   assertCsv(file);
   const importer = new Importer(ctx, shownFileName(file.name));
   try {
-    const reading = { columns: COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
+    const reading = { columns: COLUMNS, batch: BATCH, maxRows: MAX_RECORDS, breathe: ctx.breathe };
     for await (const part of readTable(file, reading)) await importer.take(part);
     await importer.flush();
   } catch (error) {

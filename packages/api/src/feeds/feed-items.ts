@@ -34,10 +34,10 @@ const SOURCES = ['source', 'dc:publisher'];
 const READ = new Set(['title', 'link', ...TEXTS, ...TIMES, ...IDS, ...SOURCES]);
 
 /** News have a few dozen items; what stands behind so many is as old as it is long. */
-const MOST_ITEMS = 1_000;
-const MOST_DEPTH = 64;
+const MAX_ITEMS = 1_000;
+const MAX_DEPTH = 64;
 /** Longest text of one element; as long as an article may be. */
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 /** An element whose text is collected: as it was given, and as markup where there are elements in it. */
 interface Field {
@@ -85,7 +85,7 @@ export class FeedItems {
     }
     this.#path.push(name);
     const depth = this.#path.length;
-    if (depth > MOST_DEPTH) throw new FeedRefused(`The feed's elements are nested more than ${MOST_DEPTH} deep.`);
+    if (depth > MAX_DEPTH) throw new FeedRefused(`The feed's elements are nested more than ${MAX_DEPTH} deep.`);
     if (depth === 1) this.#base = resolved(attributes['xml:base'], this.#base) ?? this.#base;
     if (this.#field) this.#openWithin(this.#field, name);
     else if (this.#draft) this.#openOfItem(this.#draft, name, { depth, attributes });
@@ -97,8 +97,7 @@ export class FeedItems {
     if (!this.#field) return;
     this.#field.raw += text;
     this.#field.markup += escapeHtml(text);
-    if (this.#field.markup.length > MOST_CHARACTERS * 2)
-      throw new FeedRefused('A single text in the feed is too long.');
+    if (this.#field.markup.length > MAX_CHARACTERS * 2) throw new FeedRefused('A single text in the feed is too long.');
   }
 
   close(): void {
@@ -110,7 +109,7 @@ export class FeedItems {
       this.#field = null;
       this.#take(field);
     } else if (this.#draft?.depth === depth) {
-      if (this.all.length < MOST_ITEMS) this.all.push(itemOf(this.#draft));
+      if (this.all.length < MAX_ITEMS) this.all.push(itemOf(this.#draft));
       this.#draft = null;
     }
   }

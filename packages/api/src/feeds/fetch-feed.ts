@@ -26,7 +26,7 @@ const LIMITS: Partial<FetchLimits> = {
 /** What the feed says of an error that is nobody's fault but the program's. */
 const INTERRUPTED = 'The fetch was interrupted by an internal error. The server log says why.';
 /** Items looked at in one go, the newest first; the others have their turn the next time. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 interface FetchFeedOptions {
   onProgress?: (progress: Progress) => void;
@@ -79,7 +79,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
   const feed = await readAndForget(ctx, row, fetched);
   const items = keyedItems(ctx, row.id, feed.items);
   const fresh = await newItems(ctx, items);
-  const now = newestFirst(fresh).slice(0, MOST_ITEMS);
+  const now = newestFirst(fresh).slice(0, MAX_ITEMS);
   const title = feed.title === null ? null : beginningOf(feed.title, 300);
   const taken = await takeItems(ctx, { ...row, title: row.title ?? title }, now.toReversed(), {
     tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),

@@ -16,7 +16,7 @@ import { addFetch, fetchOf, queueFetch } from './queue.ts';
 import type { AddFeed, ChangeFeed, Feed } from './schema.ts';
 
 /** Each is fetched every hour or so: more would keep a server busy with nothing else. */
-const MOST_FEEDS = 200;
+const MAX_FEEDS = 200;
 
 /** All feeds, in the order in which they were added. */
 export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
@@ -30,8 +30,8 @@ export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
   const url = feedAddress(ctx, input.url);
   const { id, jobId } = await commit(ctx, async (write) => {
     await refuseKnown(ctx, url, 0);
-    if ((await ctx.db.orm.$count(mediaFeed)) >= MOST_FEEDS) {
-      throw new Conflict(`There are ${MOST_FEEDS} feeds; this is the maximum. Remove one first.`);
+    if ((await ctx.db.orm.$count(mediaFeed)) >= MAX_FEEDS) {
+      throw new Conflict(`There are ${MAX_FEEDS} feeds; this is the maximum. Remove one first.`);
     }
     const feedId = await write.id(mediaFeed);
     const { everyHours } = input;

@@ -40,7 +40,7 @@ const BATCH = 10;
 /** A feed with so much text has the whole article in it. */
 const WHOLE_ARTICLE = 1_500;
 /** A publisher that does not answer so often is not asked for more pages this time. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** An item that is older is not waited for any longer: its publisher may never answer. */
 const POSTPONED_MS = 2 * DAY_MS;
 /** Nobody waits for it, but a feed has many. */
@@ -65,7 +65,7 @@ export async function takeItems(
     const texts: { item: NewItem; page: Page; ways: NewArticle[] }[] = [];
     for (const item of batch) {
       const own = ownText(ctx, feed, item);
-      const page = failures < MOST_FAILURES ? await pageOf(asking, item, { own, signal }) : pageUnasked(item, own);
+      const page = failures < MAX_FAILURES ? await pageOf(asking, item, { own, signal }) : pageUnasked(item, own);
       if (page === 'later' || page === 'never') failures += 1;
       texts.push({ item, page, ways: typeof page === 'object' ? [page, own] : [own] });
       signal?.throwIfAborted();

@@ -30,8 +30,8 @@ export async function getJob(ctx: Ctx, id: number): Promise<Job> {
 const LISTED = kindsWhere(({ isListed }) => isListed);
 
 /** The newest jobs; unfinished ones come first, however old they are. */
-export const listJobs = async (ctx: Ctx, most: { limit: number }): Promise<Job[]> =>
-  (await newestJobs(ctx, most)).map((row) => presentJob(ctx, row));
+export const listJobs = async (ctx: Ctx, page: { limit: number }): Promise<Job[]> =>
+  (await newestJobs(ctx, page)).map((row) => presentJob(ctx, row));
 
 /** The same, as rows. */
 export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promise<JobRow[]> {

@@ -3,7 +3,7 @@ import { RowIssue } from '../csv/row-issue.ts';
 import { Job } from './schema.ts';
 
 /** Faulty rows, and rows with a warning, that are kept of an upload; all are counted. */
-export const MOST_ISSUES_KEPT = 1_000;
+export const MAX_ISSUES_KEPT = 1_000;
 
 /** The result of an upload. */
 export const Upload = v.object({
@@ -23,7 +23,7 @@ export type ListedJob = v.InferOutput<typeof ListedJob>;
 const issues = (what: string) =>
   v.pipe(
     v.array(RowIssue),
-    v.description(`${what}, by their number in the file (the header is row 1); the first ${MOST_ISSUES_KEPT}`),
+    v.description(`${what}, by their number in the file (the header is row 1); the first ${MAX_ISSUES_KEPT}`),
   );
 
 /** The same with the faulty rows. */

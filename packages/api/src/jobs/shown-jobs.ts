@@ -5,11 +5,11 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Ctx, signedIn } from '../context.ts';
 import { stoppedWhileRead } from '../csv/broken-off.ts';
 import { jobRow, newestJobs, presentJob } from './service.ts';
-import { type ListedJob, MOST_ISSUES_KEPT, type Upload, type WholeJob } from './shown-job-schema.ts';
+import { type ListedJob, MAX_ISSUES_KEPT, type Upload, type WholeJob } from './shown-job-schema.ts';
 
 /** The newest jobs, as `listJobs` finds them. */
-export async function listJobsWithUploads(ctx: Ctx, most: { limit: number }): Promise<ListedJob[]> {
-  const rows = await newestJobs(ctx, most);
+export async function listJobsWithUploads(ctx: Ctx, page: { limit: number }): Promise<ListedJob[]> {
+  const rows = await newestJobs(ctx, page);
   const ids = rows.filter(({ kind }) => kind === 'upload').map(({ id }) => id);
   const uploads = ids.length === 0 ? [] : await ctx.db.orm.select().from(upload).where(inIds(upload.jobId, ids));
   const byJob = new Map(uploads.map((one) => [one.jobId, one]));
@@ -48,7 +48,7 @@ function issuesOf(ctx: Ctx, jobId: number, kind: 'error' | 'warning') {
     .from(jobError)
     .where(and(eq(jobError.jobId, jobId), eq(jobError.kind, kind)))
     .orderBy(asc(jobError.row), asc(jobError.id))
-    .limit(MOST_ISSUES_KEPT);
+    .limit(MAX_ISSUES_KEPT);
 }
 
 function presentUpload(ctx: Ctx, row: JobRow, stored: UploadRow | undefined): Upload | null {

@@ -8,7 +8,7 @@ import { type Permission, may } from '../permissions.ts';
 import { Topic } from './schema.ts';
 
 /** Events looked at in one go. Whoever missed more is told that everything changed. */
-const MOST_EVENTS = 1_000;
+const MAX_EVENTS = 1_000;
 /** A reader who is new hears of this much of the past: what happened while its page was loading. */
 const WHILE_LOADING_MS = 10_000;
 
@@ -85,10 +85,10 @@ export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Pr
       .from(auditEvent)
       .where(gt(auditEvent.seq, seq))
       .orderBy(asc(auditEvent.seq))
-      .limit(MOST_EVENTS),
+      .limit(MAX_EVENTS),
   );
   const known = (topic: Topic) => may(user.role, READERS[topic]);
-  if (events.length === MOST_EVENTS) return { seq: await newest(ctx), topics: Topic.options.filter(known) };
+  if (events.length === MAX_EVENTS) return { seq: await newest(ctx), topics: Topic.options.filter(known) };
   const topics = new Set(events.filter((event) => concerns(event, user)).flatMap(({ action }) => topicsOf(action)));
   return { seq: events.at(-1)?.seq ?? seq, topics: [...topics].filter(known) };
 }

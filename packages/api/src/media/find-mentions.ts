@@ -7,7 +7,7 @@ import type { EntityNames } from '../entities/entity-index.ts';
 import { stepsInTurns, turnsOf } from '../turns.ts';
 
 /** An article that names more is a list, and no news about each of them. */
-const MOST_ENTITIES = 100;
+const MAX_ENTITIES = 100;
 
 /** An entity with the places where an article names it. */
 export interface Mention {
@@ -46,5 +46,5 @@ async function mentionsIn(ctx: Ctx, names: EntityNames, text: NamedText): Promis
     await pause();
   }
   mentions.sort((a, b) => b.places.length - a.places.length || a.entityId - b.entityId);
-  return mentions.slice(0, MOST_ENTITIES);
+  return mentions.slice(0, MAX_ENTITIES);
 }

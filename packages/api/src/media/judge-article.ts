@@ -47,9 +47,9 @@ export interface Judgement extends Pick<ArticleVerdict, 'riskLevel' | 'score' | 
 }
 
 /** As many as explain a level; the rest repeats them. */
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 /** Parties that an article is judged for one by one. The others of a longer list are judged as it is: it bounds the work. */
-const MOST_JUDGED = 20;
+const MAX_JUDGED = 20;
 
 /**
  * Judges an article by local rules for each party that it names, in turns: a witness of a crime is no criminal. The article is
@@ -63,7 +63,7 @@ export async function judgeArticle(
 ): Promise<Judged> {
   const pause = turnsOf(breathe);
   const verdicts = new Map<Party, ArticleVerdict>();
-  for (const party of parties.slice(0, MOST_JUDGED)) {
+  for (const party of parties.slice(0, MAX_JUDGED)) {
     verdicts.set(party, classifyArticle({ title, text: content, names: [party.name] }));
     await pause();
   }
@@ -79,7 +79,7 @@ export async function judgeArticle(
       summaryBy: aiSummary === undefined ? RULES : PERSON,
       findings: isTold ? null : findingsOf(verdict),
     },
-    judgement: isTold ? null : { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MOST_REASONS) },
+    judgement: isTold ? null : { by: 'rules', ...verdict, reasons: verdict.reasons.slice(0, MAX_REASONS) },
     levels: new Map(
       [...verdicts]
         .filter(([{ isChosen }]) => riskLevel === undefined || !isChosen)

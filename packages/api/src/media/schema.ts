@@ -51,16 +51,16 @@ export const HandedIn = v.object({
 });
 export type HandedIn = v.InferOutput<typeof HandedIn>;
 
-const text = (field: string, most: number) =>
+const text = (field: string, maxLength: number) =>
   v.pipe(
     v.string(`${field} is required`),
     v.trim(),
     v.minLength(1, `${field} is required`),
     leastSeen(1, `${field} is required`),
-    v.maxLength(most, `${field} must be at most ${most} characters`),
+    v.maxLength(maxLength, `${field} must be at most ${maxLength} characters`),
   );
 
-const line = (field: string, most: number) => v.pipe(text(field, most), upright);
+const line = (field: string, maxLength: number) => v.pipe(text(field, maxLength), upright);
 
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 

@@ -8,7 +8,7 @@ import { partiesOf } from '../screening/listed-parties.ts';
 import { type FoundOwner, companyFault } from './service.ts';
 
 /** Letters of a cell that a fault quotes: names are longer than other cells. */
-const MOST_QUOTED = 60;
+const MAX_QUOTED = 60;
 
 interface Ref {
   list: string;
@@ -43,7 +43,7 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
     const called = byKey.get(nameKey(text)) ?? [];
     if (called.length > 1) {
       const some = called.slice(0, 3).map((row) => row.id);
-      return `${column}: ${called.length} entities are called '${shorten(text, MOST_QUOTED)}'. Write the id of one, such as ${some.join(' or ')}`;
+      return `${column}: ${called.length} entities are called '${shorten(text, MAX_QUOTED)}'. Write the id of one, such as ${some.join(' or ')}`;
     }
     return called[0] ?? null;
   };
@@ -53,7 +53,7 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
       const party = ref && listed.get(refKey(ref));
       if (party) return { ownerEntityId: null, ownerPartyId: party.id, ownerName: party.name };
       if (ref && lists.has(ref.list))
-        return `owner: there is no party ${shorten(ref.sourceRef, MOST_QUOTED)} on the list ${ref.list}`;
+        return `owner: there is no party ${shorten(ref.sourceRef, MAX_QUOTED)} on the list ${ref.list}`;
       const found = entityCalled('owner', text);
       if (typeof found === 'string') return found;
       return { ownerEntityId: found?.id ?? null, ownerPartyId: null, ownerName: found?.name ?? text };
@@ -62,7 +62,7 @@ export async function directoryOf(ctx: Ctx, texts: readonly string[]): Promise<D
       const found = entityCalled('owned', text);
       if (typeof found === 'string') return found;
       if (found === null)
-        return `owned: no entity is called '${shorten(text, MOST_QUOTED)}'. Add the company first, or write its id`;
+        return `owned: no entity is called '${shorten(text, MAX_QUOTED)}'. Add the company first, or write its id`;
       const fault = companyFault(found);
       return fault === null ? { id: found.id } : `owned: ${fault}`;
     },

@@ -21,7 +21,7 @@ import type { OwnerStatus, Ownership, OwnershipLink, OwnershipOf, OwnershipParty
 import { statedLinks } from './stated-links.ts';
 
 /** A picture of more lines than this shows nothing to anyone. */
-const MOST_IN_CHAIN = 60;
+const MAX_CHAIN = 60;
 
 /**
  * Who owns an entity and what it owns, and what the 50 % rule says of it on a day, with the chain that explains it. Who
@@ -47,8 +47,8 @@ export async function ownershipOf(ctx: Ctx, { entityId, on = today(ctx) }: Owner
       .reduce((sum, { share }) => Math.round((sum + (share ?? 0)) * 10_000) / 10_000, 0),
     owners: links.filter((link) => link.owned === self).map(present),
     holdings: links.filter((link) => link.owner === self).map(present),
-    chain: chain.slice(0, MOST_IN_CHAIN).map(present),
-    omitted: Math.max(0, chain.length - MOST_IN_CHAIN),
+    chain: chain.slice(0, MAX_CHAIN).map(present),
+    omitted: Math.max(0, chain.length - MAX_CHAIN),
     stated: await statedLinks(ctx, entityId),
   };
 }

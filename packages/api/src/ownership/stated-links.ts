@@ -8,7 +8,7 @@ import { isInForce } from '../watchlists/revision-in-force.ts';
 import type { StatedLink } from './schema.ts';
 
 /** Prose can name the same few over and over. */
-const MOST_STATED = 50;
+const MAX_STATED = 50;
 
 /** What the lists say of who stands behind the parties that an entity matches, unless the match was dismissed. */
 export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLink[]> {
@@ -52,5 +52,5 @@ export async function statedLinks(ctx: Ctx, entityId: number): Promise<StatedLin
         share,
       }));
     })
-    .slice(0, MOST_STATED);
+    .slice(0, MAX_STATED);
 }

@@ -48,7 +48,7 @@ async function takeRows(
   ctx: Ctx,
   { file, result, taken }: { file: File; result: OwnersResult; taken: { row: number } },
 ): Promise<void> {
-  const reading = { columns: OWNERS_COLUMNS, batch: BATCH, most: MAX_RECORDS, breathe: ctx.breathe };
+  const reading = { columns: OWNERS_COLUMNS, batch: BATCH, maxRows: MAX_RECORDS, breathe: ctx.breathe };
   for await (const { header, rows, ignored } of readTable(file, reading)) {
     result.warnings.push(...ignored);
     await takeBatch(ctx, result, { header, file, rows });

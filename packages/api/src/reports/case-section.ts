@@ -6,7 +6,7 @@ import { type Block, type Cell, type Section, isolate, utcTime } from './documen
 import type { ReportFacts } from './facts.ts';
 
 /** Of a comment this much is shown; the case has all of it. */
-const MOST_OF_COMMENT = 600;
+const MAX_COMMENT_LENGTH = 600;
 
 /** The cases, and what people wrote on them. */
 export function caseSection(facts: ReportFacts): Section {
@@ -39,7 +39,9 @@ function commentBlocks({ comments, omittedComments }: ReportFacts): Block[] {
       String(caseId),
       isolate(user.fullName),
       isolate(
-        content.length > MOST_OF_COMMENT ? `${beginningOf(content, MOST_OF_COMMENT)} … (cut; see the case)` : content,
+        content.length > MAX_COMMENT_LENGTH
+          ? `${beginningOf(content, MAX_COMMENT_LENGTH)} … (cut; see the case)`
+          : content,
       ),
     ]);
   const columns = [

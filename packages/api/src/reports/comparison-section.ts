@@ -6,18 +6,18 @@ import { partyDateText } from '../watchlists/party-changes.ts';
 import { type Cell, type Fact, type Section, dateText, isolate } from './document.ts';
 
 /** Comparisons take half a page each: the best ones are shown, the rest is counted. */
-const MOST_COMPARED = 10;
+const MAX_COMPARED = 10;
 /** Of what a record repeats, such as birth dates, this many. */
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 const VERDICTS = { match: 'Match', differs: 'Differs', unknown: 'Unknown' } as const;
 
 /** The two sides of each match that is confirmed or waits, a row a field, with what the list says of its party. */
 export function comparisonSections(all: readonly Match[], subjectName: string): Section[] {
   const compared = all.filter((match) => match.state === 'confirmed' || isWaiting(match));
-  const more = compared.length - MOST_COMPARED;
+  const more = compared.length - MAX_COMPARED;
   return [
-    ...compared.slice(0, MOST_COMPARED).map((match) => comparison(match, subjectName)),
+    ...compared.slice(0, MAX_COMPARED).map((match) => comparison(match, subjectName)),
     ...(more > 0
       ? [
           {
@@ -73,8 +73,8 @@ function comparison({ party, list, matchedName, fields, delistedVersionDay }: Ma
 }
 
 const several = (values: readonly string[]): string => {
-  const more = values.length - MOST_VALUES;
-  return [...values.slice(0, MOST_VALUES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const more = values.length - MAX_VALUES;
+  return [...values.slice(0, MAX_VALUES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 };
 
 /** As the app writes the same field. */

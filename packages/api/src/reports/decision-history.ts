@@ -18,7 +18,7 @@ const STEPS = {
 } as const satisfies Partial<Record<AuditAction, string>>;
 
 /** The newest steps are shown, the rest is counted. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 interface DecisionStep {
   at: string;
@@ -54,8 +54,8 @@ export async function decisionHistory(ctx: Ctx, entityId: number): Promise<Decis
     .leftJoin(user, eq(user.id, auditEvent.actorId))
     .where(where)
     .orderBy(desc(auditEvent.seq))
-    .limit(MOST_STEPS);
-  const total = rows.length < MOST_STEPS ? rows.length : await ctx.db.orm.$count(auditEvent, where);
+    .limit(MAX_STEPS);
+  const total = rows.length < MAX_STEPS ? rows.length : await ctx.db.orm.$count(auditEvent, where);
   const steps = rows.toReversed().map(({ event, fullName }): DecisionStep => {
     const { at, actor, action, payload } = presentEvent(event);
     const {

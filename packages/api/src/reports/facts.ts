@@ -41,10 +41,10 @@ export interface ReportFacts {
 }
 
 /** Comments of all cases that are shown, and how much of each. */
-const MOST_COMMENTS = 30;
+const MAX_COMMENTS = 30;
 
 /** Where others write all the time a report is made of what was read last. */
-const MOST_READINGS = 4;
+const MAX_READS = 4;
 
 /**
  * Gathers what a report tells, as of one moment: it is kept for ever, and must not say that a match is confirmed and the
@@ -54,7 +54,7 @@ export async function reportFacts(ctx: Ctx, entityId: number): Promise<ReportFac
   for (let reading = 1; ; reading += 1) {
     const before = await chainHead(ctx.db);
     const facts = await factsNow(ctx, entityId);
-    if (reading === MOST_READINGS || (await chainHead(ctx.db)).seq === before.seq) return facts;
+    if (reading === MAX_READS || (await chainHead(ctx.db)).seq === before.seq) return facts;
   }
 }
 
@@ -70,7 +70,7 @@ async function factsNow(ctx: Ctx, entityId: number): Promise<ReportFacts> {
       ownershipOf(ctx, { entityId }),
       mediaOf(ctx, entityId),
       listCases(ctx, { ...all, filter: 'all' }),
-      activitiesWhere(ctx, isCommentOn(ctx, entityId), MOST_COMMENTS),
+      activitiesWhere(ctx, isCommentOn(ctx, entityId), MAX_COMMENTS),
       ctx.db.orm.$count(caseActivity, isCommentOn(ctx, entityId)),
       decisionHistory(ctx, entityId),
     ]);

@@ -56,7 +56,7 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
 }
 
 /** Reports that a viewer may make within an hour: each is drawn anew and kept for ever, byte for byte. */
-const MOST_OF_VIEWER = 60;
+const MAX_PER_VIEWER = 60;
 
 async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
   if (reader?.role !== 'viewer') return;
@@ -64,9 +64,9 @@ async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {
     .select({ count: count(), first: min(report.createdAt) })
     .from(report)
     .where(and(eq(report.createdBy, reader.id), gt(report.createdAt, now() - HOUR_MS)));
-  if (!made || made.count < MOST_OF_VIEWER) return;
+  if (!made || made.count < MAX_PER_VIEWER) return;
   throw new TooManyRequests(
-    `A viewer may make ${MOST_OF_VIEWER} reports per hour. Open an existing one, or try again later.`,
+    `A viewer may make ${MAX_PER_VIEWER} reports per hour. Open an existing one, or try again later.`,
     Math.ceil(((made.first ?? 0) + HOUR_MS - now()) / 1_000),
   );
 }

@@ -43,7 +43,7 @@ function flaglessFrom(matches: readonly StandingMatch[]): ConfirmedMatch[] {
 }
 
 /** What this write has no room for is followed up by `reviewOwnership`. */
-const MOST_FOLLOWERS = 250;
+const MAX_FOLLOWERS = 250;
 
 /** Entities, and their matches as they will stand after a write. */
 export interface Concerned {
@@ -70,7 +70,7 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   // Nobody owns, or is owned by, what does not exist yet.
   const owned = input.isNew ? new Map<number, OwnershipOutcome>() : await ownershipOutcomes(ctx, causeOf(input));
   const followers = [...owned.keys()].filter((id) => !matches.has(id));
-  const [now, later] = [followers.slice(0, MOST_FOLLOWERS), followers.slice(MOST_FOLLOWERS)];
+  const [now, later] = [followers.slice(0, MAX_FOLLOWERS), followers.slice(MAX_FOLLOWERS)];
   if (later.length > 0) write.add(leaveForReview(ctx, later));
   const more = now.length === 0 ? [] : await ctx.db.orm.select().from(entity).where(inIds(entity.id, now));
   const theirs = Map.groupBy(now.length === 0 ? [] : await standingMatches(ctx, now), ({ entityId }) => entityId);

@@ -58,7 +58,7 @@ export async function certificateIds(
 }
 
 /** The newest searches by name that a text is looked for in, some milliseconds. */
-const MOST_BY_NAME = 10_000;
+const MAX_SEARCHES_BY_NAME = 10_000;
 
 /** The numbers of certificates with rows of their own, the newest first. */
 export async function recordedIds(
@@ -78,7 +78,7 @@ async function idsSaying(ctx: Ctx, text: string): Promise<number[]> {
     ctx.db,
     sql`select id from screening where ${inIds(sql`entity_id`, [...entities])}
       union select id from (
-        select id, query from screening where entity_id is null order by id desc limit ${MOST_BY_NAME}
+        select id, query from screening where entity_id is null order by id desc limit ${MAX_SEARCHES_BY_NAME}
       ) where query ->> '$.names' like ${likePattern(text)} escape '\\'`,
   );
 }

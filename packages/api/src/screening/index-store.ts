@@ -104,7 +104,7 @@ const SETTLED_MS = 10_000;
 /** Below this, separate segments are as quick as a merged one. */
 const FEW_BYTES = 500_000;
 /** One list of so many bytes answers for most of the time by itself, and would lie in memory twice. */
-const MOST_BYTES = 32_000_000;
+const MAX_BYTES = 32_000_000;
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
 export const createIndexStore = (db: Db, createHash: () => Hasher, host: IndexHost = {}): IndexStore =>
@@ -214,7 +214,7 @@ class LoadedSegments implements IndexStore {
 /** Whether all lists are asked in less time as one index; it has about as many bytes as they. */
 export function isWorthMerging(segments: readonly Uint8Array[]): boolean {
   const bytes = segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return segments.length > 1 && bytes >= FEW_BYTES && bytes <= MOST_BYTES;
+  return segments.length > 1 && bytes >= FEW_BYTES && bytes <= MAX_BYTES;
 }
 
 const namesOf = (lists: readonly SearchedList[]): string =>

@@ -5,7 +5,7 @@ import { nearestIn, oldDaysOf, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
 /** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Against what an entity was last screened: the newest search of all lists, and of each list the newest version whose
@@ -31,13 +31,13 @@ export async function lastScreening(ctx: Ctx, entityId: number): Promise<LastScr
     engineVersion: row.set.engineVersion,
     threshold: row.threshold,
     nearest: await nearestIn(ctx, row),
-    certificates: proofs.slice(0, MOST_NAMED).map(({ id, at, versions }) => ({
+    certificates: proofs.slice(0, MAX_NAMED).map(({ id, at, versions }) => ({
       id,
       at: toIso(at),
       lists: versions.map(({ list }) => list),
       changesOnly: versions.every(({ changesOnly }) => changesOnly === true),
     })),
-    furtherCertificates: Math.max(0, proofs.length - MOST_NAMED),
+    furtherCertificates: Math.max(0, proofs.length - MAX_NAMED),
     lists: [...searched.values()].map(({ list, versionId, parties, importedAt }) => ({
       code: list,
       title: named.get(versionId)?.title ?? list,

@@ -3,7 +3,7 @@ import { type Hit, type Subject, screenInSteps } from '@tamis/screening';
 import type { IndexSet } from './index-store.ts';
 
 /** Less has little more in common than a part of a name; more than a few say nothing that the first do not. */
-const NEAREST = { from: 40, most: 3 } as const;
+const NEAREST = { from: 40, count: 3 } as const;
 
 /** A listed party below the threshold, as a certificate keeps it. */
 export interface NearParty {
@@ -19,10 +19,10 @@ export function* nearestInSteps(
   threshold: number,
 ): Generator<undefined, NearParty[]> {
   if (threshold <= NEAREST.from) return [];
-  const { hits } = yield* screenInSteps(indexes, subject, { threshold: NEAREST.from, limit: NEAREST.most });
-  if (hits.length < NEAREST.most) hits.push(...(yield* namesakesInSteps(indexes, subject, threshold)));
+  const { hits } = yield* screenInSteps(indexes, subject, { threshold: NEAREST.from, limit: NEAREST.count });
+  if (hits.length < NEAREST.count) hits.push(...(yield* namesakesInSteps(indexes, subject, threshold)));
   return hits
-    .slice(0, NEAREST.most)
+    .slice(0, NEAREST.count)
     .map((hit) => ({ party: hit.id, score: hit.score, apart: whatKeepsApart(hit, threshold) }));
 }
 

@@ -9,7 +9,7 @@ import type { Match, SamePartyMatch } from './schema.ts';
 import { matchesById } from './present.ts';
 
 /** The best of an entity are looked at: hardly any has as many. */
-const MOST = 200;
+const MAX_COMPARED = 200;
 
 /**
  * The entity's other matches whose listed party is that of this match on another list, in whatever state, the best first.
@@ -23,7 +23,7 @@ export async function samePartyMatches(ctx: Ctx, matchId: number): Promise<SameP
     .from(match)
     .where(eq(match.entityId, one.entityId))
     .orderBy(desc(match.score), desc(match.id))
-    .limit(MOST);
+    .limit(MAX_COMPARED);
   const ids = await idsOf(ctx.db, ofEntity);
   const others = await matchesById(
     ctx,

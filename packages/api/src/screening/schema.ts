@@ -7,11 +7,11 @@ import { Evidence } from './evidence-schema.ts';
 import { MatchOrder, MatchState } from './view-schema.ts';
 
 /** As many as an analyst decides together: each is audited, and all are stored as one. */
-const MOST_TOGETHER = 200;
+const MAX_DECIDED_AT_ONCE = 200;
 const matchIds = v.pipe(
   v.array(id),
   v.minLength(1, 'Choose at least one match'),
-  v.maxLength(MOST_TOGETHER, `At most ${MOST_TOGETHER} matches can be decided together`),
+  v.maxLength(MAX_DECIDED_AT_ONCE, `At most ${MAX_DECIDED_AT_ONCE} matches can be decided together`),
   v.transform((ids) => [...new Set(ids)]),
 );
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'Note must be at most 2000 characters')));

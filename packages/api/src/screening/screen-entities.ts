@@ -80,7 +80,7 @@ function hasOwnCertificate(row: EntityRow, answer: Screening | undefined): boole
 }
 
 /** Whoever came nearest is looked for where a person has asked for a few, not where a job or an upload asks for many. */
-const MOST_WITH_NEAREST = 10;
+const MAX_WITH_NEAREST = 10;
 
 async function certify(
   ctx: Ctx,
@@ -89,7 +89,7 @@ async function certify(
   { outcomes, set, now }: { outcomes: readonly Outcome[]; set: IndexSet; now: number },
 ): Promise<void> {
   const certified = new Set(explicit);
-  const isByPerson = ['created', 'changed', 'rescreen'].includes(common.cause) && certified.size <= MOST_WITH_NEAREST;
+  const isByPerson = ['created', 'changed', 'rescreen'].includes(common.cause) && certified.size <= MAX_WITH_NEAREST;
   const certificates: (typeof screening.$inferInsert)[] = [];
   for (const { row, answer, screeningId } of outcomes) {
     if (!certified.has(row.id)) continue;

@@ -14,14 +14,14 @@ import { agreeingWords } from './agreeing-words.ts';
 import { alike } from './alike.ts';
 import { reasonOf } from './reason.ts';
 import type { FoundEntity, SearchFilter } from './schema.ts';
-import { MOST_FOUND, MOST_RANKED } from './view-schema.ts';
+import { MAX_FOUND, MAX_RANKED } from './view-schema.ts';
 
 /** The lowest score of names that are alike as a whole, where not every word is found. */
 const ALIKE = 70;
 
 /** The best entities, as many as a person reads beside other results. */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
-  const found = await rankedEntities(ctx, q, filter, MOST_FOUND.entities);
+  const found = await rankedEntities(ctx, q, filter, MAX_FOUND.entities);
   return presentFound(ctx, q, found);
 }
 
@@ -39,11 +39,11 @@ export async function searchEntityPage(
   filter: SearchFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundPage> {
-  const all = await rankedEntities(ctx, q, filter, MOST_RANKED + 1);
-  const ranked = all.slice(0, MOST_RANKED);
+  const all = await rankedEntities(ctx, q, filter, MAX_RANKED + 1);
+  const ranked = all.slice(0, MAX_RANKED);
   const rows = await presentFound(ctx, q, ranked.slice(offset, offset + limit));
-  const best = ranked.slice(0, MOST_FOUND.entities).map(({ id }) => id);
-  return { rows, total: ranked.length, isMore: all.length > MOST_RANKED, best };
+  const best = ranked.slice(0, MAX_FOUND.entities).map(({ id }) => id);
+  return { rows, total: ranked.length, isMore: all.length > MAX_RANKED, best };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function searchEntityPage(
  * order, whole words before beginnings, slips and letters inside; and names that are alike as a whole. A question without
  * letters, such as '№', is looked for as it is typed; marks of names alone, such as an apostrophe, find nobody.
  */
-async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: number): Promise<Ranked[]> {
+async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, limit: number): Promise<Ranked[]> {
   if (!isSearchable(q) && !SIGNS.test(q)) return [];
   const names = await ctx.entityIndex.soon();
   const condition = conditionOf(filter);
@@ -63,19 +63,19 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
     if (known > 0) found.set(numbered, { reason: () => 'identifier', score: 100 });
   }
   const addAsWritten = async (after?: number) => {
-    const rows = await namedAsWritten(ctx, q, { limit: most, after });
+    const rows = await namedAsWritten(ctx, q, { limit, after });
     const passing = await passingOf(ctx, condition, new Set(rows.map(({ id }) => id)));
     for (const { id } of rows) if (!found.has(id) && passing.has(id)) found.set(id, AS_WRITTEN);
   };
   if (SIGNS.test(q)) await addAsWritten();
   const accept = condition === undefined ? names.holds : await holdsPassing(ctx, names, q, condition);
-  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit: most, accept })) {
+  for (const { id, name, by, agreement } of findNames(names.indexes, q, { limit, accept })) {
     if (!found.has(id)) found.set(id, { reason: () => reasonOf(q, name, by), score: scoreOf(agreement) });
   }
   // Entities that were just added count too: those that the index does not hold yet are compared as written.
   await addAsWritten(names.upTo);
-  if (found.size < MOST_FOUND.entities) {
-    const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MOST_FOUND.entities });
+  if (found.size < MAX_FOUND.entities) {
+    const hits = alike(names.indexes, q, { threshold: ALIKE, limit: MAX_FOUND.entities });
     const passing = await passingOf(ctx, condition, new Set(hits.map(({ id }) => id)));
     for (const { id, index, score } of hits)
       if (!found.has(id) && names.holds(id, index) && passing.has(id))
@@ -83,7 +83,7 @@ async function rankedEntities(ctx: Ctx, q: string, filter: SearchFilter, most: n
   }
   return Array.from(found, ([id, near]) => ({ id, ...near }))
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** The number of an entity as its profile shows and copies it. */

@@ -21,7 +21,7 @@ import { alike } from './alike.ts';
 import { scoreOf } from './entity-search.ts';
 import { holdsEveryWord, reasonOf } from './reason.ts';
 import type { SearchResult } from './schema.ts';
-import { MOST_FOUND } from './view-schema.ts';
+import { MAX_FOUND } from './view-schema.ts';
 
 /** Lower than the threshold of screening: a person who searches wants possible hits too, and sees the score. */
 const SEARCH_THRESHOLD = 60;
@@ -39,7 +39,7 @@ const SPELLED_ALIKE = 83;
  */
 export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchResult, 'parties' | 'lists'>> {
   const { indexes, lists } = await ctx.index.current();
-  const named = partiesNamed(indexes, q, MOST_FOUND.parties).map((one) => ({
+  const named = partiesNamed(indexes, q, MAX_FOUND.parties).map((one) => ({
     ...one,
     list: lists[one.index]?.code ?? '',
   }));
@@ -80,7 +80,7 @@ async function partiesOfReference(ctx: Ctx, q: string) {
     .crossJoin(listedParty)
     .innerJoin(partyRevision, eq(partyRevision.partyId, listedParty.id))
     .where(and(eq(listedParty.watchlistId, watchlist.id), or(isReference(text), ofList), isInForce()))
-    .limit(MOST_FOUND.parties);
+    .limit(MAX_FOUND.parties);
   return rows.flatMap(({ names: { names }, ...row }) => {
     const [name] = names;
     return name ? [{ ...row, primaryName: name.text, name, score: 100, by: 'identifier' as const }] : [];
@@ -125,32 +125,32 @@ interface NamedParty extends Pick<FoundName, 'id' | 'index' | 'name'> {
 }
 
 /**
- * At most `most` listed parties that a text in a search box may mean, best first: those that have it as an identifier,
+ * At most `limit` listed parties that a text in a search box may mean, best first: those that have it as an identifier,
  * those that are alike as a whole, and those that have every word of it in a name of theirs.
  */
-export function partiesNamed(indexes: readonly NameIndex[], q: string, most: number): NamedParty[] {
+export function partiesNamed(indexes: readonly NameIndex[], q: string, limit: number): NamedParty[] {
   const found = new Map<number, NamedParty>();
-  for (const { id, index, party } of findByIdentifier(indexes, q).slice(0, most)) {
+  for (const { id, index, party } of findByIdentifier(indexes, q).slice(0, limit)) {
     const { sourceRef, names } = party;
     const [name = { text: '', kind: 'primary', strength: 'strong' }] = names;
     found.set(id, { id, index, sourceRef, primaryName: name.text, score: 100, name, by: 'identifier' });
   }
   for (const { id, index, sourceRef, primaryName, score, evidence } of alike(indexes, q, {
     threshold: SEARCH_THRESHOLD,
-    limit: most,
+    limit,
   })) {
     if (found.has(id)) continue;
     const { matchedName: text, matchedNameKind: kind, matchedNameStrength: strength } = evidence;
     found.set(id, { id, index, sourceRef, primaryName, score, name: { text, kind, strength }, by: 'word' });
   }
-  for (const { id, index, party, name, by, agreement } of findNames(indexes, q, { limit: most })) {
+  for (const { id, index, party, name, by, agreement } of findNames(indexes, q, { limit })) {
     const score = scoreOf(agreement);
     if (by === 'spelling' && score < SPELLED_ALIKE) continue;
     if ((found.get(id)?.score ?? 0) >= score) continue;
     const { sourceRef, names } = party;
     found.set(id, { id, index, sourceRef, primaryName: names[0]?.text ?? '', score, name, by });
   }
-  return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
+  return [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, limit);
 }
 
 async function versionsOf(ctx: Ctx, lists: readonly SearchedList[]): Promise<SearchResult['lists']> {

@@ -2,9 +2,9 @@ import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
 import { wordsOf } from './words.ts';
 
 /** The newest texts that are looked at; a word that is in more of them distinguishes nothing. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 /** Places of one or two signs that are looked at, some milliseconds; signs in more places distinguish nothing either. */
-const MOST_PLACES = 10_000;
+const MAX_PLACES = 10_000;
 /** Further words narrow nothing down. */
 const MAX_WORDS = 10;
 /** Scripts that leave no space between words: each three signs that follow one another are indexed. */
@@ -38,13 +38,13 @@ export function mentions(q: string, id: SQLWrapper, prose: Prose, reach: Reach =
 
 function newestWith(index: `${Prose}_text` | `${Prose}_signs`, pattern: string, reach: Reach): SQL {
   const table = sql.identifier(index);
-  const most = reach === 'all' ? NO_LIMIT : MOST_TEXTS;
-  return sql`select rowid from ${table} where ${table} match ${pattern} order by rowid desc limit ${most}`;
+  const limit = reach === 'all' ? NO_LIMIT : MAX_TEXTS;
+  return sql`select rowid from ${table} where ${table} match ${pattern} order by rowid desc limit ${limit}`;
 }
 
 function withSigns(prose: Prose, word: string, reach: Reach): SQL {
   if (Array.from(word).length >= SIGNS_TOGETHER) return newestWith(`${prose}_signs`, `"${word}"`, reach);
   const places = sql.identifier(`${prose}_sign`);
-  const most = reach === 'all' ? NO_LIMIT : MOST_PLACES;
-  return sql`select doc from ${places} where term >= ${word} and term < ${word + LAST} limit ${most}`;
+  const limit = reach === 'all' ? NO_LIMIT : MAX_PLACES;
+  return sql`select doc from ${places} where term >= ${word} and term < ${word + LAST} limit ${limit}`;
 }

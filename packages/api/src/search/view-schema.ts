@@ -1,5 +1,5 @@
 /** What is found beside other things, best first: nobody reads further. */
-export const MOST_FOUND = { entities: 100, parties: 20 };
+export const MAX_FOUND = { entities: 100, parties: 20 };
 
 /** Entities that are put in order and counted, to be read page by page: to count a name that every tenth bears takes longer. */
-export const MOST_RANKED = 5_000;
+export const MAX_RANKED = 5_000;

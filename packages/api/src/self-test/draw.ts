@@ -15,7 +15,7 @@ const PER_CHANGE = 100;
 const PARTIES = 500;
 /** Tries for each question: not every name can be changed in every way. */
 const TRIES = 8;
-const MOST_CUSTOMERS = 5_000;
+const MAX_CUSTOMERS = 5_000;
 /** Ids drawn in one query, and how often at most: of parties long delisted few are in force. */
 const DRAWN_AT_ONCE = 2_000;
 const DRAWS = 20;
@@ -98,11 +98,11 @@ export async function drawCustomers(ctx: Ctx, random: Random): Promise<Subject[]
       .where(and(inIds(match.entityId, some), inArray(match.state, ['confirmed', 'proposed'])));
     const isConfirmed = new Set(confirmed.map(({ id }) => id));
     for (const id of some) if (!isConfirmed.has(id)) drawn.add(id);
-    if (drawn.size >= MOST_CUSTOMERS) break;
+    if (drawn.size >= MAX_CUSTOMERS) break;
     await ctx.breathe();
   }
   const rows = await rowsById(ctx.db, entity, [...drawn], ['id', 'name', 'type', 'country', 'birthDate', 'founded']);
-  return rows.slice(0, MOST_CUSTOMERS).map(entitySubject);
+  return rows.slice(0, MAX_CUSTOMERS).map(entitySubject);
 }
 
 /** Ids at random, some at a time; all of them where they are few. */

@@ -8,7 +8,7 @@ import { sharesOf } from './in-force.ts';
 import type { RiskPreview, RiskWeights } from './schema.ts';
 
 /** Up to so many changes of band raise an alert each: what a few people read in a day. See decision 21. */
-const MOST_ALERTS = 100;
+const MAX_ALERTS = 100;
 /** So many of those that move most are named. */
 const NAMED = 20;
 /** Points of the score in a step; the last step holds 100 as well. */
@@ -82,8 +82,8 @@ class Tally {
       scoresChanged: this.#scoresChanged,
       moves,
       bandsChanged,
-      raisesAlerts: bandsChanged <= MOST_ALERTS,
-      mostAlerts: MOST_ALERTS,
+      raisesAlerts: bandsChanged <= MAX_ALERTS,
+      mostAlerts: MAX_ALERTS,
       before: asCounts(this.#before),
       after: asCounts(this.#after),
       most: this.most.map((move) => ({ ...move, name: names.get(move.id) ?? '' })),

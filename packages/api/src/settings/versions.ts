@@ -20,14 +20,14 @@ interface Version extends Changed {
 }
 
 /** The newest versions with who made them and why, the one in force first; none while the setting is as it came. */
-export async function versionsOf(ctx: Ctx, key: SettingKey, most = SHOWN): Promise<Version[]> {
+export async function versionsOf(ctx: Ctx, key: SettingKey, limit = SHOWN): Promise<Version[]> {
   const rows = await ctx.db.orm
     .select({ setting, by: user.fullName })
     .from(setting)
     .innerJoin(user, eq(user.id, setting.changedBy))
     .where(eq(setting.key, key))
     .orderBy(desc(setting.version))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ setting: { version, value, changedAt, reason }, by }) => ({
     version,
     value,

@@ -4,7 +4,7 @@ import { letGo } from '../let-go.ts';
 import { megabytes } from '../upload-limit.ts';
 import { decompressed } from './decompressed.ts';
 import { ListRefused } from './list-refused.ts';
-import { MOST_ZIP_BYTES, zipEntries } from './list-zip.ts';
+import { MAX_ZIP_BYTES, zipEntries } from './list-zip.ts';
 
 interface ByteLimits {
   /** Most bytes, as given and unpacked. */
@@ -119,8 +119,8 @@ async function collect(source: AsyncGenerator<Uint8Array>): Promise<Uint8Array> 
   let length = 0;
   for await (const piece of source) {
     length += piece.length;
-    if (length > MOST_ZIP_BYTES) {
-      throw new ListRefused('too-large', `The zip file is larger than ${megabytes(MOST_ZIP_BYTES)}; unpack it first.`);
+    if (length > MAX_ZIP_BYTES) {
+      throw new ListRefused('too-large', `The zip file is larger than ${megabytes(MAX_ZIP_BYTES)}; unpack it first.`);
     }
     parts.push(piece);
   }

@@ -27,7 +27,7 @@ export interface ListBatch {
 /** One write to the database holds no more (see the reliability figures). */
 const BATCH = 500;
 /** Letters of what is wrong with a record, in a sentence on the file. */
-const MOST_OF_REASON = 150;
+const MAX_REASON_LENGTH = 150;
 /** A file with fewer records does not tell by its programmes which of two lists of the same format it is. */
 const ENOUGH_TO_TELL = 10;
 
@@ -163,7 +163,7 @@ export class ListCollector {
     const where = line === undefined ? '' : ` (line ${line})`;
     // A reason names all that is wrong with a record, in the record's own words.
     const [fault = ''] = reason.replaceAll(/\s+/gu, ' ').replace(/\.$/u, '').split(', and ', 1);
-    const first = shorten(fault, MOST_OF_REASON);
+    const first = shorten(fault, MAX_REASON_LENGTH);
     return `None of the ${read} records of the file can be read as a party. The first${where}: ${first}.`;
   }
 

@@ -7,11 +7,11 @@ import type { ListCollector } from './list-collector.ts';
 import { ListRefused } from './list-refused.ts';
 
 /** Longest value: the largest published one has some 2,000,000 characters. */
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 /** The formats nest five deep; more is an attack. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** What stands around the list. */
-const MOST_AROUND = 64 * 1024;
+const MAX_AROUND = 64 * 1024;
 
 /** What stands before the first element of a list: an opening bracket, perhaps below some keys. */
 const LIST_START = /^\s*(?:\{\s*"[^"\\]{0,100}"\s*:\s*){0,4}\[(?=\s*(?:[{\]]|$))/;
@@ -50,7 +50,7 @@ export class JsonValues {
     this.#text = this.#text.slice(from);
     this.#at -= from;
     this.#start = 0;
-    if (this.#text.length > MOST_CHARACTERS) {
+    if (this.#text.length > MAX_CHARACTERS) {
       throw new ListRefused('too-large', 'The file is not a list: a single value in it is too long.');
     }
   }
@@ -80,7 +80,7 @@ export class JsonValues {
       if (this.#after !== undefined) {
         this.#after += text.slice(this.#at);
         this.#at = text.length;
-        if (this.#after.length > MOST_AROUND) throw this.#malformed('there is more after the list');
+        if (this.#after.length > MAX_AROUND) throw this.#malformed('there is more after the list');
       } else if (this.#depth === 0) this.#between(text.charCodeAt(this.#at));
       else this.#within(text);
     }
@@ -117,8 +117,8 @@ export class JsonValues {
       } else if (code === QUOTE) this.#inString = true;
       else if (code === OPEN_OBJECT || code === OPEN_LIST) {
         this.#depth += 1;
-        if (this.#depth > MOST_DEPTH) {
-          throw new ListRefused('too-deep', `The file is not a list: its values nest more than ${MOST_DEPTH} deep.`);
+        if (this.#depth > MAX_DEPTH) {
+          throw new ListRefused('too-deep', `The file is not a list: its values nest more than ${MAX_DEPTH} deep.`);
         }
       } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
         this.#depth -= 1;

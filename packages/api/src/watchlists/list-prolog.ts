@@ -3,7 +3,7 @@ import { nameOfText } from '@tamis/screening/lists/other-formats';
 import { ListRefused } from './list-refused.ts';
 
 /** Lists have a line or two before the root element. */
-const MOST_PROLOG = 64 * 1024;
+const MAX_PROLOG = 64 * 1024;
 
 const DOCTYPE = '<!DOCTYPE';
 const SKIPPED = [
@@ -43,7 +43,7 @@ export function prologEnds(text: string): boolean {
   const start = afterProlog(text);
   if (start === undefined || isUndecided(text.slice(start, start + DOCTYPE.length - 1))) {
     if (start !== undefined && text.length >= start + DOCTYPE.length) throw refusalAt(text, start);
-    if (text.length > MOST_PROLOG) throw new ListRefused('not-xml', 'The file is not a list: its start is too long.');
+    if (text.length > MAX_PROLOG) throw new ListRefused('not-xml', 'The file is not a list: its start is too long.');
     return false;
   }
   if (/^<[\p{L}_]/u.test(text.slice(start, start + 2))) return true;

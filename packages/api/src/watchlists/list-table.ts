@@ -8,9 +8,9 @@ import type { ListCollector } from './list-collector.ts';
 import { ListRefused, orCutShort } from './list-refused.ts';
 
 /** Characters of one row: the longest has some 30,000. An unclosed quotation mark may swallow no more. */
-const MOST_IN_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 /** The widest list has 118 columns. */
-const MOST_COLUMNS = 256;
+const MAX_COLUMNS = 256;
 /** The end-of-file mark of old systems, on a line of its own. */
 const END_MARK = '\u001a';
 
@@ -45,7 +45,7 @@ export class TableRows {
   write(text: string): void {
     this.#rest += text;
     this.#parse(true);
-    if (this.#rest.length > MOST_IN_ROW) {
+    if (this.#rest.length > MAX_ROW_LENGTH) {
       throw new ListRefused(
         'too-large',
         `The file is not a list: its row on line ${this.#line} is too long. Is a quotation mark not closed?`,
@@ -109,7 +109,7 @@ export class TableRows {
     cells[last] = cells[last]?.replace(/\r$/, '') ?? '';
     if (cells.every((cell) => cell === '' || cell === END_MARK || cell.trim() === '')) return;
     if (this.#reading === undefined && tellsDelimiter(cells)) return;
-    if (cells.length > MOST_COLUMNS) {
+    if (cells.length > MAX_COLUMNS) {
       throw new ListRefused(
         'too-large',
         `The file is not a list: its row on line ${line} has ${cells.length} columns.`,

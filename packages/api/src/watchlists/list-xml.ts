@@ -9,12 +9,12 @@ import { doctypeRefused, prologEnds } from './list-prolog.ts';
 import { ListRefused } from './list-refused.ts';
 
 /** The formats nest six deep; more is an attack. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** Longest text or start tag: the longest statement of reasons has some 20,000 characters. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** Most elements in one record: the largest has a few thousand. */
-const MOST_ELEMENTS = 100_000;
-const MOST_ATTRIBUTES = 256;
+const MAX_ELEMENTS = 100_000;
+const MAX_ATTRIBUTES = 256;
 
 function tooLarge(what: string): ListRefused {
   return new ListRefused('too-large', `The file is not a list: ${what}.`);
@@ -80,7 +80,7 @@ export class XmlRecords {
   #write(text: string): void {
     this.#unreported += text.length;
     this.#parser.write(text);
-    if (this.#unreported > MOST_CHARACTERS + text.length) throw tooLarge('a single value in it is too long');
+    if (this.#unreported > MAX_CHARACTERS + text.length) throw tooLarge('a single value in it is too long');
   }
 
   #fail(error: Error): never {
@@ -95,11 +95,8 @@ export class XmlRecords {
   #openTag(tag: SaxesTagPlain): void {
     this.#unreported = 0;
     this.#depth += 1;
-    if (this.#depth > MOST_DEPTH) {
-      throw new ListRefused(
-        'too-deep',
-        `The file is not a list: its elements are nested more than ${MOST_DEPTH} deep.`,
-      );
+    if (this.#depth > MAX_DEPTH) {
+      throw new ListRefused('too-deep', `The file is not a list: its elements are nested more than ${MAX_DEPTH} deep.`);
     }
     const name = localName(tag.name);
     const node: XmlNode = { name, attributes: tag.attributes, children: [], text: '', line: this.#parser.line };
@@ -108,14 +105,14 @@ export class XmlRecords {
     const parent = this.#open.at(-1);
     if (parent !== undefined) {
       this.#elements += 1;
-      if (this.#elements > MOST_ELEMENTS) throw tooLarge('one record in it is too long');
+      if (this.#elements > MAX_ELEMENTS) throw tooLarge('one record in it is too long');
       parent.children.push(node);
       this.#open.push(node);
     } else if (format.records.includes(name) || (this.#depth === 2 && format.headers.includes(name))) {
       this.#elements = 0;
       this.#open.push(node);
     }
-    if (Object.keys(tag.attributes).length > MOST_ATTRIBUTES)
+    if (Object.keys(tag.attributes).length > MAX_ATTRIBUTES)
       throw tooLarge('an element in it has attributes that are too long');
   }
 
@@ -130,7 +127,7 @@ export class XmlRecords {
     this.#unreported = 0;
     const node = this.#open.at(-1);
     if (node === undefined) return;
-    if (node.text.length + text.length > MOST_CHARACTERS) throw tooLarge('a single value in it is too long');
+    if (node.text.length + text.length > MAX_CHARACTERS) throw tooLarge('a single value in it is too long');
     node.text += text;
   }
 

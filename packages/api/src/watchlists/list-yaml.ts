@@ -11,8 +11,8 @@ import { ListRefused } from './list-refused.ts';
 import { parseYamlBlock, YamlError, type YamlLine } from './yaml-block.ts';
 
 /** The largest element of a published list has a few hundred lines. */
-const MOST_LINES = 20_000;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_LINES = 20_000;
+const MAX_CHARACTERS = 1_000_000;
 
 export class YamlValues {
   readonly #collector: ListCollector;
@@ -30,7 +30,7 @@ export class YamlValues {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#takeLine(line);
-    if (this.#rest.length > MOST_CHARACTERS || this.#element.length > MOST_LINES) {
+    if (this.#rest.length > MAX_CHARACTERS || this.#element.length > MAX_LINES) {
       throw new ListRefused('too-large', 'The file is not a list: a single value in it is too long.');
     }
   }

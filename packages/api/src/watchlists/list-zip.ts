@@ -11,9 +11,9 @@ interface ZipEntry {
 }
 
 /** The directory stands at the end, so the packed bytes are kept; the largest list packs to some 7 MB. */
-export const MOST_ZIP_BYTES = 64 * 1024 * 1024;
+export const MAX_ZIP_BYTES = 64 * 1024 * 1024;
 /** OFAC's archives hold up to ten files. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** Signatures and sizes of the records, from PKWARE's APPNOTE 4.3. */
 const END = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
@@ -34,7 +34,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) {
+  if (count > MAX_ENTRIES) {
     throw new ListRefused('too-large', `The zip file contains ${count} files; put only those of one list in it.`);
   }
   const entries: ZipEntry[] = [];

@@ -20,7 +20,7 @@ export class YamlError extends Error {
 type YamlValue = string | null | YamlValue[] | { [key: string]: YamlValue };
 
 /** Deeper nesting is no list. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 /** A key, then a colon, then perhaps a value. */
 const KEYED = /^(?:"([^"\\]*)"|'([^']*)'|([^\s"'[\]{}&*!|>%@`#-][^\s:]*(?: [^\s:]+)*|-[^\s:]+)) ?:(?: +(.*))?$/;
 
@@ -53,7 +53,7 @@ class YamlBlock {
   #value(indent: number, depth: number): YamlValue {
     const line = this.#lines[this.#at];
     if (line === undefined) return null;
-    if (depth > MOST_DEPTH) throw new YamlError(line.number, `it nests more than ${MOST_DEPTH} deep`);
+    if (depth > MAX_DEPTH) throw new YamlError(line.number, `it nests more than ${MAX_DEPTH} deep`);
     return isElement(line) ? this.#list(indent, depth) : this.#map(indent, depth);
   }
 

@@ -18,7 +18,7 @@ const GIVE_UP_MS = DAY_MS;
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 2 * HOUR_MS;
 /** Messages sent under one lease: then another server may go on. */
-const MOST_IN_A_TURN = 1_000;
+const MAX_PER_LEASE = 1_000;
 /** Attempts that are kept of each webhook. */
 const KEPT = 200;
 
@@ -49,7 +49,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
 
 async function deliverAll(ctx: Ctx, id: number, options: DeliverOptions): Promise<void> {
   await underLease(ctx, id, async (lease) => {
-    for (let sent = 0; sent < MOST_IN_A_TURN && ctx.bell?.isClosed() !== true; sent += 1) {
+    for (let sent = 0; sent < MAX_PER_LEASE && ctx.bell?.isClosed() !== true; sent += 1) {
       const row = await heldRow(ctx, id, lease);
       if (row.isPaused || row.nextAttemptAt > ctx.now()) return;
       const message = await nextMessage(ctx, row.positions);

@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
 } satisfies Record<WebhookTopic, 'alerts' | readonly AuditAction[]>;
 
 /** More than this is not counted: it is many. */
-const MOST_COUNTED = 1_001;
+const MAX_COUNTED = 1_001;
 
 /** How far one is who begins now. Within a write: nothing that is stored later is left out. */
 export async function positionsNow(ctx: Ctx, topics: readonly WebhookTopic[]): Promise<Record<string, number>> {
@@ -94,8 +94,8 @@ export async function countWaiting(
     const taken = positions['alert.raised'];
     return taken === undefined ? [] : [[id, taken]];
   });
-  const events = sql`select 1 from ${auditEvent} as event where ${isAfter} limit ${MOST_COUNTED}`;
-  const raised = sql`select 1 from ${alert} as raised where raised.id > one.value ->> 1 limit ${MOST_COUNTED}`;
+  const events = sql`select 1 from ${auditEvent} as event where ${isAfter} limit ${MAX_COUNTED}`;
+  const raised = sql`select 1 from ${alert} as raised where raised.id > one.value ->> 1 limit ${MAX_COUNTED}`;
   const rows = await ctx.db.orm.all<{ id: number; waiting: number }>(
     sql`select id, sum(waiting) as waiting from (
       select one.value ->> 0 as id, (select count(*) from (${events})) as waiting from json_each(${actionsAfter(webhooks)}) as one

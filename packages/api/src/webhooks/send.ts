@@ -11,8 +11,8 @@ import type { Message } from './messages.ts';
 /** A receiver takes a message within this time, or it counts as not taken. */
 const PATIENCE_MS = 10_000;
 /** What a receiver says of a refusal is read so far, and the beginning of it is shown. */
-const MOST_READ = 1_024;
-const MOST_SHOWN = 200;
+const MAX_READ = 1_024;
+const MAX_SHOWN = 200;
 
 /** What came of sending. */
 export interface Sent {
@@ -103,10 +103,10 @@ async function saidIn({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   try {
-    for (let read = 0; read < MOST_READ;) {
+    for (let read = 0; read < MAX_READ;) {
       const { value, done } = await reader.read();
       if (done) break;
-      text += decoder.decode(value.subarray(0, MOST_READ - read), { stream: true });
+      text += decoder.decode(value.subarray(0, MAX_READ - read), { stream: true });
       read += value.byteLength;
     }
   } catch {
@@ -114,5 +114,5 @@ async function saidIn({ body }: Response): Promise<string> {
   }
   await letGo(reader);
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return shorten(line, MOST_SHOWN);
+  return shorten(line, MAX_SHOWN);
 }

@@ -24,7 +24,7 @@ import {
 import { send } from './send.ts';
 
 /** More than any institution has systems to be told; each looks for its messages after every write. */
-const MOST_WEBHOOKS = 20;
+const MAX_WEBHOOKS = 20;
 const SECRET_BYTES = 32;
 /** So that a secret that turns up somewhere is known for what it is. */
 const SECRET_START = 'tamis_wh_';
@@ -40,8 +40,8 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
   const { description, topics } = input;
   const secret = `${SECRET_START}${randomHex(SECRET_BYTES)}`;
   const id = await commit(ctx, async (write) => {
-    if ((await ctx.db.orm.$count(webhook)) >= MOST_WEBHOOKS) {
-      throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks; this is the maximum. Remove one first.`);
+    if ((await ctx.db.orm.$count(webhook)) >= MAX_WEBHOOKS) {
+      throw new Conflict(`There are ${MAX_WEBHOOKS} webhooks; this is the maximum. Remove one first.`);
     }
     const row = { id: await write.id(webhook), url, description, secret, positions: await positionsNow(ctx, topics) };
     write.insert(webhook, [{ ...row, createdBy: ctx.user?.id ?? null, createdAt: ctx.now() }]);

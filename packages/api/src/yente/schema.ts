@@ -5,8 +5,8 @@ import { MAX_NAME } from '../wire.ts';
 export const ALGORITHM = 'tamis';
 const ALGORITHMS = [ALGORITHM, 'best', 'default', 'logic-v1', 'logic-v2'];
 
-const MOST_QUERIES = 100;
-const MOST_RESULTS = 500;
+const MAX_QUERIES = 100;
+const MAX_RESULTS = 500;
 
 /** A number as a query parameter has it; an empty one is none, and not zero. */
 const numberIn = (given: string | number): number => (String(given).trim() === '' ? Number.NaN : Number(given));
@@ -20,16 +20,16 @@ const score = (name: string) =>
     v.minValue(0, `${name} must be a number from 0 to 1`),
     v.maxValue(1, `${name} must be a number from 0 to 1`),
   );
-const count = (name: string, preset: number, least: number, most: number) => {
-  const sentence = `${name} must be a whole number from ${least} to ${most}`;
+const count = (name: string, preset: number, min: number, max: number) => {
+  const sentence = `${name} must be a whole number from ${min} to ${max}`;
   return v.optional(
     v.pipe(
       v.union([v.string(), v.number()]),
       v.transform(numberIn),
       v.number(sentence),
       v.integer(sentence),
-      v.minValue(least, sentence),
-      v.maxValue(most, sentence),
+      v.minValue(min, sentence),
+      v.maxValue(max, sentence),
     ),
     preset,
   );
@@ -60,7 +60,7 @@ export const MatchOptions = v.object({
   /** The one in force unless told. */
   threshold: v.optional(score('threshold')),
   cutoff: v.optional(score('cutoff'), 0.5),
-  limit: count('limit', 5, 1, MOST_RESULTS),
+  limit: count('limit', 5, 1, MAX_RESULTS),
 });
 export type MatchOptions = v.InferOutput<typeof MatchOptions>;
 
@@ -69,7 +69,7 @@ export const SearchOptions = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, `q must be at most ${MAX_NAME} characters`)), ''),
   schema: v.optional(v.string(), 'Thing'),
   countries: texts,
-  limit: count('limit', 10, 1, MOST_RESULTS),
+  limit: count('limit', 10, 1, MAX_RESULTS),
   offset: count('offset', 0, 0, 9_499),
 });
 export type SearchOptions = v.InferOutput<typeof SearchOptions>;
@@ -94,7 +94,7 @@ export const MatchRequest = v.object({
   queries: v.pipe(
     v.record(v.string(), ExampleQuery, 'queries must be an object of queries by id'),
     v.check((queries) => Object.keys(queries).length > 0, 'queries has no query in it'),
-    v.check((queries) => Object.keys(queries).length <= MOST_QUERIES, `At most ${MOST_QUERIES} queries in one request`),
+    v.check((queries) => Object.keys(queries).length <= MAX_QUERIES, `At most ${MAX_QUERIES} queries in one request`),
   ),
   weights: v.optional(v.unknown()),
   config: v.optional(v.unknown()),

@@ -26,7 +26,7 @@ import { ownValue } from '@tamis/screening/own-value';
 const SPARE_HITS = 200;
 
 /** Of the names of one query: fifty of a hundred characters. A name of hundreds takes up to a second. */
-const MOST_CHARACTERS = 5_000;
+const MAX_CHARACTERS = 5_000;
 
 interface ScoredEntity extends FtmEntity {
   /** 0 to 1. */
@@ -280,9 +280,9 @@ function askedFrom(
   const given = propertiesOf(properties, what);
   const subject = wholeSubject(given, partyTypeOf(schema), what);
   const characters = subject.names.reduce((sum, name) => sum + name.length, 0);
-  if (characters > MOST_CHARACTERS) {
+  if (characters > MAX_CHARACTERS) {
     throw new BadRequest(
-      `${what}: its names have ${characters} characters in all; at most ${MOST_CHARACTERS} are looked for`,
+      `${what}: its names have ${characters} characters in all; at most ${MAX_CHARACTERS} are looked for`,
     );
   }
   return { subject, warning: warningOf(subject, given, now) };

@@ -6,7 +6,7 @@ import { OwnersResult, Ownership, OwnershipLink } from '@tamis/api/ownership/sch
 import { RiskAssessment } from '@tamis/api/risk/schema';
 import { Certificate } from '@tamis/api/screening/certificate-schema';
 import { FoundEntity } from '@tamis/api/search/schema';
-import { MOST_RANKED } from '@tamis/api/search/view-schema';
+import { MAX_RANKED } from '@tamis/api/search/view-schema';
 import * as v from 'valibot';
 import { type RestRow, change, input } from '../row.ts';
 
@@ -36,7 +36,7 @@ export const entitiesRows: readonly RestRow[] = [
     procedure: 'search.entities',
     query: 'all',
     answer: 'list',
-    countNote: `No more than the best ${MOST_RANKED} are put in order and counted: ${MOST_RANKED} may be more`,
+    countNote: `No more than the best ${MAX_RANKED} are put in order and counted: ${MAX_RANKED} may be more`,
     out: v.array(FoundEntity),
   },
   {

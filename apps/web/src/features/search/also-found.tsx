@@ -1,5 +1,5 @@
 import type { SearchResult } from '@tamis/api/search/schema';
-import { MOST_FOUND } from '@tamis/api/search/view-schema';
+import { MAX_FOUND } from '@tamis/api/search/view-schema';
 import { Button } from '@tamis/ui/button';
 import { Panel } from '@tamis/ui/panel';
 import { PersonName } from '@tamis/ui/person-name';
@@ -75,9 +75,9 @@ export function AlsoFound({ cases, alerts, articles, parties, isFiltered }: Foun
 }
 
 /** The results may be incomplete, and the printed record of a search must say so. */
-const CUT = `At most ${MOST_FOUND.parties} list records are shown, the closest first. There may be more: type more of the name.`;
+const CUT = `At most ${MAX_FOUND.parties} list records are shown, the closest first. There may be more: type more of the name.`;
 const isCut = (parties: readonly Party[]): boolean =>
-  parties.reduce((records, { others }) => records + 1 + others.length, 0) >= MOST_FOUND.parties;
+  parties.reduce((records, { others }) => records + 1 + others.length, 0) >= MAX_FOUND.parties;
 
 /** The number of results of a kind that are shown at first; all are printed. */
 const FIRST = 5;
