@@ -3,7 +3,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { type AuditDraft, linkEvents } from '@tamis/api/audit/chain';
 import { type Services, systemCtx } from '@tamis/api/context';
-import { asRow, newEntityRow } from '@tamis/api/entities/service';
+import { asRow, newEntityRow } from '@tamis/api/entities/entity-row';
 import { entitySubject } from '@tamis/api/entities/subject';
 import { seedDemo } from '@tamis/api/seed/demo';
 import { importList } from '@tamis/api/watchlists/import';

@@ -9,7 +9,7 @@ import { whereTimeFlies } from '../test/where-time-flies.ts';
 import { listAlerts } from './alerts/service.ts';
 import { listCases } from './cases/service.ts';
 import type { Ctx } from './context.ts';
-import { listEntities } from './entities/service.ts';
+import { listEntities } from './entities/entity-list.ts';
 import { screenNames } from './screening/screen-names.ts';
 import { listMatches } from './screening/match-queue.ts';
 import { MatchOptions, SearchOptions } from './yente/schema.ts';

@@ -14,15 +14,8 @@ import { searchEntities } from '../search/entity-search.ts';
 import { rescreenEntities } from './screen-again.ts';
 import { Entity, EntityChange, ListEntities, NewEntity, Rescreen } from './schema.ts';
 import { EntitySort, EntityTab } from './view-schema.ts';
-import {
-  countTabs,
-  createEntity,
-  entityCountQuery,
-  entityIdsQuery,
-  getEntity,
-  listEntities,
-  updateEntity,
-} from './service.ts';
+import { countTabs, entityCountQuery, entityIdsQuery, listEntities } from './entity-list.ts';
+import { createEntity, getEntity, updateEntity } from './service.ts';
 
 const halvani = {
   name: 'Rustam Halvani',

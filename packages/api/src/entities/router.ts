@@ -8,13 +8,14 @@ import { CSV_TEMPLATE } from './csv-columns.ts';
 import { ListEntities, NewEntity, Rescreen, UpdateEntity } from './schema.ts';
 import { rescreenEntities } from './screen-again.ts';
 import * as service from './service.ts';
+import * as list from './entity-list.ts';
 import { uploadEntities } from './upload.ts';
 
 export const entitiesRouter = router({
   list: procedureFor('entities.read')
     .input(ListEntities)
-    .query(({ ctx, input }) => service.listEntities(ctx, input)),
-  counts: procedureFor('entities.read').query(({ ctx }) => service.countTabs(ctx)),
+    .query(({ ctx, input }) => list.listEntities(ctx, input)),
+  counts: procedureFor('entities.read').query(({ ctx }) => list.countTabs(ctx)),
   get: procedureFor('entities.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => service.getEntity(ctx, input.id)),

@@ -19,7 +19,7 @@ import { type TablePart, readTable } from '../csv/read-table.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import type { UploadResult } from './schema.ts';
 import { type Answered, ScreenAhead } from './screen-ahead.ts';
-import { asRow, newEntityRow } from './service.ts';
+import { asRow, newEntityRow } from './entity-row.ts';
 import { entitySubject } from './subject.ts';
 import { endUpload, keepOutcome, keepRefused } from './upload-outcome.ts';
 import { type Fault, type GoodRow, sortRows, warningsOf } from './upload-rows.ts';
