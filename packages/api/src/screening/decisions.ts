@@ -3,7 +3,7 @@ import { type MatchRow, type Review, entity, listedParty, match, watchlist } fro
 import { eq } from 'drizzle-orm';
 import { type Ctx, type CurrentUser, signedIn } from '../context.ts';
 import { screenAgain } from '../entities/screen-again.ts';
-import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts';
+import { BadRequest, Forbidden } from '../errors.ts';
 import { type Concerned, reassess } from '../risk/reassess.ts';
 import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
@@ -12,7 +12,7 @@ import type { FourEyesFrom } from '../settings/schema.ts';
 import { type Write, commit } from '../write.ts';
 import { isClearedBefore } from './cleared-before.ts';
 import { withMore } from './cut-answer.ts';
-import { misfitReasons } from './dismiss-reasons.ts';
+import { type Act, assertDecidable, assertFits, assertListed } from './decision-refusals.ts';
 import { isOfOthers, takesTwo } from './four-eyes.ts';
 import * as transitions from './match-transitions.ts';
 import type { Decision, Transition } from './match-transitions.ts';
@@ -20,18 +20,6 @@ import type { ApproveMatches, ConfirmMatches, DismissMatches, Match, ReturnMatch
 import { type PartyInfo, partiesOf, standingMatches } from './listed-parties.ts';
 import { orderOfReview } from './order-of-review.ts';
 import { matchesById } from './present.ts';
-import { DISMISS_REASONS } from './view-schema.ts';
-
-type Act = 'confirm' | 'dismiss' | 'undo' | 'approve' | 'return';
-
-/** The states in which a match takes each act. */
-const STATES_FOR: Record<Act, readonly MatchRow['state'][]> = {
-  confirm: ['pending'],
-  dismiss: ['pending'],
-  undo: ['confirmed', 'dismissed', 'proposed'],
-  approve: ['proposed'],
-  return: ['proposed'],
-};
 
 /** The listed parties are the entities. Flags, lists and risk follow, at once or when a second person has approved. */
 export async function confirmMatches(ctx: Ctx, { matchIds, note }: ConfirmMatches): Promise<Match[]> {
@@ -190,12 +178,10 @@ function addTransition(
   return { ...before, ...change, withdrawal: null };
 }
 
-type Parties = ReadonlyMap<number, PartyInfo>;
-
 /** Entities with a match of which one side has changed since the comparison, or whose party was taken off its list. */
 function outdatedOf(
   matches: readonly { before: MatchRow; entityHash: string }[],
-  parties: Parties,
+  parties: ReadonlyMap<number, PartyInfo>,
 ): ReadonlySet<number> {
   const outdated = matches.filter(({ before, entityHash }) => {
     const party = parties.get(before.partyId);
@@ -232,70 +218,6 @@ async function followDecisions(
 
 /** What a person has decided stays so this time: nothing has changed since, or it would be open already. */
 const keptAsDecided = (row: MatchRow): MatchRow => ({ ...row, keepQuiet: row.keepQuiet || row.decidedBy !== null });
-
-function assertDecidable(act: Act, matchIds: readonly number[], found: readonly MatchRow[]): void {
-  const known = new Set(found.map(({ id }) => id));
-  const missing = matchIds.find((id) => !known.has(id));
-  if (missing !== undefined) throw new NotFound(`Match ${missing} not found`);
-  const refused = found.filter(({ state }) => !STATES_FOR[act].includes(state));
-  const [first] = refused;
-  if (!first) return;
-  throw new Conflict(
-    matchIds.length === 1
-      ? refusalOf(act, first)
-      : `${refused.length} of these ${matchIds.length} matches ${refusalOfSeveral(act, refused)}, the first is match ${first.id}. Take them out of the selection.`,
-  );
-}
-
-/**
- * A waiting match with a party that was taken off its list cannot be decided, alone or with others: the job that follows
- * the new list version withdraws it.
- */
-function assertListed(act: Act, found: readonly MatchRow[], parties: Parties): void {
-  if (act === 'undo' || act === 'return') return;
-  const refused = found.filter(
-    (row) => transitions.standingState(row) === 'pending' && parties.get(row.partyId)?.isListed === false,
-  );
-  const [first] = refused;
-  if (!first) return;
-  throw new Conflict(
-    found.length === 1
-      ? 'The listed party of this match was taken off its list. The match is withdrawn once the update is screened.'
-      : `${refused.length} of these ${found.length} matches ${refused.length === 1 ? 'is' : 'are'} with a party that was taken off its list, the first is match ${first.id}. Take them out of the selection.`,
-  );
-}
-
-/** A preset reason has to fit what the comparison says, whichever way the request comes in. */
-function assertFits(reason: string, found: readonly WithSides[]): void {
-  const records = found.map(({ before: { id, foldId, evidence }, clearedBefore }) => ({
-    id,
-    party: foldId ?? -id,
-    fields: evidence.fields,
-    clearedBefore,
-  }));
-  const preset = DISMISS_REASONS.find((one) => one.toLowerCase() === reason.toLowerCase()) ?? '';
-  for (const party of Map.groupBy(records, (record) => record.party).values()) {
-    const misfit = misfitReasons([party]).get(preset);
-    if (misfit) throw new BadRequest(`reason: ‘${preset}’ does not fit match ${party[0]?.id}. ${misfit.sentence}`);
-  }
-}
-
-/** Why an act is refused for several matches: 'are already decided'. */
-function refusalOfSeveral(act: Act, refused: readonly MatchRow[]): string {
-  const be = refused.length === 1 ? 'is' : 'are';
-  if (act === 'approve' || act === 'return') return `${be} not waiting for a second person`;
-  if (act === 'undo') return `${be} not decided yet`;
-  const waiting = refused.filter(({ state }) => state === 'proposed').length;
-  if (waiting === refused.length) return `${be} already waiting for a second person`;
-  return waiting === 0 ? `${be} already decided` : `${be} already decided or waiting for a second person`;
-}
-
-function refusalOf(act: Act, { state }: MatchRow): string {
-  if (act === 'approve' || act === 'return') return 'This match does not wait for a second person.';
-  if (state === 'proposed') return 'A decision on this match already waits for a second person.';
-  if (state === 'pending') return 'This match is not decided yet.';
-  return `This match is already ${state}. Undo that decision first.`;
-}
 
 /** The entities with their matches as they stand after the decisions. */
 async function standingAfter(
