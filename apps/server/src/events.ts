@@ -6,14 +6,13 @@ import { streamSSE } from 'hono/streaming';
 import { errorDetails } from '@tamis/api/error-details';
 import type { AppEnv } from './request.ts';
 
-/** How soon a browser asks again after a stream broke, and after an answer of a host that cannot hold one open. */
+/** How soon a browser reconnects after a broken stream, and after the response of a host that cannot hold one open. */
 const RETRY_MS = { stream: 2_000, answer: 10_000 };
 
 /**
- * `GET /api/events`: server-sent events that say what changed, for anybody who is signed in. `change` carries a list of
- * topics; `end` says that the session is over, and why
- * where there is more to say. The id of an event is its place in the audit log, so `Last-Event-ID`
- * goes on without a gap, on any server.
+ * `GET /api/events`: server-sent events that say what changed, for everybody who is signed in. `change` has a list of topics;
+ * `end` says that the session is over, and the reason if there is one. The id of an event is its position in the audit log, so
+ * `Last-Event-ID` continues without a gap, on any server.
  */
 export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx): void {
   app.get('/api/events', async (c) => {
@@ -21,7 +20,7 @@ export function mountEvents(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ct
     if (ctx.byKey === true) throw new Forbidden('API keys are not accepted here. Use a webhook to be told of changes.');
     const gone = new AbortController();
     const messages = liveMessages(ctx, { seq: lastEventId(c), signal: gone.signal });
-    // A refusal is an answer like any other, so the first message is awaited before the stream begins.
+    // A refusal is a normal response, so the first message is awaited before the stream begins.
     const first = await messages.next();
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {

@@ -75,9 +75,9 @@ function cacheOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-async function send(c: Context, file: WebFile, cache: string, told: readonly string[] = []): Promise<Response> {
+async function send(c: Context, file: WebFile, cache: string, varyOn: readonly string[] = []): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': file.type, 'cache-control': cache, etag: file.etag };
-  const vary = file.compressible ? [...told, 'Accept-Encoding'] : told;
+  const vary = file.compressible ? [...varyOn, 'Accept-Encoding'] : varyOn;
   if (vary.length > 0) headers['vary'] = vary.join(', ');
   if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const accepted = c.req.header('accept-encoding') ?? '';

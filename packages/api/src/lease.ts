@@ -1,4 +1,4 @@
-/** Rights to do something for a while. A server that dies loses them. They are no decisions, so they have no audit events. */
+/** Exclusive rights for a while, which a server that dies loses. They are not decisions, so they have no audit events. */
 import { type Db, writeInTurn } from '@tamis/db/db';
 import { job, watchlist, webhook } from '@tamis/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,15 +8,15 @@ import type { Write } from './write.ts';
 
 type Leased = typeof job | typeof watchlist | typeof webhook;
 
-/** A server that says nothing for this long has died; another takes over. */
+/** A server that is silent for this long has died; another takes over. */
 export const LEASE_MS = 30_000;
-/** How often a held lease looks whether there is something to say. */
+/** How often a lease checks whether it has something to store. */
 const BEAT_MS = 1_000;
 
-/** Why a write that comes too late is refused. */
+/** Why a late write is refused. */
 const LEASE_LOST = 'The work was stopped, or another server has taken it over.';
 
-/** Why work ends that somebody else has taken over, or that a person has stopped. */
+/** Ends work that another server has taken over, or that a person has stopped. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 
@@ -29,34 +29,34 @@ export interface Lease {
   readonly token: string;
   /** Aborts with `LeaseLost` as soon as the lease is known to be lost. */
   readonly signal: AbortSignal;
-  /** Stores this with the next beat, at most one a second. */
-  tell: (columns: SQL) => void;
+  /** Sets these columns with the next beat, at most once a second. */
+  storeLater: (columns: SQL) => void;
   /** Gives the lease back. */
   release: () => Promise<void>;
 }
 
-/** Of the rows of a table: whose lease nobody holds. */
+/** A condition on the rows of a table: nobody holds the lease. */
 export const isFree = (table: Leased, now: number): SQL =>
   sql`(${table.leaseToken} is null or ${table.leaseUntil} < ${now})`;
 
-/** Of the rows of a table: the one with this id, while its lease is held with this token. */
+/** A condition on the rows of a table: it has this id, and its lease is held with this token. */
 export const isHeld = (table: Leased, id: number, token: string): SQL =>
   sql`(${table.id} = ${id} and ${table.leaseToken} = ${token})`;
 
-/** Whether the lease of the row is held with this token, for statements on any table. */
+/** The same as a condition of its own, for statements on any table. */
 export const holdsLease = (table: Leased, id: number, token: string): SQL =>
   sql`exists (select 1 from ${table} where ${isHeld(table, id, token)})`;
 
-/** Keeps a lease that was just taken, beat by beat, until it is released. */
+/** Keeps a lease that was just taken alive until it is released. */
 export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): Lease {
   const controller = new AbortController();
-  let told: SQL | null = null;
+  let pending: SQL | null = null;
   let until = ctx.now() + LEASE_MS;
   let beating: Promise<void> = Promise.resolve();
   const beat = async () => {
-    if (told === null && ctx.now() < until - (LEASE_MS * 2) / 3) return;
-    const columns: SQL = told === null ? sql`` : sql`, ${told}`;
-    told = null;
+    if (pending === null && ctx.now() < until - (LEASE_MS * 2) / 3) return;
+    const columns: SQL = pending === null ? sql`` : sql`, ${pending}`;
+    pending = null;
     const next = ctx.now() + LEASE_MS;
     const [result] = await writeInTurn(ctx.db, [
       sql`update ${table} set lease_until = ${next}${columns} where ${isHeld(table, id, token)}`,
@@ -65,14 +65,14 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
     if (result?.rowsAffected === 0) controller.abort(new LeaseLost());
   };
   const timer = setInterval(() => {
-    // A beat that fails is followed by another one; the lease is longer than many of them.
+    // A failed beat is followed by another; the lease outlasts many of them.
     beating = beating.then(beat).catch((error: unknown) => ctx.log('lease not renewed', errorDetails(error)));
   }, BEAT_MS);
   return {
     token,
     signal: controller.signal,
-    tell: (columns) => {
-      told = columns;
+    storeLater: (columns) => {
+      pending = columns;
     },
     release: async () => {
       clearInterval(timer);
@@ -84,10 +84,10 @@ export function keepLease(ctx: Ctx, table: Leased, id: number, token: string): L
   };
 }
 
-/** Takes the lease of a row if nobody holds it; null when somebody does. */
+/** Takes the lease of a row; null if somebody holds it. */
 export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Lease | null> {
   const token = crypto.randomUUID();
-  // It is free, and lasts, from when its turn to write has come.
+  // The time is read when its turn to write has come.
   const [result] = await ctx.db.exclusive(() =>
     ctx.db.write([
       sql`update ${table} set lease_until = ${ctx.now() + LEASE_MS}, lease_token = ${token} where ${table.id} = ${id} and ${isFree(table, ctx.now())}`,
@@ -96,7 +96,7 @@ export async function takeLease(ctx: Ctx, table: Leased, id: number): Promise<Le
   return result?.rowsAffected === 1 ? keepLease(ctx, table, id, token) : null;
 }
 
-/** The whole write fails unless the lease is still held. */
+/** Makes the whole write fail unless the lease is still held. */
 export function requireLease(write: Write, table: Leased, id: number, token: string): void {
   write.require(holdsLease(table, id, token), LEASE_LOST);
 }

@@ -13,7 +13,7 @@ import { randomHex } from '../hex.ts';
 import type { Role } from '../permissions.ts';
 import { currentUserOf } from './current-user.ts';
 
-/** A session lives this long, is renewed by use in its second half, and never outlives `ABSOLUTE_MS`. */
+/** The lifetime of a session. Use in its second half renews it, but never beyond `ABSOLUTE_MS`. */
 const LIFETIME = new TimeSpan(12, 'h');
 const ABSOLUTE_MS = 7 * DAY_MS;
 
@@ -46,10 +46,10 @@ function createLucia(db: Db) {
   });
 }
 
-/** lucia's storage on our tables; its own SQLite adapter refuses this libSQL client. One join a request. */
+/** lucia's storage on our tables; its own SQLite adapter refuses this libSQL client. One join per request. */
 function adapter(db: Db): Adapter {
   const write = async (statement: Statement) => void (await writeInTurn(db, [statement]));
-  // Asked with each request: put together once.
+  // Prepared once, because each request runs it.
   const withUser = db.orm
     .select()
     .from(session)
@@ -108,7 +108,7 @@ function hashToken(createHash: () => Hasher, token: string): string {
   return createHash().update(token).hex();
 }
 
-/** Starts a session and answers the token for the cookie; it is not stored anywhere. */
+/** Starts a session. Returns the token for the cookie, which is stored nowhere. */
 export async function startSession(services: Services, userId: number): Promise<string> {
   const token = randomHex(32);
   const attributes = { createdAt: services.now() };
@@ -117,8 +117,8 @@ export async function startSession(services: Services, userId: number): Promise<
 }
 
 /**
- * Who a cookie's token stands for, or null. The role is read anew each time. When `isRenewed` is true the session was
- * prolonged and the same token must be set again.
+ * The user of a cookie's token, or null. The role is read again each time. If `isRenewed`, the session was extended, and the
+ * same token must be set again.
  */
 export async function authenticate(
   services: Services,
@@ -135,7 +135,7 @@ export async function authenticate(
   return { user: currentUserOf(found.user), sessionId: found.session.id, isRenewed: found.session.fresh };
 }
 
-/** Whose session it still is, or null. Asking does not prolong it: an open window alone keeps nobody signed in. */
+/** The user of a session that is still valid, or null. It is not extended: an open window alone keeps nobody signed in. */
 export async function sessionUser(services: Services, sessionId: string): Promise<CurrentUser | null> {
   const [found] = await services.db.orm
     .select()
@@ -146,7 +146,7 @@ export async function sessionUser(services: Services, sessionId: string): Promis
   return currentUserOf(found.user);
 }
 
-/** That a session has not been ended, and its user still has the role with which the request was let in. */
+/** The condition that a session has not ended, and that its user still has the role with which the request was admitted. */
 export function sessionLasts(sessionId: string, { role }: CurrentUser): Admission {
   return {
     holds: sql`exists (select 1 from ${session} join ${user} on ${user.id} = ${session.userId}
@@ -163,7 +163,7 @@ function mayGoOn(
   return services.now() - createdAt <= ABSOLUTE_MS && disabledAt === null;
 }
 
-/** Removes the sessions that nobody can use any more. */
+/** Removes expired sessions. */
 export async function deleteExpiredSessions({ db, now }: Services): Promise<void> {
   const expired = or(lt(session.expiresAt, now()), lt(session.createdAt, now() - ABSOLUTE_MS));
   await writeInTurn(db, [db.orm.delete(session).where(expired)]);
@@ -173,7 +173,7 @@ export async function endSession(services: Services, sessionId: string): Promise
   await luciaOf(services.db).invalidateSession(sessionId);
 }
 
-/** The same for whoever knows its token alone. */
+/** The same for a caller that knows only its token. */
 export function endSessionOf(services: Services, token: string): Promise<void> {
   return endSession(services, hashToken(services.createHash, token));
 }
@@ -193,7 +193,7 @@ export function sessionCookie(config: Config, token: string | null): string {
   return `${sessionCookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
-/** Whether people reach this server by https. */
+/** Whether the public address is https. */
 export function isHttps(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }

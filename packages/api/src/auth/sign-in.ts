@@ -1,4 +1,4 @@
-/** Coming and going: signing in, registering and signing out. */
+/** Signing in, registering and signing out. */
 import { type UserRow, session, user } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx, CurrentUser } from '../context.ts';
@@ -11,7 +11,7 @@ import { DEMO_ACCOUNTS, countWaiting, findByUsername, insertUser, presentUser } 
 import { endSession, endSessionOf, startSession } from './sessions.ts';
 import { type UsedUp, clearFailures, countRegistration, inTurn, reserveSignIn, takeBack } from './throttle.ts';
 
-/** So many accounts may wait for approval: who registers must not be able to fill the database. */
+/** The most accounts that may wait for approval: registering must not be a way to fill the database. */
 const MAX_WAITING = 500;
 
 export async function signInPage(ctx: Ctx): Promise<SignInPage> {
@@ -26,11 +26,11 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
   };
 }
 
-/** Answers the user and sends a new session's cookie. Unknown user and wrong password read and cost the same. */
+/** Starts a session and returns the user. An unknown user and a wrong password get the same answer after the same work. */
 export async function login(ctx: Ctx, input: Login): Promise<User> {
   const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
   const signedIn = currentUserOf(found);
-  // Before the account is looked at once more: whatever ends its sessions from then on ends this one too.
+  // Before the account is checked once more: whatever ends its sessions from now on ends this one too.
   const token = await startInstead(ctx, signedIn.id);
   const isStillRight = await commitAs(ctx, signedIn, async (write) => {
     const [now] = await ctx.db.orm.select().from(user).where(eq(user.id, signedIn.id));
@@ -55,7 +55,7 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   const waits = ctx.config.registration === 'approval';
   if (waits && (await countWaiting(ctx)) >= MAX_WAITING) {
     const advice = 'Ask an administrator to look at them first.';
-    // A person has to act; before an hour is over it is hardly of use to ask again.
+    // A person has to act, so there is no point in retrying within an hour.
     throw new TooManyRequests(`Too many accounts wait for approval. ${advice}`, HOUR_MS / 1_000);
   }
   const created = await insertUser(ctx, input, waits);
@@ -63,7 +63,7 @@ export async function register(ctx: Ctx, input: Register): Promise<User> {
   return presentUser(created);
 }
 
-/** A session of this user instead of the one that the request came with, which ends. Answers its token. */
+/** Replaces the session of the request with one of this user. Returns its token. */
 async function startInstead(ctx: Ctx, userId: number): Promise<string> {
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   return startSession(ctx, userId);
@@ -79,7 +79,7 @@ export async function logout(ctx: Ctx): Promise<void> {
   });
 }
 
-/** The account that the name and the password are right for. A try counts as failed until its password is found right. */
+/** The account with this name and password. An attempt counts as failed until its password has been verified. */
 async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<UserRow> {
   const usedUp = await reserveSignIn(ctx, username);
   const found = await findByUsername(ctx, username);
@@ -88,15 +88,15 @@ async function rightAccount(ctx: Ctx, { username, password }: Login): Promise<Us
     throw error;
   });
   if (!found || !right || found.disabledAt !== null) {
-    if (usedUp.length > 0) await tellBackOff(ctx, found?.id ?? null, usedUp);
+    if (usedUp.length > 0) await recordBackOff(ctx, found?.id ?? null, usedUp);
     throw new Unauthorized('Invalid username or password');
   }
   await clearFailures(ctx, username);
   return found;
 }
 
-/** Records that an account or an address has to wait. A name that is no account's may be a password: it is not kept. */
-async function tellBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
+/** Records that an account or an address has to wait. An unknown name may be a password, so it is not kept. */
+async function recordBackOff(ctx: Ctx, userId: number | null, usedUp: readonly UsedUp[]): Promise<void> {
   await commit(ctx, async (write) => {
     for (const { of, failures } of usedUp) {
       write.audit('user.backoff', { type: 'user', id: userId }, { of, failures, address: ctx.address });
@@ -111,7 +111,7 @@ async function isRight(ctx: Ctx, found: UserRow | undefined, password: string): 
   return false;
 }
 
-/** Records an act as done by a user who is only now known. */
+/** Commits in the name of a user who is known only now. */
 function commitAs<T>(ctx: Ctx, user: CurrentUser, plan: Parameters<typeof commit<T>>[1]): Promise<T> {
   return commit({ ...ctx, user, actor: user.username }, plan);
 }

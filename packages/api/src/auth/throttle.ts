@@ -6,12 +6,12 @@ import { HOUR_MS } from '../durations.ts';
 import { TooManyRequests } from '../errors.ts';
 import { usernameKey } from './username-key.ts';
 
-/** So many tries are free; after them the wait doubles with each, up to the longest. Nobody is ever locked out. */
+/** The first tries are free; then the wait doubles with each, up to the longest. Nobody is ever locked out. */
 interface Patience {
   free: number;
   longestMs: number;
 }
-/** Failed sign-ins of an account. The longest wait is short, because who guesses makes its owner wait as well. */
+/** Failed sign-ins of an account. The longest wait is short, because an attacker makes the owner wait as well. */
 const ACCOUNT: Patience = { free: 5, longestMs: 5 * 60_000 };
 /** Failed sign-ins from an address: a whole office may be behind one. */
 const ADDRESS: Patience = { free: 50, longestMs: 30_000 };
@@ -19,12 +19,12 @@ const ADDRESS: Patience = { free: 50, longestMs: 30_000 };
 const REGISTRATIONS: Patience = { free: 30, longestMs: 60_000 };
 
 const FIRST_WAIT_MS = 1_000;
-/** A count fades evenly: so long after the last try nothing is left of it. */
+/** A count decays linearly: this long after the last try nothing is left of it. */
 const FADED_MS = 2 * HOUR_MS;
 
 const { key, failures, lastFailedAt } = loginThrottle;
 
-/** A count that has used up what is free: from now on there is a wait. */
+/** A count that has used up its free tries: from now on there is a wait. */
 export interface UsedUp {
   of: 'account' | 'address';
   failures: number;
@@ -34,8 +34,9 @@ const accountKey = (username: string): string => `account:${usernameKey(username
 const addressKey = (ctx: Ctx): string => `address:${ctx.address}`;
 
 /**
- * Counts a sign-in as failed before the password is looked at, so that many at once are no more than one after the other.
- * Throws, and counts nothing, while this account or this address has to wait. Answers the counts that this one has used up.
+ * Counts a sign-in as failed before the password is checked, so that many at once get no further than one after the other.
+ * Throws, and counts nothing, while this account or this address has to wait. Returns the counts that have just used up their
+ * free tries.
  */
 export async function reserveSignIn(ctx: Ctx, username: string): Promise<UsedUp[]> {
   const account = { key: accountKey(username), of: 'account', ...ACCOUNT } as const;
@@ -45,7 +46,7 @@ export async function reserveSignIn(ctx: Ctx, username: string): Promise<UsedUp[
   return counted.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, failures: free }] : []));
 }
 
-/** Counts a registration before anything is done for it. Throws while this address has to wait. */
+/** Counts a registration before any work is done for it. Throws while this address has to wait. */
 export async function countRegistration(ctx: Ctx): Promise<void> {
   if (ctx.address === '') return;
   await count(ctx, [{ key: `registration:${ctx.address}`, ...REGISTRATIONS }], 'Too many registrations.');
@@ -61,13 +62,13 @@ export async function clearFailures(ctx: Ctx, username: string): Promise<void> {
   ]);
 }
 
-/** For a sign-in that was never tried: what was counted for it is taken back. */
+/** Uncounts a sign-in that could not be tried. */
 export async function takeBack(ctx: Ctx, username: string): Promise<void> {
   const counted = inIds(key, [accountKey(username), addressKey(ctx)]);
   await writeInTurn(ctx.db, [sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${counted}`]);
 }
 
-/** Removes the counts of which nothing is left. */
+/** Removes counts that have decayed to nothing. */
 export async function forgetFaded(services: Services): Promise<void> {
   const faded = sql`${lastFailedAt} < ${services.now() - FADED_MS}`;
   await writeInTurn(services.db, [sql`delete from ${loginThrottle} where ${faded}`]);
@@ -77,8 +78,8 @@ export async function forgetFaded(services: Services): Promise<void> {
 const underWay = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
 /**
- * Lets the sign-ins of one account look at passwords one after the other: right ones that come together do not use up
- * what is free for wrong ones.
+ * Lets the sign-ins of one account check passwords one after the other, so that concurrent right ones do not use up the free
+ * tries.
  */
 export async function inTurn<T>(ctx: Ctx, username: string, work: () => Promise<T>): Promise<T> {
   const account = accountKey(username);
@@ -94,7 +95,7 @@ export async function inTurn<T>(ctx: Ctx, username: string, work: () => Promise<
   }
 }
 
-/** Adds one to each count, in one statement, unless one of them still has to wait. Answers the counts, rounded. */
+/** Adds one to each count, in one statement, unless one of them still has to wait. Returns the counts, rounded. */
 async function count(
   ctx: Ctx,
   counted: readonly (Patience & { key: string })[],

@@ -53,11 +53,11 @@ export async function fetchFeed(ctx: Ctx, id: number, options: FetchFeedOptions 
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (!(error instanceof FetchFailure) && !(error instanceof FeedRefused)) {
-      await tellFailure(ctx, row, error instanceof BadRequest ? error.message : INTERRUPTED);
+      await recordFailure(ctx, row, error instanceof BadRequest ? error.message : INTERRUPTED);
       throw error;
     }
     const reason = `${error.message} ${adviceOn(error, row)}`.trim();
-    await tellFailure(ctx, row, reason);
+    await recordFailure(ctx, row, reason);
     throw new BadRequest(reason);
   }
 }
@@ -74,7 +74,7 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
     onBytes: (done, total) => onProgress?.({ phase: 'download', done, total }),
   });
   if (fetched.state === 'unchanged') {
-    return tellRead(ctx, row, { validators: row.validators, title: null, read: null });
+    return recordRead(ctx, row, { validators: row.validators, title: null, read: null });
   }
   const feed = await readAndForget(ctx, row, fetched);
   const items = keyedItems(ctx, row.id, feed.items);
@@ -82,13 +82,13 @@ async function takeFeed(ctx: Ctx, row: FeedRow, options: FetchFeedOptions): Prom
   const now = newestFirst(fresh).slice(0, MAX_ITEMS);
   const title = feed.title === null ? null : beginningOf(feed.title, 300);
   const taken = await takeItems(ctx, { ...row, title: row.title ?? title }, now.toReversed(), {
-    tell: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
+    report: (done) => onProgress?.({ phase: 'read', done, total: now.length }),
     ...(signal && { signal }),
   });
   const read = { ...taken, items: feed.items.length, fresh: now.length };
   // What is left would not be asked for again if the feed could answer that it is unchanged.
   const validators = now.length < fresh.length || taken.postponed > 0 ? null : fetched.validators;
-  return tellRead(ctx, row, { validators, title, read, keys: items.map(({ key }) => key) });
+  return recordRead(ctx, row, { validators, title, read, keys: items.map(({ key }) => key) });
 }
 
 async function readAndForget(ctx: Ctx, row: FeedRow, fetched: Fetched & { state: 'fetched' }): Promise<Feed> {
@@ -135,7 +135,7 @@ interface Read {
 /** An item that has left its feed does not come back: what was seen of it is forgotten after this time. */
 const REMEMBERED_MS = 90 * DAY_MS;
 
-async function tellRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
+async function recordRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys }: Read): Promise<FeedResult> {
   const { id } = row;
   const outcome = outcomeOf(read);
   await commit(ctx, async (write) => {
@@ -143,9 +143,9 @@ async function tellRead(ctx: Ctx, row: FeedRow, { validators, title, read, keys 
     if (!now) return;
     // Where it was named meanwhile, or lost its name, the feed is asked once more for its own.
     const kept = now.title === row.title ? { title: now.title ?? title, validators } : {};
-    const told = { ...kept, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
+    const outcomes = { ...kept, outcome, checkedAt: ctx.now(), lastError: null, lastErrorAt: null };
     const articles = now.articles + (read?.articles ?? 0);
-    const fields = { articles, ...(now.url === row.url && told) };
+    const fields = { articles, ...(now.url === row.url && outcomes) };
     write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, id)));
     if (keys) {
       const isOld = sql`${mediaFeedItem.seenAt} < ${ctx.now() - REMEMBERED_MS}`;
@@ -165,7 +165,7 @@ function outcomeOf(read: FeedResult['read']): string {
   return `New items: ${fresh}; articles: ${articles}.${unread}${later}`;
 }
 
-async function tellFailure(ctx: Ctx, row: FeedRow, reason: string): Promise<void> {
+async function recordFailure(ctx: Ctx, row: FeedRow, reason: string): Promise<void> {
   const { id } = row;
   await commit(ctx, async (write) => {
     if ((await feedNow(ctx, id))?.url !== row.url) return;

@@ -6,7 +6,7 @@ import { queueJob } from '../jobs/queue-job.ts';
 import { unfinishedOf, unfinishedOfKind } from '../jobs/unfinished.ts';
 import { type Write, commit } from '../write.ts';
 
-/** Puts a fetch of a feed in the queue and answers its job; one that is queued or runs already is answered instead. */
+/** Queues a fetch of a feed. Returns its job, or the one that is queued or runs already. */
 export async function queueFetch(ctx: Ctx, id: number): Promise<number> {
   return commit(ctx, async (write) => {
     const unfinished = await unfinishedOf(ctx, { subject: fetchOf(id) });
@@ -29,7 +29,7 @@ export async function queueDueFetches(ctx: Ctx): Promise<void> {
 /** The subject of a feed's fetch. Only one unfinished job may have it: a feed is fetched once at a time. */
 export const fetchOf = (feedId: number): string => `feed:${feedId}`;
 
-/** Within a write: the job that fetches a feed, and that it has been asked. */
+/** Within a write: queues the job that fetches a feed, and records the attempt. */
 export async function addFetch(ctx: Ctx, write: Write, feedId: number): Promise<number> {
   const id = await queueJob(ctx, write, {
     kind: 'feed',

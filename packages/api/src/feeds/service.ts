@@ -44,7 +44,7 @@ export async function addFeed(ctx: Ctx, input: AddFeed): Promise<Feed> {
   return getFeed(ctx, id);
 }
 
-/** Changes what is given. A new address is asked anew for everything. */
+/** Changes the given fields. A new address is read from the start. */
 export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Promise<Feed> {
   const url = change.url === undefined ? undefined : feedAddress(ctx, change.url);
   await commit(ctx, async (write) => {
@@ -59,8 +59,8 @@ export async function changeFeed(ctx: Ctx, { feedId, change }: ChangeFeed): Prom
     };
     if (Object.keys(fields).length === 0) return;
     write.add(ctx.db.orm.update(mediaFeed).set(fields).where(eq(mediaFeed.id, feedId)));
-    const told = { title, everyHours, isPaused, ...(url !== undefined && { url: withoutQuery(url) }) };
-    write.audit('feed.change', { type: 'feed', id: feedId }, told);
+    const recorded = { title, everyHours, isPaused, ...(url !== undefined && { url: withoutQuery(url) }) };
+    write.audit('feed.change', { type: 'feed', id: feedId }, recorded);
   });
   return getFeed(ctx, feedId);
 }
@@ -80,7 +80,7 @@ export async function removeFeed(ctx: Ctx, id: number): Promise<Feed> {
   });
 }
 
-/** Begins to fetch a feed, paused or not; a fetch that is under way is answered instead. */
+/** Starts to fetch a feed, paused or not. Returns the job, which may be under way already. */
 export async function fetchNow(ctx: Ctx, id: number): Promise<Job> {
   await feedRow(ctx, id);
   const jobId = await queueFetch(ctx, id);

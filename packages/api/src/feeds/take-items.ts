@@ -55,7 +55,7 @@ export async function takeItems(
   ctx: Ctx,
   feed: Pick<FeedRow, 'id' | 'url' | 'title'>,
   items: readonly NewItem[],
-  { tell, signal }: { tell: (done: number) => void; signal?: AbortSignal },
+  { report, signal }: { report: (done: number) => void; signal?: AbortSignal },
 ): Promise<Taken> {
   const taken: Taken = { articles: 0, known: 0, unreadPages: 0, postponed: 0 };
   let failures = 0;
@@ -91,7 +91,7 @@ export async function takeItems(
       taken[isKnown ? 'known' : 'articles'] += 1;
     }
     await remember(ctx, feed.id, seen);
-    tell(Math.min(at + BATCH, items.length));
+    report(Math.min(at + BATCH, items.length));
   }
   return taken;
 }

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
  * Lets the model read articles and put assessments into words, one after the other. What it has done already is not
  * asked again when a job is repeated. A failure leaves the rules' text: it is logged, and nobody waits for it.
  */
-export async function modelJob(ctx: Ctx, job: JobOf<'model'>, { lease, tell }: Run): Promise<void> {
+export async function modelJob(ctx: Ctx, job: JobOf<'model'>, { lease, report }: Run): Promise<void> {
   const { articleIds, entityIds } = job.payload;
   const { model } = ctx;
   const total = articleIds.length + entityIds.length;
@@ -22,7 +22,7 @@ export async function modelJob(ctx: Ctx, job: JobOf<'model'>, { lease, tell }: R
       ctx.log('model failed', { model: model?.name ?? '', [subject]: subjectId, reason });
     }
     done += 1;
-    tell({ phase: 'write', done, total });
+    report({ phase: 'write', done, total });
     lease.signal.throwIfAborted();
   };
   if (model) {

@@ -34,12 +34,12 @@ interface Part {
  * that makes a difference. The scores are those that are known, so that nothing but the weights moves them. Each batch
  * moves the cursor and demands that the lease is still ours.
  */
-export async function reweighJob(ctx: Ctx, row: JobOf<'reweigh'>, { lease, tell }: Run): Promise<void> {
+export async function reweighJob(ctx: Ctx, row: JobOf<'reweigh'>, { lease, report }: Run): Promise<void> {
   let state = row;
   for await (const part of partsOf(ctx, row)) {
     lease.signal.throwIfAborted();
     state = await storePart(ctx, { state, lease, part });
-    tell({ phase: 'assess', done: state.done, total: state.total });
+    report({ phase: 'assess', done: state.done, total: state.total });
     await ctx.breathe();
   }
 }

@@ -4,5 +4,5 @@ import type { Progress } from './schema.ts';
 /** What a job is run with: its lease, and a callback for progress. */
 export interface Run {
   lease: Lease;
-  tell: (progress: Progress) => void;
+  report: (progress: Progress) => void;
 }

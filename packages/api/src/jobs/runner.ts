@@ -94,15 +94,15 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
   const claimed = await claim(ctx, id, token);
   if (!claimed) return;
   const lease = keepLease(ctx, job, id, token);
-  const tell = (progress: Progress) => {
+  const report = (progress: Progress) => {
     const { phase, done, total } = progress;
-    lease.tell(sql`phase = ${phase}, done = ${done}, total = ${total ?? 0}`);
+    lease.storeLater(sql`phase = ${phase}, done = ${done}, total = ${total ?? 0}`);
     onProgress?.(progress);
   };
   try {
     // Whatever ended the process each time would do so again.
     if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never finished.`);
-    await perform(ctx, parseJob(claimed), { lease, tell });
+    await perform(ctx, parseJob(claimed), { lease, report });
   } catch (error) {
     const wasOurs = await giveBack(ctx, claimed, token, error);
     if (wasOurs && !isForPeople(error)) ctx.log('job failed', { job: id, ...errorDetails(error) });

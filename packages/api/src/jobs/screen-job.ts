@@ -45,7 +45,7 @@ interface Part {
  * Screens the entities of an upload, all of them, or those that a list update may concern, chunk by chunk. Each batch
  * stores its results, moves the cursor and demands that the lease is still ours.
  */
-export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, tell }: Run): Promise<void> {
+export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, report }: Run): Promise<void> {
   let scope = await scopeOf(ctx, job);
   let screenMany = batchScreener(ctx, scope.set);
   const answered = async (asked: Asked): Promise<Chunk> => {
@@ -87,7 +87,7 @@ export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, tell }: Ru
         break;
       }
       state = stored;
-      tell({ phase: 'screen', done: state.done, total: state.total });
+      report({ phase: 'screen', done: state.done, total: state.total });
       await ctx.breathe();
     }
   }

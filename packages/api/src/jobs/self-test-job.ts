@@ -27,7 +27,7 @@ const MISSED_PER_CHANGE = 5;
  * Sources: EBA/GL/2024/15 (calibration and testing of screening systems), NYDFS Part 504.3(c), Wolfsberg Group's guidance
  * on sanctions screening (2019), section on testing.
  */
-export async function selfTestJob(ctx: Ctx, row: JobOf<'self-test'>, { lease, tell }: Run): Promise<void> {
+export async function selfTestJob(ctx: Ctx, row: JobOf<'self-test'>, { lease, report }: Run): Promise<void> {
   const { seed, actor } = row.payload;
   const random = randomFrom(seed);
   const set = requireLists(await ctx.index.current());
@@ -45,7 +45,7 @@ export async function selfTestJob(ctx: Ctx, row: JobOf<'self-test'>, { lease, te
       const some = subjects.slice(at, at + AT_ONCE);
       answers.push(...(await screenMany(some)));
       done += some.length;
-      tell({ phase: 'test', done, total });
+      report({ phase: 'test', done, total });
     }
     return answers;
   };

@@ -1,18 +1,18 @@
-/** Rings after each write in this process. Whoever waits for changes wakes up and reads what changed. */
+/** Rings after each write in this process. Those who wait for changes wake up and read what changed. */
 export interface Bell {
-  /** How often it has rung: read it before what changed, so that a ring in between is not missed. */
+  /** How often it has rung. Read it before the changes, so that a ring in between is not missed. */
   rings: () => number;
   ring: () => void;
-  /** Ends once it has rung more often than `heard`, after `ms`, or with the signal: true when it rang. */
+  /** Waits until it has rung more often than `heard`, for `ms`, or until the signal aborts. Returns whether it rang. */
   wait: (heard: number, ms: number, signal: AbortSignal) => Promise<boolean>;
-  /** Reads once what all who were woken by the same ring ask for, under a name for it. */
+  /** Reads something once for all who were woken by the same ring, under a name. */
   share: <T>(name: string, read: () => Promise<T>) => Promise<T>;
   /** Wakes everyone for the last time; nobody waits after this. */
   close: () => void;
   isClosed: () => boolean;
 }
 
-/** Those who were woken together ask within this time. What is written without a ring is missed for no longer. */
+/** Those who were woken together ask within this time; for no longer, because some things are written without a ring. */
 const SHARED_MS = 50;
 
 export function createBell(): Bell {

@@ -7,12 +7,12 @@ import { UNFINISHED } from '../jobs/schema.ts';
 import { type Permission, may } from '../permissions.ts';
 import { Topic } from './schema.ts';
 
-/** Events looked at in one go. Whoever missed more is told that everything changed. */
+/** Events read at once. A reader who missed more is told that everything changed. */
 const MAX_EVENTS = 1_000;
-/** A reader who is new hears of this much of the past: what happened while its page was loading. */
+/** A new reader gets this much of the past: what happened while its page was loading. */
 const WHILE_LOADING_MS = 10_000;
 
-/** What an audit event is about, by the first word of its action. Signing in and out changes nothing that is shown. */
+/** The topics of an audit event, by the first word of its action. */
 const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   entity: ['entity'],
   ownership: ['entity'],
@@ -34,7 +34,7 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   audit: [],
   index: [],
 } satisfies Record<ActionKind, readonly Topic[]>;
-/** Actions that touch more or less than their first word says. */
+/** Actions with other topics than their first word says. Signing in and out changes nothing that is shown. */
 const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'job.done': ['job', 'entity'],
   'entity.upload': ['entity', 'job'],
@@ -48,7 +48,7 @@ const TOPICS_OF_ACTION: Readonly<Record<string, readonly Topic[]>> = {
   'user.backoff': [],
 } satisfies Partial<Record<AuditAction, readonly Topic[]>>;
 
-/** Who may know that something of the kind changed: whoever may read it. */
+/** Only those who may read something may know that it changed. */
 const READERS: Readonly<Record<Topic, Permission>> = {
   entity: 'entities.read',
   match: 'matches.read',
@@ -67,9 +67,9 @@ const READERS: Readonly<Record<Topic, Permission>> = {
   webhook: 'webhooks.read',
 };
 
-/** What changed, and where whoever heard of it goes on. */
+/** What changed, and where the reader continues. */
 interface Changes {
-  /** The number of the last event that was looked at. */
+  /** The number of the last event that was read. */
   seq: number;
   topics: Topic[];
 }
@@ -93,12 +93,12 @@ export async function changesAfter(ctx: Ctx, user: CurrentUser, seq: number): Pr
   return { seq: events.at(-1)?.seq ?? seq, topics: [...topics].filter(known) };
 }
 
-/** Where a reader goes on who has heard an event: from the start where a restored backup does not reach so far. */
+/** Where a reader continues after an event; from the start if a restored backup does not reach that far. */
 export async function placeAfter(ctx: Ctx, heard: number): Promise<number> {
   return heard > (await newest(ctx)) ? 0 : heard;
 }
 
-/** Where a reader starts who has not listened before. */
+/** Where a new reader starts. */
 export async function placeOfNew(ctx: Ctx): Promise<number> {
   const [before] = await ctx.db.orm
     .select({ seq: auditEvent.seq })
@@ -110,10 +110,10 @@ export async function placeOfNew(ctx: Ctx): Promise<number> {
   return before?.seq ?? 0;
 }
 
-/** What `jobsNow` answers while nothing runs. */
+/** What `jobsNow` returns while nothing runs. */
 export const NO_JOBS = '[]';
 
-/** Unfinished jobs as one text: another one tells that a job went on or ended, which is no event of the audit log. */
+/** The unfinished jobs as one text. If it changes, a job made progress or ended, which is not an event of the audit log. */
 export async function jobsNow(ctx: Ctx): Promise<string> {
   const { id, state, phase, done, total, hits } = job;
   const rows = await shared(ctx, 'jobs', () =>
@@ -122,12 +122,12 @@ export async function jobsNow(ctx: Ctx): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The last delivery of a webhook, for whoever may know of it: it is no event of the audit log either. */
+/** The last delivery to a webhook, for those who may know of it: it is not an event of the audit log either. */
 export async function lastDelivery(ctx: Ctx, user: CurrentUser): Promise<number> {
   return may(user.role, READERS.webhook) ? shared(ctx, 'delivery', () => lastId(ctx.db, webhookDelivery)) : 0;
 }
 
-/** Each open window asks after each write, and all the same. */
+/** Reads once for all open windows, which ask the same after each write. */
 function shared<T>(ctx: Ctx, name: string, read: () => Promise<T>): Promise<T> {
   return ctx.bell?.share(name, read) ?? read();
 }

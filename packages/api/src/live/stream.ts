@@ -7,17 +7,17 @@ import { Unauthorized } from '../errors.ts';
 import { NO_JOBS, changesAfter, jobsNow, lastDelivery, placeAfter, placeOfNew } from './changes.ts';
 import type { EndCause, Hints } from './schema.ts';
 
-/** A quiet stream says something this often: proxies keep it open, and an ended session is noticed. */
+/** How often a quiet stream sends a heartbeat: proxies keep it open, and an ended session is noticed. */
 const HEARTBEAT_MS = 15_000;
-/** While a job runs its progress is looked at this often: it is written without ringing. */
+/** How often progress is checked while a job runs: it is written without ringing the bell. */
 const PROGRESS_MS = 1_000;
-/** Changes that come close together are told together. */
+/** Changes within this time are sent together. */
 const GATHER_MS = 150;
 
 export type LiveMessage =
   | { kind: 'hints'; seq: number; hints: Hints }
   | { kind: 'heartbeat' }
-  /** The session is over, or its person has another role now: whoever listens should ask who they are. */
+  /** The session is over, or the user has another role now: the browser should ask who is signed in. */
   | { kind: 'ended'; because?: EndCause };
 
 /**

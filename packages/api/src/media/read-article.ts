@@ -11,14 +11,14 @@ import { followArticle } from './follow-article.ts';
 
 /**
  * Lets the model read an article that rules have judged. Its summary takes the place of the rules'; its level counts
- * where it is higher, and then whom the article mentions is alerted for and assessed anew. What a person gave stays.
- * Answers the reason of a failure, or null.
+ * if it is higher, and then the entities concerned get an alert and are reassessed. What a person gave stays. Returns the
+ * reason of a failure, or null.
  */
 export async function readArticle(ctx: Ctx, model: Model, id: number): Promise<string | null> {
-  const told = await byRules(ctx, id);
-  if (!told) return null;
+  const judged = await byRules(ctx, id);
+  if (!judged) return null;
   const names = (await mentionedIn(ctx, id)).map(({ name }) => name);
-  const { title, source, content: text } = told;
+  const { title, source, content: text } = judged;
   const answer = await readByModel(model, { title, source, text, names });
   if (answer.value === null) return answer.reason;
   const { summary, riskLevel: answered } = answer.value;

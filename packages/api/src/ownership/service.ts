@@ -53,7 +53,7 @@ export async function changeLink(
     const terms = { ...before, ...definedTerms(change) };
     // Who owns how much decides who is blocked: what is overwritten must be what was read.
     assertAsRead<Partial<Terms>>(before, terms, definedTerms(read), FIELD_WORDS);
-    if (JSON.stringify(told(before)) === JSON.stringify(told(terms)))
+    if (JSON.stringify(auditDetails(before)) === JSON.stringify(auditDetails(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
     const after = { ...terms, reviewOn: nextReview(ctx, terms), updatedAt: ctx.now() };
     const others = await recordedLinks(ctx, [before.ownedEntityId]);
@@ -68,21 +68,25 @@ export async function changeLink(
         .set({ share, fromDate, toDate, source, reviewOn, updatedAt })
         .where(eq(ownershipLink.id, linkId)),
     );
-    write.audit('ownership.change', auditSubject(after), { link: linkId, before: told(before), after: told(after) });
+    write.audit('ownership.change', auditSubject(after), {
+      link: linkId,
+      before: auditDetails(before),
+      after: auditDetails(after),
+    });
     return { ownedEntityId: before.ownedEntityId, jobId: await follow(ctx, write, [after]) };
   });
   startJob(ctx, jobId);
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
-/** Takes a link back. Its row stays, marked with who and when, but there is no link any more to be taken back again. */
+/** Removes a link. Its row stays, marked with who and when; it cannot be removed again. */
 export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
     if (before.removedAt !== null) throw new NotFound(NO_LINK);
     const removed = { removedAt: ctx.now(), removedBy: ctx.user?.id ?? null, reviewOn: null };
     write.add(ctx.db.orm.update(ownershipLink).set(removed).where(eq(ownershipLink.id, linkId)));
-    write.audit('ownership.remove', auditSubject(before), { link: linkId, ...told(before) });
+    write.audit('ownership.remove', auditSubject(before), { link: linkId, ...auditDetails(before) });
     const next = await follow(ctx, write, [{ ...before, ...removed }]);
     return { ownedEntityId: before.ownedEntityId, jobId: next };
   });
@@ -90,7 +94,7 @@ export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   return ownershipOf(ctx, { entityId: ownedEntityId });
 }
 
-/** Puts new links into a write, each with its audit event, and what follows from all of them. Answers the model's job. */
+/** Puts new links into a write, each with its audit event, and what follows from all of them. Returns the model's job. */
 export async function storeLinks(
   ctx: Ctx,
   write: Write,
@@ -101,14 +105,14 @@ export async function storeLinks(
   for (const row of rows) {
     write.audit('ownership.add', auditSubject(row), {
       link: row.id,
-      ...told(row),
+      ...auditDetails(row),
       ...(file !== undefined && { file }),
     });
   }
   return follow(ctx, write, rows);
 }
 
-/** Answers the job in which the model puts it into words, to be begun after the write. */
+/** Puts what follows from links into a write. Returns the job in which the model puts it into words, to be started afterwards. */
 async function follow(ctx: Ctx, write: Write, links: readonly LinkRow[]): Promise<number | null> {
   await reassess(ctx, write, { rows: [], isNew: false, matchesOf: () => [], ownership: { links } });
   return queueModelWork(ctx, write, { entityIds: [...new Set(links.map((link) => link.ownedEntityId))] });
@@ -236,7 +240,7 @@ function auditSubject({ ownedEntityId }: LinkRow): AuditSubject {
   return { type: 'entity', id: ownedEntityId };
 }
 
-/** A link as an audit event tells it. */
-function told({ ownerEntityId, ownerPartyId, ownerName, share, fromDate, toDate, source }: LinkRow) {
+/** A link as audit events record it. */
+function auditDetails({ ownerEntityId, ownerPartyId, ownerName, share, fromDate, toDate, source }: LinkRow) {
   return { ownerEntityId, ownerPartyId, owner: ownerName, share, from: fromDate, to: toDate, source };
 }

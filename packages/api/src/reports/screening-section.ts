@@ -48,21 +48,21 @@ export function screeningSection(screening: LastScreening | null, { warning }: P
 
 /** 'No. 4 of Nov 1, 2026, 08:00:00 UTC (OFAC, EU)', and those of list updates since. */
 function certificatesText({ certificates, furtherCertificates }: LastScreening): string {
-  const told = certificates.map(
+  const named = certificates.map(
     ({ id, at, lists, changesOnly }) =>
       `No. ${id} of ${utcTime(at)} (${changesOnly ? 'what was new on ' : ''}${lists.join(', ')})`,
   );
-  return [...told, ...(furtherCertificates > 0 ? [`${furtherCertificates} later ones of list updates`] : [])].join(
+  return [...named, ...(furtherCertificates > 0 ? [`${furtherCertificates} later ones of list updates`] : [])].join(
     '; ',
   );
 }
 
 function nearestFacts({ nearest }: LastScreening): Fact[] {
   if (nearest === null || nearest.length === 0) return [];
-  const told = nearest.map(
+  const parties = nearest.map(
     ({ primaryName, list, sourceRef, score, apart }) =>
       `${isolate(primaryName)} (${list} ${sourceRef}), score ${Math.round(score)}: ${apart}`,
   );
-  const label = `Nearest ${counted(told.length, 'party', 'parties')}`;
-  return [{ label, value: `${told.join('; ')}. Below the threshold, so no match.` }];
+  const label = `Nearest ${counted(parties.length, 'party', 'parties')}`;
+  return [{ label, value: `${parties.join('; ')}. Below the threshold, so no match.` }];
 }

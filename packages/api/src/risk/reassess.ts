@@ -148,7 +148,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     changes.push({ entityId: row.id, before, after });
     // Another share usually makes another assessment, so its id makes the cause unique.
     const cause = `ownership:${assessmentId ?? `${row.id}:${now}`}`;
-    if (outcome) alerts.push(...tellOfOwnership(write, row, outcome, { now, cause }));
+    if (outcome) alerts.push(...ownershipAlerts(write, row, outcome, { now, cause }));
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
@@ -187,8 +187,8 @@ function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: 
   };
 }
 
-/** The audit event of a changed flag of the 50 % rule, and the alert when it begins. */
-function tellOfOwnership(
+/** Adds the audit event of a changed flag of the 50 % rule. Returns the alert if the block begins. */
+function ownershipAlerts(
   write: Write,
   row: EntityRow,
   { share, before, owners }: OwnershipOutcome,

@@ -70,18 +70,18 @@ function isReweighed(row: AssessmentRow, before: AssessmentRow | undefined): boo
  * reason of a failure, or null.
  */
 export async function refreshNarrative(ctx: Ctx, model: Model, entityId: number): Promise<string | null> {
-  const told = await newestAssessment(ctx, entityId);
-  if (!told || told.generatedBy !== RULES) return null;
-  const answer = await narrate(model, await factsOf(ctx, told));
+  const byRules = await newestAssessment(ctx, entityId);
+  if (byRules?.generatedBy !== RULES) return null;
+  const answer = await narrate(model, await factsOf(ctx, byRules));
   if (answer.value === null) return answer.reason;
   const { summary } = answer.value;
   const generatedBy = model.name;
   await commit(ctx, async (write) => {
     const newest = await newestAssessment(ctx, entityId);
-    if (newest?.id !== told.id) return;
+    if (newest?.id !== byRules.id) return;
     const id = await write.id(riskAssessment);
-    write.insert(riskAssessment, [{ ...told, id, summary, generatedBy, createdAt: ctx.now() }]);
-    write.audit('risk.narrative', { type: 'entity', id: entityId }, { assessment: told.id, generatedBy, summary });
+    write.insert(riskAssessment, [{ ...byRules, id, summary, generatedBy, createdAt: ctx.now() }]);
+    write.audit('risk.narrative', { type: 'entity', id: entityId }, { assessment: byRules.id, generatedBy, summary });
   });
   return null;
 }

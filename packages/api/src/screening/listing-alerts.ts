@@ -1,4 +1,4 @@
-/** Alerts that the party of a confirmed match was taken off its list, or is on it again: somebody has to act on it. */
+/** Alerts for confirmed matches whose party was taken off its list, or is on it again: somebody has to act. */
 import { inIds } from '@tamis/db/db';
 import { type MatchRow, alert, partyRevision, watchlist } from '@tamis/db/schema';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -10,11 +10,11 @@ import type { PartyInfo } from './listed-parties.ts';
 type Confirmed = Pick<MatchRow, 'id' | 'entityId' | 'partyId' | 'decidedAt'>;
 
 /**
- * Puts into a write an alert and an audit event for each of these confirmed matches whose party was taken off its list, or
- * is back on it, since that was told last. Whichever screening comes first tells it, and each leaving and return once: the
- * alerts are found by their cause.
+ * Puts into a write an alert and an audit event for each of these confirmed matches whose party was taken off its list, or is
+ * back on it. The first screening that notices raises the alert; the unique cause of alerts ensures that each delisting and
+ * each return is alerted once.
  */
-export async function tellOfListings(
+export async function raiseListingAlerts(
   ctx: Ctx,
   write: Write,
   {
@@ -31,16 +31,16 @@ export async function tellOfListings(
     const [absence, party] = [absences.get(row.partyId), parties.get(row.partyId)];
     return absence && party ? [{ row, party, ...absence }] : [];
   });
-  const told = await toldCauses(
+  const alerted = await alertedCauses(
     ctx,
     absent.flatMap(({ row, left, back }) => [leftCause(row, left), ...(back ? [backCause(row, back)] : [])]),
   );
   const alerts: (typeof alert.$inferInsert)[] = [];
   for (const { row, party, left, back } of absent) {
-    const wasTold = told.has(leftCause(row, left));
-    // What was confirmed after the party had come back was never suspended by that absence.
-    const isRestored = back !== null && wasTold && (row.decidedAt ?? 0) <= back.importedAt;
-    if (back === null ? wasTold : !isRestored || told.has(backCause(row, back))) continue;
+    const wasAlerted = alerted.has(leftCause(row, left));
+    // A match that was confirmed after the party's return was never suspended by that absence.
+    const isRestored = back !== null && wasAlerted && (row.decidedAt ?? 0) <= back.importedAt;
+    if (back === null ? wasAlerted : !isRestored || alerted.has(backCause(row, back))) continue;
     const subject = { type: 'entity', id: row.entityId } as const;
     const what = { match: row.id, party: row.partyId, list: party.code, version: (back ?? left).id };
     write.audit(back === null ? 'match.suspend' : 'match.restore', subject, what);
@@ -68,13 +68,13 @@ const backText = ({ primaryName, title }: PartyInfo, version: NumberedVersion): 
 const versionText = ({ number, publishedAt }: NumberedVersion): string =>
   `version ${number}${publishedAt === null ? '' : `, published ${publishedAt}`}`;
 
-/** When a party was off its list for the last time: the version that no longer had it, and the one that had it again, if any. */
+/** The last absence of a party from its list: the version that no longer had it, and the one that had it again, if any. */
 interface Absence {
   left: NumberedVersion;
   back: NumberedVersion | null;
 }
 
-/** By the party; those that have stood on their list without a break have none. */
+/** By party; those that were never off their list are left out. */
 async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<number, Absence>> {
   if (partyIds.length === 0) return new Map();
   const revisions = await ctx.db.orm
@@ -112,8 +112,8 @@ async function lastAbsences(ctx: Ctx, partyIds: readonly number[]): Promise<Map<
   );
 }
 
-/** Which of these causes have their alert. */
-async function toldCauses(ctx: Ctx, causes: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of the causes that have an alert already. */
+async function alertedCauses(ctx: Ctx, causes: readonly string[]): Promise<ReadonlySet<string>> {
   if (causes.length === 0) return new Set();
   const rows = await ctx.db.orm.select({ cause: alert.cause }).from(alert).where(inIds(alert.cause, causes));
   return new Set(rows.map(({ cause }) => cause));

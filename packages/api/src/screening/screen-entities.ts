@@ -14,19 +14,19 @@ import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
 import { listSetIdOf } from './list-sets.ts';
 import { type StandingMatch, withParty } from './listed-parties.ts';
-import { tellOfListings } from './listing-alerts.ts';
+import { raiseListingAlerts } from './listing-alerts.ts';
 import { nearestInSteps } from './nearest.ts';
 import { recordRange } from './screening-runs.ts';
 import { updateSentence, whyReopened } from './what-changed.ts';
 import { type Why, insertMatches, updateMatches, whyOf } from './write-matches.ts';
 
 /**
- * Puts what a screening found into a write: the certificate, new and reopened matches, one alert for each entity that has
- * any, one for each confirmed match whose party has left its list or is back, and the flags and the risk that follow.
- * Answers the number of entities with a new possible match.
+ * Puts the result of a screening into a write: the certificate, new and reopened matches, an alert for each entity that has
+ * any, an alert for each confirmed match whose party has left its list or is back, and the resulting flags and risk. Returns
+ * the number of entities with a new possible match.
  */
 export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInput): Promise<number> {
-  // Before the first list is there nothing has been searched: nobody is certified as clear.
+  // Without a list nothing was searched, so nobody is certified as clear.
   if (input.set.lists.length === 0) return withoutLists(ctx, write, input);
   if (input.rows.length === 0 && !input.range) return 0;
   const certification = await certificationOf(ctx, write, input);
@@ -41,12 +41,12 @@ export async function planScreenings(ctx: Ctx, write: Write, input: ScreeningInp
     alert,
     raising.map((outcome) => sanctionAlert(outcome, why)),
   );
-  await tellOfListings(ctx, write, { confirmed: confirmedOf(findings), parties: findings.parties, now: why.now });
+  await raiseListingAlerts(ctx, write, { confirmed: confirmedOf(findings), parties: findings.parties, now: why.now });
   await assess(ctx, write, input, findings);
   return raising.length;
 }
 
-/** Its matches as they were that say something of an entity while their party is listed. */
+/** The matches that were confirmed before: they count while their party is listed. */
 const confirmedOf = ({ outcomes }: Findings): MatchRow[] =>
   outcomes.flatMap(({ known }) => known.filter((row) => standingState(row) === 'confirmed'));
 
@@ -55,10 +55,10 @@ async function withoutLists(ctx: Ctx, write: Write, { rows, isNew }: ScreeningIn
   return 0;
 }
 
-/** What certificates of this write have in common, which rows have one of their own, and the id of each. */
+/** What the certificates of this write have in common, which entities get one of their own, and the id of each. */
 type Certification = Awaited<ReturnType<typeof certificationOf>>;
 
-/** Records the range, where there is one: it certifies the rows that have no certificate of their own. */
+/** Records the range, if there is one: it certifies the rows without a certificate of their own. */
 async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cause, range }: ScreeningInput) {
   const common = {
     listSetId: await listSetIdOf(ctx, write, set),
@@ -74,12 +74,12 @@ async function certificationOf(ctx: Ctx, write: Write, { rows, answers, set, cau
   return { common, explicit, idOf };
 }
 
-/** A clear answer about an entity that was screened before is certified by the range of the job's run. */
+/** The range of the job's run certifies a clear result for an entity that was screened before. */
 function hasOwnCertificate(row: EntityRow, answer: Screening | undefined): boolean {
   return row.lastScreenedAt === null || (answer !== undefined && (answer.hits.length > 0 || answer.truncated));
 }
 
-/** Whoever came nearest is looked for where a person has asked for a few, not where a job or an upload asks for many. */
+/** The nearest parties are looked for if a person screens a few entities, not if a job or an upload screens many. */
 const MAX_WITH_NEAREST = 10;
 
 async function certify(
@@ -111,7 +111,7 @@ async function certify(
   write.add(ctx.db.orm.update(entity).set({ lastScreenedAt: now }).where(inIds(entity.id, explicit)));
 }
 
-/** Flags and risk follow from the matches that stand now. */
+/** Derives flags and risk from the matches as they stand now. */
 async function assess(
   ctx: Ctx,
   write: Write,
@@ -119,7 +119,7 @@ async function assess(
   { outcomes, parties }: Findings,
 ): Promise<void> {
   const standing = new Map(outcomes.map(({ row, changes }) => [row.id, changes.standing]));
-  // An update of a list that found nothing leaves an entity without matches as it was assessed before.
+  // An entity without matches keeps its assessment if an update of a list found nothing.
   const concerned = cause === 'list-update' ? rows.filter((row) => (standing.get(row.id)?.length ?? 0) > 0) : rows;
   const matchesOf = (entityId: number): StandingMatch[] =>
     (standing.get(entityId) ?? []).flatMap((one) => withParty(one, parties));
@@ -140,7 +140,7 @@ function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome,
   const again = fresh.length === 0 ? ` (reopened: ${whyReopened(row, reopened)})` : '';
   const [best] = raised;
   const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';
-  // What is cut off a long text must not be whom it is about.
+  // The best match comes first: the end of a long text may be cut off.
   const who = best ? `Best match: ${best.party.primaryName}, score ${Math.round(best.hit.score)}. ` : '';
   const explanation = best ? ` ${best.hit.explanation}` : '';
   return {

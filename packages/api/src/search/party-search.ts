@@ -59,7 +59,7 @@ export async function searchParties(ctx: Ctx, q: string): Promise<Pick<SearchRes
       list,
       sourceRef,
       primaryName,
-      ...told(q, by, name, records.get(id)?.names ?? []),
+      ...matchedBy(q, by, name, records.get(id)?.names ?? []),
       score,
       others: othersOf.get(id) ?? [],
     }));
@@ -91,7 +91,7 @@ async function partiesOfReference(ctx: Ctx, q: string) {
  * By which name a party was found, and why. Of several names that agree it takes one as typed: Kim rather than 金, which is
  * read so too.
  */
-function told(q: string, by: NamedParty['by'], name: PartyName, all: readonly PartyName[]) {
+function matchedBy(q: string, by: NamedParty['by'], name: PartyName, all: readonly PartyName[]) {
   const asTyped = by === 'identifier' ? undefined : all.find(({ text }) => holdsEveryWord(q, text));
   const { text } = asTyped ?? name;
   return { matchedName: text, reason: asTyped ? reasonOf(q, asTyped, 'word') : reasonOf(q, name, by) };
@@ -108,11 +108,13 @@ async function recordsBeside(
 ): Promise<Map<number, OtherRecord[]>> {
   const known = found.flatMap(({ id, list, sourceRef, primaryName }) => {
     const party = records.get(id);
-    return party ? [{ list, party, told: { id, list, sourceRef, primaryName } }] : [];
+    return party ? [{ list, party, record: { id, list, sourceRef, primaryName } }] : [];
   });
   const parties = await stepsInTurns(partiesInSteps(known), ctx.breathe);
   return new Map(
-    parties.flatMap(([best, ...others]) => (best ? [[best.told.id, others.map(({ told }) => told)] as const] : [])),
+    parties.flatMap(([best, ...others]) =>
+      best ? [[best.record.id, others.map(({ record }) => record)] as const] : [],
+    ),
   );
 }
 

@@ -33,7 +33,7 @@ export async function changeRiskWeights(ctx: Ctx, input: ChangeRiskWeights): Pro
   return getRiskWeights(ctx);
 }
 
-/** The same without beginning the job, which it answers; null where there is none. */
+/** The same without starting the job. Returns its id; null if there is none. */
 export async function storeRiskWeights(ctx: Ctx, input: ChangeRiskWeights): Promise<number | null> {
   const { weights, reason } = input;
   // Outside the write, which must not wait for a look at everybody.

@@ -40,7 +40,7 @@ export async function changeThreshold(ctx: Ctx, input: ChangeThreshold): Promise
   return getThreshold(ctx);
 }
 
-/** The same without beginning the job, which it answers; null where there is none. */
+/** The same without starting the job. Returns its id; null if there is none. */
 export async function storeThreshold(ctx: Ctx, input: ChangeThreshold): Promise<number | null> {
   const { threshold, reason } = input;
   return commit(ctx, async (write) => {

@@ -75,6 +75,6 @@ export async function storeVersion(ctx: Ctx, write: Write, change: Change): Prom
   const { id: changedBy } = signedIn(ctx);
   const id = await write.id(setting);
   write.insert(setting, [{ id, key, version, value: to, reason, changedBy, changedAt: ctx.now(), jobId }]);
-  const told = { setting: key, version, from, to, reason, ...(jobId !== null && { job: jobId }) };
-  write.audit('setting.change', { type: 'setting', id }, told);
+  const recorded = { setting: key, version, from, to, reason, ...(jobId !== null && { job: jobId }) };
+  write.audit('setting.change', { type: 'setting', id }, recorded);
 }

@@ -22,16 +22,16 @@ interface ImportInput {
   stream: ReadableStream<Uint8Array>;
   /** The address that the file was fetched from. */
   source?: string;
-  /** Of a file that was given. */
+  /** The name of a file that a person supplied. */
   fileName?: string | undefined;
-  /** A person has said that the list may shrink. */
+  /** Whether a person has said that the list may shrink. */
   acceptShrink?: boolean;
   onProgress?: (progress: Progress) => void;
-  /** Ends the import; the list in force stays. */
+  /** Aborts the import; the version in force stays. */
   signal?: AbortSignal;
 }
 
-/** Imports a published file; throws BadRequest with one sentence when it is refused. The list in force then stays. */
+/** Imports a published file. Throws `BadRequest` with one sentence if it is refused; the version in force then stays. */
 export async function importList(ctx: Ctx, input: ImportInput): Promise<ImportResult> {
   const known = requireKnownList(input.list);
   return importParties(ctx, known, input, async (take) => {
@@ -60,10 +60,10 @@ type Take = (parties: readonly PartyToStore[]) => Promise<void>;
 type ImportOptions = Pick<ImportInput, 'source' | 'fileName' | 'acceptShrink' | 'onProgress' | 'signal'>;
 
 /**
- * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version
- * carry its number from the start, and readers look only at the version in force, so nobody ever sees half a list. A
- * killed process leaves a `staging` version, which `clearCutOffImports` or the next import clears away. A doubtful file is staged: it waits for a
- * person. A file that is in force or waits already makes no new version.
+ * Prepares a new version of a list beside the one in force, then flips to it in one batch. Revisions of the new version have
+ * its id from the start, and readers look only at the version in force, so nobody ever sees half a list. A killed process
+ * leaves a `staging` version, which `clearCutOffImports` or the next import removes. A doubtful file is staged: it waits for a
+ * person. A file that is already in force, or waits already, makes no new version.
  */
 export async function importParties(
   ctx: Ctx,
@@ -81,18 +81,18 @@ export async function importParties(
       const refused = error instanceof ListRefused;
       const isForPeople = refused || error instanceof Conflict || error instanceof Unauthorized;
       const reason = isForPeople ? error.message : 'The import was interrupted by an internal error.';
-      // What came of the file is recorded even where the person's access has ended in the meantime.
+      // The outcome is recorded even if the person's access has ended in the meantime.
       const recording = { ...ctx, admission: undefined };
       // A file that a person has rejected is in the history already.
       if (refused && error.code === 'rejected') await forgetVersion(recording, { list, versionId, error: reason });
-      // The server that took over clears this version away; what is staging by now may be its own.
+      // The server that took over clears this version; a staging version may be its own by now.
       else if (!(error instanceof LeaseLost)) await refuse(recording, { listId: list.id, versionId, reason });
       throw refused ? new BadRequest(reason, error) : error;
     }
   });
 }
 
-/** Clears what imports left that ended with their server, and tells of them. An import that runs holds its list's lease. */
+/** Clears and records imports that were cut off when their server ended. A running import holds the lease of its list. */
 export async function clearCutOffImports(ctx: Ctx): Promise<void> {
   const left = await ctx.db.orm
     .selectDistinct({ id: watchlist.id })
@@ -110,7 +110,7 @@ export async function clearCutOffImports(ctx: Ctx): Promise<void> {
   }
 }
 
-/** One change of a list's versions at a time, in all processes; `work` gets the list as it is when its turn comes. */
+/** Lets one change of a list's versions happen at a time, across processes; `work` gets the list as it is then. */
 export async function withListLease<T>(
   ctx: Ctx,
   known: KnownList,
@@ -152,7 +152,7 @@ async function prepareAndFlip(
   const reason = doubt && doubtText(doubt);
   const waiting = await stagedVersion(ctx, list.id);
   if (reason !== null && waiting?.sha256 === sha256) {
-    // It stays the version that a person may have looked at already.
+    // The waiting version stays: a person may have looked at it already.
     await forgetVersion(ctx, { list, versionId, error: reason, stagedVersionId: waiting.id });
     return importResult(ctx, list, source, { outcome: 'staged', version: waiting.id, counts: waiting, reason });
   }
@@ -172,7 +172,7 @@ async function prepareAndFlip(
 
 type Counts = Pick<ImportResult, 'added' | 'changed' | 'removed'>;
 
-/** What came of a file that was read whole, or of a version that had been staged. */
+/** The outcome of a file that was read completely, or of a staged version. */
 export async function importResult(
   ctx: Ctx,
   { code, title }: ListRow,

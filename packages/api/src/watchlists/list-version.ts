@@ -93,11 +93,11 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
  */
 export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): Promise<void> {
   const { id, watchlistId, reason } = version;
-  const told = `Rejected by ${decidedBy}. ${reason ?? ''}`.trim();
+  const shown = `Rejected by ${decidedBy}. ${reason ?? ''}`.trim();
   await commit(ctx, async (write) => {
     write.add(
       ...undoVersion(ctx, watchlistId, id),
-      ctx.db.orm.update(listVersion).set({ state: 'refused', reason: told, decidedBy }).where(eq(listVersion.id, id)),
+      ctx.db.orm.update(listVersion).set({ state: 'refused', reason: shown, decidedBy }).where(eq(listVersion.id, id)),
       ctx.db.orm
         .update(watchlist)
         .set(errorColumns(null))

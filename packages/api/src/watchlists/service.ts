@@ -133,7 +133,7 @@ function presentVersion(version: VersionOutline, number: number, importer: strin
   const { id, state, reason, format, sha256, publishedAt, source, fileName, decidedBy } = version;
   const { parties, names, bytes, added, changed, removed } = version;
   const importedBy = version.actor ?? importer;
-  const told = { id, number, state, reason, format, sha256, publishedAt, source, fileName, importedBy, decidedBy };
+  const facts = { id, number, state, reason, format, sha256, publishedAt, source, fileName, importedBy, decidedBy };
   const counts = { parties, names, bytes, added, changed, removed, rejects: version.rejected };
-  return { ...told, ...counts, importedAt: toIso(version.importedAt) };
+  return { ...facts, ...counts, importedAt: toIso(version.importedAt) };
 }

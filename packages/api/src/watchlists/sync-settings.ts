@@ -10,7 +10,7 @@ import { requireKnownList } from './registry.ts';
 import type { ListStatus, SyncSettings } from './schema.ts';
 import { listStatuses } from './service.ts';
 
-/** Changes where a list is fetched from, or how often. What is not given stays; an equal value is no change. */
+/** Changes where a list is fetched from, or how often. Missing fields stay as they are; an equal value is no change. */
 export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise<ListStatus> {
   const known = requireKnownList(input.list);
   const { syncEveryHours } = input;
@@ -24,8 +24,8 @@ export async function changeSyncSettings(ctx: Ctx, input: SyncSettings): Promise
     };
     if (Object.keys(change).length === 0) return;
     write.add(ctx.db.orm.update(watchlist).set(change).where(eq(watchlist.id, id)));
-    const told = { ...change, ...(change.sourceUrl && { sourceUrl: withoutQuery(change.sourceUrl) }) };
-    write.audit('list.settings', { type: 'list', id }, told);
+    const recorded = { ...change, ...(change.sourceUrl && { sourceUrl: withoutQuery(change.sourceUrl) }) };
+    write.audit('list.settings', { type: 'list', id }, recorded);
   });
   const changed = (await listStatuses(ctx)).find((status) => status.list === known.code);
   if (!changed) throw new Error(`List ${known.code} has no status`);

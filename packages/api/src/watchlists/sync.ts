@@ -22,7 +22,7 @@ interface SyncOptions {
 /** The result of a sync: that of the import of a new file, or that there is none. */
 export type SyncResult = { outcome: 'not-modified' } | ImportResult;
 
-/** Where a list is fetched from: as set on the page, else by the environment, else the publisher's own address. */
+/** Where a list is fetched from: the address set on the page, otherwise that of the environment, otherwise the publisher's. */
 export function sourceOf(
   known: KnownList,
   list: Pick<ListRow, 'sourceUrl'> | undefined,
@@ -32,8 +32,8 @@ export function sourceOf(
 }
 
 /**
- * Asks the publisher whether the list has changed, and imports it if so. Throws BadRequest with one sentence when it could
- * not be fetched or was refused; the version in force then stays, and the list says why.
+ * Asks the publisher whether the list has changed, and imports it if so. Throws `BadRequest` with one sentence if it cannot be
+ * fetched or is refused; the version in force then stays, and the list shows why.
  */
 export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}): Promise<SyncResult> {
   const known = requireKnownList(code);
@@ -42,15 +42,15 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
   if (url === null) throw new BadRequest(`${known.code} has no address to be fetched from. Import a file instead.`);
   const { onProgress, signal, limits, acceptShrink } = options;
   const onBytes = (done: number, total: number | null) => onProgress?.({ phase: 'download', done, total });
-  // Without a version in force there is nothing that could be unchanged.
+  // Without a version in force nothing can be unchanged.
   const validators = list.currentVersionId === null ? null : list.validators;
   const fetched = await fetchFile(ctx, { url, validators, signal, limits, onBytes }).catch(async (error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;
-    await tellFailure(ctx, { known, list, url }, error.message);
+    await recordFailure(ctx, { known, list, url }, error.message);
     throw new BadRequest(error.message);
   });
   if (fetched.state === 'unchanged') {
-    await tellSeen(ctx, { known, list, url }, { version: list.currentVersionId });
+    await recordSeen(ctx, { known, list, url }, { version: list.currentVersionId });
     return { outcome: 'not-modified' };
   }
   try {
@@ -64,7 +64,7 @@ export async function syncList(ctx: Ctx, code: string, options: SyncOptions = {}
     const result = await importList(ctx, { list: known.code, stream, source, acceptShrink, onProgress, signal });
     // While a file waits for a person no validators are kept, so that the next sync fetches it again whatever they decide.
     if (result.outcome !== 'staged') {
-      await tellSeen(ctx, { known, list, url }, { version: result.version, validators: fetched.validators });
+      await recordSeen(ctx, { known, list, url }, { version: result.version, validators: fetched.validators });
     }
     return result;
   } finally {
@@ -79,7 +79,7 @@ interface Asked {
   url: string;
 }
 
-/** The list may have got another address meanwhile: the result of the former one says nothing about it. */
+/** Whether the list still has this address. If it was changed meanwhile, the result says nothing about the new one. */
 async function isStillFrom(ctx: Ctx, known: KnownList, url: string): Promise<boolean> {
   const [now] = await ctx.db.orm.select().from(watchlist).where(eq(watchlist.code, known.code));
   return sourceOf(known, now, ctx.config.lists.sources) === url;
@@ -92,10 +92,10 @@ interface Seen {
 }
 
 /**
- * Records that the publisher's file is the one in force; `validators` are kept for the next time where they are new.
- * Nothing is recorded where another file has come into force since: validators are of the version in force, or null.
+ * Records that the publisher's file is the one in force; `validators` are kept for the next time if they are new. Nothing is
+ * recorded if another file has come into force since: validators belong to the version in force, or are null.
  */
-async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, validators }: Seen): Promise<void> {
+async function recordSeen(ctx: Ctx, { known, list, url }: Asked, { version, validators }: Seen): Promise<void> {
   await commit(ctx, async (write) => {
     if (!(await isStillFrom(ctx, known, url))) return;
     if ((await ensureList(ctx, known)).currentVersionId !== version) return;
@@ -110,7 +110,7 @@ async function tellSeen(ctx: Ctx, { known, list, url }: Asked, { version, valida
   });
 }
 
-async function tellFailure(ctx: Ctx, { known, list, url }: Asked, reason: string): Promise<void> {
+async function recordFailure(ctx: Ctx, { known, list, url }: Asked, reason: string): Promise<void> {
   await commit(ctx, async (write) => {
     if (!(await isStillFrom(ctx, known, url))) return;
     write.add(ctx.db.orm.update(watchlist).set(errorColumns(reason)).where(eq(watchlist.id, list.id)));

@@ -1,6 +1,6 @@
 /**
- * What webhooks are told. Nothing is written for it beforehand: alerts have numbers in the order in which they were
- * raised, everything else is in the audit log, and a webhook remembers how far it has come in each.
+ * What webhooks are sent. Nothing is written for it in advance: the ids of alerts are in the order in which they were raised,
+ * everything else is in the audit log, and a webhook remembers its position in each.
  */
 import { lastId, rowsById } from '@tamis/db/db';
 import { type EventRow, alert, auditEvent, job, listedParty, match, watchlist } from '@tamis/db/schema';
@@ -13,10 +13,10 @@ import { toIso } from '../wire.ts';
 import { chainHead } from '../write.ts';
 import { TEST_TOPIC, type WebhookTopic } from './schema.ts';
 
-/** By topic, how far a receiver has come: the id of an alert, or the number of an audit event. */
+/** By topic, the position of a receiver: the id of an alert, or the number of an audit event. */
 type Positions = Readonly<Record<string, number>>;
 
-/** What is sent; `position` is how far the receiver has come in the topic once it has taken it. */
+/** What is sent; `position` is the receiver's position in the topic once it has accepted it. */
 export interface Message {
   id: string;
   topic: string;
@@ -24,7 +24,7 @@ export interface Message {
   position: number;
 }
 
-/** Ends of a file that does not come into force; the last is a person's decision. */
+/** A file that does not come into force; the last is a person's decision. */
 const REFUSALS: readonly AuditAction[] = ['list.refused', 'list.interrupted', 'list.reject'];
 
 /** Where each topic comes from: the alerts themselves, or these actions of the audit log. */
@@ -41,16 +41,16 @@ const SOURCES: Readonly<Record<WebhookTopic, 'alerts' | readonly string[]>> = {
   'job.failed': ['job.failed'],
 } satisfies Record<WebhookTopic, 'alerts' | readonly AuditAction[]>;
 
-/** More than this is not counted: it is many. */
+/** Counting stops here. */
 const MAX_COUNTED = 1_001;
 
-/** How far one is who begins now. Within a write: nothing that is stored later is left out. */
+/** The positions of a webhook that starts now. To be called within a write, so that nothing stored later is missed. */
 export async function positionsNow(ctx: Ctx, topics: readonly WebhookTopic[]): Promise<Record<string, number>> {
   const [raised, { seq }] = [await lastId(ctx.db, alert), await chainHead(ctx.db)];
   return Object.fromEntries(topics.map((topic) => [topic, SOURCES[topic] === 'alerts' ? raised : seq]));
 }
 
-/** The oldest message that is not taken yet, in order within each topic; null when there is none. */
+/** The oldest message that has not been accepted yet, in order within each topic; null if there is none. */
 export async function nextMessage(ctx: Ctx, positions: Positions): Promise<Message | null> {
   const raised = await nextAlert(ctx, positions);
   const happened = await nextEvent(ctx, positions);
@@ -73,19 +73,19 @@ async function nextEvent(ctx: Ctx, positions: Positions): Promise<EventRow | und
   return row;
 }
 
-/** An event whose payload was erased, or was spoiled so that nothing can be said of it, is not told of any more. */
-const isTellable = sql`case when not json_valid(event.payload) or typeof(event.at) <> 'integer' then false
+/** An event whose payload was erased or damaged is not sent. */
+const isSendable = sql`case when not json_valid(event.payload) or typeof(event.at) <> 'integer' then false
   when event.action glob 'match.*' then json_type(event.payload, '$.match') is 'integer'
   else json_type(event.payload) is 'object' end`;
-const isAfter = sql`event.action = one.value ->> 1 and event.seq > one.value ->> 2 and ${isTellable}`;
+const isAfter = sql`event.action = one.value ->> 1 and event.seq > one.value ->> 2 and ${isSendable}`;
 
-/** For each action the next event, by the index of actions: however long the log, and however rare what is told of. */
+/** The next event of each action, by the index of actions, however long the log and however rare the action. */
 export function nextSeq(positions: Positions): SQL {
   const each = sql`select min(event.seq) from ${auditEvent} as event where ${isAfter}`;
   return sql`(select min((${each})) from json_each(${actionsAfter([{ id: 0, positions }])}) as one)`;
 }
 
-/** How many messages wait, by webhook, as one question for all of them. */
+/** How many messages wait, by webhook, with one query for all of them. */
 export async function countWaiting(
   ctx: Ctx,
   webhooks: readonly { id: number; positions: Positions }[],
@@ -118,8 +118,8 @@ function actionsAfter(webhooks: readonly { id: number; positions: Positions }[])
   );
 }
 
-interface Told {
-  /** What it is of, and its number there. */
+interface Happening {
+  /** What it is about, and its number there. */
   of: string;
   topic: string;
   at: number;
@@ -127,13 +127,13 @@ interface Told {
   data: object;
 }
 
-/** The time is part of the id: a database that was restored from a backup gives numbers anew that receivers know already. */
-function message({ of, topic, at, position, data }: Told): Message {
+/** The time is part of the id: a database that was restored from a backup reuses numbers that receivers already know. */
+function message({ of, topic, at, position, data }: Happening): Message {
   const id = `${of}-${at}`;
   return { id, topic, position, body: JSON.stringify({ id, topic, occurredAt: toIso(at), data }) };
 }
 
-/** What an administrator sends to see whether it arrives. */
+/** The message of a test. */
 export function testMessage(ctx: Ctx): Message {
   const data = { message: 'A test. Nothing has happened.', links: { webhooks: page(ctx, '/admin?tab=settings') } };
   return message({
@@ -155,21 +155,21 @@ function alertMessage(ctx: Ctx, row: typeof alert.$inferSelect): Message {
 async function eventMessage(ctx: Ctx, event: EventRow): Promise<Message> {
   const { seq, at, action } = event;
   const topic = Object.entries(SOURCES).find(([, actions]) => actions !== 'alerts' && actions.includes(action))?.[0];
-  if (topic === undefined) throw new Error(`No webhook topic tells of ${action}`);
+  if (topic === undefined) throw new Error(`No webhook topic has the action ${action}`);
   const [kind = ''] = action.split('.');
   const data = (await DATA[kind]?.(ctx, event)) ?? {};
   return message({ of: `event-${seq}`, topic, at, position: seq, data });
 }
 
-/** What is told of an event: numbers, states and links. Names of entities are left to whoever may open the link. */
+/** What is sent about an event: numbers, states and links. Names of entities are only for those who may open the link. */
 const DATA: Readonly<Record<string, (ctx: Ctx, event: EventRow) => Promise<object>>> = {
   match: matchData,
   list: listData,
   job: jobData,
 };
 
-/** What was spoiled is left out: it keeps nothing that was written after it from being told. */
-const told = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+/** A damaged field is left out, so that it does not block the messages after it. */
+const readable = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 const state = v.fallback(v.string(), '');
 
 const MatchStep = v.object({ match: v.number(), from: state, to: state });
@@ -196,12 +196,12 @@ async function matchData(ctx: Ctx, { action, payload, subjectId }: EventRow): Pr
 }
 
 const ListEvent = v.object({
-  version: told(v.number()),
-  reason: told(v.string()),
-  added: told(v.number()),
-  changed: told(v.number()),
-  removed: told(v.number()),
-  modified: told(v.boolean()),
+  version: readable(v.number()),
+  reason: readable(v.string()),
+  added: readable(v.number()),
+  changed: readable(v.number()),
+  removed: readable(v.number()),
+  modified: readable(v.boolean()),
 });
 
 async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Promise<object> {
@@ -213,13 +213,13 @@ async function listData(ctx: Ctx, { action, payload, subjectId }: EventRow): Pro
   return { list, title: row?.title ?? '', ...step, ...v.parse(ListEvent, JSON.parse(payload)), links };
 }
 
-const JobEvent = v.object({ kind: told(v.string()), reason: told(v.string()) });
+const JobEvent = v.object({ kind: readable(v.string()), reason: readable(v.string()) });
 
 async function jobData(ctx: Ctx, { payload, subjectId }: EventRow): Promise<object> {
   const jobId = subjectId ?? 0;
   const [row] = await rowsById(ctx.db, job, [jobId]);
   const event = v.parse(JobEvent, JSON.parse(payload));
-  // Whoever takes messages late is told of jobs that are forgotten by then: what remains is that they failed, and why.
+  // A job may have been removed before a late receiver gets its message: the event still says that it failed, and why.
   const { kind, list, done, total, hits } = row ? presentJob(ctx, row) : { list: null, done: 0, total: 0, hits: 0 };
   const links = { api: page(ctx, `/api/jobs/${jobId}`) };
   return { jobId, kind, list, done, total, hits, ...event, links };

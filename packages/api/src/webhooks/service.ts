@@ -23,10 +23,10 @@ import {
 } from './schema.ts';
 import { send } from './send.ts';
 
-/** More than any institution has systems to be told; each looks for its messages after every write. */
+/** More than any institution needs; each looks for its messages after every write. */
 const MAX_WEBHOOKS = 20;
 const SECRET_BYTES = 32;
-/** So that a secret that turns up somewhere is known for what it is. */
+/** Makes a leaked secret recognisable. */
 const SECRET_START = 'tamis_wh_';
 
 /** All webhooks, in the order in which they were added. */
@@ -34,7 +34,7 @@ export async function listWebhooks(ctx: Ctx): Promise<Webhook[]> {
   return present(ctx, await ctx.db.orm.select().from(webhook).orderBy(asc(webhook.id)));
 }
 
-/** Adds a webhook that is notified of what happens from now on. Its secret is made here and answered this once. */
+/** Adds a webhook for what happens from now on. Its secret is generated here and returned only this once. */
 export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhookShown> {
   const url = receiverAddress(ctx, input.url);
   const { description, topics } = input;
@@ -52,8 +52,8 @@ export async function addWebhook(ctx: Ctx, input: AddWebhook): Promise<NewWebhoo
 }
 
 /**
- * Changes what is given. What waits stays: a webhook that is resumed is told of what happened meanwhile, and a topic
- * that is added of what happens from now on.
+ * Changes the given fields. Waiting messages stay: a webhook that is resumed gets what happened meanwhile, and a new topic
+ * what happens from now on.
  */
 export async function changeWebhook(ctx: Ctx, { webhookId, change }: ChangeWebhook): Promise<Webhook> {
   const url = change.url === undefined ? undefined : receiverAddress(ctx, change.url);
@@ -61,15 +61,15 @@ export async function changeWebhook(ctx: Ctx, { webhookId, change }: ChangeWebho
     const before = await webhookRow(ctx, webhookId);
     const topics = change.topics && !isSame(change.topics, topicsOf(before)) ? change.topics : undefined;
     const { description, isPaused } = change;
-    const told = {
+    const changed = {
       ...(url !== undefined && url !== before.url && { url: withoutQuery(url) }),
       ...(description !== undefined && description !== before.description && { description }),
       ...(topics && { topics }),
       ...(isPaused !== undefined && isPaused !== before.isPaused && { isPaused }),
     };
-    if (Object.keys(told).length === 0) return;
-    // Whoever sends just now stores nothing more, so that it neither undoes the change nor is undone by it.
-    const anew = { ...SENT_ANEW, ...('isPaused' in told && { isPaused, pausedReason: null }) };
+    if (Object.keys(changed).length === 0) return;
+    // Takes the lease from a current sender, so that neither overwrites what the other stores.
+    const restarted = { ...RESTART, ...('isPaused' in changed && { isPaused, pausedReason: null }) };
     write.add(
       ctx.db.orm
         .update(webhook)
@@ -77,16 +77,17 @@ export async function changeWebhook(ctx: Ctx, { webhookId, change }: ChangeWebho
           ...(url !== undefined && { url }),
           ...(description !== undefined && { description }),
           ...(topics && { positions: { ...(await positionsNow(ctx, topics)), ...kept(before, topics) } }),
-          ...(('url' in told || 'topics' in told || 'isPaused' in told) && anew),
+          ...(('url' in changed || 'topics' in changed || 'isPaused' in changed) && restarted),
         })
         .where(eq(webhook.id, webhookId)),
     );
-    write.audit('webhook.change', auditSubject(before), told);
+    write.audit('webhook.change', auditSubject(before), changed);
   });
   return getWebhook(ctx, webhookId);
 }
 
-const SENT_ANEW = { failures: 0, failingSince: null, nextAttemptAt: 0, leaseToken: null, leaseUntil: 0 } as const;
+/** Forgets failures and takes the lease, so that sending starts again. */
+const RESTART = { failures: 0, failingSince: null, nextAttemptAt: 0, leaseToken: null, leaseUntil: 0 } as const;
 
 function kept({ positions }: WebhookRow, topics: readonly string[]): Record<string, number> {
   return Object.fromEntries(Object.entries(positions).filter(([topic]) => topics.includes(topic)));
@@ -111,7 +112,7 @@ export async function removeWebhook(ctx: Ctx, id: number): Promise<Webhook> {
   });
 }
 
-/** What waits is never sent: the receiver goes on with what happens from now on. */
+/** Skips the waiting messages: the receiver continues with what happens from now on. */
 export async function skipWaiting(ctx: Ctx, id: number): Promise<Webhook> {
   await commit(ctx, async (write) => {
     const row = await webhookRow(ctx, id);
@@ -121,7 +122,7 @@ export async function skipWaiting(ctx: Ctx, id: number): Promise<Webhook> {
     write.add(
       ctx.db.orm
         .update(webhook)
-        .set({ positions, ...SENT_ANEW })
+        .set({ positions, ...RESTART })
         .where(eq(webhook.id, id)),
     );
     write.audit('webhook.skip', auditSubject(row), { waiting, from: row.positions, to: positions });
@@ -129,7 +130,7 @@ export async function skipWaiting(ctx: Ctx, id: number): Promise<Webhook> {
   return getWebhook(ctx, id);
 }
 
-/** A new secret for the one that there is, which is worth nothing from now on. */
+/** Replaces the secret; the old one is invalid from now on. */
 export async function renewSecret(ctx: Ctx, id: number): Promise<NewWebhookShown> {
   const secret = `${SECRET_START}${randomHex(SECRET_BYTES)}`;
   await commit(ctx, async (write) => {
@@ -154,15 +155,15 @@ export async function listDeliveries(ctx: Ctx, { id, limit, offset }: ListDelive
   return { rows: rows.map(presentDelivery), total: await ctx.db.orm.$count(webhookDelivery, ofThis) };
 }
 
-/** Sends a message that tells of nothing, now and once, paused or not; answers what came of it. */
+/** Sends a test message, now and once, paused or not. Returns the outcome. */
 export async function sendTest(ctx: Ctx, id: number): Promise<Delivery> {
   const row = await webhookRow(ctx, id);
   return sendOnce(ctx, row, { message: testMessage(ctx), attempt: 1, action: 'webhook.test' });
 }
 
 /**
- * Sends a message again, now and as the same: byte for byte where it was taken before, or else as the next try of the
- * one that waits. Answers what came of it.
+ * Sends a message again, now and with the same id: byte for byte if it was accepted before, otherwise as the next attempt of
+ * the one that waits. Returns the outcome.
  */
 export async function sendAgain(ctx: Ctx, deliveryId: number): Promise<Delivery> {
   const [before] = await ctx.db.orm.select().from(webhookDelivery).where(eq(webhookDelivery.id, deliveryId));
@@ -189,7 +190,7 @@ interface Once {
   action: 'webhook.test' | 'webhook.resend';
 }
 
-/** Beside the order, because a person asked for it; what waits is not touched. */
+/** Out of order, because a person asked for it; waiting messages are not affected. */
 async function sendOnce(ctx: Ctx, row: WebhookRow, { message, attempt, action }: Once): Promise<Delivery> {
   const at = ctx.now();
   const sent = await send(ctx, row, message, { attempt });
