@@ -1,4 +1,4 @@
-/** Passes a stream on, and fails it with this error as soon as it is longer than it may be. */
+/** Passes a stream through, and fails it with this error once it is longer than allowed. */
 export function byteLimit(maxBytes: number, tooLong: () => Error): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({

@@ -1,14 +1,14 @@
 import { Conflict } from './errors.ts';
 
-/** Why an edit is refused that would overwrite what its author has not seen. */
+/** The refusal of an edit that would overwrite something its author has not seen. */
 export const changedMeanwhile = (field: string): Conflict =>
   new Conflict(
     `The ${field} has changed since this form was opened, and nothing was saved. Close the form, look at what is there now, and open it again: what you typed is kept.`,
   );
 
 /**
- * Throws `Conflict` where a change overwrites a field that is not any more what it was `read` as; `words` are the fields that
- * are held so, each as its form calls it.
+ * Throws `Conflict` if a change overwrites a field that no longer has the value that was `read`. `words` names the fields to
+ * check, each as its form calls it.
  */
 export function assertAsRead<Fields extends object>(
   before: Fields,

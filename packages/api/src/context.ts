@@ -41,15 +41,15 @@ export interface Config {
   privateHosts: readonly string[];
 }
 
-/** A file that has been put aside until it is read; `forget` must be called when it is not needed any more. */
+/** A file that has been set aside until it is read. Call `forget` when it is no longer needed. */
 export interface Spooled {
   file: Blob;
   forget: () => Promise<void>;
 }
 
 /**
- * Asks a web address, with GET unless told. It follows no redirect and connects to public addresses only, save for the
- * hosts of the institution's own network that are named in `privateHosts`.
+ * Fetches a web address, with GET by default. It follows no redirect. It connects to public addresses only, and to the hosts
+ * of the institution's own network that are named in `privateHosts`.
  */
 export type FetchPublic = (
   url: URL,
@@ -62,25 +62,25 @@ export type FetchPublic = (
   },
 ) => Promise<Response>;
 
-/** TrueType files that reports are set in: Latin, Cyrillic, Greek, Hebrew and Arabic script, and what a host has beside. */
+/** TrueType files for reports: Latin, Cyrillic, Greek, Hebrew and Arabic script, and what else a host has. */
 export interface Fonts {
   regular: Uint8Array;
   bold: Uint8Array;
-  /** Files, each under a name of its own, that may have these signs; none where the host has none. */
+  /** Further files that may have these characters, each under its own name; empty if the host has none. */
   further: (signs: readonly string[]) => Promise<{ name: string; bytes: Uint8Array }[]>;
 }
 
-/** Screens a batch against a set, in the order of the subjects; answers as one by one. */
+/** Screens a batch against a set. Returns the results in the order of the subjects, the same as one by one. */
 export type ScreenMany = (set: IndexSet, subjects: readonly Subject[], options: ScreenOptions) => Promise<Screening[]>;
 
-/** Which entities listed parties match, by what the index of all entities has of them. */
+/** Finds the entities that listed parties match, by the index of all entities. */
 export type FindEntities = (
   names: Pick<EntityNames, 'indexes' | 'segments'>,
   parties: readonly PartyText[],
   options: FinderOptions,
 ) => Promise<MatchingPairs>;
 
-/** Builds an index of parties that come page by page. */
+/** Builds an index of parties that arrive page by page. */
 export type BuildIndex = (
   pages: AsyncIterable<readonly PartyText[]>,
   onStep?: (done: number, total: number) => void,
@@ -89,7 +89,7 @@ export type BuildIndex = (
 /** Sets a report as a PDF in the host's typefaces. */
 export type RenderPdf = (report: ReportDocument, options: PdfOptions) => Promise<Uint8Array>;
 
-/** What a host gives to the services: nothing in this package has a database, a clock or a network of its own. */
+/** What a host provides: nothing in this package has a database, a clock or a network of its own. */
 export interface Services {
   db: Db;
   index: IndexStore;
@@ -98,31 +98,31 @@ export interface Services {
   now: () => number;
   createHash: () => Hasher;
   passwords: PasswordHasher;
-  /** Where a host has a place for them outside the database. */
+  /** Only if the host has a place for them outside the database. */
   checkpoints?: Checkpoints;
-  /** Absent where none is configured: then the rules' texts stay. */
+  /** Absent if none is configured: then the rules' texts stay. */
   model?: Model;
-  /** For addresses that come from settings or from strangers. */
+  /** For addresses from settings or from strangers. */
   fetchPublic: FetchPublic;
-  /** Puts a stream aside: on a disk where the host has one. */
+  /** Sets a stream aside: on a disk if the host has one. */
   spool: (stream: ReadableStream<Uint8Array>) => Promise<Spooled>;
   config: Config;
   fonts: () => Promise<Fonts>;
-  /** Where a host has a thread for it; without, a PDF is set here. */
+  /** Only if the host has a thread for it; otherwise PDFs are rendered here. */
   renderPdf?: RenderPdf;
-  /** Where a host has threads for it; without, batches are screened here, giving way between. */
+  /** Only if the host has threads for it; otherwise batches are screened here, in turns with other requests. */
   screenMany?: ScreenMany;
   findEntities?: FindEntities;
-  /** Where a host has threads for them; without, lists are read and indexed here, giving way between. */
+  /** Only if the host has threads for them; otherwise lists are read and indexed here, in turns with other requests. */
   readParties?: ReadParties;
   buildIndex?: BuildIndex;
   /** Rings after each write. A host whose requests cannot wait has none. */
   bell?: Bell;
-  /** Lets long work go on after the answer has been sent. */
+  /** Lets long work continue after the response. */
   background: (work: Promise<unknown>) => void;
-  /** Aborts as soon as the host is told to stop: what takes long ends then, and says how far it came. */
+  /** Aborts as soon as the host is asked to stop. Long work then ends and says how far it got. */
   stopping?: AbortSignal;
-  /** Lets other requests be served in the middle of long work. */
+  /** Yields to other requests in the middle of long work. */
   breathe: () => Promise<void>;
   log: (event: string, details: Record<string, string | number | boolean | null>) => void;
 }
@@ -132,12 +132,12 @@ export interface CurrentUser {
   username: string;
   fullName: string;
   role: Role;
-  /** Waiting for an admin's approval: signed in, but nothing is shown. */
+  /** Waiting for an admin's approval: signed in, but sees nothing. */
   pending: boolean;
   createdAt: number;
 }
 
-/** That a caller's access has not ended since the request began, and what they are told when it has. */
+/** A condition that the caller's access has not ended since the request began, and the message if it has. */
 export interface Admission {
   holds: SQL;
   otherwise: string;
@@ -148,31 +148,31 @@ export interface Ctx extends Services {
   user: CurrentUser | null;
   /** Who acts, for the audit log: the username, alone or as 'name by key x', 'anonymous', 'system', 'seed' or 'command line'. */
   actor: string;
-  /** Hash of the session's token, where the request came with one. */
+  /** Hash of the session's token; null without a session. */
   sessionId: string | null;
-  /** What must still hold when this caller's writes are stored; absent for work that no request does. */
+  /** What must still hold when this caller's writes are stored; absent for work outside a request. */
   admission?: Admission | undefined;
   /** Whether the request came with an API key instead of a session. */
   byKey?: boolean;
-  /** Counts a further call of a request that holds several; throws while too much is asked for. */
+  /** Counts a further call in a batched request; throws if there are too many. */
   countCall?: () => void;
   /** The address a request came from, for the sign-in back-off. */
   address: string;
   requestId: string;
-  /** Sends a session cookie with the answer, or clears it when null. */
+  /** Sends a session cookie with the response; null clears it. */
   setSessionToken: (token: string | null) => void;
 }
 
-/** Who is signed in; throws `Unauthorized` where nobody is. */
+/** The signed-in user. Throws `Unauthorized` if there is none. */
 export function signedIn({ user }: Ctx): CurrentUser {
   if (!user) throw new Unauthorized();
   return user;
 }
 
-/** Who acts, as people are told: by the full name where it is a person. */
+/** Who acts, as people read it: the full name of a person. */
 export const nameOfActor = ({ user, actor }: Ctx): string => user?.fullName ?? actor;
 
-/** A context for work that no request started: jobs, the seed, the command line. */
+/** A context for work outside a request: jobs, the seed, the command line. */
 export function systemCtx(services: Services, actor = 'system'): Ctx {
   return {
     ...services,

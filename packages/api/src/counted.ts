@@ -1,2 +1,2 @@
-/** So many of something: '1 match', '2 matches'. */
+/** A count with its noun: '1 match', '2 matches'. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,9 +1,9 @@
-/** How much of a stack is worth a line in the log. */
+/** Frames of a stack that a line of the log has. */
 const FRAMES = 6;
 
 /**
- * What the log may know of an error that is not ours to show: its kind, where it happened and why. A failed query's own
- * message repeats its parameters, which are people's data, so only the reason underneath is kept.
+ * What the log may say about an internal error: its kind, where it happened and why. The message of a failed query repeats
+ * its parameters, which are personal data, so only the underlying reason is kept.
  */
 export function errorDetails(error: unknown): Record<string, string> {
   const deepest = causeOf(error);

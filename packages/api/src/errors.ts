@@ -39,7 +39,7 @@ export class TooSlow extends TRPCError {
     super({ code: 'TIMEOUT', message });
   }
 }
-/** The seconds after which it is of use to try again, for programs; the message tells people. */
+/** `retryAfter` is in seconds, for programs; the message says it to people. */
 export class TooManyRequests extends TRPCError {
   readonly retryAfter: number;
   constructor(message: string, retryAfter: number) {
@@ -48,17 +48,17 @@ export class TooManyRequests extends TRPCError {
   }
 }
 
-/** A fault of ours in the middle of work that is done in part; the message says how far it came. */
+/** An error of ours in the middle of work that is partly done; the message says how far it got. */
 export class BrokenOff extends TRPCError {
   constructor(message: string, cause: unknown) {
     super({ code: 'INTERNAL_SERVER_ERROR', message, cause });
   }
 }
 
-/** RFC 4918: what was asked is right, and there is no room to store it. */
+/** RFC 4918: the request is right, but there is no room to store it. */
 const INSUFFICIENT_STORAGE = 507;
 
-/** Status and plain text of any error, the same for every door. What is not ours to show becomes a request id. */
+/** Status and plain text of any error, the same at every entry point. An internal error shows only the id of the request. */
 export function errorAnswer(error: unknown, requestId: string): { status: number; text: string; internal: boolean } {
   if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     return { status: getHTTPStatusCodeFromError(error), text: errorText(error), internal: false };
@@ -77,7 +77,7 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
   };
 }
 
-/** What the headers of a refusal say besides, the same for every door. */
+/** The headers of a refusal, the same at every entry point. */
 export function errorHeaders(error: unknown): Record<string, string> {
   return error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfter) } : {};
 }
@@ -92,25 +92,25 @@ export function firstIssue({ cause }: TRPCError): BaseIssue<unknown> | undefined
   return (cause as { issues?: readonly BaseIssue<unknown>[] } | undefined)?.issues?.[0];
 }
 
-/** One sentence that names the field, or else `whole`, what was read. Messages written for people (the specification's) stand as they are. */
+/** One sentence that names the field, or `whole` if the issue is about all of it. Messages written for people (the specification's) stay as they are. */
 export function issueText(issue: BaseIssue<unknown>, whole = 'The body'): string {
   const items = issue.path ?? [];
   const path = items.map((item) => String(item.key)).join('.');
   if (issue.type === 'strict_object' && issue.expected === 'never') return `Unknown field: ${path}`;
   if (path !== '' && issue.message.startsWith('Expected ')) return `${path}: e${issue.message.slice(1)}`;
   const generic = issue.message.startsWith('Invalid ');
-  // Of several objects in a list it must be said which one is meant.
+  // If there are several objects in a list, the sentence says which one it means.
   const isOneOfMany = items.slice(0, -1).some(({ input }) => Array.isArray(input) && input.length > 1);
   if (!generic) return isOneOfMany ? `${path}: ${issue.message}` : issue.message;
   if (issue.received === 'undefined') return `${path || whole} is required`;
   const bound = bounds[issue.type]?.(issue.requirement, typeof issue.input === 'string' ? 'characters' : 'items');
   if (bound !== undefined) return `${path} must ${bound}`;
-  // A format that has no row below: what it demands is a pattern, which is for nobody to read.
+  // A format without a row below: its requirement is a pattern, which nobody wants to read.
   if (issue.expected === null) return `${path || whole} does not have the expected form: ${shorten(issue.received)}`;
   return `${path || whole}: expected ${issue.expected}, received ${shorten(issue.received)}`;
 }
 
-/** How a value within its type can still be wrong. */
+/** How a value of the right type can still be wrong. */
 const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>> = {
   integer: () => 'be a whole number',
   min_value: (limit) => `be at least ${String(limit)}`,
@@ -120,10 +120,10 @@ const bounds: Readonly<Record<string, (limit: unknown, unit: string) => string>>
   max_length: (limit, unit) => `have at most ${String(limit)} ${unit}`,
 };
 
-/** Letters of what was given that a message quotes. */
+/** How many characters of the input a message quotes. */
 const MAX_QUOTED = 40;
 
-/** The beginning of a text, for a message; a letter of two halves stays whole. */
+/** The beginning of a text, for a message. A character of two code units stays whole. */
 export function shorten(text: string, length = MAX_QUOTED): string {
   const start = Array.from(text.slice(0, 2 * length + 2));
   return start.length > length ? `${start.slice(0, length).join('')}…` : text;

@@ -1,4 +1,4 @@
-/** Where a list goes on from which rows go away while it is worked through; apart from other pages, which the entry of the web app reads. */
+/** The page of a list that loses rows while people work through it. A file of its own, because the entry of the web app loads `wire.ts`. */
 import * as v from 'valibot';
 import { page } from './wire.ts';
 

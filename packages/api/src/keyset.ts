@@ -1,19 +1,19 @@
 /**
- * Pages of a list go on behind the row that was read last, not behind a number of rows: rows that leave the list in between,
- * because they were decided, read or closed, would otherwise make the next page skip as many others.
+ * Keyset pagination: a page continues after the last row that was read, not after a number of rows. Otherwise rows that leave
+ * the list in between, because they were decided, read or closed, would make the next page skip as many others.
  */
 import type { Db } from '@tamis/db/db';
 import { type SQL, asc, desc, sql } from 'drizzle-orm';
 import { BadRequest } from './errors.ts';
 
-/** An order of rows in which no two are alike: all its keys run the same way, and the last one is the number of the row. */
+/** A total order of rows: all its keys run the same way, and the last one is the id. */
 export interface KeyOrder {
   name: string;
   isDescending: boolean;
   by: readonly (Key | NullableKey)[];
 }
 type Key = Parameters<typeof asc>[0];
-/** A key that may be null, and what is compared in place of null: it has to sort where null does. */
+/** A key that may be null, and what is compared in its place; it must sort where null does. */
 interface NullableKey {
   key: Key;
   nullAs: string | number;
@@ -29,10 +29,10 @@ const keysOf = ({ by }: KeyOrder) =>
 export const orderBy = ({ by, isDescending }: KeyOrder): SQL[] =>
   by.map((one) => (isDescending ? desc : asc)(isNullable(one) ? one.key : one));
 
-/** What a page selects of a row: its keys, as one JSON array. */
+/** The keys of a row as one JSON array, for a page to select. */
 export const placeIn = (order: KeyOrder): SQL<string> => sql<string>`json_array(${keysOf(order)})`;
 
-/** That a row comes after the one of the cursor. Throws `BadRequest` for what is no cursor of this order. */
+/** The condition that a row comes after the cursor. Throws `BadRequest` if it is not a cursor of this order. */
 export function isBehind(order: KeyOrder, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [name, ...parts] = cursor.split('_');
@@ -48,7 +48,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A key is a number or a day. */
 const KEY = /^(?:-?\d+(?:\.\d+)?|\d{4}-\d{2}-\d{2})$/;
 
-/** The ids of the rows of a page, and the cursor behind them. The query selects the places of one row more than the limit. */
+/** The ids of a page, and the cursor after it. The query selects the keys of one row more than the limit. */
 export async function readPlaces(
   db: Db,
   order: KeyOrder,

@@ -1,8 +1,8 @@
 import { nextTurn } from './next-turn.ts';
 
 /**
- * Cancels a stream whose reader needs no more. Node 22 must be given a turn first: a stream of its own (a file, gunzip)
- * that is cancelled while it is about to emit data throws where nobody can catch it, and ends the process.
+ * Cancels a stream whose reader needs no more. Node 22 needs a turn of the event loop first: if one of its own streams (a
+ * file, gunzip) is cancelled while it is about to emit data, it throws where nobody can catch it, and the process ends.
  */
 export async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   await nextTurn();

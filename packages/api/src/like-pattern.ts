@@ -1,13 +1,13 @@
 import { type Column, type SQL, or, sql } from 'drizzle-orm';
 
-/** A LIKE pattern for a text anywhere in another; its wildcards stand for themselves under `escape '\'`. */
+/** A LIKE pattern that finds a text anywhere in another. Its own wildcards are escaped, for `escape '\'`. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }
 
 /**
- * That a column has a text somewhere in it, in any case. SQLite's LIKE knows the case of ASCII letters only, so a text with
- * others is looked for as it is typed, in small letters, in capitals, and as a name is written.
+ * The condition that a column contains a text, in any case. SQLite's LIKE ignores case for ASCII letters only, so a text with
+ * other letters is looked for as typed, in lower case, in upper case, and capitalised like a name.
  */
 export function containsText(column: Column, text: string): SQL | undefined {
   const small = text.toLowerCase();

@@ -1,4 +1,4 @@
-/** Lets timers, requests and answers have their turn of the event loop. */
+/** Waits one turn of the event loop, in which timers, requests and responses are handled. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,12 +1,12 @@
 import { isPlainText } from '@tamis/db/plain-text';
 import { BadRequest } from './errors.ts';
 
-/** Keys that a schema passes over in silence: what stands under them would be neither read nor refused. */
+/** Keys that a schema ignores silently: their values would be neither read nor refused. */
 const PASSED_OVER = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * What never reaches a schema, at any depth: a key that it would pass over, and text that cannot be stored as it came (NUL,
- * half of a surrogate pair).
+ * Throws `BadRequest` for what must never reach a schema, at any depth: a key that it would ignore, and text that cannot be
+ * stored as it is (NUL, half of a surrogate pair).
  */
 export function refuseUnreadable(input: unknown): void {
   const open: [path: string, value: unknown][] = [['', input]];

@@ -1,11 +1,11 @@
 import { type Column, type SQL, and, sql } from 'drizzle-orm';
 
-/** No score is above 100: the highest step ends behind it. */
+/** No score is above 100, where the highest step ends. */
 const BEHIND_ALL = 101;
 
 /**
- * The query that counts rows by their score: for each step those from its number to below the next higher one, 100 among
- * those of the highest. Each count walks a range of an index that has the score last.
+ * The query that counts rows by score: each step reaches from its number to the next higher one, the highest includes 100.
+ * Each count walks a range of an index that has the score last.
  */
 export function countBySteps(steps: readonly number[], score: Column, where?: SQL): SQL {
   const ranges = steps.map((from) => [from, Math.min(BEHIND_ALL, ...steps.filter((other) => other > from))]);

@@ -25,7 +25,7 @@ const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, nex
   const access = meta?.access;
   if (access === undefined) throw new Error('A procedure without access rule');
   if (access !== 'public') admit(ctx, access);
-  // A call without a body has no input to look at; one with a broken body is refused by its own schema.
+  // A call without a body has no input to check; a broken body is refused by the procedure's own schema.
   refuseUnreadable(await getRawInput().catch(() => undefined));
   return next();
 });
@@ -33,7 +33,7 @@ const guarded = t.procedure.use(async ({ ctx, meta, batchIndex, getRawInput, nex
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** For sign-in and the like, which end the session of the request themselves. */
+/** For signing in and out, which end the session of the request themselves. */
 export const publicProcedure = guarded
   .meta({ access: 'public' })
   .use(({ ctx, next }) => next({ ctx: { ...ctx, admission: undefined } }));
@@ -45,13 +45,13 @@ export function procedureFor(access: Permission | 'signed-in') {
 
 const WHO: Readonly<Record<Role, string>> = { viewer: 'a viewer', analyst: 'an analyst', admin: 'an administrator' };
 
-/** Throws unless the caller of this request may. Every door asks it before it reads any input, procedure or not. */
+/** Throws unless the caller of this request has access. Every entry point, procedure or not, checks it before it reads any input. */
 export function admit(ctx: Ctx, access: Permission | 'signed-in'): void {
   const user = signedIn(ctx);
   if (access !== 'signed-in') authorize(user, access);
 }
 
-/** Throws unless the user may. */
+/** Throws unless the user has the permission. */
 export function authorize(user: CurrentUser, permission: Permission): void {
   if (user.pending) throw new Forbidden('Your account is waiting for an administrator to approve it.');
   if (may(user.role, permission)) return;

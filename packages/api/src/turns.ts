@@ -3,7 +3,7 @@
 /** How long work may hold the event loop. */
 const TURN_MS = 10;
 
-/** To be awaited between two pieces of work: gives way to others where a turn is over, and else goes on. */
+/** Returns a function to await between two pieces of work: it yields to other requests once the turn is over. */
 export function turnsOf(breathe: () => Promise<void>): () => Promise<void> {
   let started = performance.now();
   return async () => {
@@ -13,7 +13,7 @@ export function turnsOf(breathe: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Rows that are read or written out at once where there may be thousands: what most of them take is shorter than a turn. */
+/** Rows that are read or serialised at once; most slices take less than a turn. */
 const SLICE = 100;
 
 /** Reads rows by their ids slice by slice, in turns; returns them in the order of the slices. */
@@ -31,7 +31,7 @@ export async function readInTurns<Row>(
   return rows;
 }
 
-/** JSON of many rows as bytes, written in turns: a text of megabytes would be encoded in one. */
+/** JSON of many rows as bytes, written in turns: encoding megabytes of text at once would block. */
 export async function jsonInTurns(
   rows: readonly unknown[],
   breathe: () => Promise<void>,
@@ -65,7 +65,7 @@ export async function stepsInTurns<Step, Result>(
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    // Most steps are shorter than waiting for a promise would take.
+    // Most steps take less time than awaiting a promise.
     if (performance.now() - started < TURN_MS) continue;
     onTurn?.(step.value);
     await breathe();

@@ -1,4 +1,4 @@
-/** Ends with the work, or without it after so many milliseconds or with the signal. No timer is left behind. */
+/** Waits for the work, but no longer than this many milliseconds or until the signal aborts. No timer is left behind. */
 export async function waitAtMost(ms: number, work: Promise<unknown>, signal?: AbortSignal): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const giveUp = () => resolve();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { _addIssue as addIssue } from 'valibot';
 
-/** Whether a text in the form of a time is one: 2026-02-30 is no day. */
+/** Whether a text in the form of a time is a real one: 2026-02-30 does not exist. */
 export const isRealTime = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10));
 
-/** Times are ISO 8601 strings in UTC on the wire, integer milliseconds inside. A text may have the form and be no time. */
+/** Times are ISO 8601 strings in UTC on the wire, and integer milliseconds inside. A text can have the form without being a real time. */
 export const isoTime = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -15,9 +15,9 @@ export const isoTime = v.pipe(
 export const toIso = (ms: number): string => new Date(ms).toISOString();
 export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : toIso(ms));
 
-/** Past this a number is no exact id any more. */
+/** Above the maximum, numbers are not exact any more. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** What is chosen in a list and acted upon at once: each once, no more than a page holds. */
+/** Rows selected in a list for one action: each once, and no more than a page shows. */
 export const chosenIds = v.pipe(
   v.array(id),
   v.nonEmpty('Choose at least one'),
@@ -28,36 +28,36 @@ export const level = v.picklist(['high', 'medium', 'low']);
 export type Level = v.InferOutput<typeof level>;
 
 /**
- * A missing key is judged as this value, so that it gets the field's own message instead of a general one. The type stays
- * that of a required key: leaving it out never passes, since the value does not.
+ * Validates a missing key as this value, so that it gets the field's own message instead of a general one. The value itself is
+ * invalid, so the key stays required, and so does its type.
  */
 export const missingAs = <S extends v.GenericSchema>(schema: S, value: v.InferInput<S>): S =>
   v.optional(schema, value as never) as unknown as S;
 
-/** Signs that nobody sees, such as a zero-width space. */
+/** Invisible characters, such as a zero-width space. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
-/** So many characters at least without those that nobody sees. */
+/** At least this many visible characters. */
 export const leastSeen = (least: number, message: string) =>
   v.check((text: string) => Array.from(seenOf(text)).length >= least, message);
 
-/** What people see of a text. */
+/** The visible part of a text. */
 export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
-/** No character that nobody sees: what tells people apart must not look alike. */
+/** No invisible character: names that distinguish people must not look the same. */
 export const allSeen = (message: string) => v.check((text: string) => text.search(UNSEEN) === -1, message);
 
 /**
- * Signs that turn the text around them, and those that control a device, of which a page shows boxes. The marks that names in
- * Arabic, Hebrew and Persian are written with are none, nor are tabs and line breaks, nor U+0080 to U+009F: of a name in UTF-8
- * that was read as Latin-1 they are letters, and screening reads them so.
+ * Characters that change the direction of text, and control characters, which pages show as boxes. The marks of Arabic, Hebrew
+ * and Persian names are not among them, nor are tabs and line breaks, nor U+0080 to U+009F: in a name in UTF-8 that was read as
+ * Latin-1 they stand for letters, and screening reads them so.
  */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
 
 /**
- * The last of a line of text: without the signs that steer it, and with one space where several stand, so that everybody
- * reads what is stored. Both come with what is copied from documents, and nobody sees them to take them away; `leastSeen`
- * does not count the signs.
+ * The last step for a line of text: removes the characters that change its direction, and joins several spaces into one, so
+ * that everybody reads what is stored. Both come with text that is copied from documents, where nobody sees them. `leastSeen`
+ * does not count these characters.
  */
 export const upright = v.transform(uprightText);
 
@@ -68,18 +68,18 @@ export function uprightText(line: string): string {
     .trim();
 }
 
-/** Whether a name has a letter or a digit: without one there is nothing that could be looked for, and 'no match' would be no answer. */
+/** Whether a name has a letter or a digit. Without one there is nothing to look for, and 'no match' would mean nothing. */
 export const isSearchable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.normalize('NFKC'));
-/** Said of a name that is not. */
+/** The message for a name that is not searchable. */
 export const NOT_SEARCHABLE = 'Name has no letter and no digit, so nothing can be searched for';
 
-/** Names longer than this are refused: no real name is, and bounded work stays bounded. */
+/** Longer names are refused: no real name is longer, and it bounds the work. */
 export const MAX_NAME = 500;
 
-/** A REST list without `limit` answers up to this many rows. */
+/** A REST list without `limit` returns up to this many rows. */
 export const MAX_ROWS = 5_000;
 
-/** Where a list goes on: rows in the list's own order after `offset`. */
+/** A page of a list: rows in the list's own order, after `offset`. */
 export const page = {
   limit: v.optional(
     v.pipe(
@@ -107,11 +107,11 @@ export const page = {
 export interface Page<T> {
   rows: T[];
   total: number;
-  /** The cursor behind the last row, null at the end; undefined where a list goes on by the number of rows. */
+  /** The cursor after the last row; null at the end, undefined if the list pages by offset. */
   next?: string | null;
 }
 
-/** The same schema of an object, that takes no list: valibot takes one for an object without keys. */
+/** The same schema of an object that refuses arrays, which valibot takes for objects without keys. */
 export const noList = <S extends v.GenericSchema>(schema: S): S => ({
   ...schema,
   '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
@@ -121,7 +121,7 @@ export const noList = <S extends v.GenericSchema>(schema: S): S => ({
   },
 });
 
-/** Keys that a GET answers and a PUT may send back; they are read only and ignored. */
+/** Keys that a GET returns and a PUT may send back; they are read-only, so they are ignored. */
 export function readOnly<const K extends string>(...keys: K[]) {
   return Object.fromEntries(keys.map((key) => [key, v.optional(v.unknown())])) as Record<
     K,

@@ -8,10 +8,10 @@ import { type AuditDraft, type ChainHead, GENESIS, linkEvents } from './audit/ch
 import type { Ctx } from './context.ts';
 import { Conflict, Unauthorized } from './errors.ts';
 
-/** How often a lost race is tried again; in each round another write has won, so the system as a whole goes on. */
+/** How often a lost race is retried. In each round another write has won, so the system as a whole makes progress. */
 const ATTEMPTS = 20;
 
-/** A change being put together: statements and the audit events that record it. They are stored all or not at all. */
+/** A change being put together: statements, and the audit events that record them. All of them are stored, or none. */
 export class Write {
   readonly #db: Db;
   readonly statements: Statement[] = [];
@@ -40,7 +40,7 @@ export class Write {
     return next;
   }
 
-  /** The first of so many free ids in a row. Nobody else gets them, whether rows take them or not. */
+  /** Reserves `count` consecutive ids and returns the first. Nobody else gets them, even if no row uses them. */
   async reserve(table: SQLiteTable, count: number): Promise<number> {
     const first = await this.id(table);
     const name = getTableName(table);
@@ -50,7 +50,7 @@ export class Write {
     return first;
   }
 
-  /** The whole batch fails with `Conflict(otherwise)`, and is not tried again, unless the condition holds when it runs. */
+  /** If the condition does not hold when the batch runs, the whole batch fails with `Conflict(otherwise)` and is not retried. */
   require(condition: SQL, otherwise: string): void {
     this.requirements.push({ condition, otherwise });
     this.statements.push(endUnless(condition));
@@ -61,14 +61,14 @@ export class Write {
   }
 }
 
-/** SQLite ends a batch from within only by an error; `commit` then finds which condition failed. */
+/** In SQLite only an error ends a batch from within. `commit` then finds the condition that failed. */
 const endUnless = (condition: SQL): Statement => sql`select json(case when ${condition} then '1' else 'refused' end)`;
 
 /**
- * The one way to write. A caller whose access has ended since the request began stores nothing. `plan` loads what it needs and puts the change together; the change and its audit events are
- * then stored as one batch. The audit chain's head is read first and its hash is unique, so another write
- * in the meantime makes the batch fail, and the plan is made again from fresh data. No lock is held while it waits, on a
- * file or on a remote primary.
+ * The one way to write. `plan` loads what it needs and puts the change together; the change and its audit events are then
+ * stored as one batch. The head of the audit chain is read first, and its hash is unique: if another write comes in between,
+ * the batch fails and the plan runs again on fresh data. So no lock is held while it waits, on a file or on a remote primary.
+ * A caller whose access has ended since the request began stores nothing.
  */
 export async function commit<T>(ctx: Ctx, plan: (write: Write) => Promise<T>): Promise<T> {
   return ctx.db.exclusive(async () => {
@@ -105,7 +105,7 @@ export async function chainHead(db: Db): Promise<ChainHead> {
   return head ?? GENESIS;
 }
 
-/** The first condition that does not hold, as the error that it asks for; null when all do. */
+/** The error of the first condition that does not hold; null if all do. */
 async function unmet({ db, admission }: Ctx, { requirements }: Write): Promise<Unauthorized | Conflict | null> {
   if (admission && !(await holds(db, admission.holds))) return new Unauthorized(admission.otherwise);
   for (const { condition, otherwise } of requirements) {

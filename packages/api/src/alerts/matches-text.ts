@@ -10,8 +10,8 @@ export function matchesText({ matches }: Pick<Alert, 'matches'>): string | null 
   if (!matches || !end) return null;
   const { waiting, decidedBy } = matches;
   if (waiting > 0 || decided.length > 1) {
-    const told = decided.map((one) => `${matches[one]} ${one}`);
-    return (waiting > 0 ? [...told, counted(waiting, 'waits', 'wait')] : told).join(', ');
+    const parts = decided.map((one) => `${matches[one]} ${one}`);
+    return (waiting > 0 ? [...parts, counted(waiting, 'waits', 'wait')] : parts).join(', ');
   }
   const number = matches[end];
   const which =

@@ -10,15 +10,15 @@ import { isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
 import type { ApiKey, NewApiKey, NewKeyShown } from './schema.ts';
 
-/** So that a key that turns up somewhere is known for what it is. */
+/** Makes a leaked key recognisable. */
 const KEY_START = 'tamis_';
 const KEY_BYTES = 32;
-/** The start and six digits more: enough to tell keys apart, of no use for guessing one. */
+/** The start and six more digits: enough to distinguish keys, too few to guess one. */
 const PREFIX_LENGTH = KEY_START.length + 6;
-/** When a key was last used is known to the minute: a write for each request would cost more than it tells. */
+/** The last use is recorded to the minute: a write for each request would not be worth it. */
 const LAST_USED_MS = 60_000;
 
-/** Makes a key for machines. It acts in the name of the person who made it; the key is answered once and not stored. */
+/** Creates a key for programs. It acts for the person who created it; the key is returned once and not stored. */
 export async function createApiKey(ctx: Ctx, input: NewApiKey): Promise<NewKeyShown> {
   const owner = signedIn(ctx);
   if (ctx.byKey === true) throw new Forbidden('An API key cannot create keys. Sign in to create one.');
@@ -83,7 +83,7 @@ export interface KeyHolder {
 
 const NO_KEY = 'This API key is not known, or it was revoked.';
 
-/** Who a key stands for, read anew each time. Throws when it is unknown or revoked, or its owner may not sign in. */
+/** The holder of a key, read again each time. Throws if it is unknown or revoked, or if its owner may not sign in. */
 export async function authenticateKey(services: Services, key: string): Promise<KeyHolder> {
   const [found] = await services.db.orm
     .select({ key: apiKey, owner: user })
@@ -111,7 +111,7 @@ export async function authenticateKey(services: Services, key: string): Promise<
 function noteUse(services: Services, { id, lastUsedAt }: typeof apiKey.$inferSelect): void {
   const now = services.now();
   if (lastUsedAt !== null && now - lastUsedAt < LAST_USED_MS) return;
-  // No decision, so no audit event; of several at once the first is enough.
+  // Not a decision, so no audit event; of several concurrent uses the first is enough.
   const statement = services.db.orm
     .update(apiKey)
     .set({ lastUsedAt: now })

@@ -1,4 +1,4 @@
-/** What narrows the log down, each part by an index. */
+/** The filters of the audit log, each by an index. */
 import { inIds } from '@tamis/db/db';
 import { articleEntity, articleUnlinked, auditEvent } from '@tamis/db/schema';
 import { type SQL, and, eq, gte, lt, sql } from 'drizzle-orm';

@@ -7,7 +7,7 @@ const NO_CSV = 'Please upload a CSV file.';
 /** A file that comes with a request. */
 export const csvFile = v.custom<File>((value) => value instanceof File, NO_CSV);
 
-/** Throws with one sentence when a file is no CSV, empty or too large. */
+/** Throws one sentence if a file is not a CSV, empty, or too large. */
 export function assertCsv(file: File): void {
   const isCsv = file.type.split(';')[0] === 'text/csv' || file.name.toLowerCase().endsWith('.csv');
   if (!isCsv) throw new BadRequest(NO_CSV);

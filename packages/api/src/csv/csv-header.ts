@@ -3,7 +3,7 @@ import { BadRequest, shorten } from '../errors.ts';
 import { type ColumnNames, columnTwice, columnsMissing, columnsOf } from './csv-columns.ts';
 import { MAX_CELL } from './read-csv.ts';
 
-/** Where each known column stands and what the file calls it, and the names of those that are not known. */
+/** The position and the heading of each known column, and the headings that are not known. */
 export interface Header<C extends string> {
   at: Map<C, number>;
   headings: Map<C, string>;
@@ -11,7 +11,7 @@ export interface Header<C extends string> {
   width: number;
 }
 
-/** Reads the header row, in any order and case. Throws BadRequest naming every required column that is missing. */
+/** Reads the header row, in any order and case. Throws `BadRequest` that names every missing required column. */
 export function readHeader<C extends string>(cells: readonly string[], names: ColumnNames<C>): Header<C> {
   const at = new Map<C, number>();
   const headings = new Map<C, string>();
@@ -35,15 +35,15 @@ export function readHeader<C extends string>(cells: readonly string[], names: Co
   return { at, headings, ignored, width: cells.length };
 }
 
-/** A row whose cells reach beyond the header's: they stand under other columns than they belong to. Empty ones lose nothing. */
+/** The fault of a row with more cells than the header: they have probably moved to other columns. Empty cells do no harm. */
 export function widthFault(width: number, cells: readonly string[]): string | undefined {
   const isLost = cells.slice(width).some((cell) => cell.trim() !== '');
   return isLost ? `The row has ${cells.length} cells, the header ${width}` : undefined;
 }
 
 /**
- * What is wrong with a row before its cells are read. What is not imported leaves no row out: empty cells behind the
- * header's, and whatever stands in a column that is not known.
+ * What is wrong with a row before its cells are read. Cells that are not imported are not checked: empty ones after the
+ * header's, and those in unknown columns.
  */
 export function shapeFault({ at, width }: Header<string>, cells: readonly string[]): string | undefined {
   const tooWide = widthFault(width, cells);

@@ -9,33 +9,35 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** A cell longer than this is refused with its row. */
+/** A row with a longer cell is refused. */
 export const MAX_CELL = 2_000;
 const MAX_COLUMNS = 100;
-/** Twice the rows that any file may have: whatever else there is are empty lines. */
+/** Twice the rows that a file may have: the others are empty lines. */
 const MAX_LINES = 2_000_000;
-/** Characters handed to the parser at a time; also the most that an unclosed quote may swallow. */
+/** Characters that the parser gets at a time; also the most that an unclosed quote can swallow. */
 const PIECE = 512 * 1024;
-/** Lines parsed at a time, some ten milliseconds: a piece may be nothing but ends of lines. */
+/** Lines parsed at a time, some ten milliseconds: a piece may consist of line ends only. */
 const LINES = 16_000;
 
 /**
- * Reads CSV from a stream in batches, in bounded memory: text is cut where a record ends, outside of quotes, and each
- * piece is parsed by itself. Comma, semicolon or tab, told from the header or by a line before it (sep=;). Empty lines
- * count, but are not answered: a batch may be empty, and whoever reads gives way to others after each.
- * Throws BadRequest with one sentence when the file is not UTF-8 (or UTF-16 with its mark) or not CSV, TooLarge when a
- * record or the number of lines is beyond any file's. The stream is cancelled when its reader stops early.
+ * Reads CSV from a stream in batches and in bounded memory: text is cut where a record ends, outside quotes, and each piece is
+ * parsed by itself. The delimiter is comma, semicolon or tab, by the header or a line before it (sep=;). Empty lines are
+ * counted but not returned. So a batch may be empty; the caller yields to other requests after each.
+ * Throws `BadRequest` with one sentence if the file is not UTF-8 (or UTF-16 with its mark) or not CSV, and `TooLarge` if a
+ * record is too long or there are too many lines. The stream is cancelled if the caller stops early.
  */
 export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow[]> {
   let rest = '';
   let row = 0;
   let delimiter: string | undefined;
   const parse = (text: string): CsvRow[] => {
-    const parting = delimiter ?? delimiterOf(text);
+    const separator = delimiter ?? delimiterOf(text);
     const lines = withOneLineEnd(text).replace(/\n$/, '');
-    // A line that is empty is none to the parser.
+    // The parser does not count an empty line.
     const { data, errors } =
-      lines === '' ? { data: [['']], errors: [] } : Papa.parse<string[]>(lines, { delimiter: parting, newline: '\n' });
+      lines === ''
+        ? { data: [['']], errors: [] }
+        : Papa.parse<string[]>(lines, { delimiter: separator, newline: '\n' });
     const broken = errors.find((error) => error.type === 'Quotes');
     if (broken) throw new BadRequest(`Row ${row + 1 + (broken.row ?? 0)}: a quotation mark is not closed.`);
     const rows = data.map((cells, at) => ({ row: row + 1 + at, cells }));
@@ -45,9 +47,9 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
     if (wide)
       throw new BadRequest(`Row ${wide.row} has more than ${MAX_COLUMNS} columns, the most that a file may have.`);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    // The header's own, behind however many empty lines.
+    // That of the header, after any number of empty lines.
     const isFirst = delimiter === undefined && filled.length > 0;
-    if (isFirst) delimiter = parting;
+    if (isFirst) delimiter = separator;
     return isFirst && tellsDelimiter(filled[0]!.cells) ? filled.slice(1) : filled;
   };
   for await (const text of inLines(decode(stream))) {
@@ -65,7 +67,7 @@ export async function* readCsv(stream: ReadableStream<Uint8Array>): AsyncGenerat
   for (const part of partsOf(rest)) yield parse(part);
 }
 
-/** Whole records in parts of so many lines; a part is longer only where a cell is. */
+/** Whole records in parts of a fixed number of lines; a part is longer only if a cell is. */
 function* partsOf(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     const after = behindLines(text, from);
@@ -75,7 +77,7 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
-/** The place behind as many lines as are parsed at a time, or behind the text. */
+/** The position after as many lines as are parsed at a time, or the end of the text. */
 function behindLines(text: string, from: number): number {
   let at = from;
   for (let lines = 0; lines < LINES; lines += 1) {
@@ -86,7 +88,7 @@ function behindLines(text: string, from: number): number {
   return at;
 }
 
-/** The text with the line ends of today; a file of a Macintosh of old, told by its beginning, ends none of its lines so. */
+/** The text with \n as line end: old Macintosh files end their lines with \r, which the beginning of the file shows. */
 async function* inLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let isOld: boolean | undefined;
@@ -129,7 +131,7 @@ async function* decode(stream: ReadableStream<Uint8Array>): AsyncGenerator<strin
   }
 }
 
-/** Where the last record that is whole ends: the last line break with an even number of quotation marks before it. */
+/** Where the last complete record ends: the last line break with an even number of quotation marks before it. */
 function recordEnd(text: string): number {
   let quotes = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) quotes += 1;

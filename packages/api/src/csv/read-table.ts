@@ -4,27 +4,27 @@ import { type Header, readHeader } from './csv-header.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import type { RowIssue } from './row-issue.ts';
 
-/** Rows of a file with the header that they stand under. */
+/** Rows of a file with their header. */
 export interface TablePart<C extends string> {
   header: Header<C>;
   rows: CsvRow[];
-  /** A warning for each column that is not known; with the first rows only. */
+  /** A warning for each unknown column; with the first rows only. */
   ignored: RowIssue[];
 }
 
 interface Reading<C extends string> {
   columns: ColumnNames<C>;
-  /** Records at a time; the header is one. */
+  /** Records per part; the header counts as one. */
   batch: number;
   /** The most rows that a file may have. */
   maxRows: number;
-  /** Lets other requests be served, after each batch and among empty lines. */
+  /** Yields to other requests, after each part and between empty lines. */
   breathe: () => Promise<void>;
 }
 
 /**
- * Reads a CSV under its header, in batches and bounded memory. Throws, with one sentence, BadRequest when the file has no
- * row, or is otherwise none that `readCsv` and `readHeader` read, and TooLarge when it has more rows than it may.
+ * Reads a CSV under its header, part by part and in bounded memory. Throws one sentence: `BadRequest` if the file has no row,
+ * or if `readCsv` or `readHeader` cannot read it; `TooLarge` if it has too many rows.
  */
 export async function* readTable<C extends string>(
   file: File,

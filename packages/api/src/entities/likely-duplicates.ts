@@ -11,13 +11,13 @@ interface Alike {
   founded?: string | null;
 }
 
-/** Entities with the same name words, type and date are likely one. */
+/** Entities with the same words in their name, type and date are probably the same. */
 const keyOf = ({ nameKey, type, birthDate, founded }: Alike): string =>
   `${nameKey}|${type}|${birthDate ?? founded ?? ''}`;
 
 /**
- * Finds the rows of one upload that are much like an earlier entity, or like an earlier row of the same file. A name
- * without words ('???') is like none.
+ * Finds the rows of an upload that are probably duplicates of an earlier entity, or of an earlier row of the same file. A name
+ * without words ('???') is a duplicate of none.
  */
 export class LikelyDuplicates {
   readonly #db: Db;
@@ -30,10 +30,10 @@ export class LikelyDuplicates {
     this.#db = db;
   }
 
-  /** Looks rows up before they are stored; `jobId` is the upload's own, whose earlier rows are already known. */
+  /** Looks rows up before they are stored; `jobId` is that of the upload, whose earlier rows are already known. */
   async of(rows: readonly (Alike & { uploadRow: number })[], jobId: number | undefined): Promise<RowIssue[]> {
     const { nameKey, name, type, id, uploadJobId } = entity;
-    // A name is looked up once for the file: of many rows with one name, the file itself would soon be the result.
+    // A name is looked up once per file: later rows with it would find the rows of the file itself.
     const named = rows.filter((row) => row.nameKey !== '');
     const asked = named.filter((row) => !this.#seen.has(keyOf(row)));
     const date = sql<string | null>`coalesce(${entity.birthDate}, ${entity.founded})`;
@@ -59,7 +59,7 @@ export class LikelyDuplicates {
       const earlier = this.#seen.get(key);
       if (earlier === undefined) this.#seen.set(key, row.uploadRow);
       if (known !== undefined) return [{ row: row.uploadRow, message: likenessText(known.id, known.name) }];
-      // A write that lost a race asks again for the same rows.
+      // A write that lost a race looks the same rows up again.
       return earlier === undefined || earlier === row.uploadRow
         ? []
         : [{ row: row.uploadRow, message: `Looks like a duplicate of row ${earlier}` }];

@@ -7,7 +7,7 @@ import { queueJob } from '../jobs/queue-job.ts';
 import { MAX_ISSUES_KEPT } from '../jobs/shown-job-schema.ts';
 import type { Write } from '../write.ts';
 
-/** What has come of a file so far: all that is known, of which only the first `MAX_ISSUES_KEPT` are kept. */
+/** The outcome of a file so far, with all known issues; only the first `MAX_ISSUES_KEPT` are kept. */
 export interface OutcomeSoFar {
   lastRow: number;
   imported: number;
@@ -17,13 +17,13 @@ export interface OutcomeSoFar {
   warnings: readonly RowIssue[];
 }
 
-/** How many of the errors and warnings are kept already. */
+/** How many of the errors and warnings have been stored. */
 export interface Kept {
   errors: number;
   warnings: number;
 }
 
-/** Within the write of a batch: what has come of the file so far, for a browser that is closed before the answer. */
+/** Within the write of a batch: keeps the outcome of the file so far, for a user who leaves before the response. */
 export function keepOutcome(
   ctx: Ctx,
   write: Write,
@@ -52,7 +52,7 @@ export async function keepRefused(ctx: Ctx, write: Write, fileName: string, outc
   );
 }
 
-/** Notes that no more of the file is read, and why not where it was not read to its end. No decision, so no audit event. */
+/** Records that no more of the file is read, and why, if it was not read to its end. Not a decision, so no audit event. */
 export async function endUpload(ctx: Ctx, jobId: number, fault: string | null = null): Promise<void> {
   const end = ctx.db.orm.update(upload).set({ fault, endedAt: ctx.now() }).where(eq(upload.jobId, jobId));
   await writeInTurn(ctx.db, [end]);

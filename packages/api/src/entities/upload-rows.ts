@@ -11,7 +11,7 @@ import type { NewEntity, UploadResult } from './schema.ts';
 const MAX_CONTENT = 120;
 
 export interface Fault extends RowIssue {
-  /** What stands in the row; empty for the header. */
+  /** The text of the row; empty for the header. */
   content: string;
 }
 
@@ -19,7 +19,7 @@ export interface GoodRow {
   row: number;
   input: NewEntity;
   cells: readonly string[];
-  /** What is doubtful of it, a sentence on each thing. */
+  /** A sentence on each doubtful thing in it. */
   warnings: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function sortRows(
   return { good, faults };
 }
 
-/** What stands in a row, as far as a line of a table holds it. */
+/** The text of a row, as much as fits on a line of a table. */
 const contentOf = (cells: readonly string[]): string =>
   shorten(
     cells
@@ -49,7 +49,7 @@ const contentOf = (cells: readonly string[]): string =>
     MAX_CONTENT,
   );
 
-/** What is doubtful of the rows by themselves, and of those that are much like others, in the order of the file. */
+/** Warnings about rows by themselves, and about rows that look like others, in the order of the file. */
 export function warningsOf(good: readonly GoodRow[], alike: readonly RowIssue[]): Fault[] {
   const likenesses = new Map(alike.map(({ row, message }) => [row, message]));
   return good.flatMap(({ row, cells, warnings }) =>

@@ -27,17 +27,17 @@ export class UploadTally {
     this.#warnings.push(...faults.slice(0, MAX_NAMED - this.#warnings.length));
   }
 
-  /** Of what is named so much is kept with the job: nothing before the first good row, since there is no job. */
+  /** How much of this is kept with the job: nothing before the first good row, because there is no job yet. */
   get kept(): Kept {
     return this.#kept;
   }
 
-  /** All that is named by now was kept. */
+  /** To be called when everything so far was kept. */
   keepAll(): void {
     this.#kept = { errors: this.#errors.length, warnings: this.#warnings.length };
   }
 
-  /** As it is stored, once these rows and warnings have come to it. */
+  /** The outcome to store, including these further rows and warnings. */
   outcomeWith({ rows = 0, warnings = [], lastRow = this.lastRow }: Partial<Coming> = {}): OutcomeSoFar {
     return {
       lastRow,
@@ -49,7 +49,7 @@ export class UploadTally {
     };
   }
 
-  /** As it goes into the response. */
+  /** The counts and lists of the response. */
   answer(): Pick<UploadResult, 'success' | 'error' | 'errors' | 'warnings' | 'contents'> {
     return {
       success: this.imported,

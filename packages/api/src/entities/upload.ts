@@ -30,7 +30,7 @@ const MAX_RECORDS = 1_000_000;
 const BATCH = 500;
 /** The response waits this long for the screening; after that the screening goes on as the job. */
 const PATIENCE_MS = 20_000;
-/** Why an import ends with the server. */
+/** Why an import ends when the server does. */
 const STOPPING = 'The server is being stopped.';
 const NOTHING_IMPORTED = `${STOPPING} Nothing was imported; upload the file again when it is up.`;
 
@@ -61,11 +61,11 @@ type EntityToStore = ReturnType<typeof newEntityRow>;
 type UploadedRow = EntityToStore & { uploadJobId: number; uploadRow: number };
 
 /**
- * Imports a CSV of entities: each row is validated by itself, and good rows are stored in batches with what screening them
- * found. A batch is screened while the one before it is stored. A job is stored with the first batch: it screens the rest
- * when the caller has waited long enough, or when the process was killed. The file is read once. Throws BadRequest with
- * one sentence, before anything is stored, when the file is not such a CSV. An error later on, a fault of the file or of the
- * program or the server's stop, says how many rows were imported.
+ * Imports a CSV of entities. Each row is validated by itself, and good rows are stored in batches, together with their
+ * screening results. A batch is screened while the previous one is stored. The first batch includes a job, which screens the
+ * rest once the caller has waited long enough, or after the process was killed. The file is read once.
+ * Throws `BadRequest` with one sentence, before anything is stored, if the file is not such a CSV. An error later on (a fault
+ * of the file or of the program, or the server's stop) says how many rows were imported.
  */
 export async function uploadEntities(ctx: Ctx, file: File): Promise<UploadResult> {
   assertCsv(file);
@@ -90,7 +90,7 @@ class Importer {
   readonly #tally = new UploadTally();
   readonly #duplicates: LikelyDuplicates;
   readonly #screenAhead: ScreenAhead;
-  /** What is being screened while the batch before it is stored. */
+  /** The batch that is being screened while the one before it is stored. */
   #waiting: Batch | undefined;
 
   constructor(ctx: Ctx, fileName: string) {
@@ -110,7 +110,7 @@ class Importer {
     this.#waiting = { good, faults, answered };
   }
 
-  /** Stores the rows that are left; to be called at the end of the file. */
+  /** Stores the batch that waits; to be called at the end of the file too. */
   async flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = undefined;
@@ -123,7 +123,7 @@ class Importer {
   }
 
   async #store(batch: Batch, lastRow: number): Promise<void> {
-    // Rows after one that is left to the job are left to it as well: it takes them in order.
+    // The job takes rows in order: once one row is left to it, so are all that follow.
     const isNext = this.#screened.rows === this.#tally.imported;
     const answered = await batch.answered;
     const answers = isNext ? answered : null;
@@ -136,7 +136,7 @@ class Importer {
     this.#tally.keepAll();
   }
 
-  /** Puts a batch into a write: its rows, what screening them found, how far the job is, and what has come of the file. */
+  /** Puts a batch into a write: its rows, their screening results, the progress of the job, and the outcome of the file. */
   async #plan(
     write: Write,
     { batch: { good, faults }, answers, lastRow }: { batch: Batch; answers: Answered | null; lastRow: number },
@@ -181,14 +181,14 @@ class Importer {
     return rows;
   }
 
-  /** Stores the job with the first rows, and its progress with further ones. */
+  /** Stores the job with the first rows, and its progress with later ones. */
   async #keepJob(
     write: Write,
     id: number,
     { total, screened, hits }: { total: number; screened: ScreenedTo; hits: number },
   ): Promise<void> {
     const ctx = this.#ctx;
-    // No other server takes the job while its rows still arrive.
+    // No other server takes the job while rows still arrive.
     const leaseUntil = ctx.now() + LEASE_MS;
     const { entityId: cursor, rows: done } = screened;
     if (this.#jobId === undefined) {
@@ -196,7 +196,7 @@ class Importer {
       await queueJob(ctx, write, { id, kind: 'upload', payload: { fileName: this.#fileName }, ...state });
       return;
     }
-    // After a standstill another server has taken it nevertheless, and may have ended it without these rows.
+    // After a long pause another server may have taken it nevertheless, and ended it without these rows.
     const state = {
       total,
       hits,
@@ -210,7 +210,7 @@ class Importer {
     write.add(ctx.db.orm.update(job).set(state).where(eq(job.id, id)));
   }
 
-  /** Puts into the write what screening the new rows found. Returns how many have a possible match. */
+  /** Puts the screening results of the new rows into the write. Returns how many have a possible match. */
   async #record(write: Write, newRows: readonly EntityToStore[], found: Answered): Promise<number> {
     const rows = newRows.map(asRow);
     const { set, answers } = await this.#screenAhead.upToDate(rows.map(entitySubject), found);
@@ -255,8 +255,8 @@ class Importer {
       await this.flush().catch((worse: unknown) => this.#ctx.log('last rows not stored', errorDetails(worse)));
     }
     if (this.#jobId === undefined) return error;
-    const told = brokenOff(error, { row: this.#tally.lastRow, imported: importedText(this.#tally.imported) });
-    await endUpload(this.#ctx, this.#jobId, told.message).catch((worse: unknown) =>
+    const reason = brokenOff(error, { row: this.#tally.lastRow, imported: importedText(this.#tally.imported) });
+    await endUpload(this.#ctx, this.#jobId, reason.message).catch((worse: unknown) =>
       this.#ctx.log('end of an upload not stored', errorDetails(worse)),
     );
     // A server that stops leaves the screening to the next one.
@@ -264,7 +264,7 @@ class Importer {
       this.#ctx.background(runJob(this.#ctx, this.#jobId));
       this.#makeFindable();
     }
-    return told;
+    return reason;
   }
 }
 

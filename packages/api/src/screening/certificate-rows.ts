@@ -17,7 +17,7 @@ export interface CertificateRow {
   entityName: string | null;
 }
 
-/** What tells the certificates of one entity apart, without what was asked and answered. */
+/** A certificate of an entity without its query and its hits. */
 interface Outline {
   id: number;
   listSetId: number;
@@ -26,12 +26,12 @@ interface Outline {
   threshold: number;
 }
 
-/** A certificate by its number; undefined where there is none. */
+/** A certificate by its id; undefined if there is none. */
 export async function certificateRow(ctx: Ctx, id: number): Promise<CertificateRow | undefined> {
   return (await certificateRows(ctx, [id]))[0];
 }
 
-/** Certificates by their numbers, the newest first; a number without one is left out. */
+/** Certificates by their ids, the newest first; unknown ids are left out. */
 export async function certificateRows(ctx: Ctx, ids: readonly number[]): Promise<CertificateRow[]> {
   const rows = await ctx.db.orm
     .select({ row: screening, set: listSet, entityName: entity.name })
@@ -44,7 +44,7 @@ export async function certificateRows(ctx: Ctx, ids: readonly number[]): Promise
   return [...rows, ...(await rowsInRanges(ctx, rest))].toSorted((one, other) => other.row.id - one.row.id);
 }
 
-/** The numbers of an entity's certificates, the newest first. */
+/** The ids of an entity's certificates, the newest first. */
 export async function certificateIds(
   ctx: Ctx,
   { entityId, limit, offset }: { entityId: number; limit: number; offset: number },
@@ -57,10 +57,10 @@ export async function certificateIds(
   return { ids: ids.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** The newest searches by name that a text is looked for in, some milliseconds. */
+/** The newest searches by name in which a text is looked for: some milliseconds. */
 const MAX_SEARCHES_BY_NAME = 10_000;
 
-/** The numbers of certificates with rows of their own, the newest first. */
+/** The ids of certificates with rows of their own, the newest first. */
 export async function recordedIds(
   ctx: Ctx,
   { text, limit, offset }: ListScreenings,
@@ -71,7 +71,7 @@ export async function recordedIds(
   return { ids, total: await ctx.db.orm.$count(screening, where) };
 }
 
-/** Asked once for the page and the count; each part by its own index. */
+/** Read once for the page and the count; each part by its own index. */
 async function idsSaying(ctx: Ctx, text: string): Promise<number[]> {
   const entities = await entitiesNamed(ctx, text);
   return idsOf(
@@ -83,7 +83,7 @@ async function idsSaying(ctx: Ctx, text: string): Promise<number[]> {
   );
 }
 
-/** The newest certificate of an entity, of a search of all lists only if so asked. */
+/** The newest certificate of an entity; optionally only of searches of all lists. */
 export async function newestCertificate(
   ctx: Ctx,
   entityId: number,
@@ -98,7 +98,7 @@ export async function newestCertificate(
   return set && { ...newest, set };
 }
 
-/** The sets of lists that an entity was compared with after a certificate, when last, and by which certificate; by the set's number. */
+/** The sets of lists with which an entity was compared after a certificate, each with its last certificate and time. */
 export async function comparedSince(
   ctx: Ctx,
   { entityId, id }: { entityId: number; id: number },
@@ -114,7 +114,7 @@ export async function comparedSince(
   }));
 }
 
-/** The sets of lists that certificates name, by their numbers. */
+/** The sets of lists of certificates, by their ids. */
 async function listSetsOf(ctx: Ctx, naming: readonly { listSetId: number }[]): Promise<Map<number, ListSet>> {
   const ids = naming.map(({ listSetId }) => listSetId);
   const sets = await ctx.db.orm.select().from(listSet).where(inIds(listSet.id, ids));
@@ -122,8 +122,8 @@ async function listSetsOf(ctx: Ctx, naming: readonly { listSetId: number }[]): P
 }
 
 /**
- * When entities were last searched for, by their numbers: as their rows say, or later by a run. One that a run's range
- * leaves out was changed or found then, and its row says so.
+ * When entities were last searched for, by their ids: as their rows say, or later by a run. An entity that a range leaves out
+ * was changed or found then, so its row says when.
  */
 export async function lastScreenedAt(
   ctx: Ctx,
@@ -139,7 +139,7 @@ export async function lastScreenedAt(
   return new Map([...screened, ...later.map(({ id, at }) => [id, at] as const)]);
 }
 
-/** That a range is the one of its run that has an entity, whether it certifies it or leaves it out. */
+/** The condition that a range is the one of its run that includes an entity, whether it certifies it or leaves it out. */
 const isOf = (entityId: SQL) => sql`range.run_id = run.id and range.first_entity_id <= ${entityId}
   and range.last_entity_id = (
     select min(last_entity_id) from screening_range where run_id = run.id and last_entity_id >= ${entityId}
@@ -167,7 +167,7 @@ interface RangeRow {
   maxHits: number;
 }
 
-/** Certificates that runs gave, with what was asked: it stands in the entity's newest row before. */
+/** Certificates of runs. Their query is in the newest earlier row of the entity. */
 async function rowsInRanges(ctx: Ctx, ids: readonly number[]): Promise<CertificateRow[]> {
   if (ids.length === 0) return [];
   const rows = await ctx.db.orm.all<RangeRow>(sql`

@@ -41,7 +41,7 @@ import { identityOf } from './party-identity.ts';
 import { requireLists } from './require-lists.ts';
 import { screenAsked } from './screen-subjects.ts';
 
-/** One search as it was made, with everything that tells how. */
+/** One search with all its circumstances. */
 export async function getCertificate(ctx: Ctx, id: number): Promise<Certificate> {
   const row = await certificateRow(ctx, id);
   const [certificate] = row ? await present(ctx, [row]) : [];
@@ -59,8 +59,8 @@ export async function certificatesOf(
 }
 
 /**
- * Searches for entities and by name, newest first. Clear answers of jobs that screen everybody have no row of their own:
- * they are told with their entity alone.
+ * Searches for entities and by name, newest first. Clear results of jobs that screen everybody have no row of their own: they
+ * are listed only with their entity.
  */
 export async function listCertificates(ctx: Ctx, input: ListScreenings): Promise<Page<Certificate>> {
   return pageOf(ctx, await recordedIds(ctx, input));
@@ -71,15 +71,15 @@ async function pageOf(ctx: Ctx, { ids, total }: { ids: number[]; total: number }
   return { rows, total };
 }
 
-/** What was found for one subject, and the certificate that tells of it. */
+/** What was found for one subject, and its certificate. */
 export interface RecordedAnswer {
   screening: number;
   matches: NamedHit[];
 }
 
 /**
- * Screens subjects without storing entities, by the threshold in force unless another is given, and keeps the certificates,
- * each with the warning of its subject. Answers in the order of the subjects.
+ * Screens subjects without storing entities, by default with the threshold in force, and keeps the certificates, each with the
+ * warning of its subject. Returns the results in the order of the subjects.
  */
 export async function certifyNames(
   ctx: Ctx,
@@ -117,14 +117,14 @@ export async function certifyNames(
   });
 }
 
-/** Searches for one name, by the threshold in force, and keeps the certificate. Refused before the first list is there. */
+/** Searches for one name with the threshold in force, and keeps the certificate. Refused if there is no list. */
 export async function certifyName(ctx: Ctx, query: ScreenQuery): Promise<Certificate> {
   const asked = { subjects: [{ ...subjectOf(query), ...queryWarning(query, ctx.now()) }], limit: MATCHES_PER_ENTITY };
   const [answer] = await certifyNames(ctx, asked);
   return getCertificate(ctx, answer!.screening);
 }
 
-/** Any number of certificates, in as many queries as one takes. */
+/** Presents any number of certificates, with as many queries as for one. */
 async function present(ctx: Ctx, rows: readonly CertificateRow[]): Promise<Certificate[]> {
   const versions = await versionsNamed(
     ctx,
@@ -168,7 +168,7 @@ function presentOne(
   };
 }
 
-/** Who came nearest in the search that a certificate tells of; null where nobody looked. */
+/** The nearest parties in the search of a certificate; null if they were not looked for. */
 export async function nearestIn(ctx: Ctx, { id, set }: { id: number; set: ListSet }): Promise<Certificate['nearest']> {
   const [row] = await ctx.db.orm.select({ nearest: screening.nearest }).from(screening).where(eq(screening.id, id));
   const nearest = row?.nearest ?? null;
@@ -192,7 +192,7 @@ interface NamedVersion {
   isByHand: boolean;
 }
 
-/** List versions by their ids, as they are named where they were searched. */
+/** List versions by their ids, as certificates name them. */
 export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<Map<number, NamedVersion>> {
   const rows = await ctx.db.orm
     .select({
@@ -212,7 +212,7 @@ export async function versionsNamed(ctx: Ctx, ids: readonly number[]): Promise<M
   return new Map(rows.map((version) => [version.id, version]));
 }
 
-/** How old the file of a version is at a time, where its publisher must have a newer one by then. */
+/** The age of a version's file in days, if it is so old that its publisher must have a newer one. */
 export const oldDaysOf = (version: NamedVersion | undefined, at: number): number | null =>
   version?.isByHand ? oldFileDays(version.publishedAt, at) : null;
 
@@ -226,7 +226,7 @@ function searchedLists(versions: Versions, at: number, known: ReadonlyMap<number
   });
 }
 
-/** What a list said of a party from one of its versions on. */
+/** What a list said about a party, from one of its versions on. */
 interface Revision {
   partyId: number;
   list: string;
@@ -236,7 +236,7 @@ interface Revision {
   from: number;
 }
 
-/** As much of a record as tells the party from its namesakes: a whole record may have hundreds of names. */
+/** Only what distinguishes the party from its namesakes: a whole record can have hundreds of names. */
 const { type, data } = partyRevision;
 const NAMESAKE_RECORD = sql<string>`json_object('type', ${type}, 'countries', json(${data} -> '$.countries'), 'dates', json(${data} -> '$.dates'))`;
 
@@ -258,7 +258,7 @@ async function revisionsOf(ctx: Ctx, partyIds: readonly number[]): Promise<Map<n
   return Map.groupBy(rows, ({ partyId }) => partyId);
 }
 
-/** A listed party by its number, as its list had it then. */
+/** A listed party by its id, as its list had it then. */
 function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision[]>) {
   const versionOf = new Map(versions.map(({ list, versionId }) => [list, versionId]));
   return (partyId: number): Omit<CertifiedHit, 'score' | 'explanation'> => {
@@ -269,13 +269,13 @@ function partiesThen(versions: Versions, revisions: ReadonlyMap<number, Revision
   };
 }
 
-/** No name with a letter or a digit, and no number: whatever was searched, nobody could be found. */
+/** Whether the query has no name with a letter or a digit, and no identifier, so that nobody could be found. */
 const isNothingAsked = ({ names = [], identifiers = [] }: Partial<AskedSubject>): boolean =>
   names.length > 0 && !names.some(isSearchable) && identifiers.length === 0;
 const NOTHING_ASKED =
   'Nothing could be searched for: the name has no letter and no digit. Correct the name, and screen it again.';
 
-/** A clear answer says what was searched: it is only as good as that. */
+/** The result in a sentence that says what was searched, because a clear result is only as good as that. */
 function sentenceOf(hits: number, lists: Certificate['lists']): string {
   const found = hits === 0 ? 'Nothing found' : counted(hits, 'possible match', 'possible matches');
   const names = inventedLast(lists)
@@ -291,5 +291,5 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
   return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
 }
 
-/** The day of which a list tells: its publisher's, else the one on which it was imported. */
+/** The date of a list: its publisher's, otherwise that of the import. */
 const stateOf = ({ publishedAt, importedAt }: Certificate['lists'][number]) => (publishedAt ?? importedAt).slice(0, 10);

@@ -1,4 +1,4 @@
-/** What an answer leaves out that was cut at its best matches: nothing that waits may vanish behind others that score higher. */
+/** Completes a result that was truncated to its best hits: a waiting match must not vanish behind others that score higher. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, entity, partyRevision, screening, watchlist } from '@tamis/db/schema';
 import { type Screening, compare, screen } from '@tamis/screening';
@@ -10,19 +10,19 @@ import { standingState } from './match-transitions.ts';
 import type { IndexSet } from './index-store.ts';
 import type { PairFound, Searched } from './reconcile.ts';
 
-/** More undecided matches than this on one entity say that its name is a common word; the best ones wait, the others follow. */
+/** An entity with more undecided matches than this has a common word as its name: the best ones wait, the others follow. */
 export const MATCHES_PER_ENTITY = 20;
 
 export interface WholeAnswer extends Screening {
-  /** The most hits that it could have. */
+  /** The limit of hits. */
   limit: number;
-  /** Matches that waited, and are alike still, although the answer has better ones only. */
+  /** Waiting matches that are still alike, but were truncated. */
   stillAlike: PairFound[];
 }
 
 /**
- * The answer with the best matches that nobody has decided, the decided ones beside them, and what waits already looked at
- * pair by pair. An answer that was not cut stays as it is.
+ * The result with the best undecided matches; decided ones do not count towards the limit, and waiting ones that were
+ * truncated are compared one by one. A result that was not truncated stays as it is.
  */
 export async function wholeAnswer(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function wholeAnswer(
   if (!answer.truncated || known.length === 0) return { ...answer, limit: MATCHES_PER_ENTITY, stillAlike: [] };
   await ctx.breathe();
   const subject = entitySubject(row);
-  // What was decided and stays so takes nobody's place.
+  // Matches whose decision stays do not use up places.
   const decided = known.filter(({ state, keepQuiet }) => state !== 'pending' && keepQuiet).length;
   const limit = MATCHES_PER_ENTITY + decided;
   const whole = decided === 0 ? answer : screen(set.indexes, subject, { threshold: set.threshold, limit });
@@ -51,7 +51,7 @@ export async function wholeAnswer(
   return { ...whole, limit, stillAlike };
 }
 
-/** The parties of matches that stand on the version in force. */
+/** The parties of matches that are on the version in force. */
 export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
   if (matches.length === 0) return [];
   return ctx.db.orm
@@ -69,10 +69,7 @@ export async function listedNow(ctx: Ctx, matches: readonly MatchRow[]) {
     );
 }
 
-/**
- * Those of the entities that more listed parties are like than their last search against whole lists, or an update since,
- * has kept.
- */
+/** Those of the entities whose last search of whole lists, or an update since, was truncated: there are more hits. */
 export async function withMore(ctx: Ctx, entityIds: readonly number[]): Promise<number[]> {
   const isNewestCut = ctx.db.orm
     .select({ truncated: screening.truncated })

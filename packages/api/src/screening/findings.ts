@@ -1,4 +1,4 @@
-/** What a screening found of each entity, held against the matches that it has. */
+/** Compares what a screening found for each entity with the matches that it has. */
 import { inIds } from '@tamis/db/db';
 import { type EntityRow, type MatchRow, match, type screening } from '@tamis/db/schema';
 import type { Screening } from '@tamis/screening';
@@ -20,42 +20,42 @@ export interface ScreeningInput {
   answers: ReadonlyMap<number, Screening>;
   set: IndexSet;
   cause: Cause;
-  /** A waiting match with one of these that was not found again no longer holds. */
+  /** A waiting match with one of these parties that was not found again no longer holds. */
   searched: Searched;
-  /** This same write creates the rows. */
+  /** Whether this write creates the rows. */
   isNew: boolean;
-  /** Their matches, where this same write changes them; read where not given. */
+  /** Their matches, if this write changes them; read if not given. */
   known?: readonly MatchRow[] | undefined;
-  /** Whom this same write concerns without a search: assessed together with the rows, who may own the same company. */
+  /** Entities that this write concerns without a search. They are assessed with the rows, since both may own the same company. */
   beside?: Concerned | undefined;
   /**
-   * The entities that a job searched for, of whom the rows are those that something may follow for; every other one was
-   * screened before with what it is now, and was found clear. Without it, each row has a certificate of its own.
+   * The range of entities that a job searched. The rows are those in it for which something may follow; every other one was
+   * screened before with the same query, and was found clear. Without a range, each row gets a certificate of its own.
    */
   range?: SearchedRange;
 }
 
 export type Parties = Awaited<ReturnType<typeof partiesOf>>;
 
-/** What was found of one entity, and what it changes in the matches that it has. */
+/** What was found for one entity, and how that changes its matches. */
 export interface Outcome {
   row: EntityRow;
   answer: WholeAnswer;
-  /** Its matches as they were. */
+  /** Its matches before. */
   known: readonly MatchRow[];
   changes: Reconciliation;
   reopened: Reconciliation['renewed'];
-  /** The certificate that it rests on. */
+  /** The certificate of the search. */
   screeningId: number;
 }
 
 export interface Findings {
   outcomes: readonly Outcome[];
-  /** Those that were found or stand in a match. */
+  /** The parties that were found or have a match. */
   parties: Parties;
 }
 
-/** `idOf` answers the certificate that the findings on an entity rest on. */
+/** `idOf` returns the id of the certificate of an entity. */
 export async function findingsOf(
   ctx: Ctx,
   { rows, answers, set, searched, isNew, known: given }: ScreeningInput,

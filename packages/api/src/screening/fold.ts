@@ -1,10 +1,10 @@
-/** Matches of one entity with one party that stands on several lists: one row of the queue, and one decision. */
+/** Matches of one entity with one party on several lists: one row of the queue, and one decision. */
 import { partiesInSteps } from '@tamis/screening/matching/same-party';
 import type { Ctx } from '../context.ts';
 import { stepsInTurns } from '../turns.ts';
 import { recordsOf } from './listed-parties.ts';
 
-/** A match as far as folding looks at it. */
+/** What folding needs of a match. */
 export interface FoldedMatch {
   id: number;
   partyId: number;
@@ -14,8 +14,8 @@ export interface FoldedMatch {
 }
 
 /**
- * The best match of the same party, by the id of each match; its own where the party stands on no other list of those that
- * were found. Given are all matches of each entity.
+ * For each match, the id of the entity's best match with the same party; its own id if the party is on no other list. Takes
+ * all matches of each entity.
  */
 export async function foldsOf(ctx: Ctx, ofEntities: readonly (readonly FoldedMatch[])[]): Promise<Map<number, number>> {
   const several = ofEntities.filter((matches) => new Set(matches.map(({ list }) => list)).size > 1);

@@ -22,9 +22,9 @@ export function takesTwo(
   return LEAST_BANDS[from].includes(riskBand(Math.max(riskScore, formerRiskScore)));
 }
 
-/** Whether it waits although an edit has made the two unlike: see `kept-waiting.ts`. */
+/** Whether a match waits although an edit has made the two unlike: see `kept-waiting.ts`. */
 export const isUnlike = ({ reopened: why }: Pick<MatchRow, 'reopened'>): boolean => why?.isUnlike === true;
 
-/** Whether somebody else has taken or approved the decision that stands: undoing it takes a reason. */
+/** Whether somebody else has made or approved the decision, so that undoing it takes a reason. */
 export const isOfOthers = ({ state, decidedBy, approvedBy }: MatchRow, byId: number | null): boolean =>
   state !== 'proposed' && (decidedBy !== byId || approvedBy !== null);

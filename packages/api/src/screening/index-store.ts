@@ -15,9 +15,9 @@ export interface SearchedList {
   versionId: number;
   parties: number;
   importedAt: number;
-  /** Only what this version added or changed is searched. */
+  /** Whether only what this version added or changed is searched. */
   changesOnly?: boolean;
-  /** And of that only what was in force in this version still, which had replaced it by then. */
+  /** Of that, only what was still in force in this later version. */
   stillIn?: number;
 }
 
@@ -32,12 +32,12 @@ export const SEARCHED_LIST = {
   importedAt: listVersion.importedAt,
 };
 
-/** A stored index cannot be loaded: some of it is missing or damaged, or another engine wrote it. It can be built anew. */
+/** A stored index cannot be loaded: some of it is missing or damaged, or another engine wrote it. It can be rebuilt. */
 export class IndexUnusable extends Error {
   override readonly name = 'IndexUnusable';
 }
 
-/** What is searched, and from which score on a hit is a match. */
+/** What is searched, and the score from which a hit is a match. */
 export interface IndexSet {
   /**
    * The segments of all lists in force, or one index that they were merged into; a hit's `index` is the place of its list
@@ -56,20 +56,20 @@ export interface IndexSet {
   threshold: number;
 }
 
-/** Whether a search of both would answer the same. */
+/** Whether both would give the same results. */
 export const isSameSearch = (one: IndexSet, other: IndexSet): boolean =>
   one.key === other.key && one.threshold === other.threshold;
 
-/** What to ask for some lists of a set: what they were merged into holds the others too, so it answers only for all of them. */
+/** The indexes to search for some lists of a set: the merged index includes the others too, so it serves only for all of them. */
 export function indexesFor({ indexes, perList, lists }: IndexSet, chosen: readonly SearchedList[]): NameIndex[] {
   const isChosen = lists.map((list) => chosen.includes(list));
   return isChosen.includes(false) ? perList.filter((_, at) => isChosen[at]) : indexes;
 }
 
 export interface IndexStore {
-  /** The lists and the threshold in force now. Looks at the database each time and loads only what is new. */
+  /** The lists and the threshold in force now. Checks the database each time and loads only what is new. */
   current(): Promise<IndexSet>;
-  /** Opens the index of a version that is about to come into force, so that no search has to wait for it then. */
+  /** Opens the index of a version that is about to come into force, so that no search has to wait for it. */
   prepare(versionId: number, bytes: Uint8Array): void;
 }
 
@@ -87,7 +87,7 @@ interface Merged {
 /** What a host with threads merges the lists in force with, so that all of them are asked as one. */
 interface Merging {
   merge: (segments: readonly Uint8Array[]) => Promise<MergedBytes>;
-  /** Does work in the background after so many milliseconds, and tells what goes wrong. */
+  /** Does work in the background after a delay in milliseconds, and logs what goes wrong. */
   later: (work: () => Promise<void>, milliseconds: number) => void;
 }
 
@@ -103,7 +103,7 @@ const SETTLED_MS = 10_000;
 
 /** Below this, separate segments are as quick as a merged one. */
 const FEW_BYTES = 500_000;
-/** One list of so many bytes answers for most of the time by itself, and would lie in memory twice. */
+/** With one list of this size, merging saves little, and the list would be in memory twice. */
 const MAX_BYTES = 32_000_000;
 
 /** Keeps the loaded segments of one database. Any host can make one: the bytes come from `index_segment`. */
@@ -118,11 +118,11 @@ class LoadedSegments implements IndexStore {
   readonly #listsNow: ReturnType<typeof listsInForce>;
   /** By the id of the version, as all that follows. */
   readonly #loaded = new Map<number, Segment>();
-  /** One load for all who ask while it is under way. */
+  /** Loads under way, shared by all who wait for them. */
   readonly #loading = new Map<number, Promise<Segment>>();
   /** What is about to come into force. */
   #prepared: { versionId: number; segment: Segment } | undefined;
-  /** The versions that were in force at the last look, whoever looked. */
+  /** The versions that were in force at the last check. */
   #inForce = new Set<number>();
   /** The lists that were merged last, and what they were merged into once it is there. */
   #merged: { names: string; made?: Merged } = { names: '' };
@@ -182,7 +182,7 @@ class LoadedSegments implements IndexStore {
       this.#loaded.set(versionId, segment);
       return segment;
     } finally {
-      // Where it failed, the next who asks tries again.
+      // If it failed, the next caller tries again.
       if (this.#loading.get(versionId) === coming) this.#loading.delete(versionId);
     }
   }

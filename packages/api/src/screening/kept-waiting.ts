@@ -1,4 +1,4 @@
-/** Under four-eyes nobody settles a match alone by changing what of the entity is compared. See decision 11. */
+/** Under four-eyes nobody can settle a match alone by editing the entity. See decision 11. */
 import type { EntityRow, MatchRow, Reopened } from '@tamis/db/schema';
 import { compare } from '@tamis/screening';
 import type { Ctx } from '../context.ts';
@@ -10,9 +10,9 @@ import { standingState } from './match-transitions.ts';
 import type { PairFound, Searched } from './reconcile.ts';
 
 /**
- * The waiting matches of an entity that an edit has made unlike, now or before, and that two people have to decide, each
- * compared anew: they go on waiting. What a change of the list alone has made unlike is not among them, as no single person
- * did that, nor is what was taken off its list.
+ * The waiting matches of an entity that an edit, now or before, has made unlike, but that two people have to decide. They are
+ * compared again and keep waiting. Not among them: matches that only a change of the list has made unlike, because no single
+ * person did that, and those whose party was taken off its list.
  */
 export async function keptWaiting(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function keptWaiting(
   );
 }
 
-/** What is kept of a match that goes on waiting so: since when, all that was changed, and what had been decided or proposed before. */
+/** What is recorded of such a match: since when, everything that was changed, and the earlier decision or proposal. */
 export function unlikeNow({ reopened, proposal }: MatchRow, now: Reopened): Reopened {
   if (reopened === null) return { ...now, isUnlike: true };
   const { at, entity, party, isUnlike: wasUnlike = false, ...former } = reopened;
@@ -59,7 +59,7 @@ export function unlikeNow({ reopened, proposal }: MatchRow, now: Reopened): Reop
   };
 }
 
-/** What is kept of it once the two are alike again: what had been decided or proposed before, if anything was. */
+/** What is recorded once the two are alike again: the earlier decision or proposal, if there was one. */
 export function alikeAgain(reopened: Reopened | null): Reopened | null {
   if (reopened?.isUnlike !== true) return reopened;
   const { isUnlike: _, ...former } = reopened;

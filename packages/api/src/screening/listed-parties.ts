@@ -9,21 +9,21 @@ import { readInTurns } from '../turns.ts';
 import { isInForce, isNewest } from '../watchlists/revision-in-force.ts';
 import { type StandingState, standingState } from './match-transitions.ts';
 
-/** What is in force about a listed party, as far as matches, alerts and risk need it. */
+/** What matches, alerts and risk need of a listed party, as in force. */
 export interface PartyInfo {
   primaryName: string;
-  /** Hash of what screening looks at. */
+  /** Hash of what screening compares. */
   matchHash: string;
   code: string;
   title: string;
   kind: ListKind;
   /** What it owns is blocked. */
   blocks: boolean;
-  /** It stands on the version in force; false for a delisted one. */
+  /** Whether it is on the version in force. */
   isListed: boolean;
 }
 
-/** A match as far as flags and risk look at it. */
+/** What flags and risk need of a match. */
 export interface StandingMatch {
   partyId: number;
   state: StandingState;
@@ -32,12 +32,12 @@ export interface StandingMatch {
   kind: ListKind;
   /** What the party owns is blocked. */
   blocks: boolean;
-  /** The party stands on its list; of one that was taken off it, nothing follows any more. */
+  /** Whether the party is on its list; otherwise the match has no consequences. */
   isListed: boolean;
   primaryName: string;
 }
 
-/** By id; a delisted party answers as it was last. */
+/** By id; a delisted party as it was last. */
 export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, PartyInfo>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db.orm
@@ -60,7 +60,7 @@ export async function partiesOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** Whole records by id; a delisted party answers as it was last. */
+/** Whole records by id; a delisted party as it was last. */
 export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ListedParty>> {
   const rows = await readInTurns([...new Set(ids)], ctx.breathe, (slice) =>
     ctx.db.orm
@@ -72,7 +72,7 @@ export async function recordsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, record }) => [id, record]));
 }
 
-/** A match with what flags and risk need of its party; none where nothing is known of the party. */
+/** A match with what flags and risk need of its party; empty if the party is unknown. */
 export function withParty<One extends Pick<StandingMatch, 'partyId' | 'state' | 'score'>>(
   one: One,
   parties: ReadonlyMap<number, PartyInfo>,
@@ -83,7 +83,7 @@ export function withParty<One extends Pick<StandingMatch, 'partyId' | 'state' | 
   return [{ ...one, list, kind, blocks, isListed, primaryName }];
 }
 
-/** All matches of entities with what flags and risk need of them; `as` are states that a decision is about to give them. */
+/** All matches of entities with what flags and risk need of them; `as` are the states that a decision is about to set. */
 export async function standingMatches(
   ctx: Ctx,
   entityIds: readonly number[],

@@ -1,4 +1,4 @@
-/** A match with both sides and who has acted, as it is answered. */
+/** A match with both sides and who has acted, as it goes over the wire. */
 import { inIds, rowsById } from '@tamis/db/db';
 import {
   type MatchRow,
@@ -24,7 +24,7 @@ import { isClearedBefore } from './cleared-before.ts';
 import { takesTwo } from './four-eyes.ts';
 import type { Match } from './schema.ts';
 
-/** Those of the ids that there are, in their order. */
+/** Matches by their ids, in that order; unknown ids are left out. */
 export async function matchesById(ctx: Ctx, ids: readonly number[]): Promise<Match[]> {
   const from = await fourEyesInForce(ctx);
   return readInTurns(ids, ctx.breathe, async (slice) => {
@@ -127,13 +127,13 @@ function presentMatch(row: MatchRow, sides: Sides, from: FourEyesFrom): Match {
   };
 }
 
-/** A country that came as its code is read by its name, on either side. */
+/** Shows a country by its name, on either side. */
 const asRead = (field: Evidence['fields'][number]): Evidence['fields'][number] =>
   field.field === 'country'
     ? { ...field, subject: countryText(field.subject), listed: countryText(field.listed) }
     : field;
 
-/** A decision stands when a side changes. Where the two were found alike again, the match was compared anew. */
+/** A decision stays when a side changes. Had the two been found alike again, the match would have new evidence. */
 function changedSides(row: MatchRow, { entityHash, partyHash }: Sides): Match['changedSince'] {
   if (row.decidedAt === null || row.decidedBy === null) return [];
   const changed = { entity: row.entityHash !== entityHash, party: row.partyHash !== partyHash };

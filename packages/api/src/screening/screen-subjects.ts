@@ -14,9 +14,9 @@ import { stepsInTurns, turnsOf } from '../turns.ts';
 import { MATCHES_PER_ENTITY } from './cut-answer.ts';
 import type { IndexSet } from './index-store.ts';
 
-/** Answers by entity id. */
+/** Results by entity id. */
 type Screenings = Map<number, Screening>;
-/** What is answered of an entity that nothing was found of. */
+/** The result for an entity for which nothing was found. */
 export const NO_HITS: Screening = { hits: [], truncated: false };
 /** How entities are screened against a set. */
 const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
@@ -24,12 +24,12 @@ const screenOptions = ({ threshold }: IndexSet): Required<ScreenOptions> => ({
   limit: MATCHES_PER_ENTITY,
 });
 
-/** Screens many subjects, and answers in their order. */
+/** Screens many subjects; returns the results in their order. */
 export type BatchScreener = (subjects: readonly Subject[]) => Promise<Screening[]>;
 
 /**
- * A screener of many subjects against one set: in the host's threads where it has some, else here, giving way to other
- * requests every few milliseconds. What it learns of a word it keeps.
+ * A screener of many subjects against one set: in the host's threads if it has any, otherwise here, in turns with other
+ * requests. It caches what it has computed for a word.
  */
 export function batchScreener(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export function batchScreener(
   return (subjects) => screenInTurns(subjects, screenOne, ctx.breathe);
 }
 
-/** Screens one subject after the other, giving way to other requests every few milliseconds. */
+/** Screens one subject after the other, in turns with other requests. */
 export async function screenInTurns(
   subjects: readonly Subject[],
   screenOne: (subject: Subject) => Screening,
@@ -57,7 +57,7 @@ export async function screenInTurns(
   return answers;
 }
 
-/** Screens subjects that somebody waits for, in steps: a single one with many long names takes seconds. Answers in their order. */
+/** Screens subjects for a caller that waits, in steps: a single one with many long names takes seconds. Returns the results in order. */
 export function screenAsked(
   { breathe }: Pick<Ctx, 'breathe'>,
   { indexes }: Pick<IndexSet, 'indexes'>,
@@ -75,7 +75,7 @@ export function screenAsked(
   return stepsInTurns(steps(), breathe);
 }
 
-/** Answers in the order of the rows, as answers by id. */
+/** Results in the order of the rows, as results by id. */
 export function byEntity(rows: readonly { id: number }[], answers: readonly Screening[]): Screenings {
   return new Map(rows.map(({ id }, at) => [id, answers[at] ?? NO_HITS]));
 }

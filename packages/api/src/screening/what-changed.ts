@@ -1,4 +1,4 @@
-/** Why a listed party or an entity is looked at anew: what changed since, in words. */
+/** Why a pair is looked at again: what has changed since, in words. */
 import { inIds } from '@tamis/db/db';
 import {
   type EntityRow,
@@ -45,20 +45,20 @@ export async function historyOf(ctx: Ctx, partyIds: readonly number[]): Promise<
   return history;
 }
 
-/** What an update of a list said of a party, as a sentence: 'Version 12, published 2026-02-01, added …'. */
+/** What an update of a list did to a party, as a sentence: 'Version 12, published 2026-02-01, added …'. */
 export function updateSentence(history: History, partyId: number): string {
   const revisions = history.get(partyId) ?? [];
   const now = revisions.at(-1);
   if (now === undefined) return '';
   const version = `Version ${now.number}${now.publishedAt === null ? '' : `, published ${now.publishedAt},`}`;
   const before = revisions.at(-2);
-  // One that was removed and comes back is added again.
+  // A party that was removed and is back counts as added.
   if (before?.toVersion !== now.fromVersion) return ` ${version} added ${now.primaryName}.`;
   const fields = changedFields(before.data, now.data).map(({ field }) => field);
   return ` ${version} changed ${now.primaryName} (${fields.join(', ')}).`;
 }
 
-/** The searches that earlier decisions rest on, by their id: what was asked then. */
+/** The queries of the searches that earlier decisions are based on, by the id of the search. */
 export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Promise<ReadonlyMap<number, Subject>> {
   if (screeningIds.length === 0) return new Map();
   const rows = await ctx.db.orm
@@ -68,7 +68,7 @@ export async function askedThen(ctx: Ctx, screeningIds: readonly number[]): Prom
   return new Map(rows.map(({ id, query }) => [id, query]));
 }
 
-/** Why pairs that somebody or a screening has settled are opened again, each reason once. */
+/** Why settled pairs are reopened, each reason once. */
 export function whyReopened(row: EntityRow, reopened: readonly (Found & { before: MatchRow })[]): string {
   const reasons = reopened.map(({ before, party }) => {
     const { withdrawal } = before;
@@ -82,7 +82,7 @@ export function whyReopened(row: EntityRow, reopened: readonly (Found & { before
   return [...new Set(reasons)].join('; ');
 }
 
-/** What is kept of a pair that is opened again: what changed on either side, and the decision, or the proposal, until then. */
+/** What is recorded of a reopened pair: what changed on either side, and the earlier decision or proposal. */
 export function reopening(
   row: EntityRow,
   { before, hit, party }: Found & { before: MatchRow },
@@ -118,7 +118,7 @@ const formerly = ({ proposal, proposedBy, proposedAt, ...before }: MatchRow) =>
         ...(before.withdrawal && { withdrawal: before.withdrawal }),
       };
 
-/** What screening looks at in an entity, as the form calls it. */
+/** What screening compares of an entity, as the form calls it. */
 const PARTS = { names: 'name', type: 'type', countries: 'country', dates: 'date' } as const;
 
 function changedParts(before: Subject, now: Subject): string[] {

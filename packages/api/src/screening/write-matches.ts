@@ -1,4 +1,4 @@
-/** What a screening changes in the matches of entities, with the audit events that tell of it. */
+/** Writes what a screening changes in the matches of entities, with the audit events. */
 import { type EntityRow, type MatchRow, match } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
@@ -11,7 +11,7 @@ import type { Found, Reconciliation } from './reconcile.ts';
 import type { Withdrawal } from './schema.ts';
 import { askedThen, historyOf, reopening, whyReopened } from './what-changed.ts';
 
-/** What explains why matches are raised: what has changed since, and whether a list was updated. */
+/** Explains why matches are raised: what has changed since, and whether a list was updated. */
 export type Why = Parameters<typeof reopening>[2] & { isUpdate: boolean; threshold: number };
 
 export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: readonly Outcome[]): Promise<Why> {
@@ -34,7 +34,7 @@ export async function whyOf(ctx: Ctx, { set, cause }: ScreeningInput, outcomes: 
   };
 }
 
-/** Matches that still hold, and waiting ones that no longer do: those are withdrawn, or kept for two people. */
+/** Updates matches that still hold, and waiting ones that no longer do: these are withdrawn, or kept for two people to decide. */
 export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Findings, why: Why): void {
   const update = (before: MatchRow, change: Partial<MatchRow>) =>
     write.add(ctx.db.orm.update(match).set(change).where(eq(match.id, before.id)));
@@ -63,7 +63,7 @@ export function updateMatches(ctx: Ctx, write: Write, { outcomes, parties }: Fin
       );
     }
     for (const before of changes.withdrawn) {
-      // Nobody has decided it, so it does not stay quiet: once found again, it waits again.
+      // Nobody has decided it, so it does not stay quiet: if it is found again, it waits again.
       const withdrawal = whyWithdrawn(before, parties, why);
       const reason = reasonFor(withdrawal, why.threshold);
       const settled = { ...UNDECIDED, withdrawal, reason, keepQuiet: false, decidedAt: why.now, updatedAt: why.now };
@@ -101,7 +101,7 @@ function reasonFor(withdrawal: Withdrawal, threshold: number): string {
   return withdrawal === 'delisted' ? 'Taken off the list' : 'No longer alike after a change';
 }
 
-/** Inserts the new matches, each in its fold; a match that was there before may move to another one. */
+/** Inserts the new matches, each in its fold; an existing match may move to another fold. */
 export async function insertMatches(
   ctx: Ctx,
   write: Write,
@@ -129,7 +129,7 @@ export async function insertMatches(
   }
 }
 
-/** Whether the matches of an entity may fold differently: there are others now, or one was compared with something else. */
+/** Whether the matches of an entity may fold differently: there are others now, or one has new evidence. */
 const needsFolding = (known: readonly MatchRow[], { fresh, renewed, kept, withdrawn }: Reconciliation): boolean =>
   fresh.length + renewed.length + kept.length + withdrawn.length > 0 || known.some(({ foldId }) => foldId === null);
 
