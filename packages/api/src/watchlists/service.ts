@@ -1,20 +1,17 @@
 import { listVersion, user, watchlist } from '@tamis/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { HOUR_MS } from '../durations.ts';
 import { NotFound } from '../errors.ts';
 import { unfinishedOfKind } from '../jobs/unfinished.ts';
-import { isoOrNull, toIso } from '../wire.ts';
-import { oldFileDays } from './old-file.ts';
-import { FURTHER_LISTS, type KnownList, knownList, listsInUse, requireKnownList } from './registry.ts';
+import { toIso } from '../wire.ts';
+import { type NamedList, presentStatus } from './list-status.ts';
+import { FURTHER_LISTS, knownList, listsInUse, requireKnownList } from './registry.ts';
 import type { ListStatus, ListVersion, Rejected } from './schema.ts';
-import { withoutQuery } from '../outside/without-query.ts';
-import { sourceOf } from './sync.ts';
-import { syncEvery, syncOf } from './sync-queue.ts';
+import { syncOf } from './sync-queue.ts';
 import { versionNumber } from './version-number.ts';
-import { type ListRow, type VersionOutline, VERSION_OUTLINE } from './version-rows.ts';
+import { type VersionOutline, VERSION_OUTLINE } from './version-rows.ts';
 
-/** Every list that everyone has, imported or not, and of the further ones those in use, each with its version in force. */
+/** The lists that everyone has, imported or not, and the further ones in use, each with its version in force. */
 export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
   return statuses(ctx, (stored) => {
     const unknown = [...stored.values()].filter((list) => !knownList(list.code));
@@ -22,12 +19,10 @@ export async function listStatuses(ctx: Ctx): Promise<ListStatus[]> {
   });
 }
 
-/** The lists that may be added by a first file: further publishers, politically exposed persons, debarments, one's own. */
+/** The lists that may be added by a first file: of further publishers, of politically exposed persons, of debarments, or the institution's own. */
 export async function addableLists(ctx: Ctx): Promise<ListStatus[]> {
   return statuses(ctx, (stored) => FURTHER_LISTS.filter(({ code }) => !stored.has(code)));
 }
-
-type NamedList = Pick<KnownList, 'code' | 'title' | 'kind'>;
 
 async function statuses(
   ctx: Ctx,
@@ -51,46 +46,15 @@ async function statuses(
   const stored = new Map(rows.map((row) => [row.watchlist.code, row]));
   return choose(new Map(rows.map(({ watchlist: list }) => [list.code, list]))).map((list) => {
     const row = stored.get(list.code);
-    const version = row?.version;
-    const waiting = row && stagedOf.get(row.watchlist.id);
-    const known = knownList(list.code);
-    const maxAge = (known?.maxAgeHours ?? Infinity) * HOUR_MS;
-    // A publisher that was asked and had nothing newer leaves the version as good as new.
-    const freshAt = Math.max(version?.importedAt ?? 0, row?.watchlist.checkedAt ?? 0);
-    const checkedAt = row && version ? seenAt(version, row.watchlist) : null;
-    const error = row?.watchlist.lastError ?? null;
-    const source = known ? sourceOf(known, row?.watchlist, ctx.config.lists.sources) : null;
-    return {
-      list: list.code,
-      title: list.title,
-      kind: list.kind,
-      version: version?.id ?? null,
-      number: version ? (row?.number ?? null) : null,
-      publishedAt: version?.publishedAt ?? null,
-      importedAt: version ? toIso(version.importedAt) : null,
-      parties: version?.parties ?? 0,
-      names: version?.names ?? 0,
-      added: version?.added ?? 0,
-      changed: version?.changed ?? 0,
-      removed: version?.removed ?? 0,
-      stale: version ? ctx.now() - freshAt > maxAge : false,
-      error,
-      failed: error !== null && (!waiting || row.watchlist.errorVersionId !== waiting.id),
-      checkedAt: isoOrNull(checkedAt),
-      oldFile: checkedAt === null && oldFileDays(version?.publishedAt ?? null, ctx.now()) !== null,
-      stagedVersion: waiting?.id ?? null,
-      stagedNumber: waiting?.number ?? null,
-      stagedReason: waiting?.reason ?? null,
-      canImport: known !== undefined,
-      source: source === null ? null : withoutQuery(source),
-      syncEveryHours: known ? syncEvery(known, row?.watchlist, ctx.config.lists) : null,
-      ownSyncEveryHours: row?.watchlist.syncEveryHours ?? null,
-      runningJobId: running.get(syncOf(list.code)) ?? null,
-    };
+    return presentStatus(ctx, list, {
+      ...row,
+      staged: row && stagedOf.get(row.watchlist.id),
+      runningJobId: running.get(syncOf(list.code)),
+    });
   });
 }
 
-/** The history of a list, refused files included, newest first. Throws BadRequest when there is no such list. */
+/** The history of a list, refused files included, newest first. Throws `BadRequest` if there is no such list. */
 export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[]> {
   const [list] = await ctx.db.orm
     .select({ id: watchlist.id })
@@ -111,7 +75,7 @@ export async function listVersions(ctx: Ctx, code: string): Promise<ListVersion[
   return rows.map(({ version, number, importer }) => presentVersion(version, number, importer));
 }
 
-/** The records of a file that could not be read, each with its reason: the first thousand. Throws NotFound. */
+/** The first thousand records of a file that could not be read, each with the reason. Throws `NotFound`. */
 export async function versionRejects(ctx: Ctx, versionId: number): Promise<Rejected[]> {
   const [version] = await ctx.db.orm
     .select({ rejects: listVersion.rejects })
@@ -119,14 +83,6 @@ export async function versionRejects(ctx: Ctx, versionId: number): Promise<Rejec
     .where(eq(listVersion.id, versionId));
   if (!version) throw new NotFound(`List version ${versionId} not found`);
   return version.rejects;
-}
-
-/** When the publisher had this version last, as far as we have asked it; null where somebody brought the file. */
-function seenAt({ source, importedAt }: VersionOutline, { checkedAt, validators }: ListRow): number | null {
-  const looked = Math.max(importedAt, checkedAt ?? 0);
-  if (source !== null) return looked;
-  // The same file brought once more is looked at too; only a fetch leaves validators.
-  return validators !== null && looked === checkedAt ? looked : null;
 }
 
 function presentVersion(version: VersionOutline, number: number, importer: string | null): ListVersion {
