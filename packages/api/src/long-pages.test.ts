@@ -7,7 +7,7 @@ import { aList, aListedParty } from '../test/list-builders.ts';
 import { aContext } from '../test/test-context.ts';
 import { whereTimeFlies } from '../test/where-time-flies.ts';
 import { listAlerts } from './alerts/service.ts';
-import { listCases } from './cases/service.ts';
+import { listCases } from './cases/list-cases.ts';
 import type { Ctx } from './context.ts';
 import { listEntities } from './entities/entity-list.ts';
 import { screenNames } from './screening/screen-names.ts';

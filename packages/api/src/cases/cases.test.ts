@@ -7,19 +7,12 @@ import { aCase, aUser, anEntity } from '../../test/builders.ts';
 import { plansOf, questionsOf } from '../../test/query-plan.ts';
 import { type TestCtx, aContext, as } from '../../test/test-context.ts';
 import { verify } from '../audit/service.ts';
+import { listAssignees } from './assignees.ts';
+import { listCases } from './list-cases.ts';
 import { casePlacesQuery } from './present.ts';
 import { casesRouter } from './router.ts';
 import { CaseActivity, CaseChange, CaseFile, ListCases, NewCase, NewCases } from './schema.ts';
-import {
-  commentOnCase,
-  createCase,
-  createCases,
-  getCase,
-  listActivities,
-  listAssignees,
-  listCases,
-  updateCase,
-} from './service.ts';
+import { commentOnCase, createCase, createCases, getCase, listActivities, updateCase } from './service.ts';
 
 const aNewCase = (given: Partial<v.InferInput<typeof NewCase>> & { entityId: number }): NewCase =>
   v.parse(NewCase, { title: 'Wire to a listed bank', description: 'The payment of 3 March needs a look.', ...given });

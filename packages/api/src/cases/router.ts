@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { procedureFor, router } from '../trpc.ts';
 import { id } from '../wire.ts';
+import { listAssignees } from './assignees.ts';
+import { casesOfEntity, listCases } from './list-cases.ts';
 import { CasesOfEntity, ListCases, NewCase, NewCases, NewComment, UpdateCase } from './schema.ts';
 import * as service from './service.ts';
 
 export const casesRouter = router({
   list: procedureFor('cases.read')
     .input(ListCases)
-    .query(({ ctx, input }) => service.listCases(ctx, input)),
+    .query(({ ctx, input }) => listCases(ctx, input)),
   ofEntity: procedureFor('cases.read')
     .input(CasesOfEntity)
-    .query(({ ctx, input }) => service.casesOfEntity(ctx, input)),
+    .query(({ ctx, input }) => casesOfEntity(ctx, input)),
   get: procedureFor('cases.read')
     .input(v.strictObject({ id }))
     .query(({ ctx, input }) => service.getCase(ctx, input.id)),
   /** Whom a case can be assigned to. */
-  assignees: procedureFor('assignees.read').query(({ ctx }) => service.listAssignees(ctx)),
+  assignees: procedureFor('assignees.read').query(({ ctx }) => listAssignees(ctx)),
   activities: procedureFor('cases.read')
     .input(v.strictObject({ caseId: id }))
     .query(({ ctx, input }) => service.listActivities(ctx, input.caseId)),

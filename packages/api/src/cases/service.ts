@@ -1,57 +1,18 @@
-import { idsOf, inIds } from '@tamis/db/db';
+import { inIds } from '@tamis/db/db';
 import { caseActivity, caseFile, entity, user } from '@tamis/db/schema';
-import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { mayNow, whoMay } from '../auth/active-users.ts';
+import { eq } from 'drizzle-orm';
 import { knownDay } from '../calendar.ts';
 import type { Ctx } from '../context.ts';
-import { entitiesNamed } from '../entities/entities-named.ts';
 import { assertAsRead } from '../changed-meanwhile.ts';
-import { assertEntityExists } from '../entities/known-entity.ts';
 import { BadRequest, NotFound } from '../errors.ts';
-import { readPlaces } from '../keyset.ts';
-import { mentions } from '../search/prose-search.ts';
-import { readInTurns } from '../turns.ts';
-import { MAX_ROWS, type Page } from '../wire.ts';
+import { MAX_ROWS } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
 import { type ActivityDraft, type CaseState, activitiesOfChange, activitiesOfNewCase } from './activities.ts';
-import { CASE_ORDERS, activitiesWhere, casePlacesQuery, casesWhere } from './present.ts';
-import type {
-  Assignee,
-  CaseActivity,
-  CaseChange,
-  CaseFile,
-  CasesOfEntity,
-  ListCases,
-  NewCase,
-  NewCases,
-  UpdateCase,
-} from './schema.ts';
-import type { CaseFilter } from './view-schema.ts';
+import { assigneeOf } from './assignees.ts';
+import { activitiesWhere, casesWhere } from './present.ts';
+import type { CaseActivity, CaseChange, CaseFile, NewCase, NewCases, UpdateCase } from './schema.ts';
 
-/** A page of cases, newest first unless asked otherwise. `mine` are those assigned to the current user. */
-export async function listCases(ctx: Ctx, input: ListCases): Promise<Page<CaseFile>> {
-  const condition = and(
-    filterCondition(ctx, input.filter),
-    statusCondition(input.status),
-    input.entityId === undefined ? undefined : eq(caseFile.entityId, input.entityId),
-    input.assigned === undefined ? undefined : isNull(caseFile.assignedTo),
-    input.text ? await textCondition(ctx, input.text) : undefined,
-  );
-  const order = CASE_ORDERS[input.sort ?? '-createdAt'];
-  const { ids, next } = await readPlaces(ctx.db, order, casePlacesQuery(ctx, condition, input), input.limit);
-  const rows = await readInTurns(ids, ctx.breathe, (slice) =>
-    casesWhere(ctx, inIds(caseFile.id, slice), { limit: slice.length }, input.sort),
-  );
-  return { rows, total: await ctx.db.orm.$count(caseFile, condition), next };
-}
-
-/** The cases of one entity. Throws `NotFound` when there is no such entity: that is not an entity without cases. */
-export async function casesOfEntity(ctx: Ctx, input: CasesOfEntity): Promise<Page<CaseFile>> {
-  await assertEntityExists(ctx, input.entityId);
-  return listCases(ctx, input);
-}
-
-/** Throws `NotFound` when there is no such case. */
+/** Throws `NotFound` if there is no such case. */
 export async function getCase(ctx: Ctx, id: number): Promise<CaseFile> {
   const [found] = await casesWhere(ctx, eq(caseFile.id, id), { limit: 1 });
   if (!found) throw caseNotFound(id);
@@ -107,9 +68,8 @@ async function openCase(ctx: Ctx, write: Write, created: CaseState): Promise<num
 }
 
 /**
- * Changes what is given and leaves the rest; a change that changes nothing writes nothing. A comment is stored with the
- * change or not at all: a case is not resolved without what it was resolved on. Throws `Conflict` where one of the texts
- * has changed since it was `read`.
+ * Changes the given fields; does nothing if nothing differs. A comment is stored together with the change, so that no case is
+ * resolved without the reason. Throws `Conflict` if one of the texts has changed since it was `read`.
  */
 export async function updateCase(
   ctx: Ctx,
@@ -171,38 +131,6 @@ export async function commentOnCase(ctx: Ctx, input: { caseId: number; content: 
   return comment;
 }
 
-function filterCondition(ctx: Ctx, filter: CaseFilter): SQL | undefined {
-  switch (filter) {
-    case 'all':
-      return undefined;
-    case 'mine':
-      // Nobody has the id 0: the system itself has no cases.
-      return eq(caseFile.assignedTo, ctx.user?.id ?? 0);
-    case 'high':
-    case 'medium':
-    case 'low':
-      return eq(caseFile.priority, filter);
-    default:
-      return eq(caseFile.status, filter);
-  }
-}
-
-function statusCondition(status: ListCases['status']): SQL | undefined {
-  if (status === undefined) return undefined;
-  return status === 'unresolved' ? ne(caseFile.status, 'resolved') : eq(caseFile.status, status);
-}
-
-/** That a case says it, or is about an entity of this name. Asked once for the page and the count. */
-async function textCondition(ctx: Ctx, text: string): Promise<SQL> {
-  const named = inIds(caseFile.entityId, [...(await entitiesNamed(ctx, text))]);
-  const said = mentions(text, caseFile.id, 'case', 'all') ?? sql`false`;
-  // One condition with 'or' would read every case.
-  return inIds(
-    caseFile.id,
-    await idsOf(ctx.db, sql`select id from ${caseFile} where ${said} union select id from ${caseFile} where ${named}`),
-  );
-}
-
 async function stateOf(ctx: Ctx, caseId: number): Promise<CaseState> {
   const [found] = await ctx.db.orm
     .select({ row: caseFile, entityName: entity.name, fullName: user.fullName })
@@ -244,30 +172,6 @@ async function knownEntities(ctx: Ctx, entityIds: readonly number[]): Promise<Ca
     if (!known) throw new BadRequest(`entityId: entity ${entityId} does not exist. Choose an entity from the list.`);
     return known;
   });
-}
-
-/** Everybody who may work on cases, by name. */
-export async function listAssignees(ctx: Ctx): Promise<Assignee[]> {
-  const rows = await ctx.db.orm
-    .select({ id: user.id, fullName: user.fullName })
-    .from(user)
-    .where(whoMay('cases.write'));
-  return rows.toSorted((one, other) => one.fullName.localeCompare(other.fullName, 'en') || one.id - other.id);
-}
-
-async function assigneeOf(ctx: Ctx, userId: number | null): Promise<CaseState['assignee']> {
-  if (userId === null) return null;
-  const [found] = await ctx.db.orm.select().from(user).where(eq(user.id, userId));
-  if (!found) throw new BadRequest(`assignedTo: user ${userId} does not exist.`);
-  if (found.disabledAt !== null) {
-    throw new BadRequest(
-      `assignedTo: ${found.fullName} no longer has access. Choose somebody else, or ask an administrator to enable the account.`,
-    );
-  }
-  if (!mayNow(found, 'cases.write')) {
-    throw new BadRequest(`assignedTo: ${found.fullName} may not work on cases. Choose an analyst or an administrator.`);
-  }
-  return { id: found.id, fullName: found.fullName };
 }
 
 async function addComment(ctx: Ctx, write: Write, caseId: number, content: string): Promise<number> {

@@ -2,7 +2,7 @@ import { caseActivity, caseFile } from '@tamis/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import { activitiesWhere } from '../cases/present.ts';
 import type { CaseActivity, CaseFile } from '../cases/schema.ts';
-import { listCases } from '../cases/service.ts';
+import { listCases } from '../cases/list-cases.ts';
 import type { Ctx } from '../context.ts';
 import type { Entity } from '../entities/schema.ts';
 import { getEntity } from '../entities/service.ts';
