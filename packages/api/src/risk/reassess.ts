@@ -22,7 +22,7 @@ import { bandAlert } from './band-alert.ts';
 import { type ScoreChange, keepFormerScores } from './former-scores.ts';
 import { type AssessmentRow, newestAssessments } from './newest-assessments.ts';
 
-/** What confirmed matches with listed parties say of an entity. A function of the matches alone, so that an undo restores the former state. */
+/** The flags that follow from confirmed matches. A function of the matches alone, so that an undo restores the former state. */
 function flagsFrom(matches: readonly StandingMatch[]) {
   const confirmed = matches.filter((item) => item.state === 'confirmed');
   const sanctions = confirmed.filter((item) => item.kind === 'sanctions');
@@ -34,7 +34,7 @@ function flagsFrom(matches: readonly StandingMatch[]) {
   };
 }
 
-/** Each list once that a confirmed match is on and that sets no flag. */
+/** The lists of confirmed matches that set no flag, each once. */
 function flaglessFrom(matches: readonly StandingMatch[]): ConfirmedMatch[] {
   const confirmed = matches
     .filter((item) => item.state === 'confirmed')
@@ -42,7 +42,7 @@ function flaglessFrom(matches: readonly StandingMatch[]): ConfirmedMatch[] {
   return [...new Map(confirmed.map((one) => [one.list, one])).values()];
 }
 
-/** What this write has no room for is followed up by `reviewOwnership`. */
+/** The most companies that follow in the same write; `reviewOwnership` assesses the others. */
 const MAX_FOLLOWERS = 250;
 
 /** Entities, and their matches as they will stand after a write. */
@@ -53,21 +53,21 @@ export interface Concerned {
 
 interface ReassessInput extends Concerned {
   isNew: boolean;
-  /** What this write changes in who owns whom. */
+  /** What this write changes in ownership. */
   ownership?: Omit<OwnershipCause, 'ownBlocks'>;
   /** What this write does to an article. */
   article?: ArticleEvent;
 }
 
 /**
- * Derives flags and assesses risk for entities as their matches will stand after this write, and for the companies that
- * are or cease to be blocked by their owners through it (the 50 % rule). A changed assessment is a new row of the
- * history; a changed band of an entity that had one raises an alert, and so does becoming blocked by ownership.
- * Once a write: another call would read the owners of this one as they stood before.
+ * Derives flags and assesses risk for entities as their matches will stand after this write, and for the companies whose block
+ * by their owners (the 50 % rule) begins or ends with it. A changed assessment is a new row of the history; a changed band of an
+ * entity that had one raises an alert, and so does becoming blocked by ownership. To be called once per write: a second
+ * call would read the owners as they stood before the first.
  */
 export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Promise<void> {
   const matches = new Map(input.rows.map((row) => [row.id, input.matchesOf(row.id)]));
-  // Nobody owns, or is owned by, what does not exist yet.
+  // A new entity has no owners and owns nothing.
   const owned = input.isNew ? new Map<number, OwnershipOutcome>() : await ownershipOutcomes(ctx, causeOf(input));
   const followers = [...owned.keys()].filter((id) => !matches.has(id));
   const [now, later] = [followers.slice(0, MAX_FOLLOWERS), followers.slice(MAX_FOLLOWERS)];
@@ -84,7 +84,7 @@ export async function reassess(ctx: Ctx, write: Write, input: ReassessInput): Pr
   });
 }
 
-/** Whether those who are or were sanctioned are blocked by themselves, beside what the caller says of ownership. */
+/** What the caller says of ownership, and which entities that are or were sanctioned are blocked by themselves. */
 function causeOf({ rows, matchesOf, ownership }: ReassessInput): OwnershipCause {
   const own = rows
     .map((row) => ({ row, after: ownBlock(row, matchesOf(row.id)) }))
@@ -115,7 +115,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   const updates: Derived[] = [];
   const changes: ScoreChange[] = [];
   for (const row of rows) {
-    // A match says something of the entity while its party stands on the list, and again when it comes back.
+    // A match counts while its party is on the list, and again when the party is back.
     const matches = (matchesOf.get(row.id) ?? []).filter(({ isListed }) => isListed);
     const outcome = owned.get(row.id);
     const blockedShare = outcome === undefined ? row.blockedShare : outcome.share;
@@ -148,7 +148,10 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
     changes.push({ entityId: row.id, before, after });
     // Another share usually makes another assessment, so its id makes the cause unique.
     const cause = `ownership:${assessmentId ?? `${row.id}:${now}`}`;
-    if (outcome) alerts.push(...ownershipAlerts(write, row, outcome, { now, cause }));
+    if (outcome) {
+      auditBlock(write, row, outcome);
+      alerts.push(...blockAlert(row, outcome, { now, cause }));
+    }
   }
   write.insert(riskAssessment, assessments);
   write.insert(alert, alerts);
@@ -156,7 +159,7 @@ async function assess(ctx: Ctx, write: Write, input: Assessed): Promise<void> {
   if (!isNew) keepFormerScores(write, changes);
 }
 
-/** What is known of an entity besides its own row. */
+/** What is known about an entity besides its own row. */
 interface Known {
   matches: readonly StandingMatch[];
   flags: ReturnType<typeof flagsFrom>;
@@ -164,14 +167,14 @@ interface Known {
   articles: ArticleEvidence[];
 }
 
-/** What the risk of an entity is assessed by. */
+/** The evidence on which the risk of an entity is assessed. */
 function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: Known): RiskEvidence {
   const confirmedMatches = flaglessFrom(matches);
   return {
     name: row.name,
     type: row.type,
     countryCode: countryCode(row.country),
-    // As it was given: an embargoed region keeps its own name.
+    // As given: an embargoed region keeps its own name.
     countryText: countryText(row.country),
     isSanctioned: row.declaredSanctioned || flags.derivedSanctioned,
     sanctionLists: [...new Set([...row.declaredLists, ...flags.derivedLists])],
@@ -187,23 +190,18 @@ function evidenceOf(row: EntityRow, { matches, flags, blockedShare, articles }: 
   };
 }
 
-/** Adds the audit event of a changed flag of the 50 % rule. Returns the alert if the block begins. */
-function ownershipAlerts(
-  write: Write,
+/** Records that a block by ownership begins, changes or ends. */
+function auditBlock(write: Write, { id }: EntityRow, { share, before, owners }: OwnershipOutcome): void {
+  const action = share === null ? 'entity.unblock' : 'entity.block';
+  write.audit(action, { type: 'entity', id }, { rule: '50 %', from: before, to: share, owners });
+}
+
+/** One alert if a block by ownership begins, otherwise none. */
+function blockAlert(
   row: EntityRow,
   { share, before, owners }: OwnershipOutcome,
   { now, cause }: { now: number; cause: string },
 ): (typeof alert.$inferInsert)[] {
-  write.audit(
-    share === null ? 'entity.unblock' : 'entity.block',
-    { type: 'entity', id: row.id },
-    {
-      rule: '50 %',
-      from: before,
-      to: share,
-      owners,
-    },
-  );
   if (share === null || before !== null) return [];
   const named = owners.slice(0, 3).map(({ name, share: part }) => `${name} ${part} %`);
   const others = owners.length > named.length ? ` and ${owners.length - named.length} more` : '';
@@ -240,13 +238,13 @@ function updateDerived(updates: readonly Derived[], now: number) {
   return sql`update ${entity} set assessed_score = new.value ->> 1, derived_sanctioned = new.value ->> 2, derived_pep = new.value ->> 3, derived_lists = new.value ->> 4, derived_reasons = new.value ->> 5, blocked_share = new.value ->> 6, high_since = case when max(declared_score, new.value ->> 1) >= ${RISK_HIGH} then coalesce(high_since, ${now}) end from json_each(${JSON.stringify(rows)}) as new where ${eq(entity.id, sql`new.value ->> 0`)}`;
 }
 
-/** What an assessment rests on and its result: an equal one is not stored again. */
+/** The inputs and the result of an assessment: an equal one is not stored again. */
 const BASIS = ['inputs', 'overall', 'contributions'] as const;
 type Basis = Pick<AssessmentRow, (typeof BASIS)[number]>;
 
 /**
- * Whether an assessment equals the one before it. All three are compared: other weights may give the same score, and the
- * same inputs another score, as articles age.
+ * Whether an assessment equals the previous one. All three are compared: other weights may give the same score, and the same
+ * inputs another score, because articles age.
  */
 function isSame(before: Basis | undefined, { inputs, overall, contributions }: Basis): boolean {
   return (
