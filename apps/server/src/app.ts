@@ -20,13 +20,13 @@ import { mountYente } from './yente.ts';
 
 interface AppOptions {
   version: string;
-  /** The address a request came from, as the host knows it. */
+  /** The address a request came from. */
   address: (c: Context) => string;
-  /** How a file is taken in; in memory unless the host has a disk. */
+  /** How an uploaded file is read; in memory unless the host has a disk. */
   readUpload?: ReadUpload;
 }
 
-/** A request may contain so many calls; the web app sends one at a time. */
+/** The most calls in one request; the web app sends one at a time. */
 const MAX_BATCHED_CALLS = 20;
 
 function isDecodable(path: string): boolean {
@@ -66,7 +66,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountDocs(app, options.version);
 
   app.use('/api/*', sameOrigin(services.config), session(services, keyLimits(services.now)));
-  // tRPC would fail where the address cannot be decoded; REST takes such a part as it stands.
+  // tRPC would fail on an address that cannot be decoded; REST takes such a part as it is.
   app.use('/api/trpc/*', (c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())));
   app.use(
     '/api/trpc/*',

@@ -8,14 +8,14 @@ export interface Env {
   host: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** The file of the audit log's checkpoints, where one was named. */
+  /** The file of the audit log's checkpoints, if one was named. */
   auditCheckpoints: string | undefined;
   seed: 'demo' | 'none';
-  /** A reverse proxy in front of the server says in `X-Forwarded-For` where a request came from. */
+  /** Whether a reverse proxy in front of the server says in `X-Forwarded-For` where a request came from. */
   trustProxy: boolean;
-  /** Registration is open to anyone although this is no demonstration. */
+  /** Whether registration is open to anyone although this is not a demo. */
   openRegistrationInProduction: boolean;
-  /** Null without a key: then local rules write and judge. */
+  /** Null without a key: then built-in rules write and judge. */
   ai: ModelSettings | null;
   config: Config;
 }
@@ -25,7 +25,7 @@ export class BadEnvironment extends Error {}
 
 const choice = <const T extends string>(...options: T[]) => v.picklist(options, `one of ${options.join(', ')}`);
 const yesOrNo = v.picklist(['0', '1'], '0 or 1');
-/** A `?`, a `#` or a lone `%` is written percent-encoded; a database in memory would keep nothing. */
+/** A `?`, a `#` or a lone `%` must be percent-encoded; a database in memory is refused, because it would keep nothing. */
 const isFileAddress = (text: string) => /^file:(?!:memory:)(?:[^%?#]|%[\da-f]{2})+$/i.test(text);
 const isUrl = (text: string, beginning: RegExp) => beginning.test(text) && URL.canParse(text);
 const httpUrl = v.pipe(
@@ -67,7 +67,7 @@ const variables = v.object({
   AI_API_KEY: v.optional(v.string()),
   AI_BASE_URL: v.optional(httpUrl, 'https://api.openai.com/v1'),
   AI_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
-  // Its origin: the scheme and the host in small letters, so that everybody who looks at them sees the same.
+  // Only its origin: the scheme and the host in lower case.
   PUBLIC_URL: v.optional(
     v.pipe(
       httpUrl,
@@ -140,7 +140,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
     config: {
       mode: raw.MODE,
       registration: raw.REGISTRATION,
-      // As the server says it: a session at one name of this computer is none at another, and a link would lead to signing in.
+      // The host that the server reports: a session at one name of this computer is not valid at another, so links need the same.
       publicUrl: raw.PUBLIC_URL ?? `http://${hostInUrl(raw.HOST)}:${raw.PORT}`,
       demoAccounts: raw.SEED === 'demo',
       supportEmail: raw.SUPPORT_EMAIL,
@@ -155,7 +155,7 @@ export function readEnv(source: Readonly<Record<string, unknown>>): Env {
   };
 }
 
-/** An address that listens on everything is reached on this computer by its own. */
+/** The host as it stands in an address; a server that listens on every address is reached by that of this computer. */
 export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -8,7 +8,7 @@ export interface Lock {
   release: () => void;
 }
 
-/** The file that is locked by the process that holds a database: it is there before the database is. */
+/** The file that the process holding a database locks: it exists before the database does. */
 export const lockFile = (databaseFile: string): string => `${databaseFile}.lock`;
 
 /** How long a newcomer waits for a command that holds the database for a moment. */
@@ -16,11 +16,11 @@ const PATIENCE_MS = 1_000;
 const RETRY_MS = 50;
 
 /**
- * The right to write an embedded database: one process at a time has it. It is a write transaction held open on
- * `<database>.lock`, that is, a lock of the operating system, which ends with the process that holds it however that
- * dies; a file with a process id would outlive it. Returns null when another process has the lock.
+ * The right to write an embedded database, which only one process has at a time. It is a write transaction held open on
+ * `<database>.lock`: a lock of the operating system, which ends with its process, however that dies, while a file with a
+ * process id would stay behind. Returns null if another process has the lock. Throws one sentence if the file cannot be created.
  *
- * Throws with a sentence where the file cannot be made. Nothing else in this process may open the lock file: closing any handle of a file gives up the process's locks on it.
+ * Nothing else in this process may open the lock file: closing any handle of a file releases the process's locks on it.
  */
 export async function takeLock(databaseFile: string, patienceMs = PATIENCE_MS): Promise<Lock | null> {
   try {

@@ -24,17 +24,17 @@ import { reportFonts } from './report-fonts.ts';
 import { createReportThread } from './threads/reports-in-thread.ts';
 import { spoolOnDisk } from './spool-on-disk.ts';
 
-/** The services on Node, with what a host needs to end them well. */
+/** The services on Node, and what the host needs to end them properly. */
 export interface NodeServices extends Services {
   bell: Bell;
   stopping: AbortSignal;
   /** Aborts `stopping`. */
   beginStop: () => void;
-  /** Ends when the work that was left in the background has ended. */
+  /** Resolves when the work in the background has ended. */
   settled: () => Promise<void>;
 }
 
-/** Opens the database, migrates it, and gives what works on it. A file that is not there begins a log of its own. `isServer` as in `nodeServices`. */
+/** Opens and migrates the database and returns the services on it. A new file begins an audit log of its own. */
 export async function openServices(env: Env, isServer = false): Promise<NodeServices> {
   const file = databaseFile(env.databaseUrl);
   const isNew = file !== null && !existsSync(file);
@@ -44,8 +44,8 @@ export async function openServices(env: Env, isServer = false): Promise<NodeServ
 }
 
 /**
- * What Node gives to the services: its clock, network, hashes and fonts, and a log of one line an event. Only a server lives
- * long enough to merge the lists in force.
+ * What Node provides to the services: clock, network, hashes and fonts, and a log with one line per event. Only a server
+ * (`isServer`) lives long enough for merging the lists in force to be worth it.
  */
 export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, isServer = false): NodeServices {
   const running = new Set<Promise<unknown>>();
@@ -103,7 +103,7 @@ export function nodeServices(db: Db, env: Env, log: Services['log'] = writeLog, 
   };
 }
 
-/** One line of JSON an event, on standard error: no names, no tokens, no passwords. */
+/** One line of JSON per event, on standard error: no names, no tokens, no passwords. */
 export function writeLog(event: string, details: Record<string, string | number | boolean | null>): void {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
 }

@@ -33,18 +33,18 @@ import { webFiles } from './web-files.ts';
 
 const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** How often a server looks whether another one on the same database has written something. */
+/** How often a server checks whether another one has written to the same database. */
 const OTHERS_EVERY_MS = 2_000;
-/** How much of the audit log's end could be cut off without a checkpoint that shows it. */
+/** How often a checkpoint of the audit log is taken: events since the last one could be cut off unnoticed. */
 const CHECKPOINT_EVERY_MS = HOUR_MS;
 /** A request's head is short; this is Node's default, set because `requestTimeout` differs here. */
 const HEADERS_MS = 60_000;
 /**
- * How long an idle connection stays open: longer than proxies and programs keep theirs, a minute as a rule. Whoever closes
- * first breaks the request that is being sent just then, which Node's own five seconds do often.
+ * How long an idle connection stays open: longer than proxies and programs keep theirs, which is usually a minute. The side
+ * that closes first breaks a request that is just being sent; with Node's default of five seconds that happens often.
  */
 const IDLE_MS = 75_000;
-/** Requests that are being answered when the server is asked to stop have this long to end. */
+/** How long requests may still take when the server is asked to stop. */
 const GRACE_MS = 5_000;
 
 /** Why a server could not start, in one sentence. */
@@ -52,7 +52,7 @@ export class StartFailure extends Error {}
 
 interface RunningServer {
   url: string;
-  /** In production: accounts that open with the published password of the demo. */
+  /** In production: accounts that still have the published password of the demo. */
   openDemoAccounts: string[];
   stop: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     }
     parts.jobs = keepJobsGoing(services);
     parts.checkpoints = await keepCheckpoints(services);
-    // Names are read and indexed while the first requests come, so that the first search finds them ready.
+    // Names are indexed while the first requests arrive, so that the first search does not wait for it.
     services.background(warmThreads(services));
     if (file === null) parts.others = setInterval(services.bell.ring, OTHERS_EVERY_MS);
     return {
@@ -107,7 +107,7 @@ async function lockOrFail(file: string): Promise<Lock> {
   );
 }
 
-/** The first writes show what opening a database does not: that it is read-only, damaged, or its disk full. */
+/** The first writes show what opening a database does not: that it is read-only or damaged, or that its disk is full. */
 async function prepareDatabase(services: NodeServices, { databaseUrl, seed }: Env): Promise<void> {
   try {
     if (databaseFile(databaseUrl) !== null) await releaseLeftLeases(services.db);
@@ -129,7 +129,7 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
     webFiles(WEB_FILES, (c) => sessionToken(c, services.config) === null),
   );
   const server = createServer(
-    // Node's own five minutes would cut off a large file on a slow line. What stops altogether, the body's reader ends.
+    // Node's default of five minutes would cut off a large file on a slow line. A stalled upload is ended by the body's reader.
     { requestTimeout: MAX_REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: IDLE_MS },
     getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerBadAddress }),
   );
@@ -143,7 +143,7 @@ async function listen(services: NodeServices, env: Env): Promise<{ server: Serve
   });
 }
 
-/** Shows that the port is taken before a database is made and filled for nothing. */
+/** Fails if the port is taken, before a database is created and filled in vain. */
 async function tryPort(env: Env): Promise<void> {
   const trial = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -165,15 +165,15 @@ function cannotListen(error: NodeJS.ErrnoException, env: Env): Error {
   return error;
 }
 
-/** Where a request came from. Behind a proxy that is not trusted everybody has one address, which is logged once. */
+/** Where a request came from. Behind a proxy that is not trusted, everybody has the same address; this is logged once. */
 function addressIn(services: NodeServices, { trustProxy }: Env): (c: Context) => string {
-  let isTold = false;
+  let isLogged = false;
   return (c) => {
     // The last entry is the one that the trusted proxy itself has added.
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
     if (forwarded !== '' && trustProxy) return forwarded;
-    if (forwarded !== '' && !isTold) {
-      isTold = true;
+    if (forwarded !== '' && !isLogged) {
+      isLogged = true;
       services.log('X-Forwarded-For is not read', { advice: 'Behind a proxy of your own set TRUST_PROXY=1.' });
     }
     const bindings = c.env as HttpBindings | undefined;
@@ -193,7 +193,7 @@ async function keepCheckpoints(services: NodeServices): Promise<{ end: () => Pro
   };
 }
 
-/** What has to be ended, as far as a server has come. */
+/** What has been started and has to be ended. */
 interface Parts {
   lock: Lock | null;
   services?: NodeServices;
@@ -204,13 +204,13 @@ interface Parts {
   others?: NodeJS.Timeout;
 }
 
-/** Tells of the stop, ends what serves, then what works, and closes the database behind all of them. */
+/** Announces the stop, ends first what takes requests, then jobs and background work, and closes the database last. */
 async function stopAll({ lock, services, server, door, jobs, checkpoints, others }: Parts): Promise<void> {
   clearInterval(others);
   services?.beginStop();
   services?.bell.close();
   await Promise.all([server && closeServer(server), door?.close()]);
-  // Jobs pick up where they were stopped, so nobody waits for a long one.
+  // Jobs continue where they were stopped, so there is no need to wait for a long one.
   await waitAtMost(GRACE_MS, Promise.all([jobs?.stop(), services?.settled()]));
   await checkpoints?.end();
   services?.db.close();
