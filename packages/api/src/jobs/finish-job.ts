@@ -8,7 +8,7 @@ export async function finishJob(ctx: Ctx, id: number, token: string, outcome: st
   await writeInTurn(ctx.db, [endingOfJob(ctx, id, token, outcome)]);
 }
 
-/** The statement that ends a job as done, if the lease is still ours: for a write that stores the outcome with it. */
+/** The same as a statement, for a write that stores more with it. */
 export function endingOfJob(ctx: Ctx, id: number, token: string, outcome: string) {
   return ctx.db.orm
     .update(job)

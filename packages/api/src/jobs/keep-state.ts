@@ -1,9 +1,20 @@
-import { job } from '@tamis/db/schema';
+import { type JobRow, job } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { LEASE_MS, type Lease, requireLease } from '../lease.ts';
 import type { Write } from '../write.ts';
 import type { JobKind, JobOf } from './kinds.ts';
+
+/** What a step changes in its job: `count` more entities are done, all up to `to`. */
+export function movedOn(
+  ctx: Ctx,
+  { total, done }: Pick<JobRow, 'total' | 'done'>,
+  { to, count, isLast }: { to: number; count: number; isLast: boolean },
+): Pick<JobRow, 'state' | 'cursor' | 'done' | 'finishedAt'> {
+  return isLast
+    ? { state: 'done', cursor: to, done: total, finishedAt: ctx.now() }
+    : { state: 'running', cursor: to, done: Math.min(total, done + count), finishedAt: null };
+}
 
 /** Within the write of a step: stores the job as it is after the step. The write fails unless the lease is still ours. */
 export function keepState(ctx: Ctx, write: Write, { next, lease }: { next: JobOf<JobKind>; lease: Lease }): void {

@@ -10,7 +10,7 @@ type NewJob<K extends JobKind> = Omit<Columns, 'kind' | 'payload' | 'state' | 'c
   state?: Columns['state'];
 };
 
-/** Within a write: puts a job in the queue and returns its id, which may have been taken before. */
+/** Within a write: queues a job and returns its id, which the caller may have reserved before. */
 export async function queueJob<K extends JobKind>(
   ctx: Ctx,
   write: Write,

@@ -1,4 +1,4 @@
-/** Brings everybody's score to the weights in force. */
+/** Recomputes everybody's score with the weights in force. */
 import { rowsById } from '@tamis/db/db';
 import { alert, entity, riskAssessment } from '@tamis/db/schema';
 import { assessRisk } from '@tamis/screening/risk/assess';
@@ -13,7 +13,7 @@ import { newestAssessments, scoresOf } from '../risk/newest-assessments.ts';
 import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { type VersionedWeights, weightsByVersion, weightsInForce } from '../settings/in-force.ts';
 import { type Write, commit } from '../write.ts';
-import { keepState } from './keep-state.ts';
+import { keepState, movedOn } from './keep-state.ts';
 import type { JobOf } from './kinds.ts';
 import type { Run } from './run.ts';
 import { slices } from './slices.ts';
@@ -21,7 +21,7 @@ import { slices } from './slices.ts';
 /** Assessments stored in one batch. */
 const STORED_AT_ONCE = 100;
 
-/** Entities up to `to`, of which these are assessed by former weights. */
+/** The entities up to `to`; those that are `outdated` were assessed with former weights. */
 interface Part {
   to: number;
   passed: number;
@@ -30,9 +30,9 @@ interface Part {
 }
 
 /**
- * Joins the four scores of each newest assessment by the weights in force, batch by batch; a new assessment is stored where
- * that makes a difference. The scores are those that are known, so that nothing but the weights moves them. Each batch
- * moves the cursor and demands that the lease is still ours.
+ * Combines the four scores of each newest assessment with the weights in force, batch by batch, and stores a new assessment for
+ * each that had others. The four scores stay as they are, so that only the weights change the result. Each batch moves the
+ * cursor and requires that the lease is still ours.
  */
 export async function reweighJob(ctx: Ctx, row: JobOf<'reweigh'>, { lease, report }: Run): Promise<void> {
   let state = row;
@@ -73,13 +73,10 @@ async function storePart(
     const moved = { scores: payload.scores + scores, bands: state.hits + bands };
     const next: JobOf<'reweigh'> = {
       ...state,
-      state: part.isLast ? 'done' : 'running',
-      cursor: part.to,
-      done: part.isLast ? state.total : Math.min(state.total, state.done + part.passed),
+      ...movedOn(ctx, state, { ...part, count: part.passed }),
       hits: moved.bands,
       payload: { ...payload, scores: moved.scores },
       outcome: part.isLast ? outcomeOf(payload.version, state.total, moved) : null,
-      finishedAt: part.isLast ? ctx.now() : null,
     };
     keepState(ctx, write, { next, lease });
     write.audit(
@@ -111,7 +108,7 @@ async function reweigh(
   const moved = { scores: 0, bands: 0 };
   for (const { id, declaredScore, riskScore: before, lastScreenedAt } of entities) {
     const known = newest.get(id);
-    // Whatever was assessed meanwhile was assessed by the weights in force.
+    // An entity assessed in the meantime already has the weights in force.
     if (!known || known.weightsVersion === version) continue;
     const { overall, contributions, summary } = assessRisk(known.inputs.evidence, {
       now,

@@ -33,10 +33,10 @@ const WORK: { [K in JobKind]: (ctx: Ctx, of: JobOf<K>, run: Run) => Promise<void
 };
 const perform = <K extends JobKind>(ctx: Ctx, of: JobOf<K>, run: Run): Promise<void> => WORK[of.kind](ctx, of, run);
 
-/** Publishers that are asked at once: a slow one holds up few others. */
+/** Publishers that are asked at the same time, so that a slow one does not hold up the others. */
 const FETCHES_AT_ONCE = 8;
 
-/** After so many starts that neither ended nor stored a step, a job fails with that reason. */
+/** A job that was started this many times without storing a step fails. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -59,7 +59,7 @@ export async function runDueFetches(services: Services): Promise<void> {
   if (isAny) await runDueJobs(services);
 }
 
-/** Lets the model do what is queued for it, or what a server that died has left. */
+/** Runs the jobs of the model that are queued or were left by a server that died. */
 export async function runDueModelJobs(services: Services): Promise<void> {
   for (const id of await dueJobs(services, 'model')) await runJob(systemCtx(services), id);
 }
@@ -69,7 +69,7 @@ export function startModelJobs(services: Services): void {
   if (services.model) services.background(runDueModelJobs(services));
 }
 
-/** Runs a job after the response; null is none. */
+/** Runs a job after the response. Null is no job. */
 export function startJob(ctx: Ctx, id: number | null): void {
   if (id !== null) ctx.background(runJob(ctx, id));
 }
@@ -100,7 +100,7 @@ export async function runJob(from: Ctx, id: number, onProgress?: (progress: Prog
     onProgress?.(progress);
   };
   try {
-    // Whatever ended the process each time would do so again.
+    // It has probably ended the process each time, and would do so again.
     if (claimed.attempts > MAX_ATTEMPTS) throw new Conflict(`It was started ${MAX_ATTEMPTS} times and never finished.`);
     await perform(ctx, parseJob(claimed), { lease, report });
   } catch (error) {
@@ -134,8 +134,8 @@ async function claim(ctx: Ctx, id: number, token: string): Promise<JobRow | unde
 }
 
 /**
- * After an error the job waits for another try, or fails with the reason. It fails at once when the reason is one for
- * people, because another try would not change it. Returns false when the job was no longer ours.
+ * After an error the job waits for another try, or fails with the reason. It fails at once if the error is meant for people,
+ * because another try would not change it. Returns false if the job was no longer ours.
  */
 async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: unknown): Promise<boolean> {
   const reason = isForPeople(error)
@@ -166,7 +166,7 @@ async function giveBack(ctx: Ctx, { id, kind }: JobRow, token: string, error: un
   });
 }
 
-/** An error that a service has thrown for people: nothing is wrong with the program. */
+/** Whether a service has thrown the error for people, so that nothing is wrong with the program. */
 function isForPeople(error: unknown): error is TRPCError {
   return error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
 }

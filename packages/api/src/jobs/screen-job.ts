@@ -11,12 +11,12 @@ import { planScreenings } from '../screening/screen-entities.ts';
 import { batchScreener } from '../screening/screen-subjects.ts';
 import { thresholdInForce } from '../settings/in-force.ts';
 import { commit } from '../write.ts';
-import { keepState } from './keep-state.ts';
+import { keepState, movedOn } from './keep-state.ts';
 import type { Run } from './run.ts';
 import { type Asked, type Scope, type ScreeningJob, scopeOf } from './screen-scope.ts';
 import { slices } from './slices.ts';
 
-/** Entities stored in one batch, of those whose result changes something. */
+/** Entities stored in one batch; only those whose result changes something count. */
 const STORED_AT_ONCE = 250;
 /** Chunks that are being screened while one is stored. */
 const AHEAD = 3;
@@ -28,7 +28,7 @@ const CAUSES: Readonly<Record<ScreeningJob['kind'], Cause>> = {
   'rescreen-all': 'rescreen',
 };
 
-/** A chunk with its results: only those that found something. */
+/** A chunk with its results, of which only those that found something are kept. */
 interface Chunk extends Asked {
   answers: Map<number, Screening>;
 }
@@ -42,8 +42,8 @@ interface Part {
 }
 
 /**
- * Screens the entities of an upload, all of them, or those that a list update may concern, chunk by chunk. Each batch
- * stores its results, moves the cursor and demands that the lease is still ours.
+ * Screens the entities of an upload, those that a list update may concern, or all of them, chunk by chunk. Each batch stores
+ * its results, moves the cursor and requires that the lease is still ours.
  */
 export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, report }: Run): Promise<void> {
   let scope = await scopeOf(ctx, job);
@@ -77,7 +77,7 @@ export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, report }: 
       if (stored === null) {
         const former = scope.set;
         scope = await scopeOf(ctx, state);
-        // What was changed reads otherwise now. If it did not, the job would repeat this for ever.
+        // The lists or the threshold must be others now; otherwise the job would repeat this for ever.
         if (isSameSearch(scope.set, former)) {
           throw new Error(`The index is of the threshold ${former.threshold}, which is not the one in force.`);
         }
@@ -93,7 +93,7 @@ export async function screenJob(ctx: Ctx, job: ScreeningJob, { lease, report }: 
   }
 }
 
-/** A chunk in parts that are small enough to be stored at once. */
+/** Splits a chunk into parts that are small enough to be stored at once. */
 function partsOf(chunk: Chunk, cursor: number): Part[] {
   const followed = chunk.rows
     .filter((row) => chunk.answers.has(row.id) || row.lastScreenedAt === null || chunk.follows(row.id))
@@ -116,8 +116,8 @@ interface Storing {
 }
 
 /**
- * Returns the job as it is then. Null, and nothing is stored, where the threshold or the lists that were screened by are no
- * longer in force: that would undo what the change has raised meanwhile, so the job goes on by the new ones.
+ * Stores a part and returns the job as it is then. Returns null and stores nothing if the threshold or the lists are no longer
+ * those of the screening: its results would undo what the change has raised, so the job continues with the new ones.
  */
 async function storePart(ctx: Ctx, { state, lease, chunk, part, scope }: Storing): Promise<ScreeningJob | null> {
   const { set, searched } = scope;
@@ -151,11 +151,8 @@ async function storePart(ctx: Ctx, { state, lease, chunk, part, scope }: Storing
     });
     const next: ScreeningJob = {
       ...state,
-      state: part.isLast ? 'done' : 'running',
-      cursor: part.to,
-      done: part.isLast ? state.total : Math.min(state.total, state.done + count),
+      ...movedOn(ctx, state, { ...part, count }),
       hits: state.hits + hits,
-      finishedAt: part.isLast ? ctx.now() : null,
     };
     keepState(ctx, write, { next, lease });
     write.audit(

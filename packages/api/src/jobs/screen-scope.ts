@@ -13,9 +13,9 @@ import { createOutdated, storedScores } from '../risk/stored-scores.ts';
 import { chainHead } from '../write.ts';
 import type { JobOf } from './kinds.ts';
 
-/** Entities read at a time: some 10 ms. */
+/** Entities read at a time; takes about 10 ms. */
 const CHUNK = 2_000;
-/** Of an upload, whose entities are all stored. */
+/** The same for an upload, where each entity has something to store. */
 const UPLOADED = 250;
 
 /** A job that screens. */
@@ -25,7 +25,7 @@ type AskedRow = ScreenedFields & Pick<EntityRow, 'id' | 'lastScreenedAt'>;
 
 /** Entities to be screened next. */
 export interface Asked {
-  /** In the order of their numbers. */
+  /** In the order of their ids. */
   rows: AskedRow[];
   /** Every entity up to this one is screened by this chunk. */
   to: number;
@@ -67,7 +67,7 @@ async function uploadScope(ctx: Ctx, jobId: number): Promise<Scope> {
 async function everybodyScope(ctx: Ctx, last: number): Promise<Scope> {
   const next = async (after: number): Promise<Asked> => {
     const asked = await consecutive(ctx, after, last);
-    const follows = await mayBeOtherwise(ctx, { from: after + 1, to: asked.to });
+    const follows = await affectedByClear(ctx, { from: after + 1, to: asked.to });
     return { ...asked, follows: (id) => follows.has(id) };
   };
   return allListsScope(ctx, next);
@@ -81,8 +81,8 @@ async function allListsScope(ctx: Ctx, next: Scope['next']): Promise<Scope> {
 
 /**
  * The entities that may match what a list version added or changed, as far as it is in force; those with a match with a
- * party that it removed; and those that were never screened. Every entity where the index of all entities is no help. All
- * other entities count as searched by this.
+ * party that it removed; and those that were never screened. All entities if the index of all entities cannot be used. The
+ * others count as searched.
  */
 async function updateScope(ctx: Ctx, { total, payload }: JobOf<'rescreen'>): Promise<Scope> {
   const { listVersionId: versionId, lastEntityId: last } = payload;
@@ -91,7 +91,7 @@ async function updateScope(ctx: Ctx, { total, payload }: JobOf<'rescreen'>): Pro
   const isInForce = async () => (await versionInForce(ctx, versionId)) === stillIn;
   const { entities: matched, parties: searched } = await matchedWithChanged(ctx, versionId);
   const follows = (id: number) => matched.has(id);
-  // An entity that changes from now on is screened by the change, and the index may not have it as it is then.
+  // An entity that changes from now on is screened by its change; the index may not know the change.
   const begun = await begin(ctx);
   const threshold = await thresholdInForce(ctx);
   const pairs = await matchingPairs(ctx, { versionId, stillIn, entities: total, threshold });
@@ -143,7 +143,7 @@ function read(ctx: Ctx, ids: readonly number[]): Promise<AskedRow[]> {
  * Entities for which a clear result changes something: their matches may not hold any more, their articles
  * have aged, or their risk was assessed by an earlier model or by weights that are no longer in force.
  */
-async function mayBeOtherwise(ctx: Ctx, { from, to }: { from: number; to: number }): Promise<ReadonlySet<number>> {
+async function affectedByClear(ctx: Ctx, { from, to }: { from: number; to: number }): Promise<ReadonlySet<number>> {
   const rows = await ctx.db.orm.all<{ id: number }>(sql`
     select entity_id as id from match where entity_id between ${from} and ${to}
     union select entity_id from article_entity where entity_id between ${from} and ${to}

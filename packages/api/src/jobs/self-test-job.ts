@@ -12,18 +12,18 @@ import { batchScreener } from '../screening/screen-subjects.ts';
 import { commit } from '../write.ts';
 import { type Question, drawCustomers, drawQuestions } from '../self-test/draw.ts';
 
-/** Also counted, besides the threshold in force, so that people see what another one would do. */
+/** Thresholds counted besides the one in force, so that people see what another one would do. */
 const STEPS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-/** Hits per query: the party that was meant may come after others of its name. */
+/** Hits per query: other parties with the name may score higher than the one that was meant. */
 const HITS = 50;
 /** Subjects screened between two reports of progress. */
 const AT_ONCE = 500;
-/** Missed names kept of each way of changing them. */
+/** Missed names that are kept for each way of changing them. */
 const MISSED_PER_CHANGE = 5;
 
 /**
- * Measures the screening in force as supervisors ask for it, with real and with manipulated records: how many listed
- * names are found when they come changed, and how many of the institution's own customers alert.
+ * Measures the screening in force the way supervisors ask for, with real and with manipulated records: how many listed names
+ * are found when they are changed, and how many of the institution's own customers raise an alert.
  * Sources: EBA/GL/2024/15 (calibration and testing of screening systems), NYDFS Part 504.3(c), Wolfsberg Group's guidance
  * on sanctions screening (2019), section on testing.
  */

@@ -1,11 +1,11 @@
-/** Some of the ids of a page, and the page up to the last of them, or to its end. */
+/** Some ids of a page, and the part of the page up to the last of them or, with the last ids, up to its end. */
 interface Slice {
   ids: readonly number[];
   to: number;
   isEnd: boolean;
 }
 
-/** The ids of a page in slices of at most `size`; a page without ids is one slice, so that every page has an end. */
+/** The ids of a page in slices of at most `size`. A page without ids is one slice, so that every page has an end. */
 export function* slices(ids: readonly number[], size: number, end: number): Generator<Slice> {
   for (let at = 0; at < ids.length || at === 0; at += size) {
     const some = ids.slice(at, at + size);
