@@ -1,6 +1,6 @@
 /**
- * The life of a list version: it starts as `staging`, and is then accepted by the flip, refused, or `staged` until a person
- * decides. What a killed process left is cleared.
+ * The life of a list version: it starts as `staging` and is then `accepted`, `refused`, or `staged` until a person decides. A
+ * version that a killed process has left is cleared.
  */
 import type { Statement } from '@tamis/db/db';
 import { entity, indexSegment, listVersion, partyRevision, watchlist } from '@tamis/db/schema';
@@ -14,7 +14,7 @@ import { type Doubt, doubtText } from './doubt.ts';
 import { dropOtherSegments } from './segments.ts';
 import { type ListRow, type Source, type VersionRow, errorColumns } from './version-rows.ts';
 
-/** Starts a version; `source` is the address it was fetched from, `fileName` the name of a file that was given. */
+/** Starts a version; `source` is the address it was fetched from, `fileName` the name of a file that a person supplied. */
 export async function startVersion(
   ctx: Ctx,
   list: ListRow,
@@ -43,7 +43,7 @@ export async function startVersion(
 function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
   const { orm } = ctx.db;
   return [
-    // The list is named for the index's sake: a version has rows of one list only.
+    // A version has rows of one list only; the condition on the list is for the index.
     orm
       .update(partyRevision)
       .set({ toVersion: null })
@@ -55,7 +55,7 @@ function undoVersion(ctx: Ctx, listId: number, versionId: number): Statement[] {
   ];
 }
 
-/** Clears versions that a killed process left half read. Each is recorded as refused, and the list says why. */
+/** Clears versions that a killed process left half read. Each is recorded as refused, and the list shows why. */
 export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   const left = await ctx.db.orm
     .select({ id: listVersion.id })
@@ -74,7 +74,7 @@ export async function clearStaging(ctx: Ctx, listId: number): Promise<void> {
   }
 }
 
-/** Refuses a file: somebody has to look at the list. */
+/** Refuses a file. The list shows why, because somebody has to look at it. */
 export async function refuse(ctx: Ctx, input: { listId: number; versionId: number; reason: string }): Promise<void> {
   const { listId, versionId, reason } = input;
   await commit(ctx, async (write) => {
@@ -88,8 +88,8 @@ export async function refuse(ctx: Ctx, input: { listId: number; versionId: numbe
 }
 
 /**
- * Refuses a staged version because a person rejected it. They know of it, so the list shows no error, unless an attempt has
- * failed since. The history names them. The event names them only as its actor, because webhooks send its payload.
+ * Refuses a staged version that a person has rejected. The list then shows no error, unless an attempt has failed since. The
+ * history names the person; the event names them only as its actor, because webhooks send its payload.
  */
 export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): Promise<void> {
   const { id, watchlistId, reason } = version;
@@ -107,7 +107,7 @@ export async function reject(ctx: Ctx, version: VersionRow, decidedBy: string): 
   });
 }
 
-/** Drops a version whose file is in force, waits or was rejected already: no new version, but the list was checked. */
+/** Drops a version whose file is already in force, waiting or rejected: it is no new version, but the list was checked. */
 export async function forgetVersion(
   ctx: Ctx,
   input: { list: ListRow; versionId: number; error: string | null; stagedVersionId?: number },
@@ -127,7 +127,7 @@ export async function forgetVersion(
   });
 }
 
-/** What is kept of a file that was read whole. */
+/** What is kept of a file that was read completely. */
 function readColumns({ format, sha256, bytes, publishedAt, parties, names, rejected, rejects }: Source) {
   return { format, sha256, bytes, publishedAt: publishedAt ?? null, parties, names, rejected, rejects };
 }
@@ -164,7 +164,7 @@ export async function stage(
   });
 }
 
-/** Removes versions that wait for a person, because a newer file was read whole. */
+/** Removes versions that wait for a person, because a newer file was read completely. */
 export async function supersedeStaged(
   ctx: Ctx,
   listId: number,
@@ -179,7 +179,7 @@ export async function supersedeStaged(
     await commit(ctx, async (write) => {
       write.add(
         ...undoVersion(ctx, listId, id),
-        // The same file again is in the history once.
+        // A file that was imported twice is in the history once.
         isSameFile
           ? ctx.db.orm.delete(listVersion).where(eq(listVersion.id, id))
           : ctx.db.orm
@@ -192,13 +192,13 @@ export async function supersedeStaged(
   }
 }
 
-/** The flip: from this one batch on, everybody searches the new version. Queues the screening of what it brought and took away. */
+/** The flip: one batch, after which everybody searches the new version. Queues the screening of what it added and removed. */
 export async function flip(
   ctx: Ctx,
   input: {
     list: ListRow;
     versionId: number;
-    /** What was read; null for a staged version, which has it already. */
+    /** What was read; null for a staged version, which has stored it already. */
     source: Source | null;
     counts: ChangeCounts;
     decidedBy?: string;
@@ -206,7 +206,7 @@ export async function flip(
 ): Promise<number | null> {
   const { versionId, source, counts, list, decidedBy = null } = input;
   return commit(ctx, async (write) => {
-    // Another process may have cleared this version away, or flipped the list to one that the difference does not know.
+    // Another process may have cleared this version, or flipped the list to one that the counts do not refer to.
     write.require(
       sql`exists (select 1 from ${listVersion} where id = ${versionId} and state in ('staging', 'staged'))
         and exists (select 1 from ${watchlist} where id = ${list.id} and current_version_id is ${list.currentVersionId})`,
@@ -225,7 +225,7 @@ export async function flip(
         .where(eq(listVersion.id, versionId)),
       ctx.db.orm
         .update(watchlist)
-        // The validators were of another file; a sync that has fetched this one sets them afterwards.
+        // The validators belong to another file; a sync that has fetched this one sets them afterwards.
         .set({ currentVersionId: versionId, validators: null, ...errorColumns(null) })
         .where(eq(watchlist.id, list.id)),
       dropOtherSegments(list.id, versionId),

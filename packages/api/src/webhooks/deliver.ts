@@ -1,4 +1,4 @@
-/** Sends what waits, in order, one sender a webhook at a time whichever server it runs on. */
+/** Sends waiting messages in order. A webhook has one sender at a time, across all servers. */
 import { type Statement, writeInTurn } from '@tamis/db/db';
 import { webhook, webhookDelivery } from '@tamis/db/schema';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
@@ -12,14 +12,14 @@ import { type Sent, send } from './send.ts';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 
-/** After this long without success a webhook is paused, and administrators are told. */
+/** After this long without success a webhook is paused, and administrators see why. */
 const GIVE_UP_MS = DAY_MS;
 /** The wait after the first failure; it doubles with each, give or take a quarter, up to the longest. */
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 2 * HOUR_MS;
-/** Messages sent under one lease: then another server may go on. */
+/** Messages sent under one lease; then another server may continue. */
 const MAX_PER_LEASE = 1_000;
-/** Attempts that are kept of each webhook. */
+/** Attempts that are kept for each webhook. */
 const KEPT = 200;
 
 interface DeliverOptions {
@@ -27,7 +27,7 @@ interface DeliverOptions {
   patienceMs?: number;
 }
 
-/** Sends what is due to every webhook, side by side, so that a slow receiver holds nobody else up. */
+/** Sends what is due to every webhook, concurrently, so that a slow receiver does not hold up the others. */
 export async function runDueDeliveries(services: Services, options: DeliverOptions = {}): Promise<void> {
   const ctx = systemCtx(services);
   const due = await ctx.db.orm
@@ -40,7 +40,7 @@ export async function runDueDeliveries(services: Services, options: DeliverOptio
       try {
         if ((await nextMessage(ctx, positions)) !== null) await deliverAll(ctx, id, options);
       } catch (error) {
-        // One that cannot be served is no reason to leave the others unserved.
+        // The others are served nevertheless.
         ctx.log('webhook not served', { webhook: id, ...errorDetails(error) });
       }
     }),
@@ -58,9 +58,7 @@ async function deliverAll(ctx: Ctx, id: number, options: DeliverOptions): Promis
   });
 }
 
-/**
- * Sends the message that is next now, paused or not, because somebody asked for it. False when another sender is at work.
- */
+/** Sends the next message at once, paused or not, because somebody asked for it. Returns false while another sender is at work. */
 export async function deliverNext(ctx: Ctx, id: number): Promise<boolean> {
   return underLease(ctx, id, async (lease) => {
     const row = await heldRow(ctx, id, lease);
@@ -75,7 +73,7 @@ async function underLease(ctx: Ctx, id: number, work: (lease: Lease) => Promise<
   try {
     await work(lease);
   } catch (error) {
-    // A person has paused, changed or removed it meanwhile: whoever is next begins from what stands now.
+    // A person has paused, changed or removed it in the meantime; the next sender reads it as it is now.
     if (!(error instanceof LeaseLost)) throw error;
   } finally {
     await lease.release();
@@ -99,15 +97,15 @@ interface Delivering {
   lease: Lease;
 }
 
-/** Sends a message and notes what came of it; whether it was taken. A kill in between sends it once more, as the same. */
+/** Sends a message, records the outcome, and returns whether it was accepted. After a kill in between it is sent again with the same id. */
 async function deliver(ctx: Ctx, { row, message, lease }: Delivering, options: DeliverOptions = {}): Promise<boolean> {
   const attempt = row.failures + 1;
   const at = ctx.now();
   const sent = await send(ctx, row, message, { attempt, ...options });
-  const change = sent.error === null ? taken(message) : notTaken(ctx, row, sent);
+  const change = sent.error === null ? afterSuccess(message) : afterFailure(ctx, row, sent);
   const held = isHeld(webhook, row.id, lease.token);
   const statements = [
-    ...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }, holdsLease(webhook, row.id, lease.token)),
+    ...recordAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }, holdsLease(webhook, row.id, lease.token)),
     ctx.db.orm.update(webhook).set(change).where(held),
   ];
   if (change.isPaused === true) await pauseWith(ctx, row.id, lease, { statements, reason: change.pausedReason });
@@ -123,12 +121,12 @@ interface Change extends Pick<WebhookRow, 'failures' | 'failingSince' | 'nextAtt
 
 const SERVED = { failures: 0, failingSince: null, nextAttemptAt: 0 } as const;
 
-/** A topic that was taken out meanwhile stays out. */
-function taken({ topic, position }: Message): Change {
+/** A topic that was removed in the meantime stays removed. */
+function afterSuccess({ topic, position }: Message): Change {
   return { ...SERVED, positions: sql`json_replace(${webhook.positions}, ${`$."${topic}"`}, ${position})` };
 }
 
-function notTaken(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isGone, waitMs }: Sent): Change {
+function afterFailure(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isGone, waitMs }: Sent): Change {
   const now = ctx.now();
   const since = failingSince ?? now;
   const wait = FIRST_WAIT_MS * 2 ** Math.min(failures, 20) * (0.75 + Math.random() / 2);
@@ -142,7 +140,7 @@ function notTaken(ctx: Ctx, { failures, failingSince }: WebhookRow, { error, isG
   return { ...failing, isPaused: true, pausedReason: `Nothing was accepted for a day. The last error: ${error}` };
 }
 
-/** A pause that nobody has asked for is told in the audit log, as any change of a webhook. */
+/** A pause that nobody has asked for is recorded in the audit log, like any change of a webhook. */
 async function pauseWith(
   ctx: Ctx,
   id: number,
@@ -165,8 +163,8 @@ interface Attempt {
   sent: Sent;
 }
 
-/** Keeps an attempt if the condition holds, and lets go of the oldest beyond those that are kept. */
-export function noteAttempt(
+/** Records an attempt if the condition holds, and removes the oldest beyond those that are kept. */
+export function recordAttempt(
   ctx: Ctx,
   { webhookId, message: { id, topic, body }, attempt, at, sent }: Attempt,
   condition = sql`true`,

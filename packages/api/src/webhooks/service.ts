@@ -9,7 +9,7 @@ import { outsideAddress } from '../outside/outside-address.ts';
 import { withoutQuery } from '../outside/without-query.ts';
 import { type Page, isoOrNull, toIso } from '../wire.ts';
 import { commit } from '../write.ts';
-import { type WebhookRow, deliverNext, noteAttempt } from './deliver.ts';
+import { type WebhookRow, deliverNext, recordAttempt } from './deliver.ts';
 import { type Message, countWaiting, nextMessage, positionsNow, testMessage } from './messages.ts';
 import {
   type AddWebhook,
@@ -96,19 +96,14 @@ function kept({ positions }: WebhookRow, topics: readonly string[]): Record<stri
 /** Removes a webhook with its deliveries; the audit log keeps that it was there. */
 export async function removeWebhook(ctx: Ctx, id: number): Promise<Webhook> {
   return commit(ctx, async (write) => {
-    const row = await webhookRow(ctx, id);
-    const [removed] = await present(ctx, [row]);
+    const removed = await getWebhook(ctx, id);
     write.add(
       ctx.db.orm.delete(webhookDelivery).where(eq(webhookDelivery.webhookId, id)),
       ctx.db.orm.delete(webhook).where(eq(webhook.id, id)),
     );
-    const { url, description } = row;
-    write.audit('webhook.remove', auditSubject(row), {
-      url: withoutQuery(url),
-      description,
-      waiting: removed?.waiting,
-    });
-    return removed!;
+    const { url, description, waiting } = removed;
+    write.audit('webhook.remove', auditSubject(removed), { url: withoutQuery(url), description, waiting });
+    return removed;
   });
 }
 
@@ -196,7 +191,7 @@ async function sendOnce(ctx: Ctx, row: WebhookRow, { message, attempt, action }:
   const sent = await send(ctx, row, message, { attempt });
   await commit(ctx, async (write) => {
     await webhookRow(ctx, row.id);
-    write.add(...noteAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }));
+    write.add(...recordAttempt(ctx, { webhookId: row.id, message, attempt, at, sent }));
     write.audit(action, auditSubject(row), { message: message.id, status: sent.status, error: sent.error });
   });
   return latestOf(ctx, row.id, message.id);
