@@ -12,7 +12,7 @@ import { matchesOfAlerts } from './matches-of-alerts.ts';
 import type { Alert, ListAlerts, MarkedRead } from './schema.ts';
 import type { AlertFilter } from './view-schema.ts';
 
-/** Newest first. What was read is each person's own; what is older than an account counts as read for it. */
+/** A page of alerts, newest first. Each person has read marks of their own; alerts older than the account count as read. */
 export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Alert>> {
   const reader = signedIn(ctx);
   const where = and(
@@ -43,7 +43,7 @@ export async function listAlerts(ctx: Ctx, input: ListAlerts): Promise<Page<Aler
 /** The order of every list of alerts. */
 export const NEWEST_FIRST: KeyOrder = { name: 'newest', isDescending: true, by: [alert.createdAt, alert.id] };
 
-/** With what somebody has read, where that matters: without, only an index of the alerts is read. */
+/** Joins what somebody has read, if that matters. Without the join, an index of the alerts is enough. */
 function withReads<T extends SQLiteSelect>(query: T, reader: CurrentUser | null): T {
   if (reader !== null) query.leftJoin(alertRead, readBy(reader));
   return query;
@@ -56,8 +56,8 @@ export async function unreadCount(ctx: Ctx): Promise<number> {
 }
 
 /**
- * A query for how many alerts this person has not read, of all or of those that fit a condition. It subtracts those that
- * are read from all: an index counts all of them, and only the read ones are looked at.
+ * A query for how many alerts this person has not read, of all or of those that fit a condition. It subtracts the read ones from
+ * all: an index counts them all, so only the read ones are looked up.
  */
 export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL) {
   const ofReader = and(isSinceAccount(reader), condition);
@@ -68,7 +68,7 @@ export function unreadCountQuery(ctx: Ctx, reader: CurrentUser, condition?: SQL)
     .where(ofReader);
 }
 
-/** Throws `NotFound` when there is no such alert. */
+/** Throws `NotFound` if there is no such alert. */
 export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
   const reader = signedIn(ctx);
   const [found] = await presentAlerts(ctx, await alertsFor(ctx, reader).where(eq(alert.id, id)), reader);
@@ -76,7 +76,7 @@ export async function getAlert(ctx: Ctx, id: number): Promise<Alert> {
   return found;
 }
 
-/** Marking twice is the same as once. */
+/** Marks an alert as read; does nothing if it is. */
 export async function markRead(ctx: Ctx, alertId: number): Promise<Alert> {
   const reader = signedIn(ctx);
   await commit(ctx, async (write) => {
@@ -88,10 +88,10 @@ export async function markRead(ctx: Ctx, alertId: number): Promise<Alert> {
   return getAlert(ctx, alertId);
 }
 
-/** Alerts that one write marks: a large upload may bring a hundred thousand. */
+/** Alerts marked in one write: a large upload may raise a hundred thousand. */
 const SLICE = 500;
 
-/** Marks every unread alert that fits the filter and is there now, slice by slice. */
+/** Marks every unread alert that fits the filter and exists now, slice by slice. */
 export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<MarkedRead> {
   const reader = signedIn(ctx);
   const readAt = ctx.now();
@@ -116,7 +116,7 @@ export async function markAllRead(ctx: Ctx, filter: AlertFilter): Promise<Marked
   return { count, readAt: toIso(readAt) };
 }
 
-/** Makes unread again what one marking of all had marked. Returns how many. What was read before stays read. */
+/** Undoes one `markAllRead`: what it marked is unread again, what was read before stays read. Returns how many. */
 export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number> {
   const reader = signedIn(ctx);
   const { alertId, userId } = alertRead;
@@ -136,7 +136,7 @@ export async function undoMarkAllRead(ctx: Ctx, readAt: number): Promise<number>
   });
 }
 
-/** One write after the other, each for the alerts behind the last one, until none are left. Returns how many there were. */
+/** One write after the other, each for the alerts after the last one, until none are left. Returns how many there were. */
 async function writeInSlices(ctx: Ctx, slice: (write: Write, after: number) => Promise<number[]>): Promise<number> {
   let count = 0;
   for (let after = 0; ;) {
@@ -150,7 +150,7 @@ async function writeInSlices(ctx: Ctx, slice: (write: Write, after: number) => P
   }
 }
 
-/** Unread for this person: no mark, and not older than the account. */
+/** The condition of unread alerts: no mark by this person, and not older than the account. */
 function isUnread(reader: CurrentUser): SQL | undefined {
   return and(isNull(alertRead.readAt), isSinceAccount(reader));
 }
@@ -175,7 +175,7 @@ export function alertsFor(ctx: Ctx, reader: CurrentUser) {
 
 type FoundAlert = Awaited<ReturnType<typeof alertsFor>>[number];
 
-/** Alerts as they go over the wire, with what became of their matches. */
+/** Alerts as they go over the wire, with the state of their matches. */
 export async function presentAlerts(ctx: Ctx, rows: readonly FoundAlert[], reader: CurrentUser): Promise<Alert[]> {
   const matches = await matchesOfAlerts(
     ctx,

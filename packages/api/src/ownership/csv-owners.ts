@@ -5,7 +5,8 @@ import type { Ctx } from '../context.ts';
 import { nameKey } from '../entities/name-key.ts';
 import { shorten } from '../errors.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { type FoundOwner, companyFault } from './service.ts';
+import { companyFault } from './link-fault.ts';
+import type { FoundOwner } from './service.ts';
 
 /** Letters of a cell that a fault quotes: names are longer than other cells. */
 const MAX_QUOTED = 60;

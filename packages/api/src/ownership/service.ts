@@ -9,20 +9,21 @@ import { queueModelWork } from '../jobs/model-queue.ts';
 import { startJob } from '../jobs/runner.ts';
 import { reassess } from '../risk/reassess.ts';
 import { partiesOf } from '../screening/listed-parties.ts';
-import { seenOf, uprightText } from '../wire.ts';
+import { uprightText } from '../wire.ts';
 import { type Write, commit } from '../write.ts';
+import { companyFault, linkFault } from './link-fault.ts';
 import { ownershipOf } from './ownership-of.ts';
-import { type LinkRow, nextReview, ownerKey, recordedLinks } from './parties.ts';
+import { type LinkRow, nextReview, recordedLinks } from './parties.ts';
 import type { LinkChange, NewLink, Ownership, OwnershipLink, PartyRef } from './schema.ts';
 
 const NO_LINK = 'Ownership link not found';
 
 /** The owner of a new link, found. */
 export type FoundOwner = Pick<LinkRow, 'ownerEntityId' | 'ownerPartyId' | 'ownerName'>;
-/** What a person says of a link, whoever owns. */
+/** What a person states about a link, besides who owns whom. */
 type Terms = Pick<LinkRow, 'share' | 'fromDate' | 'toDate' | 'source'>;
 
-/** Records that somebody owns a share of a company; who is blocked by it follows in the same write. */
+/** Records that somebody owns a share of a company. Which companies are blocked by it follows in the same write. */
 export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> {
   const { ownedEntityId } = input;
   const { id, jobId } = await commit(ctx, async (write) => {
@@ -37,8 +38,8 @@ export async function addLink(ctx: Ctx, input: NewLink): Promise<OwnershipLink> 
 }
 
 /**
- * Changes what is given of a link; a change that changes nothing writes nothing. Throws `Conflict` where one of the fields
- * has changed since it was `read`.
+ * Changes the given fields of a link; does nothing if nothing differs. Throws `Conflict` if one of the fields has changed since
+ * it was `read`.
  */
 export async function changeLink(
   ctx: Ctx,
@@ -51,7 +52,7 @@ export async function changeLink(
     if (before.removedAt !== null)
       throw new Conflict('This ownership link has been removed. Add it again if it still applies.');
     const terms = { ...before, ...definedTerms(change) };
-    // Who owns how much decides who is blocked: what is overwritten must be what was read.
+    // Shares decide who is blocked, so only what was read may be overwritten.
     assertAsRead<Partial<Terms>>(before, terms, definedTerms(read), FIELD_WORDS);
     if (JSON.stringify(auditDetails(before)) === JSON.stringify(auditDetails(terms)))
       return { ownedEntityId: before.ownedEntityId, jobId: null };
@@ -79,7 +80,7 @@ export async function changeLink(
   return linkOf(ctx, ownedEntityId, linkId);
 }
 
-/** Removes a link. Its row stays, marked with who and when; it cannot be removed again. */
+/** Removes a link. Its row stays, with who removed it and when; it cannot be removed again. */
 export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   const { ownedEntityId, jobId } = await commit(ctx, async (write) => {
     const before = await linkRow(ctx, linkId);
@@ -94,7 +95,7 @@ export async function removeLink(ctx: Ctx, linkId: number): Promise<Ownership> {
   return ownershipOf(ctx, { entityId: ownedEntityId });
 }
 
-/** Puts new links into a write, each with its audit event, and what follows from all of them. Returns the model's job. */
+/** Puts new links into a write, with their audit events and what follows from them. Returns the model's job. */
 export async function storeLinks(
   ctx: Ctx,
   write: Write,
@@ -133,33 +134,9 @@ export function newLinkRow(ctx: Ctx, id: number, link: FoundOwner & Terms & { ow
   };
 }
 
-const refused = (message: string) => ({ message, isConflict: false });
-
-/** Why a link cannot stand beside these others into the same company; null when it can. */
-export function linkFault(link: LinkRow, others: readonly LinkRow[]): { message: string; isConflict: boolean } | null {
-  const { fromDate, toDate, ownerName, ownerEntityId, ownedEntityId } = link;
-  if (seenOf(ownerName) === '') return refused('Owner is required: its name has no visible character.');
-  if (ownerEntityId === ownedEntityId) return refused('A company cannot own itself: name another owner.');
-  if (fromDate !== null && toDate !== null && fromDate > toDate) {
-    return refused(`From (${fromDate}) must not be after To (${toDate}).`);
-  }
-  const same = others.find((other) => ownerKey(other) === ownerKey(link) && overlap(other, link));
-  if (!same) return null;
-  const share = same.share === null ? 'without a share' : `with ${same.share} %`;
-  const message = `${ownerName} is already recorded as an owner at that time, ${share}. Change that link instead.`;
-  return { message, isConflict: true };
-}
-
 function assertSensible(link: LinkRow, others: readonly LinkRow[]): void {
   const fault = linkFault(link, others);
   if (fault) throw fault.isConflict ? new Conflict(fault.message) : new BadRequest(fault.message);
-}
-
-const startOf = ({ fromDate }: LinkRow): string => fromDate ?? '';
-const endOf = ({ toDate }: LinkRow): string => toDate ?? '9999-12-31';
-
-function overlap(one: LinkRow, other: LinkRow): boolean {
-  return startOf(one) <= endOf(other) && startOf(other) <= endOf(one);
 }
 
 async function assertCompany(ctx: Ctx, id: number): Promise<void> {
@@ -170,11 +147,6 @@ async function assertCompany(ctx: Ctx, id: number): Promise<void> {
   if (!owned) throw new BadRequest(`ownedEntityId: entity ${id} does not exist.`);
   const fault = companyFault(owned);
   if (fault !== null) throw new BadRequest(fault);
-}
-
-/** Why an entity cannot be owned; null when it can. */
-export function companyFault({ name, type }: { name: string; type: string }): string | null {
-  return type === 'company' ? null : `Only a company can be owned, and ${name} is a ${type}.`;
 }
 
 async function findOwner(ctx: Ctx, input: NewLink): Promise<FoundOwner> {
@@ -214,7 +186,7 @@ async function linkOf(ctx: Ctx, entityId: number, id: number): Promise<Ownership
   return found;
 }
 
-/** Throws when a day is not in the calendar. */
+/** Throws if a day is not in the calendar. */
 export function termsOf({ share, from, to, source }: LinkChange): Terms {
   return {
     share: share ?? null,

@@ -14,7 +14,8 @@ import { directoryOf } from './csv-owners.ts';
 import { OWNERS_COLUMNS, type OwnersColumn, type OwnersRow, readOwnersRow } from './csv-row.ts';
 import { type LinkRow, ownerKey, recordedLinks } from './parties.ts';
 import type { OwnersResult } from './schema.ts';
-import { linkFault, newLinkRow, storeLinks, termsOf } from './service.ts';
+import { linkFault } from './link-fault.ts';
+import { newLinkRow, storeLinks, termsOf } from './service.ts';
 
 const MAX_RECORDS = 100_000;
 /** Rows in one batch: what follows from them goes into the same write. */
