@@ -2,6 +2,7 @@ import type { Ctx } from '@tamis/api/context';
 import { errorAnswer, errorHeaders } from '@tamis/api/errors';
 import { admit } from '@tamis/api/trpc';
 import { MatchOptions, MatchRequest, SearchOptions } from '@tamis/api/yente/schema';
+import { catalog } from '@tamis/api/yente/datasets';
 import * as service from '@tamis/api/yente/service';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -38,7 +39,7 @@ export function mountYente(app: Hono<AppEnv>, ctxOf: (c: Context<AppEnv>) => Ctx
     reader(c);
     return c.json(service.algorithms());
   });
-  yente.get('/catalog', async (c) => c.json(await service.catalog(reader(c))));
+  yente.get('/catalog', async (c) => c.json(await catalog(reader(c))));
   yente.get('/entities/:id', async (c) => c.json(await service.entityById(reader(c), c.req.param('id'))));
   yente.get('/search/:dataset', async (c) => {
     const ctx = reader(c);

@@ -9,23 +9,22 @@ import {
 import { beginningOf } from '@tamis/screening/beginning-of';
 import type { Ctx } from '../context.ts';
 import { countryCode } from '@tamis/screening/lists/countries';
-import { BadRequest, Conflict, NotFound, shorten } from '../errors.ts';
+import { BadRequest, NotFound, shorten } from '../errors.ts';
 import { type Warning, warningOf } from '../screening/asked-subject.ts';
-import { type IndexSet, type SearchedList, indexesFor } from '../screening/index-store.ts';
-import { requireLists } from '../screening/require-lists.ts';
 import { partyTypeOf, propertiesOf, wholeSubject } from '../screening/subject-properties.ts';
 import { readInTurns, stepsInTurns, turnsOf } from '../turns.ts';
-import { NOT_SEARCHABLE, isSearchable, toIso } from '../wire.ts';
+import { NOT_SEARCHABLE, isSearchable } from '../wire.ts';
 import { partiesNamed } from '../search/party-search.ts';
-import { SCHEMA_OF_TYPE, TOPIC_OF_KIND, TYPES_OF_SCHEMA } from './ftm.ts';
+import { indexesOf } from './datasets.ts';
+import { SCHEMA_OF_TYPE, TYPES_OF_SCHEMA } from './ftm.ts';
 import { type FtmEntity, ftmEntities, partyIdOf, partyKeyOf } from './parties.ts';
 import { ALGORITHM, type MatchOptions, type MatchRequest, type SearchOptions } from './schema.ts';
 import { ownValue } from '@tamis/screening/own-value';
 
-/** Hits looked at beyond those asked for, since some are of another schema or left out by a filter. */
+/** Hits read beyond the limit, because some are of another schema or excluded by a filter. */
 const SPARE_HITS = 200;
 
-/** Of the names of one query: fifty of a hundred characters. A name of hundreds takes up to a second. */
+/** The most characters in the names of one query: fifty names of a hundred. One name of hundreds takes up to a second. */
 const MAX_CHARACTERS = 5_000;
 
 interface ScoredEntity extends FtmEntity {
@@ -50,17 +49,12 @@ export interface MatchAnswer {
       results: ScoredEntity[];
       total: Total;
       query: { id: string | null; schema: string; properties: Record<string, unknown> };
-      /** Ours: why nothing could be looked for, or which date or country was not compared. */
+      /** Ours: why nothing could be searched, or which date or country was not compared. */
       warning?: string;
     }
   >;
   limit: number;
 }
-
-type Scope = Pick<
-  MatchOptions,
-  'include_dataset' | 'exclude_dataset' | 'exclude_schema' | 'topics' | 'exclude_entity_ids' | 'changed_since'
->;
 
 /** Compares each query with the lists of a dataset. Nothing is stored. */
 export async function match(
@@ -112,7 +106,7 @@ export async function searchDataset(ctx: Ctx, dataset: string, options: SearchOp
   return { results, facets: {}, total, limit, offset, ...warning };
 }
 
-/** One party, as the version in force has it. */
+/** One party, as in the version in force. */
 export async function entityById(ctx: Ctx, id: string): Promise<FtmEntity> {
   const { lists } = await ctx.index.current();
   const key = partyKeyOf(id, lists);
@@ -120,43 +114,6 @@ export async function entityById(ctx: Ctx, id: string): Promise<FtmEntity> {
   const entity = partyId === undefined ? undefined : (await ftmEntities(ctx, [partyId])).get(partyId);
   if (entity === undefined) throw new NotFound(`No such entity: ${beginningOf(id, 100)}`);
   return entity;
-}
-
-/** The datasets that may be asked for: all lists together, by kind, and each by itself. */
-export async function catalog(ctx: Ctx) {
-  const { lists } = await ctx.index.current();
-  const datasets = [
-    collection('default', 'All lists in force', lists),
-    collection(
-      'sanctions',
-      'Sanctions lists',
-      lists.filter(({ kind }) => kind === 'sanctions'),
-    ),
-    collection(
-      'peps',
-      'Politically exposed persons',
-      lists.filter(({ kind }) => kind === 'pep'),
-    ),
-    ...lists.map(({ code, title, versionId, parties, importedAt }) => ({
-      name: code.toLowerCase(),
-      title,
-      version: String(versionId),
-      updated_at: toIso(importedAt),
-      entity_count: parties,
-      load: true,
-    })),
-  ];
-  return { datasets, current: datasets.map(({ name }) => name), outdated: [], index_stale: false };
-}
-
-function collection(name: string, title: string, children: readonly SearchedList[]) {
-  return {
-    name,
-    title,
-    children: children.map(({ code }) => code.toLowerCase()),
-    entity_count: children.reduce((sum, { parties }) => sum + parties, 0),
-    load: true,
-  };
 }
 
 export function algorithms() {
@@ -172,12 +129,12 @@ export function algorithms() {
   };
 }
 
-/** Whether there is anything to search; without a list every answer would be an empty one. */
+/** Whether there is anything to search: without a list every result would be empty. */
 export async function isReady(ctx: Pick<Ctx, 'index'>): Promise<boolean> {
   return (await ctx.index.current()).lists.length > 0;
 }
 
-interface Wanted extends Scope {
+interface Wanted extends Pick<MatchOptions, 'exclude_schema' | 'exclude_entity_ids' | 'changed_since'> {
   types: readonly PartyType[];
   countries?: readonly string[];
 }
@@ -195,7 +152,7 @@ async function search(
   return { found, total: { value: found.length, relation: truncated ? 'gte' : 'eq' } };
 }
 
-/** The parties among those found that the options ask for, as their clients know them. */
+/** Those of the found parties that the options ask for, in the form that clients know. */
 async function wantedOf<Party extends { id: number }>(
   ctx: Ctx,
   parties: readonly Party[],
@@ -222,38 +179,7 @@ function isWanted(
   return countries.length === 0 || countries.some((code) => known.has(code.toLowerCase()));
 }
 
-/** The indexes of the lists that a dataset and the options name. Throws, instead of finding nothing, where there are none. */
-function indexesOf(set: IndexSet, dataset: string, scope: Scope): NameIndex[] {
-  const { lists } = requireLists(set);
-  const inDataset = membersOf(dataset, lists);
-  const included = new Set(scope.include_dataset.flatMap((name) => membersOf(name, lists)));
-  const excluded = new Set(scope.exclude_dataset.flatMap((name) => membersOf(name, lists)));
-  const chosen = lists.filter(
-    (list) =>
-      inDataset.includes(list) &&
-      (scope.include_dataset.length === 0 || included.has(list)) &&
-      !excluded.has(list) &&
-      (scope.topics.length === 0 || scope.topics.includes(TOPIC_OF_KIND[list.kind])),
-  );
-  if (chosen.length === 0) {
-    throw new Conflict(
-      `No list in force belongs to '${beginningOf(dataset, 100)}' and to what the options ask for, so nothing would be searched. See /catalog.`,
-    );
-  }
-  return indexesFor(set, chosen);
-}
-
-function membersOf(dataset: string, lists: readonly SearchedList[]): SearchedList[] {
-  const name = dataset.toLowerCase();
-  if (name === 'default') return [...lists];
-  if (name === 'sanctions') return lists.filter(({ kind }) => kind === 'sanctions');
-  if (name === 'peps') return lists.filter(({ kind }) => kind === 'pep');
-  const members = lists.filter(({ code }) => code.toLowerCase() === name);
-  if (members.length === 0) throw new NotFound(`No such dataset: ${beginningOf(dataset, 100)}. See /catalog.`);
-  return members;
-}
-
-/** Nobody is of a country that is not known: an answer of none would read as if nobody were listed. */
+/** The code of a country. Throws if it is unknown: an empty result would read as if nobody were listed. */
 function knownCountry(text: string): string {
   const code = countryCode(text);
   if (code === '')
@@ -290,14 +216,14 @@ function askedFrom(
 
 function scored(hit: Hit, entity: FtmEntity, threshold: number): ScoredEntity {
   const score = Math.round(hit.score * 10) / 1000;
-  const told = hit.evidence.fields.filter(({ verdict }) => verdict !== 'unknown');
+  const compared = hit.evidence.fields.filter(({ verdict }) => verdict !== 'unknown');
   return {
     ...entity,
     score,
     match: score >= threshold,
-    features: Object.fromEntries(told.map(({ field, effect }) => [field, Math.round(effect * 10) / 1000])),
+    features: Object.fromEntries(compared.map(({ field, effect }) => [field, Math.round(effect * 10) / 1000])),
     explanations: Object.fromEntries(
-      told.map(({ field, effect, note, subject, listed }) => [
+      compared.map(({ field, effect, note, subject, listed }) => [
         field,
         { score: Math.round(effect * 10) / 1000, detail: note, query: subject, candidate: listed },
       ]),
