@@ -17,7 +17,7 @@ export const isoOrNull = (ms: number | null): string | null => (ms === null ? nu
 
 /** Above the maximum, numbers are not exact any more. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** Rows selected in a list for one action: each once, and no more than a page shows. */
+/** Rows selected in a list for one action: each once, and at most as many as a page shows. */
 export const chosenIds = v.pipe(
   v.array(id),
   v.nonEmpty('Choose at least one'),

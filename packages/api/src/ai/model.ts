@@ -90,7 +90,7 @@ async function complete(settings: ModelSettings, question: Question<object>, att
     fetch: async (...request) => bounded(await fetch(...request), limits.maxBytes),
     timeout: limits.timeMs,
     maxRetries: RETRIES,
-    // It would print what it asks and what it is told.
+    // Otherwise it would print its questions and the answers.
     logLevel: 'off',
   });
   const completion = await client.chat.completions.create(

@@ -27,7 +27,7 @@ export async function takeCheckpoint(services: Services): Promise<Checkpoint | n
   return next;
 }
 
-/** Takes a checkpoint beside other work, which goes on without one: what goes wrong is logged. */
+/** Takes a checkpoint during other work, which continues if that fails: the error is logged. */
 export async function keepCheckpoint(services: Services): Promise<void> {
   await takeCheckpoint(services).catch((error: unknown) => services.log('no checkpoint', errorDetails(error)));
 }

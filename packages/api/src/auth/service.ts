@@ -29,7 +29,7 @@ export async function openDemoAccounts(services: Services): Promise<string[]> {
   return open;
 }
 
-/** For the command line and the seed: an account with its role at once, whatever the registration mode. */
+/** For the command line and the seed: creates an account with its role, in any registration mode. */
 export async function createUser(ctx: Ctx, input: Register): Promise<User> {
   return presentUser(await insertUser(ctx, input, false));
 }
@@ -93,7 +93,7 @@ export async function changeAccess(ctx: Ctx, { userId, disabled }: ChangeAccess)
   });
 }
 
-/** For the command line: whoever can reach the database gives an account another password. Its sessions end. */
+/** For the command line: gives an account another password and ends its sessions. */
 export async function changePassword(ctx: Ctx, { username, password }: ChangePassword): Promise<User> {
   const { id } = await userByName(ctx, username);
   const passwordHash = await ctx.passwords.hash(password);

@@ -30,7 +30,7 @@ export async function signInPage(ctx: Ctx): Promise<SignInPage> {
 export async function login(ctx: Ctx, input: Login): Promise<User> {
   const found = await inTurn(ctx, input.username, () => rightAccount(ctx, input));
   const signedIn = currentUserOf(found);
-  // Before the account is checked once more: whatever ends its sessions from now on ends this one too.
+  // Before the account is checked once more: what ends its sessions from now on ends this one too.
   const token = await startInstead(ctx, signedIn.id);
   const isStillRight = await commitAs(ctx, signedIn, async (write) => {
     const [now] = await ctx.db.orm.select().from(user).where(eq(user.id, signedIn.id));

@@ -48,7 +48,7 @@ export interface EntityIndexHost {
   breathe: () => Promise<void>;
   /** False where a request may not wait for what another one has begun: each then does its own work. */
   sharesWork?: boolean;
-  /** Where the index outlasts the process, if the host has such a place. Whatever it holds may be lost. */
+  /** A place where the index outlasts the process, if the host has one. Its content may be lost. */
   keep?: { load: () => Promise<Uint8Array | null>; save: (...pieces: Uint8Array[]) => Promise<void> };
   /** Builds in a thread, where the host has one; without, building gives way between steps. */
   build?: BuildEntityIndex;
@@ -131,7 +131,7 @@ class PartedIndex implements EntityIndex {
     const before = this.#indexed;
     const changes = await changesSince(this.#db, before);
     const now = changes.ids.length + changes.added > 0 ? await this.#with(changes, before) : null;
-    // Another request that worked beside this one was faster.
+    // A concurrent request was faster.
     if (now && this.#indexed.parts !== before.parts) return this.#catchUp();
     this.#indexed = { ...(now ?? this.#indexed), seq: Math.max(this.#indexed.seq, changes.seq) };
     // A full disk, say, costs the next start some time and nothing else.

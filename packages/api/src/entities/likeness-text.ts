@@ -1,7 +1,7 @@
 /** What an upload says of a row that is much like an entity from before it. */
 export const likenessText = (id: number, name: string): string => `${LIKENESS}${id}: ${name}`;
 
-/** The entity that such a warning names; those of before this was told have no name. Undefined for any other. */
+/** The entity that such a warning names, without a name in warnings of earlier versions. Undefined for other warnings. */
 export function likenessIn(message: string): { text: string; id: number; name: string | undefined } | undefined {
   const found = PATTERN.exec(message)?.groups;
   return found && { text: LIKENESS, id: Number(found['id']), name: found['name'] };

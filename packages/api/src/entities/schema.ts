@@ -44,7 +44,7 @@ export const FACTS = {
 } as const satisfies Record<EntityType, readonly Fact[]>;
 type Fact = keyof v.InferOutput<typeof AdditionalInfo>;
 
-/** Whether entities of a type have such a fact: a company has no birth date, and no page would show it to be removed. */
+/** Whether entities of a type have such a fact: a company has no birth date, and no page would show one so that it can be removed. */
 export const hasFact = (type: EntityType, fact: Fact): boolean => (FACTS[type] as readonly Fact[]).includes(fact);
 
 /** At most a hundred texts; each once, and none that is blank. */
@@ -126,7 +126,7 @@ export const Entity = v.object({
   /** Percent that blocked parties own, when it is enough to block by the 50 % rule. */
   blockedShare: v.nullable(v.number()),
   riskScore: v.number(),
-  /** What evidence says, whatever is declared: flags of confirmed matches, and the assessed score. It stays while they do. */
+  /** What follows from evidence, not from what is declared: flags of confirmed matches, and the assessed score. */
   derived: v.object({ isPep: v.boolean(), isSanctioned: v.boolean(), riskScore: v.number() }),
   flags: v.object({ sanctionLists: v.array(v.string()), reasons: v.array(v.string()) }),
   additionalInfo: v.object({

@@ -39,7 +39,7 @@ const MAX_DEPTH = 64;
 /** Longest text of one element; as long as an article may be. */
 const MAX_CHARACTERS = 500_000;
 
-/** An element whose text is collected: as it was given, and as markup where there are elements in it. */
+/** An element whose text is collected: as it was given, and as markup if it contains elements. */
 interface Field {
   name: string;
   depth: number;

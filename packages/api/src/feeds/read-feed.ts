@@ -92,7 +92,7 @@ function parserFor(items: FeedItems): SaxesParser {
   return parser;
 }
 
-/** Throws for what is told from its first characters. A web page often names its feed. */
+/** Throws if the first characters show that it is not a feed. A web page often names its feed. */
 function refuseOther(beginning: string, address: string): void {
   if (/^(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html)\b/iu.test(beginning)) {
     const feed = feedNamedIn(beginning, address);

@@ -96,7 +96,7 @@ export async function takeItems(
   return taken;
 }
 
-/** No decision, so no audit event tells of it: the articles have their own. */
+/** Not a decision, so no audit event; the articles have events of their own. */
 async function remember(ctx: Ctx, feedId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map(({ key }) => ({ feedId, key, seenAt: ctx.now() }));

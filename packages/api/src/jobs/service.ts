@@ -90,7 +90,7 @@ function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
 
 const PAST: Record<JobControl, string> = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' };
 
-/** Queues the screening of every entity against all lists in force. Returns the unfinished job instead where there is one. */
+/** Queues the screening of every entity against all lists in force. Returns the unfinished job instead if there is one. */
 export async function queueRescreenAll(ctx: Ctx): Promise<number> {
   return commit(ctx, async (write) => {
     const unfinished = await unfinishedOf(ctx, { subject: 'rescreen-all' });

@@ -20,7 +20,7 @@ export const Topic = v.picklist([
 ]);
 export type Topic = v.InferOutput<typeof Topic>;
 
-/** Why a session has ended, where there is more to say than that it has: its person has another role now. */
+/** Why a session has ended, if there is more to say: its user has another role now. */
 export const EndCause = v.picklist(['role']);
 export type EndCause = v.InferOutput<typeof EndCause>;
 

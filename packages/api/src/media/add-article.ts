@@ -26,7 +26,7 @@ export interface NewArticle {
   source: string;
   /** Where it was published: an http or https address. */
   url?: string | undefined;
-  /** One of several at this address, told by its anchor or its text alone. */
+  /** Whether it is one of several at this address, which only its anchor or its text distinguishes. */
   isPart?: boolean;
   /** Milliseconds UTC. */
   publishedAt: number;
@@ -34,7 +34,7 @@ export interface NewArticle {
   riskLevel?: Level | undefined;
   /** Taken from the text by local rules when nobody gives it. */
   aiSummary?: string | undefined;
-  /** Whom it is about beside those it names; each must exist. */
+  /** Whom it is about besides those it names; each must exist. */
   entityIds?: readonly number[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface AddedArticle {
   isKnown: boolean;
   /** Whom it was linked to now. */
   linked: number;
-  /** The job in which a model reads it; null where there is none to do. */
+  /** The job in which a model reads it; null if there is none. */
   jobId: number | null;
 }
 

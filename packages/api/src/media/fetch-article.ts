@@ -21,7 +21,7 @@ interface FetchedPage extends Page {
   url: string;
 }
 
-/** The article behind a web address. Throws `BadRequest` that names the field where there is none to be had. */
+/** The article behind a web address. Throws `BadRequest` that names the field if there is none. */
 export async function fetchArticle(ctx: Ctx, url: string): Promise<FetchedPage & { title: string }> {
   const page = await fetchPage(ctx, url, { limits: LIMITS });
   const { title } = page;
@@ -29,7 +29,7 @@ export async function fetchArticle(ctx: Ctx, url: string): Promise<FetchedPage &
   return { ...page, title };
 }
 
-/** The same, for whoever knows what the article is called. */
+/** The same, for a caller that knows the article's title. */
 export async function fetchPage(
   ctx: Ctx,
   url: string,

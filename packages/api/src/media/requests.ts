@@ -41,7 +41,7 @@ export async function addByUrl(ctx: Ctx, { url, entityIds }: AddArticleByUrl): P
   return begun(ctx, added);
 }
 
-/** Takes each article by itself: what is wrong with one is told by its place, and the others are stored. */
+/** Takes each article by itself: an error names the place of its article, and the others are stored. */
 export async function importArticles(ctx: Ctx, { articles }: ImportArticles): Promise<ImportedArticles> {
   const result: ImportedArticles = { added: 0, known: 0, errors: [] };
   const good: { item: number; given: AddArticle }[] = [];

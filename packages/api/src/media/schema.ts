@@ -64,7 +64,7 @@ const line = (field: string, maxLength: number) => v.pipe(text(field, maxLength)
 
 export const A_TIME = 'publishedAt: expected a time like 2026-03-31T12:00:00Z';
 
-/** Whom it is about beside those it names. */
+/** Whom it is about besides those it names. */
 const entityIds = v.optional(v.pipe(v.array(id), v.maxLength(100)));
 
 /** An article as a person or a program hands it in. */

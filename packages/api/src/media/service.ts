@@ -29,7 +29,7 @@ export async function mediaOf(ctx: Ctx, entityId: number): Promise<MediaItem[]> 
   return rows.map(({ riskLevel, ...row }) => presentMedia({ ...row.article, riskLevel }));
 }
 
-/** One article with its full text as sanitised HTML, where there is one. */
+/** One article, with its full text as sanitised HTML if it has one. */
 export async function getArticle(ctx: Ctx, id: number): Promise<Article> {
   const row = await articleRow(ctx, id);
   const { fullContent, findings } = row;

@@ -8,7 +8,7 @@ export function companyFault({ name, type }: { name: string; type: string }): st
 
 const refused = (message: string) => ({ message, isConflict: false });
 
-/** Why a link is refused beside the other links of the same company; null if it is not. */
+/** Why a link is refused, given the other links of the same company; null if it is not. */
 export function linkFault(link: LinkRow, others: readonly LinkRow[]): { message: string; isConflict: boolean } | null {
   const { fromDate, toDate, ownerName, ownerEntityId, ownedEntityId } = link;
   if (seenOf(ownerName) === '') return refused('Owner is required: its name has no visible character.');

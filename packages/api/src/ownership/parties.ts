@@ -47,7 +47,7 @@ export function today(ctx: Ctx): string {
   return new Date(ctx.now()).toISOString().slice(0, 10);
 }
 
-/** Whether an entity is blocked by itself, whoever owns it. */
+/** Whether an entity is blocked by itself, apart from its owners. */
 export interface OwnBlock {
   /** It is declared as sanctioned, or is a party whose property is blocked. */
   isBlocked: boolean;

@@ -43,7 +43,7 @@ export type NewLink = v.InferOutput<typeof NewLink>;
 export const LinkChange = v.strictObject({ share, from: day('From'), to: day('To'), source, ...ignored });
 export type LinkChange = v.InferOutput<typeof LinkChange>;
 
-/** Where `read` tells what the changed fields held for whoever changes them, they must hold it still. */
+/** If `read` says what the changed fields contained when they were read, they must still contain it. */
 export const ChangeLink = v.strictObject({ linkId: id, change: LinkChange, read: v.optional(LinkChange) });
 
 export const OwnershipOf = v.strictObject({

@@ -66,7 +66,7 @@ export async function decisionHistory(ctx: Ctx, entityId: number): Promise<Decis
     } = (payload ?? {}) as Partial<DecisionStep> & { to?: string };
     const of = action === 'match.propose' || action === 'match.approve' ? ` ${OUTCOMES[to] ?? ''}` : '';
     const did = `${STEPS[action as keyof typeof STEPS]}${of}`.trim();
-    // What an undo tells of is the decision that it took back.
+    // An undo shows the decision that it took back.
     const isUndo = action === 'match.undo' && reason !== null;
     return { at, by: fullName ?? actor, did, match, reason: isUndo ? `Taken back: ${reason}` : reason, note };
   });

@@ -14,7 +14,7 @@ const FOUR_LISTS = PROFILE_LISTS.map(requireKnownList);
 export const oldFile = ({ oldDays }: LastScreening['lists'][number]): string[] =>
   oldDays === null ? [] : [`${WARNING}The file is ${oldText(oldDays)}`];
 
-/** A list that was not searched, or on which something waits, is not told as clear by its status alone. */
+/** A list that was not searched, or on which something waits, is not shown as clear by its status alone. */
 export function listSection({
   entity: { flags, isSanctioned, isPep },
   matches: all,

@@ -23,7 +23,7 @@ interface TextStyle {
   bold?: boolean;
   color?: Rgb;
   x?: number;
-  /** Where lines are broken; the page's width unless told. */
+  /** Where lines are broken; by default the width of the page. */
   width?: number;
   href?: string;
 }

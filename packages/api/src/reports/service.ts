@@ -55,7 +55,7 @@ export async function createReport(ctx: Ctx, input: { entityId: number; format: 
   return fileOf(id, format, facts.entity.name, bytes);
 }
 
-/** Reports that a viewer may make within an hour: each is drawn anew and kept for ever, byte for byte. */
+/** Reports that a viewer may make within an hour: each is drawn again and kept for ever, byte for byte. */
 const MAX_PER_VIEWER = 60;
 
 async function refuseMany({ db, user: reader, now }: Ctx): Promise<void> {

@@ -48,7 +48,7 @@ export async function currentAssessment(ctx: Ctx, entityId: number): Promise<Ris
   };
 }
 
-/** That nothing is known says no more than what was searched. */
+/** The summary. If it says that nobody was found on watchlists, it also says which were searched. */
 async function summaryOf(ctx: Ctx, { entityId, summary }: AssessmentRow): Promise<string> {
   if (!summary.includes(ON_WATCHLISTS)) return summary;
   const searched = (await lastScreening(ctx, entityId))?.lists ?? [];

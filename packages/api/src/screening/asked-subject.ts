@@ -13,7 +13,7 @@ export const subjectOf = ({ name, type, country, birthDate }: ScreenQuery): Subj
   dates: comparedDates(birthDate ? [birthDate] : []),
 });
 
-/** What is to be said beside the answer to a query. */
+/** A warning about a query, to be shown with its result. */
 export const queryWarning = (query: ScreenQuery, now: number): Warning =>
   warningOf(subjectOf(query), { birthDate: query.birthDate ? [query.birthDate] : [] }, now);
 
@@ -25,7 +25,7 @@ export interface Warning {
   warning?: string;
 }
 
-/** What is to be said beside an answer: nothing could be looked for, so it is no clear one, or dates and countries could not be compared. */
+/** The warning about a query: nothing could be searched, so the result is not clear, or dates and countries could not be compared. */
 export function warningOf(subject: Subject, asked: Properties, now: number): Warning {
   if (!isSearchableSubject(subject)) return { warning: NOT_SEARCHABLE };
   const said = [

@@ -152,7 +152,7 @@ export type Replay = v.InferOutput<typeof Replay>;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
-/** One word with nothing beside it: a name of several words that has it is hardly ever likely enough. */
+/** Whether one word is all that was asked: a name of several words that contains it is hardly ever similar enough. */
 export function isOneWordAlone({ names, type, dates = [] }: AskedSubject): boolean {
   const [name = ''] = names;
   const isAlone = names.length === 1 && type === undefined && dates.length === 0;

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { isoOrNull } from '../wire.ts';
 import type { EarlierDecision } from './schema.ts';
 
-/** Nobody reads further back beside a comparison. */
+/** As many as anybody reads next to a comparison. */
 const LATEST = 5;
 
 /** What people decided on the listed party of a match for other entities, the latest first. */

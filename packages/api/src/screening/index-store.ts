@@ -158,7 +158,7 @@ class LoadedSegments implements IndexStore {
   async #loadAll(): Promise<{ lists: SearchedList[]; segments: Segment[] }> {
     const lists: SearchedList[] = await this.#listsNow.all();
     this.#inForce = new Set(lists.map((list) => list.versionId));
-    // One for each list, held here: what another request lets go of meanwhile is still searched.
+    // One for each list, held here, so that it can be searched even if another request drops it in the meantime.
     const segments: Segment[] = [];
     try {
       for (const list of lists) segments.push(await this.#segmentOf(list));

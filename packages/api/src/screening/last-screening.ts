@@ -4,7 +4,7 @@ import { comparedSince, newestCertificate } from './certificate-rows.ts';
 import { nearestIn, oldDaysOf, versionsNamed } from './certificates.ts';
 import type { LastScreening } from './schema.ts';
 
-/** Certificates named one by one; an entity that nobody screens anew has one of each list update since. */
+/** Certificates named one by one; an entity that nobody screens again gets one with each list update. */
 const MAX_NAMED = 10;
 
 /**

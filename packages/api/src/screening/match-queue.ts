@@ -57,7 +57,7 @@ export async function listQueue(ctx: Ctx, input: ListMatches): Promise<Page<Queu
   return { rows: rowsOf(ids).map((row) => withFolded(row, matesOf(row))), ...page };
 }
 
-/** The row of the queue that a match is in, in the view of its own state; null where there is no such match. */
+/** The row of the queue that a match is in, in the view of its own state; null if there is no such match. */
 export async function queueRow(ctx: Ctx, matchId: number): Promise<QueueRow | null> {
   const [found] = await ctx.db.orm.select({ state: match.state }).from(match).where(eq(match.id, matchId));
   const isMate = isFoldedWith(found?.state);
@@ -112,7 +112,7 @@ function leadsItsFold(ctx: Ctx, { state, list, partyId }: ListMatches, named?: r
 /** The number of rows of the queue: one for each fold. This needs no search for the best match of each. */
 const foldCount = sql<number>`count(distinct coalesce(${match.foldId}, -${match.id}))`;
 
-/** A list by its code in any case. Throws where there is none: an empty result would read as if nobody were on it. */
+/** A list by its code, in any case. Throws if there is none: an empty result would read as if nobody were on it. */
 async function listCode(ctx: Ctx, given: string): Promise<string> {
   const code = given.toUpperCase();
   if ((await ctx.db.orm.$count(watchlist, eq(watchlist.code, code))) > 0) return code;

@@ -44,7 +44,7 @@ export interface Transition<Who, When> {
   to: StandingState;
   reason: string | null;
   note: string | null;
-  /** Why a decision was undone, beside its own reason; null where nobody asked. */
+  /** Why a decision was undone, besides its own reason; null if nobody gave a reason. */
   why?: string | null;
 }
 

@@ -312,7 +312,7 @@ export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
 /** The latest search of everything for an entity, with what later updates of lists were compared with it since. */
 export const LastScreening = v.object({
-  /** Its certificate: it proves no more than what was searched then. */
+  /** Its certificate: it proves only what was searched then. */
   id,
   /** When anything was last compared. */
   at: isoTime,

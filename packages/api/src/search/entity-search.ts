@@ -19,7 +19,7 @@ import { MAX_FOUND, MAX_RANKED } from './view-schema.ts';
 /** The lowest score of names that are alike as a whole, where not every word is found. */
 const ALIKE = 70;
 
-/** The best entities, as many as a person reads beside other results. */
+/** The best entities, as many as a person reads next to other results. */
 export async function searchEntities(ctx: Ctx, q: string, filter: SearchFilter = {}): Promise<FoundEntity[]> {
   const found = await rankedEntities(ctx, q, filter, MAX_FOUND.entities);
   return presentFound(ctx, q, found);

@@ -11,7 +11,7 @@ const MAX_WORDS = 10;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const SIGNS_TOGETHER = 3;
-/** Behind whatever begins with a text. */
+/** Sorts after every text that begins with the same characters. */
 const LAST = '\u{10FFFF}';
 
 /** A table whose texts are indexed, by words (`<table>_text`) and by signs (`<table>_signs`). */

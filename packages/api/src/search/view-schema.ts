@@ -1,4 +1,4 @@
-/** What is found beside other things, best first: nobody reads further. */
+/** How many of each kind are shown next to results of other kinds, best first. */
 export const MAX_FOUND = { entities: 100, parties: 20 };
 
 /** Entities that are put in order and counted, to be read page by page: to count a name that every tenth bears takes longer. */

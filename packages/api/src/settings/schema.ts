@@ -9,7 +9,7 @@ import { id, isoTime, leastSeen, level, readOnly, upright } from '../wire.ts';
 export const Changed = v.object({ by: v.string(), at: isoTime, reason: v.string() });
 export type Changed = v.InferOutput<typeof Changed>;
 
-/** What is so at this moment, whatever the cards beside it say. */
+/** What is in effect at this moment, whatever the cards next to it show. */
 export const Diagnostics = v.object({
   model: v.pipe(
     v.nullable(v.string()),

@@ -19,7 +19,7 @@ type State = (typeof match.$inferSelect)['state'];
 export function thresholdQueries(ctx: Ctx, { inForce, proposed }: { inForce: number; proposed: number }) {
   const { orm } = ctx.db;
   const below = (state: State) => and(eq(match.state, state), lt(match.score, proposed));
-  // What waits below the threshold in force is kept for two people to decide, whatever the threshold.
+  // Matches that wait below the threshold in force are kept for two people to decide; the threshold does not matter.
   const withdrawn = and(below('pending'), gte(match.score, inForce));
   const counted = (where: ReturnType<typeof and>) => orm.select({ count: count() }).from(match).where(where);
   return {

@@ -37,7 +37,7 @@ export async function versionsOf(ctx: Ctx, key: SettingKey, limit = SHOWN): Prom
   }));
 }
 
-/** The job that carries out the version in force; null where there is none. */
+/** The job that carries out the version in force; null if there is none. */
 export async function jobInForce(ctx: Ctx, key: SettingKey): Promise<Job | null> {
   const [row] = await ctx.db.orm
     .select({ jobId: setting.jobId })

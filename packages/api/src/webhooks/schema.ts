@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { webAddressField } from '../media/schema.ts';
 import { id, isoTime, missingAs, page, readOnly, upright } from '../wire.ts';
 
-/** What a webhook can be told of, with the words for it. */
+/** What a webhook can be sent, with the words for it. */
 export const WEBHOOK_TOPICS = {
   'alert.raised': 'An alert was raised',
   'match.decided': 'A match was confirmed or dismissed, or that was undone',
@@ -84,7 +84,7 @@ export const AddWebhook = v.strictObject({
 });
 export type AddWebhook = v.InferOutput<typeof AddWebhook>;
 
-/** What is not given stays. A new topic is told of from now on; what waits when a webhook is paused is sent later. */
+/** Missing fields stay as they are. A new topic starts now; what waits while a webhook is paused is sent later. */
 export const ChangeWebhook = v.strictObject({
   webhookId: id,
   change: v.strictObject({

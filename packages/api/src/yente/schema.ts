@@ -57,7 +57,7 @@ export const MatchOptions = v.object({
     v.picklist(ALGORITHMS, ({ input }) => `Unknown algorithm: ${String(input)}. See /algorithms.`),
     ALGORITHM,
   ),
-  /** The one in force unless told. */
+  /** By default the one in force. */
   threshold: v.optional(score('threshold')),
   cutoff: v.optional(score('cutoff'), 0.5),
   limit: count('limit', 5, 1, MAX_RESULTS),
