@@ -3,7 +3,7 @@ import { variants } from './variants.ts';
 
 /** Borders are separate, so that a sticky header keeps its border. */
 export const tableStyles =
-  'w-full table-fixed border-separate border-spacing-0 text-13 outline-0 tabular [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]';
+  'w-full table-fixed border-separate border-spacing-0 text-13 outline-0 [--row-height:--spacing(10)] data-[density=compact]:[--row-height:--spacing(8)] pointer-coarse:[--row-height:--spacing(12)]';
 
 export const columnStyles = variants({
   base: [
@@ -25,7 +25,7 @@ export const cellStyles = variants({
     'h-(--row-height) overflow-hidden border-b border-hairline px-3 text-ellipsis whitespace-nowrap first:ps-4 last:pe-4 group-last/row:border-b-0',
   ],
   variants: {
-    align: { start: 'text-start', end: 'text-end' },
+    align: { start: 'text-start', end: 'text-end tabular' },
     muted: { true: 'text-muted' },
     strong: { true: 'font-medium' },
   },

@@ -185,7 +185,7 @@ function QueueItem({ match, isFurther, isOpen, isBesideOpen, isStateSaid, isAfte
           </span>{' '}
           {!isFurther && scoreText}
         </span>{' '}
-        <span className="flex justify-between gap-3 text-12 text-muted tabular">
+        <span className="flex justify-between gap-3 text-12 text-muted">
           {customerText(match)} {!isFurther && listsText}
         </span>
       </span>{' '}
