@@ -39,9 +39,9 @@ function Entities({ entities }: { entities: readonly Entity[] }) {
           key={entity.id}
           className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 hover:bg-hover sm:grid-cols-[minmax(0,1fr)_150px_108px]"
         >
-          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="flex min-w-0 items-center gap-x-2 gap-y-1 max-sm:flex-wrap">
             <EntityLink id={entity.id} name={entity.name} className="truncate" isCut />
-            <span className="text-12 text-muted tabular">{numberAndYear(entity)}</span>
+            <span className="shrink-0 text-12 text-muted tabular">{numberAndYear(entity)}</span>
             <EntityFlags {...entity} />
           </span>
           <span className="truncate text-muted max-sm:order-last">{entity.countryName}</span>

@@ -21,7 +21,7 @@ export function ListsPanel() {
       )}
       {lists.data && <Troubles lists={lists.data} />}
       {lists.data && (
-        <ul className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] gap-x-3 gap-y-2 px-4 py-3 text-13">
+        <ul className="grid grid-cols-[minmax(0,1fr)_auto_minmax(76px,auto)] gap-x-2.5 gap-y-2 px-4 py-3 text-13">
           <li aria-hidden className="col-span-3 grid grid-cols-subgrid text-12 text-muted">
             <span>List</span>
             <span className="text-end">Parties</span>
@@ -95,16 +95,14 @@ function Trouble({ lists, title, children }: { lists: readonly ListStatus[]; tit
 function Freshness({ list }: { list: ListStatus }) {
   const { title, parties, importedAt, stale, oldFile, error } = list;
   return (
-    <li className="col-span-3 grid grid-cols-subgrid items-center tabular">
-      <span className="text-balance wrap-anywhere">{title}</span>
-      <span className="text-end text-muted">
-        {importedAt && (
-          <>
-            {numberText(parties)}
-            <span className="sr-only"> parties</span>
-          </>
-        )}
-      </span>
+    <li className="col-span-3 grid grid-cols-subgrid items-center">
+      <span className={`text-balance wrap-anywhere ${importedAt ? '' : 'col-span-2'}`}>{title}</span>
+      {importedAt && (
+        <span className="text-end text-muted tabular">
+          {numberText(parties)}
+          <span className="sr-only"> parties</span>
+        </span>
+      )}
       <span className="flex justify-end">
         {importedAt && !stale && !oldFile && error === null ? (
           <RelativeTime value={importedAt} short isFocusable={false} />

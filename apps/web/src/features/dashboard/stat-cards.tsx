@@ -83,7 +83,7 @@ interface StatCardProps {
 function StatCard({ stat, value, plots }: StatCardProps) {
   const Icon = stat.icon;
   return (
-    <div className="flex flex-col bg-surface px-3.5 py-3.5 sm:px-5 sm:py-4">
+    <div className="flex flex-col bg-surface px-3.5 py-3.5 sm:px-5 sm:py-4 lg:max-xl:px-4">
       <div className="flex items-start justify-between gap-1 text-13 text-muted">
         <h2 className="font-medium">{stat.title}</h2>
         <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
