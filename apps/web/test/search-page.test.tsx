@@ -94,7 +94,7 @@ test('a listed party that is not an entity is pointed out, unless filters hide e
   const onlyParties = { 'search.all': () => ({ ...found['search.all'](), entities: [], cases: [] }) };
   renderApp('/search?q=khalvani', onlyParties);
   expect(await screen.findByRole('heading', { name: 'No results found for “khalvani”' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '1 listed party is' }).getAttribute('href')).toBe('#also-found');
+  expect(screen.getByRole('link', { name: '1 listed party does' }).getAttribute('href')).toBe('#also-found');
   const party = screen.getByRole('link', { name: 'KHALVANI, Rustam' });
   expect(party.getAttribute('href')).toBe('/parties/7');
   cleanup();

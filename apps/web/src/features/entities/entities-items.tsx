@@ -29,19 +29,17 @@ function EntityItem({ entity }: { entity: Entity }) {
       params={{ id: String(id) }}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 -outline-offset-2 hover:bg-hover"
     >
-      <span>
-        <span className="block font-medium wrap-anywhere">
-          <PersonName name={name} />
-        </span>
-        <span className="block text-13 wrap-anywhere text-muted">{identityText(entity)}</span>
-        {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
-          <span className="mt-1.5 flex flex-wrap gap-1">
-            <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
-            {pendingMatches > 0 && <Badge tone="info">{numberText(pendingMatches)} waiting</Badge>}
-          </span>
-        )}
+      <span className="font-medium wrap-anywhere">
+        <PersonName name={name} />
       </span>
       <RiskScore score={riskScore} />
+      <span className="col-span-2 text-13 wrap-anywhere text-muted">{identityText(entity)}</span>
+      {(isPep || isSanctioned || blockedShare !== null || pendingMatches > 0) && (
+        <span className="col-span-2 mt-1.5 flex flex-wrap gap-1">
+          <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
+          {pendingMatches > 0 && <Badge tone="info">{numberText(pendingMatches)} waiting</Badge>}
+        </span>
+      )}
     </Link>
   );
 }

@@ -26,13 +26,13 @@ export function EntitiesToolbar() {
         label="Filter by name"
         value={view.name}
         onFilter={(name) => change({ name }, true)}
-        className="w-full sm:w-56"
+        className="w-[calc(50%-4px)] sm:w-56"
       />
       <FilterField
         label="Filter by country"
         value={view.country}
         onFilter={(country) => change({ country }, true)}
-        className="w-full sm:w-44"
+        className="w-[calc(50%-4px)] sm:w-44"
       />
       <FilterSelect label="Type" options={TYPES} value={view.type} onChange={(type) => change({ type })} />
       <FilterSelect

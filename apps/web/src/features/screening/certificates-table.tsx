@@ -31,7 +31,7 @@ export function CertificatesTable({ certificates }: { certificates: readonly Cer
               <CertificateLink certificate={certificate} />
             </Cell>
             <Cell>
-              <Subject certificate={certificate} />
+              <Subject certificate={certificate} isCut />
             </Cell>
             <Cell muted>{CAUSE_TEXTS[certificate.cause]}</Cell>
             <Cell muted>
@@ -76,8 +76,9 @@ function CertificateLink({ certificate: { id, at } }: { certificate: Certificate
 }
 
 /** The entity, or the screened name. */
-function Subject({ certificate: { entityId, entityName, query } }: { certificate: Certificate }) {
+function Subject({ certificate, isCut }: { certificate: Certificate; isCut?: boolean }) {
+  const { entityId, entityName, query } = certificate;
   if (entityId !== null && entityName !== null)
-    return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" isCut />;
-  return <PersonName name={query.names.join(', ')} className="wrap-anywhere" isCut />;
+    return <EntityLink id={entityId} name={entityName} className="wrap-anywhere" isCut={isCut} />;
+  return <PersonName name={query.names.join(', ')} className="wrap-anywhere" isCut={isCut} />;
 }

@@ -132,7 +132,7 @@ function PartyHit({ party, isNamesake }: { party: Party; isNamesake: boolean }) 
       <span className="min-w-0">
         <span className="block wrap-anywhere">
           <Link to="/parties/$id" params={{ id: String(id) }} variant="plain" className="hover:underline">
-            <PersonName name={primaryName} isCut />
+            <PersonName name={primaryName} />
           </Link>
         </span>
         <span className="block text-12 text-pretty text-muted">

@@ -36,7 +36,7 @@ export function EntityResults({ entities, term, parties, onClearFilters }: Entit
               {' '}
               No monitored entity resembles it, but{' '}
               <a href="#also-found" className="font-medium text-accent hover:underline">
-                {countText(parties, 'listed party is', 'listed parties are')}
+                {countText(parties, 'listed party does', 'listed parties do')}
               </a>
               .
             </>
@@ -61,16 +61,18 @@ function EntityResult({ entity }: { entity: FoundEntity }) {
   return (
     <li
       data-list-item
-      className="grid grid-cols-[minmax(0,1fr)_104px] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_200px_104px]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_200px_104px]"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:contents">
         <div className="flex flex-wrap items-center gap-2">
           <AgreeingName id={id} name={name} agreeing={agreeing} />
           <EntityFlags isPep={isPep} isSanctioned={isSanctioned} blockedShare={blockedShare} />
         </div>
-        <p className="text-13 wrap-anywhere text-muted">{identityText(entity)}</p>
+        <p className="text-13 wrap-anywhere text-muted max-sm:col-span-full max-sm:row-start-2">
+          {identityText(entity)}
+        </p>
       </div>
-      <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-2">
+      <p className="text-13 text-muted max-sm:col-span-full max-sm:row-start-3">
         <b className="inline-block font-semibold whitespace-nowrap text-text tabular sm:w-14 sm:pe-2 sm:text-end">
           {Math.round(score)} %
         </b>{' '}
