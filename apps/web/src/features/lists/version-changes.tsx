@@ -1,5 +1,4 @@
 import type { ChangeKind, ListStatus, PartyChange } from '@tamis/api/watchlists/schema';
-import { Badge } from '@tamis/ui/badge';
 import { Pagination } from '@tamis/ui/pagination';
 import { PersonName } from '@tamis/ui/person-name';
 import { SegmentedControl } from '@tamis/ui/segmented-control';
@@ -14,7 +13,8 @@ import { QueryError } from '../shared/query-error.tsx';
 import { PAGE_SIZE, pageInput } from '../shared/paging.ts';
 import { useClose } from '../shared/use-close.ts';
 import { useLastShown } from '../shared/use-last-shown.ts';
-import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from '../party/field-changes.tsx';
+import { CHANGE_WORDS, ChangeBadge } from '../party/change-badge.tsx';
+import { FieldChanges } from '../party/field-changes.tsx';
 
 const route = getRouteApi('/_app/lists');
 
@@ -110,7 +110,7 @@ function ChangeItem({ change: { kind, partyId, primaryName, sourceRef, fields },
           </b>{' '}
           <span className="text-12 text-muted">{sourceRef !== primaryName && sourceRef}</span>
         </span>
-        <Badge tone={CHANGE_TONES[kind]}>{CHANGE_WORDS[kind]}</Badge>
+        <ChangeBadge kind={kind} />
       </div>
       <FieldChanges fields={fields} />
     </li>

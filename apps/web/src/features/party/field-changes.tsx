@@ -1,10 +1,4 @@
-import type { ChangeKind, FieldChange } from '@tamis/api/watchlists/schema';
-
-export const CHANGE_TONES = { added: 'low', changed: 'info', removed: 'medium' } as const satisfies Record<
-  ChangeKind,
-  string
->;
-export const CHANGE_WORDS: Record<ChangeKind, string> = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+import type { FieldChange } from '@tamis/api/watchlists/schema';
 
 /** The removed and added values of each field; nothing for a party that was added or removed as a whole. */
 export function FieldChanges({ fields }: { fields: readonly FieldChange[] }) {

@@ -1,10 +1,10 @@
 import type { PartyRecord, PartyVersion } from '@tamis/api/watchlists/schema';
-import { Badge } from '@tamis/ui/badge';
 import { DateText } from '@tamis/ui/date-text';
 import { Panel } from '@tamis/ui/panel';
 import { SkeletonText } from '@tamis/ui/skeleton';
 import { Link } from '../shared/links.ts';
-import { CHANGE_TONES, CHANGE_WORDS, FieldChanges } from './field-changes.tsx';
+import { ChangeBadge } from './change-badge.tsx';
+import { FieldChanges } from './field-changes.tsx';
 
 /** What each version of the list changed in the party, newest first. */
 export function PartyVersions({ record }: { record: PartyRecord | undefined }) {
@@ -38,7 +38,7 @@ function VersionItem({ version, list }: { version: PartyVersion; list: string })
         <Link to="/lists" search={{ list, version: versionId, kind }} variant="name">
           Version {number}
         </Link>
-        <Badge tone={CHANGE_TONES[kind]}>{CHANGE_WORDS[kind]}</Badge>
+        <ChangeBadge kind={kind} />
       </div>
       <p className="text-12 text-muted">
         {publishedAt && (
