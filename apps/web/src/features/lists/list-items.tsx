@@ -49,12 +49,14 @@ function ListFacts({ list, importedAt }: { list: ListStatus; importedAt: string 
           imported <RelativeTime value={importedAt} short isFocusable={false} />
         </span>
       </p>
-      <p className="text-muted tabular">
-        {countText(parties, 'party', 'parties')}, {countText(names, 'name', 'names')}
-      </p>
-      <p className="text-muted tabular">
-        {numberText(added)} added, {numberText(changed)} changed, {numberText(removed)} removed
-      </p>
+      <div className="grid gap-x-4 gap-y-0.5 text-muted tabular sm:grid-cols-[13rem_1fr]">
+        <p>
+          {countText(parties, 'party', 'parties')}, {countText(names, 'name', 'names')}
+        </p>
+        <p>
+          {numberText(added)} added, {numberText(changed)} changed, {numberText(removed)} removed
+        </p>
+      </div>
     </>
   );
 }

@@ -69,7 +69,7 @@ function Version({ list, version, isInForce }: { list: string; version: ListVers
         </p>
         {version.rejects > 0 && <RejectedRecords versionId={id} count={version.rejects} />}
       </div>
-      <span title={sha256 ?? undefined} className="font-mono text-12 text-muted">
+      <span title={sha256 ?? undefined} className="font-mono text-12 leading-5 text-muted">
         {sha256 && `${sha256.slice(0, 4)}…${sha256.slice(-4)}`}
       </span>
     </li>
