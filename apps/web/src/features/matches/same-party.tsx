@@ -92,8 +92,8 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
   );
   return (
     <li>
-      <div className="flex flex-wrap items-center gap-x-3 @min-[580px]:flex-nowrap">
-        <div className="min-w-0 flex-1 @min-[580px]:max-w-3/5 @min-[580px]:flex-initial">
+      <div className="flex flex-wrap items-center gap-x-3 @min-[760px]:flex-nowrap">
+        <div className="min-w-0 flex-1 @min-[760px]:max-w-3/5 @min-[760px]:flex-initial">
           {onToggle ? (
             <Checkbox isSelected={isChosen} onChange={onToggle}>
               {name}
@@ -111,7 +111,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
         </div>
         <p
           title={isOpen ? undefined : differences}
-          className={`order-last w-full min-w-0 text-12 text-muted @min-[580px]:order-none @min-[580px]:w-auto @min-[580px]:flex-1 ${onToggle ? '@max-[580px]:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'line-clamp-2 min-h-4 text-pretty @max-[580px]:line-clamp-none'}`}
+          className={`order-last w-full min-w-0 text-12 text-muted @min-[760px]:order-none @min-[760px]:w-auto @min-[760px]:flex-1 ${onToggle ? '@max-[760px]:ps-6' : ''} ${isOpen ? 'text-pretty wrap-anywhere' : 'line-clamp-2 min-h-4 text-pretty @max-[760px]:line-clamp-none'}`}
         >
           {differences}
         </p>
