@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
                   aria-label="Close"
                   icon={<X aria-hidden />}
                   onPress={close}
-                  className="-me-1.5"
+                  className="-my-0.5 -me-1.5 pointer-coarse:-my-2"
                 />
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3.5 pb-5">{withClose(children, close)}</div>

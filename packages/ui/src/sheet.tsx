@@ -50,7 +50,7 @@ export function Sheet(props: SheetProps) {
               <header className={`border-b border-hairline px-4 pt-4 sm:px-6 ${isTitleAlone ? 'pb-4' : 'pb-5'}`}>
                 <div className={`flex min-h-8 gap-2 ${isTitleAlone ? 'items-start' : 'items-center'}`}>
                   {isTitleAlone ? (
-                    <Heading slot="title" className={`min-w-0 flex-1 pt-0.5 ${titleStyles}`}>
+                    <Heading slot="title" className={`min-w-0 flex-1 pt-0.5 pointer-coarse:pt-1.5 ${titleStyles}`}>
                       {title}
                     </Heading>
                   ) : (
