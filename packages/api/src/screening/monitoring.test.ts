@@ -70,7 +70,7 @@ describe('an alert after an update says', () => {
     await aCustomer(ctx, { name: NAME });
     const [content, ...more] = await updated(ctx, [other, rustam], '2025-02-27');
     expect(content).toMatch(
-      /^Best match: Rustam Idrisovich Halvani, score \d+\. 1 possible match on OFAC SDN List\. Version \d+, published 2025-02-27, added Rustam Idrisovich Halvani\. /u,
+      /^Best match: Rustam Idrisovich Halvani, score \d+ of 100\. 1 possible match on OFAC SDN List\. Version \d+, published 2025-02-27, added Rustam Idrisovich Halvani\. /u,
     );
     expect(more).toEqual([]);
   });

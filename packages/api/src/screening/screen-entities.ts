@@ -141,7 +141,7 @@ function sanctionAlert({ row, answer, changes, reopened, screeningId }: Outcome,
   const [best] = raised;
   const update = best && why.isUpdate ? updateSentence(why.history, best.hit.id) : '';
   // The best match comes first: the end of a long text may be cut off.
-  const who = best ? `Best match: ${best.party.primaryName}, score ${Math.round(best.hit.score)}. ` : '';
+  const who = best ? `Best match: ${best.party.primaryName}, score ${Math.round(best.hit.score)} of 100. ` : '';
   const explanation = best ? ` ${best.hit.explanation}` : '';
   return {
     entityId: row.id,
