@@ -19,7 +19,7 @@ export function SearchBox() {
     if (q !== '') void navigate({ to: '/search', search: { q } });
   };
   return (
-    <search className="min-w-0 flex-1 lg:max-w-[440px]">
+    <search className="min-w-0 flex-1 lg:max-w-[440px] [&_[role=group]]:not-hover:border-border">
       <SearchField
         value={typed}
         onChange={setTyped}
