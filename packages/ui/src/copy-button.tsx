@@ -7,7 +7,7 @@ import { announce } from './live-region.tsx';
 const COPIED_MS = 2000;
 
 /** `label` says what is copied: 'Copy ID'. */
-export function CopyButton({ value, label, className }: { value: string; label: string; className?: string }) {
+export function CopyButton({ value, label, className = '' }: { value: string; label: string; className?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -26,7 +26,7 @@ export function CopyButton({ value, label, className }: { value: string; label: 
   return (
     <IconButton
       size="sm"
-      className={className}
+      className={`no-print ${className}`}
       aria-label={copied ? 'Copied' : label}
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onPress={() => void copy()}

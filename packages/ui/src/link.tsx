@@ -53,7 +53,7 @@ export function BackLink({ className = '', children, ...props }: BaseLinkProps) 
   return (
     <RACLink
       {...props}
-      className={`${focusRing} touch-area inline-flex min-h-6 items-center gap-1.5 rounded-sm text-13 font-medium text-muted hover:text-text ${className}`}
+      className={`${focusRing} no-print touch-area inline-flex min-h-6 items-center gap-1.5 rounded-sm text-13 font-medium text-muted hover:text-text ${className}`}
     >
       <ArrowLeft aria-hidden size={14} className="rtl:-scale-x-100" />
       {children}

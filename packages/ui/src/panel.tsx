@@ -6,6 +6,7 @@ export interface PanelProps {
   count?: number;
   /** Text at the end of the header: 'Checked 2 h ago'. */
   meta?: ReactNode;
+  /** Buttons and links; they are not printed. */
   actions?: ReactNode;
   footer?: ReactNode;
   padded?: boolean;
@@ -34,7 +35,7 @@ export function Panel(props: PanelProps) {
             // At the end of the line; at the start if it has its own line.
             <div className="flex items-center gap-2 text-13 text-muted tabular">
               {meta}
-              {actions}
+              {actions && <div className="no-print flex items-center gap-2">{actions}</div>}
             </div>
           )}
         </header>

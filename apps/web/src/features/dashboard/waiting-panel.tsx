@@ -24,7 +24,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting | undefined }) {
         <h2 className="min-w-0 flex-1 basis-36 font-semibold">
           {total === 1 ? 'match waits' : 'matches wait'} for {decisionsText(total, decisions)}
         </h2>
-        <ButtonLink to="/matches" size="lg" className="max-sm:order-last">
+        <ButtonLink to="/matches" size="lg" className="no-print max-sm:order-last">
           Start review
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </ButtonLink>

@@ -40,7 +40,7 @@ export function SameParty({ match, same: { found, offered, chosen, toggle, toggl
             isSelected={chosen.length === offered.length}
             isIndeterminate={chosen.length > 0 && chosen.length < offered.length}
             onChange={toggleAll}
-            className="sm:ms-auto"
+            className="no-print sm:ms-auto"
           >
             {all}
             <Kbd className="pointer-coarse:hidden">P</Kbd>
@@ -122,6 +122,7 @@ function OtherRecord({ match, row, isChosen, onToggle }: OtherRecordProps) {
         <Button
           size="sm"
           variant="link"
+          className="no-print"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Hide' : 'Show'} the record on ${other.list.code}`}
           onPress={() => setIsOpen(!isOpen)}

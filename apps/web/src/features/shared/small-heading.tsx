@@ -10,7 +10,7 @@ export function SmallHeading({ back, children }: SmallHeadingProps) {
   return (
     <div className="mb-3 flex items-center gap-3">
       {back}
-      <span aria-hidden className="h-3 w-px bg-border" />
+      <span aria-hidden className="no-print h-3 w-px bg-border" />
       <h1 className="text-13 font-medium">{children}</h1>
     </div>
   );
