@@ -38,7 +38,7 @@ export function MissedNames({ test }: { test: SelfTest }) {
   );
 }
 
-const scoreText = ({ score }: MissedName) => score ?? 'Not found';
+const scoreText = ({ score }: MissedName) => score?.toFixed(1) ?? 'Not found';
 
 function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; threshold: number }) {
   return (
@@ -60,7 +60,9 @@ function MissedTable({ missed, threshold }: { missed: readonly MissedName[]; thr
               <PersonName name={row.listed} isCut />
             </Cell>
             <Cell muted>{row.list}</Cell>
-            <Cell muted>{row.change}</Cell>
+            <Cell muted className="first-letter:uppercase">
+              {row.change}
+            </Cell>
             <Cell muted align="end">
               {scoreText(row)}
             </Cell>

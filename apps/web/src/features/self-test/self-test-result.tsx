@@ -28,16 +28,18 @@ export function SelfTestResult({ summary }: { summary: SelfTestSummary }) {
           </Fact>
           <Fact label="Engine">{summary.engineVersion}</Fact>
           <Fact label="Threshold in force">{summary.threshold}</Fact>
-          <Fact label="Lists">
-            {summary.lists.map(({ list, parties, importedAt }) => (
-              <span key={list} className="block">
-                {list}: {countText(parties, 'party', 'parties')}, imported{' '}
-                <DateText value={importedAt} isFocusable={false} />
-              </span>
-            ))}
-          </Fact>
           <Fact label="Seed" source="Draws the same names again while the lists are the same">
             {test.data?.seed}
+          </Fact>
+          <Fact label="Lists" layout="wide">
+            <span className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+              {summary.lists.map(({ list, parties, importedAt }) => (
+                <span key={list}>
+                  {list}: {countText(parties, 'party', 'parties')}, imported{' '}
+                  <DateText value={importedAt} isFocusable={false} />
+                </span>
+              ))}
+            </span>
           </Fact>
         </Facts>
       </Panel>
