@@ -19,10 +19,13 @@ interface PartyRecordProps {
 
 /** The list's record of a party: its other names, and the facts. */
 export function PartyRecord({ party, list, comparedName, isWhole = false }: PartyRecordProps) {
+  // Without other names the long texts of the record take their room.
+  const columns =
+    party.names.length > 1
+      ? '@min-[640px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]'
+      : '@min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]';
   return (
-    <div
-      className={`grid gap-x-12 gap-y-4 px-4 py-4 ${isWhole ? '' : '@min-[640px]:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)]'}`}
-    >
+    <div className={`grid gap-x-12 gap-y-4 px-4 py-4 ${isWhole ? '' : columns}`}>
       <OtherNames party={party} comparedName={comparedName} />
       <Listing party={party} list={list} isWhole={isWhole} />
     </div>
