@@ -89,7 +89,7 @@ export function DecisionBar({
           </div>
         )}
         <div
-          className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[332px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
+          className={`grid content-end gap-2 ${matches.length === 1 ? '@min-[280px]:grid-cols-2' : '@min-[300px]:grid-cols-2'} ${isFolded ? 'w-full @min-[560px]:w-auto @min-[560px]:min-w-[336px]' : '@min-[700px]:min-w-40 @min-[700px]:grid-cols-1'}`}
         >
           <DecisionButton label={`Confirm ${which}`} keyCap="C" isDisabled={!isConfirmable} onPress={confirm} />
           <DecisionButton
@@ -151,7 +151,7 @@ function DecisionButton({ label, keyCap, isPrimary = false, isDisabled, onPress 
       variant={isPrimary ? 'primary' : 'outline'}
       isDisabled={isDisabled}
       onPress={onPress}
-      className="w-full justify-between! gap-2! pe-2.5! pointer-coarse:justify-center!"
+      className="w-full justify-between! gap-2! pe-2.5! @max-[400px]:px-1.5! pointer-coarse:justify-center!"
     >
       {label}
       <span aria-hidden className="@max-[400px]:hidden pointer-coarse:hidden">
