@@ -15,7 +15,7 @@ import { evidenceOf, rated } from './score.ts';
 import { type Strictness, strictnessOf } from './slip-cost.ts';
 import { DEFAULT_THRESHOLD } from './threshold.ts';
 
-type NamedParty = Pick<ComparedParty, 'type' | 'names'> & Partial<Pick<ComparedParty, 'countries'>>;
+type NamedParty = Pick<ComparedParty, 'type' | 'names' | 'countries'>;
 
 /** The best match so far, and the best ones of two kinds that may take its place. */
 interface Best {
@@ -64,7 +64,7 @@ function* comparedReadings(
   const strictness = strictnessOf(party.type);
   const rights = cachedReadings(partyName.text, custom);
   const isCountryOf = (country: string): boolean =>
-    party.countries?.some(({ code }) => code === country) === true ||
+    party.countries.some(({ code }) => code === country) ||
     subject.countries?.some((text) => countryCode(text) === country) === true;
   let areTwo = false;
   let isKnownWhetherTwo = custom === 'person';

@@ -108,13 +108,13 @@ const latin = /[a-z]/i;
  * The match to show: one with a name in the subject's own alphabet if it is as good, so that a reader sees why they
  * agree.
  */
-function inOwnLetters(best: NameMatch, subject: Subject, { type, names }: ComparedParty): NameMatch {
+function inOwnLetters(best: NameMatch, subject: Subject, party: ComparedParty): NameMatch {
   const isLatin = latin.test(best.subjectName);
   if (latin.test(best.partyName.text) === isLatin) return best;
-  const own = names.filter(
+  const names = party.names.filter(
     ({ text, strength }) => strength === best.partyName.strength && latin.test(text) === isLatin,
   );
-  const match = bestNames({ ...subject, names: [best.subjectName] }, { type, names: own });
+  const match = bestNames({ ...subject, names: [best.subjectName] }, { ...party, names });
   return match && best.evidence - match.evidence <= nearlyTheSame ? match : best;
 }
 

@@ -5,7 +5,7 @@ import { isOneBody } from '../names/organisations/known-bodies.ts';
 import { statesOf } from '../names/organisations/towns.ts';
 import { commonBrandBits } from '../names/rarity.ts';
 import { isOrdinaryWord } from '../names/organisations/ordinary-words.ts';
-import { isStateWord } from '../names/organisations/word-roles.ts';
+import { isBank, isBranch, isStateWord } from '../names/organisations/word-roles.ts';
 import { isLatin } from '../names/scripts/script-of.ts';
 import { cachedReadings } from '../names/reading-cache.ts';
 import type { PartyName } from '../party.ts';
@@ -154,7 +154,5 @@ function countriesNamed({ left, right, partyName }: NameMatch, all: readonly Par
             .flatMap(({ text }) => cachedReadings(text, 'organisation').flatMap(({ tokens }) => countriesIn(tokens))),
   };
 }
-const isBank = (token: NameToken): boolean => mainForm(token) === '@bank';
 const isTown = (token: NameToken): boolean => statesOf(mainForm(token).slice(1)).length > 0;
-const isBranch = (token: NameToken): boolean => mainForm(token) === '@branch';
 const kindsOfManyNames: ReadonlySet<TokenKind> = new Set(['generic', 'legal-form', 'number']);

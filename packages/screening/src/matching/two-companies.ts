@@ -6,6 +6,7 @@ import type { NameToken } from '../names/name-token.ts';
 import {
   areNearTrades,
   areSynonyms,
+  isBank,
   isBodyWord,
   isKindOfWorks,
   isSport,
@@ -201,12 +202,12 @@ const ownWords = (pairs: readonly Pair[]): number => pairs.filter((pair) => has(
 export const lettersCost = ({ pairs, left, right }: AlignedNames): number =>
   pairs.some((pair) => pair.relation === 'acronym' && lettersIn(pair) <= MAX_FEW_LETTERS) &&
   (isOfCompany(left) || isOfCompany(right)) &&
-  !(isBank(left) || isBank(right))
+  !(isOfBank(left) || isOfBank(right))
     ? extra.letters
     : 0;
 const lettersIn = ({ left, right }: Pair): number => mainForm((left.length === 1 ? left : right)[0]).length;
 const MAX_FEW_LETTERS = 3;
-const isBank = ({ tokens }: Side): boolean => tokens.some((token) => mainForm(token) === '@bank');
+const isOfBank = ({ tokens }: Side): boolean => tokens.some(isBank);
 const isOfCompany = ({ tokens }: Side): boolean =>
   tokens.some((token) => isForm(token) && companyForms.has(mainForm(token)));
 const companyForms: ReadonlySet<string> = new Set(['@limited', '@stock', '@partnership']);

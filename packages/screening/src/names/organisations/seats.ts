@@ -6,9 +6,10 @@ import { countryCode } from '../../lists/countries.ts';
 import { fillsField } from '../field-lengths.ts';
 import type { NameToken, Seat } from '../name-token.ts';
 import { statesOf, statesOfCut } from './towns.ts';
+import { isBank, isBranch } from './word-roles.ts';
 
 /** A town that belongs to the name: University of Tehran, Bank of Moscow. */
-const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|of the|von|van|for)\s+\P{Zs}+$/iu;
+const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|von|van|for)\s+\P{Zs}+$/iu;
 /** A town in a place of its own, as addresses have it. */
 const behindComma = /,\s*[^,]+$/u;
 /** A single word before the town may be what many are called: Bank Moscow, Metro Moscow. */
@@ -56,8 +57,6 @@ const isCut = ({ kind, text }: NameToken, written: string): boolean =>
 
 const isOfName = ({ kind }: NameToken): boolean => kind === 'word' || kind === 'generic' || kind === 'place';
 const isPlace = ({ kind }: NameToken): boolean => kind === 'place';
-const isBank = ({ forms: [idea] }: NameToken): boolean => idea === '@bank';
-const isBranch = ({ forms: [idea] }: NameToken): boolean => idea === '@branch';
 const placeOf = (token: NameToken): string => token.forms[0]!.slice(1);
 const codeOf = (state: string): string => countryCode(state.replaceAll('_', ' '));
 const isState = (token: NameToken): boolean => isPlace(token) && codeOf(placeOf(token)) !== '';

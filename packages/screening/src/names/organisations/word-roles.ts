@@ -12,6 +12,11 @@ const adornments = conceptsOf(
   'international global overseas general national state public private municipal provincial regional city central center united associated new premier main universal special advanced modern integrated innovation joint_venture venture cooperation strategic independent professional social economic named democratic human republic',
 );
 
+/** Whether the word says 'bank'. */
+export const isBank = ({ forms: [idea] }: NameToken): boolean => idea === '@bank';
+/** Whether the word says that the name is a branch's, whose party is the company itself. */
+export const isBranch = ({ forms: [idea] }: NameToken): boolean => idea === '@branch';
+
 /** Words for specific kinds of works, where another name only says 'works'. */
 const kindsOfWorks = conceptsOf(
   'shipyard refinery smelter foundry forging rolling_mill brewery distillery bakery sawmill slaughterhouse aviation_repair_plant armored_repair_plant workshop',
