@@ -180,19 +180,20 @@ const MIN_SERVANT_LETTERS = 8;
 const soundOf = (letter: string): string => (/[qkgc]/.test(letter) ? 'k' : letter);
 
 /**
- * Whether two Ethiopian names share the first half of a compound (Gebre) and continue differently, or one lacks the word
- * that begins such a name: Haile Selassie.
+ * Whether two Ethiopian names share the first half of a compound (Gebre) and continue differently, one is only like that
+ * half (Tesfamariam, Tesfaye), or one lacks the word that begins such a name: Haile Selassie.
  */
 const isOfOtherHalf = ({ pairs, left, right }: AlignedNames): boolean =>
   (right.unpaired.length === 0 && isWithoutBeginning(left)) ||
   (left.unpaired.length === 0 && isWithoutBeginning(right)) ||
-  pairs.some(
-    (pair) =>
-      left.unpairedAt.includes(pair.leftAt[0] + 1) &&
-      right.unpairedAt.includes(pair.rightAt[0] + 1) &&
-      beginsEthiopian(mainForm(pair.left[0])) &&
-      beginsEthiopian(mainForm(pair.right[0])),
-  );
+  pairs.some(({ similarity, leftAt: [one], rightAt: [other] }) => {
+    const [isHalf, isOthersHalf] = [isHalfOfOwn(left, one), isHalfOfOwn(right, other)];
+    return (isHalf && isOthersHalf) || (similarity < 1 && isHalf !== isOthersHalf);
+  });
+
+/** Whether a word begins a compound whose second half only this name has. */
+const isHalfOfOwn = ({ tokens, unpairedAt }: Side, at: number): boolean =>
+  unpairedAt.includes(at + 1) && beginsEthiopian(mainForm(tokens[at]!));
 
 const isWithoutBeginning = ({ tokens, unpairedAt }: Side): boolean =>
   unpairedAt.length === 1 &&
@@ -278,8 +279,11 @@ const isSpokenWithA = (token: NameToken): boolean => mainForm(token).startsWith(
 
 /** Whether the particle stands before one word in one name and before another in the other. */
 const isCrossed = (pairs: readonly Pair[]): boolean =>
-  pairs.some(({ left, right }) => hasParticle(left[0]) && !hasParticle(right[0])) &&
-  pairs.some(({ left, right }) => hasParticle(right[0]) && !hasParticle(left[0]));
+  pairs.some(({ left, right }) => hasParticle(left[0]) && lacksParticle(right[0])) &&
+  pairs.some(({ left, right }) => hasParticle(right[0]) && lacksParticle(left[0]));
+
+/** Whether a word has no particle, not even one that is written together with it: Alshafee. */
+const lacksParticle = (token: NameToken): boolean => !hasParticle(token) && !/^[ae]l.{4}/.test(mainForm(token));
 
 /** Whether words before and after 'son of' have changed places: Aslam son of Akram, Akram son of Aslam. */
 function areSonAndFather({ pairs, left, right }: AlignedNames): boolean {

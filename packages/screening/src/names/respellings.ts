@@ -70,6 +70,8 @@ const rules: readonly Rule[] = [
   [/lj(?=[aeou])/g, 'li'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
+  // Fathers with a Latin name, not in Russian spelling: Benedictovich, Victorovna.
+  [/c(?=t[a-z]*(?:[oe]vi[ct]s?h|[oe]vna)$)/, 'k'],
 ];
 /** Western and Eastern Armenian swap the stops. */
 const armenian: Readonly<Record<string, string>> = { b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'g' };
@@ -77,7 +79,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which only the Armenian rule can apply. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|ct.*[oe]v|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
 
 /** Digits that OCR, or a person who disguises a name, puts in place of letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -166,11 +168,11 @@ const belarusianFamily: Way = (spelling) => {
   return stem === undefined ? none : [`${stem}ev`];
 };
 
-/** Belarusian softens d and t: Lidziya, Tsimoshenka. */
+/** Belarusian softens d and t: Lidziya, Tsimoshenka; before e only if twice, as other names have it too: Tsertsel. */
 const hardened: Way = (spelling) =>
   softened.test(spelling) ? [spelling.replaceAll(softenedLetters, (pair) => pair.charAt(0))] : none;
-const softened = /^(?=.{5,}$)[a-z]*(?:dz|ts)[iy]/;
-const softenedLetters = /(?:dz|ts)(?=[iy])/g;
+const softened = /^(?=.{5,}$)[a-z]*(?:(?:dz|ts)[iy]|(?:dz|ts)e[a-z]*(?:dz|ts)e)/;
+const softenedLetters = /(?:dz|ts)(?=[iye])/g;
 
 /** Belarusian patronymics in Russian: Uladzimirauna, Vladimirovna. */
 const belarusianFather: Way = (spelling) => {

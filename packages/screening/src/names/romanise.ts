@@ -19,7 +19,7 @@ import { romaniseHangul } from './scripts/hangul.ts';
 import { romaniseIndic } from './scripts/indic.ts';
 import { romaniseKana } from './scripts/kana.ts';
 import { romaniseKhmer } from './scripts/khmer.ts';
-import { romaniseLatin, romaniseLongTail } from './scripts/long-tail.ts';
+import { romaniseGeorgian, romaniseLatin, romaniseLongTail } from './scripts/long-tail.ts';
 import { romaniseThai } from './scripts/thai.ts';
 
 const ascii = /^[a-z0-9]+$/;
@@ -34,6 +34,7 @@ const wordScripts: [RegExp, (word: string) => string[]][] = [
   [/\p{Script=Greek}/u, romaniseGreek],
   [/\p{Script=Armenian}/u, romaniseArmenian],
   [/\p{Script=Ethiopic}/u, romaniseEthiopic],
+  [/\p{Script=Georgian}/u, romaniseGeorgian],
 ];
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々]/;
 const han = /^[\u3400-\u9fff々]+$/;

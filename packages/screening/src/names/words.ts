@@ -1,5 +1,5 @@
 /** Splits a folded name into words and finds the spellings of each. */
-import { brandOf } from './organisations/brands.ts';
+import { brandOf, heardIn } from './organisations/brands.ts';
 import { customarySpellings, isOtherAtEnd } from './people/customary-spellings.ts';
 import { cyrillicSyllabicReadings } from './east-asian/cyrillic-names.ts';
 import { slippedReadings, syllabicReadings } from './east-asian/latin-names.ts';
@@ -188,10 +188,13 @@ const word = ({ text, next }: Piece): Word => ({
 });
 
 /** English words that companies write by ear in another script: their English spelling comes first. */
-function wordOfCompany(piece: Piece): Word {
-  const brands = isAscii.test(piece.text) ? [] : brandOf(piece.text);
-  return brands.length === 0 ? word(piece) : { ...word(piece), forms: [...brands, ...romanised(piece.text)] };
-}
+const wordOfCompany = (piece: Piece): Word => ({ ...word(piece), forms: spellingsInCompany(piece.text) });
+const spellingsInCompany = remembered((text) => {
+  const own = romanised(text);
+  if (!isAscii.test(text)) return [...brandOf(text), ...own];
+  const heard = heardIn(text);
+  return heard === undefined ? own : [...own, heard];
+});
 const isAscii = /^[a-z0-9]+$/;
 
 /** Foreign names in katakana are spelled by ear; everything else is read by syllable. */

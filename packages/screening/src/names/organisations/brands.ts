@@ -36,6 +36,14 @@ export const brandOf = (written: string): readonly string[] =>
   (brands ??= load()).get(written) ?? (ofCaucasus.test(written) ? heard.get(soundOf(written)) : undefined) ?? none;
 const none: readonly string[] = [];
 
+/** The English word that a Latin one spells as Russians hear it, as registers romanise names: OOO Bridzh. */
+export function heardIn(written: string): string | undefined {
+  if (!longInLatin.test(written)) return undefined;
+  brands ??= load();
+  return heard.get(soundOf(written))?.find((english) => english !== written);
+}
+const longInLatin = /^[a-z]{5,}$/;
+
 /** Georgian and Armenian write English words as Russian does: ლაინ and Լայն are лайн. */
 const ofCaucasus = /^[\u0530-\u058f\u10a0-\u10ff]{3,}$/;
 const soundOf = (written: string): string => inSoundLetters(romaniseWord(written)[0] ?? '').replaceAll('y', 'i');

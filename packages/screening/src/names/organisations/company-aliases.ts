@@ -30,8 +30,8 @@ const holdsEx = /(?<=[\s(,])ex[\s.:-]/i;
 const bracketedName = /^([^()]*\S)\s*\(([^()]+)\)\s*$/u;
 /** One or more short forms: (KOMID), (USC; OSK). */
 const shortForm = /^\p{Lu}[\p{L}\d.-]*[\p{Lu}\d]$/u;
-/** A short form made of beginnings of words: (KaPaSa). */
-const capitalsWithin = /^(?:\p{Lu}\p{Ll}{1,2}){3,}$/u;
+/** A short form made of beginnings of words or letters: (KaPaSa), (UAVHeli). */
+const capitalsWithin = /^(?:(?:\p{Lu}\p{Ll}{1,2}){3,}|\p{Lu}{3,}\p{Ll}{2,})$/u;
 const shortestShortForm = 3;
 const fewestWords = 2;
 /** An acronym of two parts, of a body and its breakaway branch: PFLP-GC, FARC-EP. */
@@ -43,7 +43,7 @@ const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
 const shortBehind = /^(\S+\s.*\S)\s+[-–—]\s+([\p{L}\d]{4,})$/u;
 /** Whether the letters occur in the name in order, starting with its first letter. */
 function abbreviatesLetters(short: string, name: string): boolean {
-  const [letters, text] = [fold(short), fold(name)];
+  const [letters, text] = [fold(short).replaceAll('-', ''), fold(name)];
   let at = -1;
   return (
     letters.charAt(0) === text.charAt(0) &&
@@ -94,7 +94,7 @@ const bracketsWithin = /^([^()]*\S)\s*\(([^()]+)\)\s*[,–-]?\s*(\p{L}[^()]*)$/u
 
 /**
  * Both names with the rest, if brackets within contain a short form or a former name: MININT (Ministerio del Interior),
- * República de Cuba.
+ * República de Cuba. A short form may also be read without the brackets: Oil Tankers (SCF) Management.
  */
 function namesWithin(text: string): string[] {
   const [, before = '', inside = '', rest = ''] = bracketsWithin.exec(text) ?? [];
@@ -102,7 +102,9 @@ function namesWithin(text: string): string[] {
     (shortForm.test(inside) && !isShared(inside)) ||
     (shortForm.test(before) && isWholeName(inside, before)) ||
     formerly.test(inside);
-  return isOther ? [`${before} ${rest}`, `${inside.replace(formerly, '')} ${rest}`] : [text];
+  if (!isOther) return [text];
+  const names = [`${before} ${rest}`, `${inside.replace(formerly, '')} ${rest}`];
+  return formerly.test(inside) ? names : [...names, `${before} ${inside} ${rest}`];
 }
 
 const withFormerly = (text: string): string =>
@@ -139,7 +141,7 @@ const isContracted = (short: string, name: string): boolean =>
   short.length >= shortestContracted &&
   abbreviatesLetters(short, name) &&
   companyWord(spellingOf(short))?.some((idea) => idea.class === 'place') === false;
-const shortestContracted = 5;
+const shortestContracted = 4;
 
 /**
  * Whether brackets contain the whole name in another alphabet, or the meaning of its own word: ICBC Ltd (中国工商银行),

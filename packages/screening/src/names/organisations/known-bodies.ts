@@ -269,11 +269,22 @@ export function areTwoBodies(one: string, other: string): boolean {
   return otherBody !== '' && otherBody !== body;
 }
 
-/** Like `bodyOf`, but the text may end with the body's letters, or another name of it, in brackets. */
+/**
+ * Like `bodyOf`, but the text may end with the body's letters, or another name of it, in brackets. Mere initials of what
+ * stands before them may also be another body's.
+ */
 const bodyBesideBrackets = remembered((text) => {
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
-  return bodyOf(text) || bodyOf(outside) || bodyOf(inside);
+  return bodyOf(text) || bodyOf(outside) || (areInitials(inside, outside) ? '' : bodyOf(inside));
 });
+
+/** Whether letters are the first letters of all words of a name, in order. */
+export const areInitials = (letters: string, name: string): boolean =>
+  letters.length > 1 &&
+  letters ===
+    Array.from(name.matchAll(inWords), ([word]) => word.charAt(0))
+      .join('')
+      .toUpperCase();
 
 const placeNamed = ({ spelling }: SpelledWord): string => placeOf(spelling) ?? '';
 

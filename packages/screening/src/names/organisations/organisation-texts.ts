@@ -7,7 +7,7 @@ import { companyWord, placeOf } from './company-words.ts';
 import { withWordsInFull } from './dotted-abbreviations.ts';
 import { flatMap } from '../flat-map.ts';
 import { fold } from '../fold.ts';
-import { byFullName } from './known-bodies.ts';
+import { areInitials, byFullName } from './known-bodies.ts';
 import { legalKeysOf } from './legal-forms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { tokensOf } from './organisation-tokens.ts';
@@ -25,7 +25,15 @@ export function namesIn(text: string): string[] {
 
 /** The same by all customs: the long way. It returns the same result as the short way, where that applies. */
 export function namesByCustoms(text: string): string[] {
-  let names = bracketedNames(asWritten(text)).map(withoutOwnLetters);
+  const [first = '', ...others] = bracketedNames(asWritten(text));
+  // The initials of the name stand for nothing else: Iran Communications Industries (ICI).
+  return [first, ...others].flatMap((name, at) =>
+    at > 0 && areInitials(name, first) ? [name] : byCustoms(withoutOwnLetters(name)),
+  );
+}
+
+function byCustoms(text: string): string[] {
+  let names = [text];
   for (const custom of customs) names = flatMap(names, custom);
   return names;
 }
@@ -154,6 +162,7 @@ const withoutHonours = (text: string): string[] => [
     .replace(soCalled, '')
     .replaceAll(soCalledWithin, '')
     .replaceAll(sovietOrder, ' ')
+    .replace(anniversary, ' ')
     .replace(ofHolding, '$1')
     .replace(turkishKeeper, ''),
 ];
@@ -166,6 +175,9 @@ const soCalled =
 const soCalledWithin = /(?<=(?:of|in) (?:the )?)so[- ]called /giu;
 const sovietOrder =
   /(?<!\p{L})(?:(?:the )?orders? of (?:the )?(?:red banner(?: of labou?r)?|lenin|october revolution|badge of honou?r|friendship of peoples)(?: and)?|ордена (?:трудового красного знамени|красного знамени|ленина|октябрьской революции|дружбы народов|знак почета)|ordena (?:trudovogo krasnogo znameni|krasnogo znameni|lenina|oktyabrskoi revolyutsii|druzhby narodov))(?!\p{L})/giu;
+/** What Soviet works were named for: of the 50th Anniversary of the USSR, imeni 60-letiya Oktyabrya. */
+const anniversary =
+  /(?<=\p{L}["»”]?)\s+(?:(?:named after |of )?(?:the )?\d{2}(?:st|nd|rd|th)? (?:anniversary|years) of (?:the )?(?:USSR|Soviet|Great|October|Komsomol|Victory|Lenin)|(?:им(?:ени|\.)?|im(?:eni|\.)?) ?\d{2}[ -]?(?:лет|let)(?:и[яе]|iy?a)? )[\p{L} ]*$/iu;
 /** The same in translation, where it may be part of the name: KB Radar - Managing Company of Radar Systems Holding. */
 function withoutHolding(text: string): string[] {
   const bare = text.replace(holdingInEnglish, '');
@@ -232,8 +244,20 @@ const lightInfantry = /(?<=\d(?:st|nd|rd|th)? )LID(?!\p{L})/gu;
 const builders = /(?<!\p{L})SMU[ -]?(?:No\.? ?)?(?=\d)/gu;
 /** The Ministry of Defence in Latin letters: 18 TsNII MO RF, FGBU Minoborony Rossii. */
 const defenceInLatin = /(?<=\s)(?:MO(?= RF$)|Minoborony(?!\p{L}))/iu;
+/** Letters of what a Russian firm is, after its form: OOO "VO Technopromexport", LLC TC Fly Bridge. */
+const russianKind =
+  /(?<=^(?:[OPZ]?AO|OOO|F?GUP|LLC|[POC]?JSC|[ОПЗ]?АО|ООО|Ф?ГУП) ["“«„'‘]?)(?:VO|ВО|T[CK]|ТК|TH)(?= ["“«„'‘]?\p{L}{3})/iu;
+const russianKinds: Readonly<Record<string, string>> = {
+  VO: 'Foreign Economic Association',
+  ВО: 'Foreign Economic Association',
+  TC: 'TK',
+  TK: 'TK',
+  ТК: 'TK',
+  TH: 'TD',
+};
 const withBodiesInFull = (text: string): string[] => {
   const named = text
+    .replace(russianKind, (kind) => russianKinds[kind.toUpperCase()]!)
     .replaceAll(colony, 'Penal Colony No. ')
     .replaceAll(remandPrison, 'Pre-trial Detention Centre No. ')
     .replaceAll(builders, 'Construction and Assembly Department No. ')
@@ -334,12 +358,14 @@ function shipsNumber(name: string): string {
   return number === undefined ? '' : ` ${number}`;
 }
 
-/** Two names that a document gives one after the other, e.g. of a ship under a false flag: YUK TUNG / MAIKA. */
-const twoNames = /^(\p{Lu}[\p{Lu}\d ]{3,}) \/ (\p{Lu}[\p{Lu}\d ]{3,})$/u;
-function withBothNames(text: string): string[] {
-  const [, one, other] = text.includes(' / ') ? (twoNames.exec(text) ?? []) : [];
-  return one !== undefined && other !== undefined ? [one, other] : [text];
-}
+/**
+ * Names that a document gives one after the other: YUK TUNG / MAIKA for a ship under a false flag, HARAKAT UL-MUJAHIDIN /
+ * HUM, JSC Hydromash; NJSC Hydromash.
+ */
+const severalNames = /^\p{Lu}[^;/]{3,}(?:; \p{L}[^;/]{3,})+$|^\p{Lu}[\p{Lu}\d '’-]{3,} \/ \p{Lu}[\p{Lu}\d '’-]{2,}$/u;
+const betweenNames = /; | \/ /;
+const withEachName = (text: string): string[] =>
+  betweenNames.test(text) && severalNames.test(text) ? text.split(betweenNames) : [text];
 
 /** 'River' in Korean ships named after rivers: 청천강 is Chongchon Gang. */
 const koreanRiver = /^([\uac00-\ud7a3]{2,3})강$/u;
@@ -381,6 +407,13 @@ const gluedArticle = /(?<=(?<!\p{L})(\p{L}{3,}))al-(?=\p{L}{3})/giu;
 function withArticleApart(text: string): string[] {
   if (!text.includes('-')) return [text];
   const apart = text.replaceAll(gluedArticle, (all, before: string) => (isShared(`${before}al`) ? all : ` ${all}`));
+  return apart === text ? [text] : [text, apart];
+}
+/** One that carries the ending of the word before it: Ansarul Islam is Ansar al-Islam. */
+const articledEnding =
+  /(?<=\p{L}{3})ul(?= (?:Islam|Muslim\p{L}+|Muja\p{L}+|Sunn?ah?|Haq|Ahrar|Ulama|Furqan|Hind|Mumin\p{L}+|Quran|Jihad|Shabaa?b|Ummah?)(?!\p{L}))/giu;
+function withArticleOfNext(text: string): string[] {
+  const apart = text.replaceAll(articledEnding, ' al');
   return apart === text ? [text] : [text, apart];
 }
 const isShared = (word: string): boolean => isOrdinaryWord(fold(word)) || companyWord(fold(word)) !== undefined;
@@ -444,7 +477,7 @@ const customs = [
   withoutBankMark,
   eachScript,
   withCapitals,
-  withBothNames,
+  withEachName,
   withoutShip,
   withRiver,
   withHanNumber,
@@ -453,6 +486,7 @@ const customs = [
   withDistrictApart,
   withElision,
   withArticleApart,
+  withArticleOfNext,
   withoutPlacesArticle,
   withoutPossessive,
 ];

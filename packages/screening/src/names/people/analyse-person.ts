@@ -131,13 +131,13 @@ function tokensOf(named: readonly Word[]): NameToken[] {
   const tokens: NameToken[] = [];
   let particles: string[] = [];
   let particleText = '';
-  const substance = named.filter((word) => !isJoining(word)).length;
+  const substance = named.filter((_, at) => !isJoining(named, at)).length;
   for (const [at, word] of named.entries()) {
     const form = word.forms[0] ?? '';
     // Silent letters can still be initials: ע. may be Amos.
     if (form === '' && !initialsOf(word)) continue;
     const isName = (at === 0 && givenParticles.has(form)) || (form === 'bu' && named[at - 1]?.bound === true);
-    if (substance >= 1 && isJoining(word) && !isName) {
+    if (substance >= 1 && isJoining(named, at) && !isName) {
       if (form === sonUnvocalised) particles.push('ben');
       else if (form === `${unvocalised}wld`) particles.push('ould');
       else if (!form.startsWith(unvocalised)) particles.push(form);
@@ -170,8 +170,17 @@ const fewestBesideOwn = 4;
 const sonUnvocalised = `${unvocalised}bn`;
 
 /** Whether a word connects names without being one. */
-const isJoining = ({ forms: [form = ''], bound, isSyllabic, isDotted }: Word): boolean =>
-  !isSyllabic && !isDotted && isParticle(form, bound);
+function isJoining(words: readonly Word[], at: number): boolean {
+  const { forms: [form = ''] = [], bound, isSyllabic, isDotted } = words[at]!;
+  if (isSyllabic || isDotted) return false;
+  return isParticle(form, bound) || (at > 0 && isAssimilated(form, mainForm(words[at + 1])));
+}
+
+/** Whether a word is the Arabic article, assimilated to the next word: Mahmoud Es Sayed. */
+const isAssimilated = (form: string, next: string): boolean =>
+  assimilated.test(form) && next.length >= shortestArticled && next.startsWith(form.slice(1));
+const assimilated = /^[ae](?:[drstz]|sh)$/;
+const shortestArticled = 4;
 
 /** Unpronounceable letters, and titles that only follow a name (JP, QC). */
 const initialsTogether = /^[bcdfghjklmnpqrstvwxz]{2,3}$/;

@@ -28,6 +28,10 @@ interface Ending {
   family?: string;
 }
 export const ofTheFaith: Ending = { vocalised: 'uddin', skeleton: 'dyn', loses: /[ua]$/ };
+/** Of women, in women's names of South Asia: Mehr-un-Nisa, Mehrunnisa, مہر النساء. */
+const women = /^(?:un)?n[ie]ss?aa?$|^~(?:al)?nsa$/;
+const womensArticle = /^(?:[aeou]l|[aeou]n)$/;
+const ofWomen: Ending = { vocalised: 'unnisa', skeleton: 'alnsa', loses: /[ua]$/ };
 const ofGod: Ending = { vocalised: 'ullah', skeleton: 'allh', loses: /[aou]$/ };
 /**
  * Persian, Azeri, Tajik: child of, of the race of. Turkic: son of, daughter of. Pashto: of the tribe of. All are joined
@@ -56,7 +60,11 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
 
 /** Whether a word may be such an ending of the name before it. */
 export const mayEndName = (spelling: string): boolean =>
-  faith.test(spelling) || faithOrName.test(spelling) || divine.test(spelling) || familyEndings.has(spelling);
+  faith.test(spelling) ||
+  faithOrName.test(spelling) ||
+  divine.test(spelling) ||
+  women.test(spelling) ||
+  familyEndings.has(spelling);
 
 /** Joins a word to the name before it if it is an ending of that name; returns whether it did. */
 export function joinPrevious(joined: Word[], one: Word, count: number): boolean {
@@ -72,6 +80,14 @@ export function joinPrevious(joined: Word[], one: Word, count: number): boolean 
   }
   if (divine.test(spelling) && !isTitle(mainForm(previous)) && !isAlla(spelling, previous)) {
     joined.splice(-1, 1, ended(previous, one, ofGod));
+    return true;
+  }
+  if (women.test(spelling)) {
+    // Nisa is also a name of its own.
+    const isBehindArticle = womensArticle.test(mainForm(previous)) && joined.length > 1;
+    if (!isBehindArticle && !/^(?:un|~al)/.test(spelling)) return false;
+    if (isBehindArticle) joined.pop();
+    joined.splice(-1, 1, ended(joined.at(-1)!, one, ofWomen));
     return true;
   }
   const family = familyEndings.get(spelling);

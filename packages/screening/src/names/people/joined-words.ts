@@ -5,6 +5,7 @@
 import { isArabicGivenName } from './given-names.ts';
 import { joinPrevious, joinedFaith, mayEndName } from './joined-endings.ts';
 import { kinOf } from './nicknames.ts';
+import { isTitle } from './person-words.ts';
 import { isFrequentName } from '../rarity.ts';
 import { remembered } from '../remembered.ts';
 import { romaniseWord } from '../romanise.ts';
@@ -111,11 +112,19 @@ const isPlain = remembered(
     !ornament.test(spelling) &&
     !joinedOrnament.test(spelling) &&
     !joinedFaith.test(spelling) &&
-    !joinedArticle.test(spelling),
+    !joinedArticle.test(spelling) &&
+    withArticleApart(spelling) === undefined,
 );
 
 /** An article joined to a common second half of names: Zia Ulhaq, Noor Ulhuda. */
 const joinedArticle = /^[uae]l(haqq?|haque|huq|huda|islam)$/;
+
+/** Two names that an article joins: Montazerolmahdi is Montazer al-Mahdi. */
+function withArticleApart(spelling: string): [string, string] | undefined {
+  const [, before, name] = /^([a-z]{4,})[aeou]l([a-z]{5,})$/.exec(spelling) ?? [];
+  const areTwo = before !== undefined && name !== undefined && isArabicGivenName(name) && !isTitle(spelling);
+  return areTwo ? [before, name] : undefined;
+}
 
 /** Whether a word is left unchanged whatever its neighbours are. */
 export const standsAlone = (spelling: string): boolean =>
@@ -158,6 +167,8 @@ function apart(word: Word): Word[] {
   if (compound) return compound;
   const servantName = joinedServant.exec(form);
   if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
+  const names = withArticleApart(form);
+  if (names) return names.map((half, at) => ({ text: half, forms: [half], bound: at === 0 }));
   const faithName = joinedFaith.exec(form);
   if (faithName && form.length >= 7) return [{ ...word, forms: [`${faithName[1]}uddin`, form] }];
   const ofTheTruth = joinedArticle.exec(form);

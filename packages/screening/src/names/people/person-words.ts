@@ -34,7 +34,7 @@ const suffixSource = {
   v: '5th fifth',
 };
 const lowWeight =
-  'abu abou abo aboo abi ابو أبو أبي umm oum om um ام أم sayyid sayed syed seyed sayyed seyyed mir mirza khan bibi';
+  'abu abou abo aboo abi ابو أبو أبي umm oum om um ام أم sayyid sayed syed seyed sayyed seyyed seyid mir mirza khan bibi';
 
 let sets:
   | {

@@ -234,6 +234,21 @@ function softTamil(word: string): string {
     .replace(/np/g, 'mb');
 }
 
+/**
+ * Sanskrit names, whose soft first letters and clusters Tamil cannot write: palagirushnan is Balakrishnan, pirabagaran
+ * Prabakaran.
+ */
+function inSanskrit(soft: string): string {
+  return soft
+    .replace(/[kg]irush(?=n)/, 'krish')
+    .replace(/^pira(?=[bgkst])/, 'pra')
+    .replace(/^p(?=ala|askar|arat|uvan|avan|ama)/, 'b')
+    .replace(/^k(?=an(?:es|g)|o(?:bal|bi|vi)|un[ae]|uru|iri|au)/, 'g')
+    .replace(/^t(?=ev|armal|ayal|ines|urg|amod|as)/, 'd')
+    .replace(/(?<=^[kg]o)b(?=al|i)/, 'p')
+    .replace(/(?<=a)g(?=aran$)/, 'k');
+}
+
 const mostForms = 6;
 
 const shortestCompound = 9;
@@ -265,6 +280,7 @@ export function romaniseIndic(word: string): string[] {
     forms.push(soft, full.replace(/^ch/, 's'), full, soft.replaceAll('v', 'w'), soft.replaceAll('zh', 'l'));
     // A doubled ch is written doubled, once, or as s: Thamizhselvan, Tamilchelvan.
     if (soft.includes('chch')) forms.unshift(soft.replaceAll('chch', 's'), soft.replaceAll('zhchch', 'ls'));
+    forms.splice(1, 0, inSanskrit(soft));
   } else {
     // The title 'lord' in a family name is spelled Rao in Latin letters: Kesavaravu, Kesavarao.
     const lordly = full.replace(/(?<=^|.{3})ravu$/, 'rao');

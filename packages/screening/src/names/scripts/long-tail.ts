@@ -23,6 +23,12 @@ export function romaniseLongTail(word: string): string {
   return roman;
 }
 
+/** Georgian; ფ is p by the national system and f in foreign and some older spellings: Japaridze, Jafaridze. */
+export function romaniseGeorgian(word: string): string[] {
+  const plain = romaniseLongTail(word);
+  return word.includes('ფ') ? [plain, romaniseLongTail(word.replaceAll('ფ', 'f'))] : [plain];
+}
+
 const umlauts: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',

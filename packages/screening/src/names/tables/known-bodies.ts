@@ -77,7 +77,7 @@ State Atomic Energy Corporation Rosatom | Rosatom | Росатом | روس آت
 State Space Corporation Roscosmos | Roscosmos | Roskosmos | Russian Federal Space Agency | Роскосмос
 United Aircraft Corporation | Obyedinyonnaya Aviastroitelnaya Korporatsiya | Obedinennaya Aviastroitelnaya Korporatsiya | ПАО ОАК | Объединенная авиастроительная корпорация | Zjednoczona Korporacja Lotnicza | Vereinigte Flugzeugbaukorporation | شركة الطائرات المتحدة الروسية | 联合航空制造公司 | 俄罗斯联合航空制造集团 | 統一航空機製造会社 | 통합항공기제작사
 United Shipbuilding Corporation | Obyedinyonnaya Sudostroitelnaya Korporatsiya | Obedinennaya Sudostroitelnaya Korporatsiya | АО ОСК | Объединенная судостроительная корпорация | Zjednoczona Korporacja Stoczniowa | Vereinigte Schiffbaukorporation | Corporation unifiée de construction navale | 俄罗斯联合造船集团 | 联合造船公司 | 統一造船会社 | 통합조선공사
-United Engine Corporation | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация
+United Engine Corporation | UEC | ODK | ОДК | Obyedinyonnaya Dvigatelestroitelnaya Korporatsiya | Obedinennaya Dvigatelestroitelnaya Korporatsiya | АО ОДК | Объединенная двигателестроительная корпорация
 United Instrument Manufacturing Corporation | Obedinennaya Priborostroitelnaya Korporatsiya | Objedinennaja Priborostroitelnaja Korporatsija | ОПК Объединенная приборостроительная корпорация
 United Rocket and Space Corporation | Obedinennaya Raketno-Kosmicheskaya Korporatsiya | ORKK | ОРКК
 Concern Radio-Electronic Technologies | KRET | Kontsern Radioelektronnye Tekhnologii | КРЭТ | Концерн Радиоэлектронные технологии
@@ -164,7 +164,7 @@ Novosibirsk Aircraft Production Association | NAPO Chkalova | NAZ Chkalov | НА
 Komsomolsk-on-Amur Aircraft Plant | KnAAPO | KnAAZ | Gagarin Aircraft Plant | КнААЗ | КнААПО
 S.P. Gorbunov Kazan Aviation Plant | KAPO Gorbunova | KAZ Gorbunov | КАПО имени Горбунова
 Ural Civil Aviation Plant | UZGA | Uralsky Zavod Grazhdanskoy Aviatsii | УЗГА
-Saturn Research and Production Association | NPO Saturn | Rybinsk Motors | НПО Сатурн | ОДК-Сатурн
+Saturn Research and Production Association | NPO Saturn | UEC-Saturn | ODK-Saturn | Rybinsk Motors | НПО Сатурн | ОДК-Сатурн
 Klimov Engine Company | UEC-Klimov | ODK-Klimov | OKB-117 | ОДК-Климов
 Ufa Engine Industrial Association | UMPO | ODK-UMPO | Ufimskoe Motorostroitelnoe Proizvodstvennoe Obyedinenie | УМПО | UEC-UMPO | ОДК-УМПО | Уфимское моторостроительное производственное объединение
 Kuznetsov Engine Plant Samara | Motorostroitel Samara | ODK-Kuznetsov | OKB-276 | ОДК-Кузнецов
@@ -275,7 +275,7 @@ S7 Airlines | Siberia Airlines | Авиакомпания Сибирь
 Utair | Tyumenaviatrans | ЮТэйр
 Azur Air | Katekavia | Азур Эйр
 Nordwind Airlines | Severny Veter | Северный ветер авиакомпания
-224th Flight Unit State Airlines | TTF Air 224 | 224 Letny Otryad | 224 летный отряд
+224th Flight Unit State Airlines | TTF Air 224 | State Airline 224th Flight Detachment | 224th Flight Unit | Gosudarstvennaya Aviakompaniya 224 Letny Otryad | Государственная авиакомпания 224 летный отряд | 224 Letny Otryad | 224 летный отряд
 Rossiya Special Flight Detachment | Spetsialny Letny Otryad Rossiya | СЛО Россия
 VK Company | Mail.ru Group | Мейл.ру Групп
 RT Television Network | ANO TV-Novosti | Russia Today | ТВ-Новости
@@ -378,7 +378,7 @@ Azov Brigade | Azov Regiment | Azov Battalion | Полк Азов | 12th Special
 Motor Sich | Zaporizhzhia Engine Plant | Мотор Січ
 Islamic Revolutionary Guard Corps | IRGC | Sepah-e Pasdaran-e Enqelab-e Eslami | Sepah Pasdaran | Pasdaran | Pasdaran-e Enqelab | Revolutionary Guards of Iran | Army of the Guardians of the Islamic Revolution | سپاه پاسداران انقلاب اسلامی | Sepah-e Pasdaran | Sepah-i Pasdaran | Revolutionary Guards Corps Iran | Iranian Revolutionary Guards | سپاه پاسداران | Iranische Revolutionsgarde | Iranische Revolutionsgarden | Islamische Revolutionsgarde | Corps des Gardiens de la révolution islamique | Cuerpo de la Guardia Revolucionaria Islámica | Korpus Strażników Rewolucji Islamskiej | Corpo delle guardie della rivoluzione islamica | Corpo da Guarda Revolucionária Islâmica | İslam Devrimi Muhafızları Ordusu | Корпус стражей исламской революции | Корпус вартових ісламської революції | 伊斯兰革命卫队 | الحرس الثوري الإيراني | حرس الثورة الإسلامية | الحرس الثوري | فيلق الحرس الثوري الإسلامي | 伊朗革命卫队 | イスラム革命防衛隊 | 革命防衛隊 | 이슬람혁명수비대 | משמרות המהפכה | Φρουροί της Επανάστασης
 IRGC Qods Force | Quds Force | IRGC-QF | Niru-ye Qods | Jerusalem Force | Sepah-e Qods | نیروی قدس | فيلق القدس | نیروی قدس سپاه پاسداران | قوة القدس | 圣城旅 | 圣城军 | コッズ部隊 | ゴドス部隊 | 쿠드스군 | כוח קודס
-IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
+IRGC Aerospace Force | IRGCASF | IRGC-ASF | IRGC Air Force | Islamic Revolutionary Guard Corps Air Force | Guardians of the Islamic Revolution Corps Air Force | Guardians Revolution Corps Air Force | Niru-ye Havafaza-ye Sepah | نیروی هوافضای سپاه | نیروی هوافضای سپاه پاسداران | نیروی هوافضای سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Aerospace Force
 IRGC Navy | IRGCN | Niru-ye Daryayi-e Sepah | نیروی دریایی سپاه | نیروی دریایی سپاه پاسداران | نیروی دریایی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Navy
 IRGC Ground Force | IRGC Ground Forces | IRGCGF | IRGC-GF | Niru-ye Zamini-ye Sepah | نیروی زمینی سپاه | نیروی زمینی سپاه پاسداران | نیروی زمینی سپاه پاسداران انقلاب اسلامی | Islamic Revolutionary Guard Corps Ground Force | Islamic Revolutionary Guard Corps Ground Forces
 IRGC Intelligence Organization | IRGC-IO | Sazman-e Ettela'at-e Sepah | سازمان اطلاعات سپاه
@@ -387,7 +387,7 @@ IRGC Cyber-Electronic Command | IRGC-CEC
 IRGC Aerospace Force Self-Sufficiency Jihad Organization | ASF SSJO | Self-Sufficiency Jehad | Sazman-e Jahad-e Khodkafayi | سازمان جهاد خودکفایی
 Basij Resistance Force | Basij-e Mostaz'afin | Sazman-e Basij-e Mostazafin | Mobilization of the Oppressed | Organization for Mobilization of the Oppressed | Niruye Moghavemate Basij | بسیج مستضعفین
 Basij Cooperative Foundation | Bonyad Taavon Basij | بنیاد تعاون بسیج
-IRGC Cooperative Foundation | Bonyad Taavon Sepah | بنیاد تعاون سپاه
+IRGC Cooperative Foundation | Bonyad Taavon Sepah | Sepah Cooperative Foundation | بنیاد تعاون سپاه
 Ministry of Intelligence of the Islamic Republic of Iran | MOIS | Vezarat-e Ettela'at va Amniyat-e Keshvar | VEVAK | VAJA Iran | Ministry of Intelligence and Security of Iran | وزارت اطلاعات | وزارة الاستخبارات الإيرانية | 伊朗情报部 | イラン情報省
 MuddyWater | Static Kitten | Seedworm | Mango Sandstorm
 Ministry of Defence and Armed Forces Logistics of Iran | MODAFL | Vezarat-e Defa va Poshtibani-ye Niruha-ye Mosallah | وزارت دفاع و پشتیبانی نیروهای مسلح
@@ -859,7 +859,7 @@ Supporters of the Faith Mali | Ansar Dine | Ansar Eddine | Ansaruddine | أنص�
 Movement for Unity and Jihad in West Africa | MUJAO | Mouvement pour l'Unicité et le Jihad en Afrique de l'Ouest | Jamat Tawhid wal Jihad fi Garbi Afriqqiya | التوحيد والجهاد في غرب أفريقيا
 Al-Mourabitoun | Al-Mulathamun Battalion | Those Who Sign in Blood | Al-Muwaqqi'un bil-Dima | المرابطون
 Macina Liberation Front | Katiba Macina | Front de Libération du Macina
-Islamic State in the Greater Sahara | ISGS | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS
+Islamic State in the Greater Sahara | ISGS | ISIS in the Greater Sahara | ISIS-GS | ISIS-Greater Sahara | Islamic State Sahel Province | Etat islamique dans le Grand Sahara | EIGS
 National Movement for the Liberation of Azawad | MNLA | Mouvement National de Libération de l'Azawad
 Imghad Tuareg Self-Defense Group | GATIA | Groupe Autodéfense Touareg Imghad et Alliés
 Dan Na Ambassagou | Dan Nan Ambassagou | Hunters Who Trust in God
@@ -868,7 +868,7 @@ Armed Islamic Group Algeria | Groupe Islamique Arme | Al-Jama'a al-Islamiya al-M
 Islamic Salvation Front | Front Islamique du Salut | Al-Jabha al-Islamiya lil-Inqadh | الجبهة الإسلامية للإنقاذ
 Polisario Front | Frente Polisario | Popular Front for the Liberation of Saguia el-Hamra and Rio de Oro | جبهة البوليساريو | Front Polisario | Frente Popular de Liberación de Saguía el Hamra y Río de Oro
 Boko Haram | Jama'atu Ahlis Sunna Lidda'Awati Wal-Jihad | Jamaat Ahl as-Sunnah lid-Dawah wal-Jihad | People Committed to the Prophet's Teachings for Propagation and Jihad | Western Education is Forbidden | JAS Nigeria | جماعة أهل السنة للدعوة والجهاد | بوكو حرام | 博科圣地 | ボコ・ハラム | 보코하람 | בוקו חראם
-Islamic State West Africa Province | ISWAP | ISIS-West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
+Islamic State West Africa Province | ISWAP | ISIS-West Africa | ISIS-WA | Islamic State of Iraq and Syria - West Africa | Wilayat Gharb Ifriqiyah | ولاية غرب أفريقيا
 Vanguard for the Protection of Muslims in Black Africa | Ansaru | Jama'atu Ansaril Muslimina fi Biladis Sudan | جماعة أنصار المسلمين في بلاد السودان
 Indigenous People of Biafra | IPOB | Eastern Security Network
 Movement for the Emancipation of the Niger Delta | MEND Nigeria
@@ -2319,4 +2319,7 @@ Tornado Cash | TornadoCash | トルネードキャッシュ | 龙卷风现金 | 
 Sumiyoshi-kai | Sumiyoshikai | 住吉会 | 스미요시카이
 Inagawa-kai | Inagawakai | 稲川会 | 이나가와카이
 Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ | 프린스그룹
+UEC-Chernyshev Moscow | ODK-Chernyshev | MMP imeni V.V. Chernysheva | Chernyshev Moscow Machine Building Enterprise | ММП имени Чернышева
+UEC-Gas Turbines | ODK-Gazovye Turbiny | ODK-Gas Turbines | ОДК-Газовые турбины
+UEC-Star | ODK-Star | ОДК-Стар
 `;

@@ -196,7 +196,7 @@ baqir bagher baqer bakir baker
 taqwa takwa
 abubakar abubakr aboubacar aboubakar abubaker boubacar boubakar abubacar abubakari aboubakr aboubaker ebubekir abubakir abobakr bubakar bakr abubaccar
 sheikh shaykh cheikh cheick sheekh shekh chekh seyh shaikh sheik scheich cheykh shex
-sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seyid seyit seyyit sayyit saiyed
+sayyid sayed syed seyed sayyed seyyed saiyid sayid sayyad seid seyid seyit seyyit sayyit saiyed
 hajji haji haj hajj hadj hadji hadzhi hadzi haxhi gadzhi chadschi hoji haci
 sheikha shaykha shaikha cheikha
 abu abou abo aboo

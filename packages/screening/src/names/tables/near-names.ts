@@ -3549,4 +3549,11 @@ belkacem belkalem
 zuckerman zicherman
 agalarov agalakov
 agalarova agalakova
+ganiev galiev
+cristian cristina
+celestino celeste
+garnier granger
+kapanadze kapianidze
+tesfaye tesfamariam
+berhane berhe
 `;

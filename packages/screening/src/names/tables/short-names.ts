@@ -420,7 +420,7 @@ gabriele: gabi
 susanne: susi
 johanna: hanna
 cornelis: kees cor
-jacobus: jaap koos
+jacobus: jaap koos kobus cobus
 wilhelmus willem: wim pim
 hendrik: henk
 gerardus: gerard ger
