@@ -61,10 +61,10 @@ export function compareTokens(left: NameToken, right: NameToken): WordMatch {
 }
 
 const isHanWord = ({ kind, isSyllabic, text }: NameToken): boolean =>
-  kind === 'word' && !isSyllabic && text.charCodeAt(0) >= 0x3400 && text.charCodeAt(0) <= 0x9fff;
+  (kind === 'word' || kind === 'place') && !isSyllabic && text.charCodeAt(0) >= 0x3400 && text.charCodeAt(0) <= 0x9fff;
 
 /**
- * Compares companies' own words in Han characters. In a word of two or three, one different character makes another
+ * Compares companies' own words and places in Han characters. In a word of two or three, one different character makes another
  * word (天河, 天华), even if both are spelled alike in Latin letters.
  */
 function compareHanWords(left: NameToken, right: NameToken): WordMatch | undefined {

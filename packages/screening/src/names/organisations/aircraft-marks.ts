@@ -61,6 +61,9 @@ const isOfOneLetter = (whole: string, letters: string): boolean =>
   /\d/.test(letters) || (letters.length === 4 && whole.charAt(1) === '-');
 
 const hyphened = /^[A-Z\d]{2}-[A-Z]{3} ?$/;
+/** Without the hyphen, a mark in capitals before a carrier in small letters: EP MNF Mahan Air. */
+const spacedBefore = /^[A-Z\d]{2} [A-Z]{3} ?$/;
+const inSmallLetters = /\p{Ll}{2}/u;
 const figured = /^(?:\d[A-Z\d ]*|[A-Z]*\d[A-Z\d]* ?)$/;
 
 /** Misread letters between digits. */
@@ -72,7 +75,7 @@ const asLetters = (text: string): string[] => [
 ];
 const isMisread = /^(?=.{3,4}$)[A-Z]*[01][A-Z]*$/;
 /** A mark has digits or a hyphen, unless it stands alone. */
-const mayHoldMark = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$/;
+const mayHoldMark = /\d|[A-ZА-Я]-[A-ZА-Я]|^[A-Z\d ]{4,8}$|^[A-Z]{2} [A-Z]{3} /;
 const longestText = 80;
 
 /**
@@ -110,7 +113,8 @@ function marksIn(text: string): string[] {
     const before = text.slice(0, index);
     const behind = text.slice(index + whole.length);
     if (!onlyDescribes(before) && !maker.test(before)) continue;
-    const isFlown = index === 0 && hyphened.test(whole) && carrier.test(behind);
+    const isMark = hyphened.test(whole) || (spacedBefore.test(whole) && inSmallLetters.test(behind));
+    const isFlown = index === 0 && isMark && carrier.test(behind);
     if (!onlyDescribes(behind) && !maker.test(behind) && !isFlown && !(maker.test(before) && ofOwner.test(behind)))
       continue;
     const isApart =

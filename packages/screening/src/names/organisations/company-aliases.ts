@@ -21,7 +21,8 @@ const formerOfOneWord =
 /** Two names of one word each, neither a shared one: KIWALA EX BORACAY, but TRANS EX LOGISTICS. */
 const formerOfTwoWords = /^(\p{Lu}{4,})\s+EX\.?\s+(\p{Lu}{4,})$/u;
 /** Between capitalised words: Ocean Jasmine ex Gulf Lotus. */
-const formerInTitle = /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4})ex\.?\s+(?=\p{Lu}\p{Ll})/u;
+const formerInTitle =
+  /(?<=^(?:\p{Lu}[\p{L}\d.'-]*\s+){1,4}(?:(?:fishing|cargo|container|research) (?:vessel|ship)\s+|(?:oil |chemical |product )?tanker\s+|bulk carrier\s+|trawler\s+|tug\s+)?)ex\.?\s+(?=\p{Lu}\p{Ll})/u;
 /** A text that is itself marked as a former name: ex YUK TUNG. Some names also begin with that word. */
 const beginsFormer = /^(?:[Ee][Xx]|[Ff]ormerly|FORMERLY|[Ff]\/?[Kk]\/?[Aa])[\s.:]+(\p{Lu}.*)$/u;
 /** Occurs in all of the above. */

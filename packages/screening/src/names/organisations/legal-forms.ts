@@ -73,10 +73,15 @@ export function legalFormAt(
 /** The class of a word that is a legal form by itself before a town, whatever its place in the name. */
 export const formOfWord = (key: string): LegalFormClass | undefined => table().at([key], 0)?.value;
 
+const ofNumber = /^(?:no|nr|\d+)$/;
+
 function mayStandAt(keys: readonly string[], start: number, form: LegalFormClass): boolean {
   const word = keys[start]!;
   if (form === 'vessel')
-    return (start === 0 || start === keys.length - 1) && keys.some((key, at) => at !== start && !table().ofWord(key));
+    return (
+      (start === 0 || keys.slice(start + 1).every((key) => ofNumber.test(key))) &&
+      keys.some((key, at) => at !== start && !table().ofWord(key))
+    );
   if (closing.has(word) && start < keys.length - 1) return false;
   if (word.length > longestShort || !/^[a-z]+$/.test(word) || anywhere.has(word)) return true;
   if (start === 0) return leading.has(word) || keys.length === 1;

@@ -96,12 +96,15 @@ export const inWords = (name: string): string =>
           .replaceAll(lostApostrophe, "$1'$2")
           .replace(researchAndDevelopment, 'research and development ')
           .replace(vietnameseFirm, withVietnameseLetters)
+          .replace(admiral, 'Admiral ')
           .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
       ),
     ),
   );
 /** An abbreviation whose apostrophe became a space: INT L, NAT L, GOV T. */
 const lostApostrophe = /(?<!\p{L})(INT|NAT|ASS|COMM|GOV|DEP)\s([LNT])(?!\p{L})/gu;
+/** At the beginning of a ship's name; elsewhere it is an administration. */
+const admiral = /^adm\.\s*(?=\p{Lu})/iu;
 /** State bodies of Arab countries: Gen Est for Metallurgical Industries. */
 const generalBody = /(?<!\p{L})Gen\.? (Est|Co|Org|Dir|Auth)(?:ab)?\.?(?= (?:for|of) )/iu;
 const generalBodies: Readonly<Record<string, string>> = {
@@ -345,8 +348,9 @@ function withoutShip(text: string): string[] {
   const name = chinese ?? korean ?? (japanese && `${japanese.replace(ofShip, '')} maru${shipsNumber(japanese)}`);
   return name === undefined ? [text] : [text, name];
 }
-/** Kinds of ships as two letters with a stroke, in addition to those in the tables: B/T is a bunker tanker. */
-const slashedMark = /^(?:B\/[TV]|L\/[TB]|O\/[TB]|S\/[TY]|P\/V|R\/V|T\/[BV])\s+(?=\p{L}{3})/iu;
+/** Kinds of ships as two letters with a stroke, besides those in the tables: B/T is a bunker tanker, т/х a motor ship. */
+const slashedMark =
+  /^(?:B\/[TV]|L\/[TB]|O\/[TB]|S\/[TY]|P\/V|R\/V|T\/[BV]|[тпэ]\/х|д\/э|[тб]\/к|м\/[твб])\s+(?=["«“]?\p{L}{3})/iu;
 /** 'Motor ship' before Indonesian ships: KM Sinar Bahari. With a form or trade after it, it is a company's name. */
 const indonesianShip =
   /^K\.?(?:M|MP|LM)\.?\s+(?=[A-Z][\w'-]+(?:\s+[A-Z\d][\w'-]*){0,3}$)(?!.*\b(?:ltd|llc|inc|trading|group|gmbh|pt|tbk|bank|co)\b)/i;
@@ -362,7 +366,8 @@ function shipsNumber(name: string): string {
  * Names that a document gives one after the other: YUK TUNG / MAIKA for a ship under a false flag, HARAKAT UL-MUJAHIDIN /
  * HUM, JSC Hydromash; NJSC Hydromash.
  */
-const severalNames = /^\p{Lu}[^;/]{3,}(?:; \p{L}[^;/]{3,})+$|^\p{Lu}[\p{Lu}\d '’-]{3,} \/ \p{Lu}[\p{Lu}\d '’-]{2,}$/u;
+const severalNames =
+  /^\p{Lu}[^;/]{3,}(?:; \p{L}[^;/]{3,})+$|^\p{Lu}[\p{Lu}\d '’-]{3,} \/ \p{Lu}[\p{Lu}\d '’-]{2,}$|^\p{Lu}\p{Ll}{3,} \/ \p{Lu}\p{Ll}{3,}(?: \p{Ll}+)*$/u;
 const betweenNames = /; | \/ /;
 const withEachName = (text: string): string[] =>
   betweenNames.test(text) && severalNames.test(text) ? text.split(betweenNames) : [text];
@@ -372,6 +377,22 @@ const koreanRiver = /^([\uac00-\ud7a3]{2,3})강$/u;
 function withRiver(text: string): string[] {
   const name = isAscii.test(text) ? undefined : koreanRiver.exec(text)?.[1];
   return name === undefined ? [text] : [text, `${name} gang`];
+}
+
+/** A number word at the end of a Persian ship's name: گلبرگ سه is Golbarg 3. */
+const persianNumber = /(?<=\p{L}{2}\s)(?:یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه|ده)$/u;
+const persianNumbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
+const withPersianNumber = (text: string): string[] =>
+  isAscii.test(text) ? [text] : [text.replace(persianNumber, (word) => String(persianNumbers.indexOf(word) + 1))];
+
+/** A ship's number in pinyin: Dong Fang Yi Hao is Dong Fang 1. */
+const pinyinNumber = /(?<=\p{L}{2}\s)(yi|er|san|si|wu|liu|qi|ba|jiu|shi) hao$/iu;
+const pinyinNumbers = ['yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu', 'shi'];
+function withPinyinNumber(text: string): string[] {
+  const numbered = text.replace(pinyinNumber, (_, number: string) =>
+    String(pinyinNumbers.indexOf(number.toLowerCase()) + 1),
+  );
+  return numbered === text ? [text] : [numbered];
 }
 
 /** A ship's number in Han numerals: 长运十二 is Chang Yun 12. */
@@ -481,6 +502,8 @@ const customs = [
   withoutShip,
   withRiver,
   withHanNumber,
+  withPinyinNumber,
+  withPersianNumber,
   withPinyin,
   withNumberApart,
   withDistrictApart,

@@ -69,9 +69,13 @@ const behindName = [
 /** A name without anything that the line contains after it. */
 export const withoutAddress = (text: string): string[] => [
   withoutTown(
-    withoutState(figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text),
+    withoutState(
+      figuresBehind.test(text) ? behindName.reduce((name, more) => name.replace(more, ''), text) : text,
+    ).replace(russianTown, ''),
   ),
 ];
+/** 'Town of' in Russian, after a comma: МФТИ, г. Долгопрудный. */
+const russianTown = /(?<=\p{L}{3}["»”]?),\s*(?:г|гор|g|gor)\.?\s+\p{Lu}[\p{L}-]+$/u;
 /** A town and country after a legal form: CUBANACAN SA, HABANA, CUBA. */
 const townBehindForm = new RegExp(
   `(?<=\\p{L}{3}.*(?<!\\p{L})${closingForm}),?\\s+(\\p{L}{3,}),?\\s+(\\p{L}{4,})$`,

@@ -1,12 +1,12 @@
 /**
  * Where an organisation sits, written after its name: a town (Air Koryo Pyongyang), perhaps with its state or cut off by
- * the end of a field, or the place of a branch (Danske Bank Sverige Filial).
+ * the end of a field, the state of a state's body, or the place of a branch (Danske Bank Sverige Filial).
  */
 import { countryCode } from '../../lists/countries.ts';
 import { fillsField } from '../field-lengths.ts';
 import type { NameToken, Seat } from '../name-token.ts';
 import { statesOf, statesOfCut } from './towns.ts';
-import { isBank, isBranch } from './word-roles.ts';
+import { isBank, isBranch, isPublicBody } from './word-roles.ts';
 
 /** A town that belongs to the name: University of Tehran, Bank of Moscow. */
 const boundTown = /(?<!\p{L})(?:of|in|de|di|do|da|du|von|van|for)\s+\P{Zs}+$/iu;
@@ -22,9 +22,20 @@ interface Unseated {
 
 /** The words of a name without the place that follows them; undefined if no known town ends it or too little is left. */
 export function withoutSeat(tokens: readonly NameToken[], written: string): Unseated | undefined {
+  const state = withoutState(tokens);
+  if (state) return state;
   const without = withoutBranch(tokens) ?? withoutTown(tokens, written);
   const isLeft = without && without.tokens.filter(isOfName).length >= fewestWords;
   return isLeft && !boundTown.test(written) ? without : undefined;
+}
+
+/** A body that many states have, without the state: Ministry of Energy of Iran, Ministry of Interior [Syria]. */
+function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
+  const state = tokens.at(-1);
+  const body = tokens.slice(0, -1);
+  if (!state || !isState(state) || body.length < fewestWords) return undefined;
+  const isOfMany = body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
+  return isOfMany ? { tokens: body, seat: { countries: [codeOf(placeOf(state))], isBranch: false } } : undefined;
 }
 
 /** A branch is no other party than its bank: London Branch, Filial Deutschland. */

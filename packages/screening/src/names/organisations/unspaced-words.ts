@@ -3,6 +3,7 @@ import { ownValue } from '../../own-value.ts';
 import { isBrandWithin, partsOfRun } from './brands.ts';
 import { companyWordSources as sources } from './company-word-sources.ts';
 import { ideasAsWritten } from './company-words.ts';
+import { loanWords } from '../tables/loan-words.ts';
 
 /** Whether a word, as written, is a place in the tables: 深圳市 is Shenzhen. */
 const isPlaceAsWritten = (word: string): boolean =>
@@ -104,7 +105,7 @@ export function spacedApart(text: string): string {
 }
 
 function wordsIn(script: string): RegExp {
-  const shared = sources.flatMap(([, source]) => source.match(new RegExp(`(?<=\\s)[${script}]+(?=\\s)`, 'g')) ?? []);
+  const shared = [...sources.map(([, source]) => source), loanWords].flatMap((source) => source.match(new RegExp(`(?<=\\s)[${script}]+(?=\\s)`, 'g')) ?? []);
   const isOfScript = new RegExp(`^[${script}]+$`);
   const words = [
     ...frames.filter((word) => isOfScript.test(word)),

@@ -507,7 +507,7 @@ Fourth Division Syria | Al-Firqa al-Rabia | 4th Armoured Division of Maher al-As
 Shabiha Militia | Shabbiha | الشبيحة
 Arab Socialist Baath Party | Hizb al-Baath al-Arabi al-Ishtiraki | Ba'ath Party | Arab Socialist Resurrection Party | حزب البعث العربي الاشتراكي
 Syria Trust for Development | Al-Amana al-Suriya lil-Tanmiya | الأمانة السورية للتنمية
-Hay'at Tahrir al-Sham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra
+Hay'at Tahrir al-Sham | Hayat Tahrir al-Sham | Hay'et Tahrir al-Sham | Heyet Tahrir el-Sham | Hayat Tahrir Elsham | Hay'et Tahrir Elsham | Al-Nusrah Front | Jabhat al-Nusra | Jabhat Fateh al-Sham | Jabhat Fath al-Sham | Levant Liberation Committee | Organization for the Liberation of the Levant | Al-Nusrah Front for the People of the Levant | هيئة تحرير الشام | جبهة النصرة | Jabhat al-Nusrah li-Ahl al-Sham | Jabhat al-Nusra li-Ahl al-Sham min Mujahidi al-Sham fi Sahat al-Jihad | Al Nusra Front | Nusra Front | An-Nusra Front | Jabhat an-Nusra
 Guardians of Religion Organization | Hurras al-Din | Tanzim Hurras al-Din | حراس الدين
 Army of Conquest | Jaysh al-Fatah | Jaish al-Fatah | جيش الفتح
 Army of Islam Syria | Jaysh al-Islam | Jaish al-Islam | جيش الإسلام
@@ -596,7 +596,7 @@ Sudatel Telecom Group | Sudan Telecommunications Company | سوداتل
 Nile Petroleum Corporation | Nilepet
 Greater Nile Petroleum Operating Company | GNPOC | شركة النيل الكبرى لعمليات البترول
 Al-Shifa Pharmaceutical Industries | Shifa Factory Khartoum North | مصنع الشفاء للأدوية
-Reconnaissance General Bureau | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局
+Reconnaissance General Bureau | General Reconnaissance Bureau | General Bureau of Reconnaissance | RGB | RGB North Korea | Reconnaissance General Bureau of Korea | Reconnaissance General Bureau of North Korea | Reconnaissance General Bureau of the DPRK | Chongchal Chongguk | KPA Unit 586 | Jeongchalchongguk | 정찰총국 | 조선인민군 정찰총국 | 侦察总局 | 朝鲜侦察总局 | 偵察総局
 Workers' Party of Korea | WPK | Korean Workers' Party | Choson Rodongdang | Joseon Rodongdang | 조선로동당 | Partei der Arbeit Koreas | Parti du travail de Corée | Partido del Trabajo de Corea | Partia Pracy Korei | Трудовая партия Кореи
 Korean People's Army | Choson Inmingun | Joseon Inmingun | 조선인민군
 Ministry of State Security of North Korea | State Security Department North Korea | Kukka Anjon Powibu | Bowibu | Gukga Bowiseong | 국가보위성

@@ -280,7 +280,7 @@ cooperative โคออเปอเรทีฟ
 animal แอนนิมอล สัตว์
 silk ซิลค์
 fabric แฟบริค
-thread เทรด ด้าย
+thread ด้าย
 bag แบ็ก กระเป๋า
 care แคร์
 advisory แอดไวเซอรี่
