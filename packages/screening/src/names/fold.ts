@@ -80,6 +80,7 @@ const lookalikes: Record<string, string> = {
 };
 const latinToCyrillic: Record<string, string> = {
   a: 'а',
+  ĸ: 'к',
   b: 'в',
   c: 'с',
   e: 'е',

@@ -155,7 +155,7 @@ function inOneScript(word: string): string {
 }
 
 const mayNeedRepair =
-  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات/u;
+  /[?&/<\ufffd\u00c3-\u00ef]|(?:\p{Lu}[01345l]|(?<![\p{L}\p{N}])[0l])\p{Lu}|[01]\p{Ll}{2}|\b[adfnADFN]\.[bkBK]\.[aA]\b|v\.\s?d\.|\sll|[A-Za-z][\u0370-\u052f]|[\u0370-\u052f][A-Za-z]|رضا|سادات|(?:вич|вна|ВИЧ|ВНА) [A-Z]/u;
 
 /**
  * The Arabic article joined to each of several words, as their capitals show: AlQard AlHasan. A single one may be a
@@ -167,6 +167,14 @@ function withArticlesApart(text: string): string {
   return found.length > 1 ? text.replaceAll(joinedArticle, '$1 ') : text;
 }
 
+/** A family name after a Russian patronymic, typed in Latin letters that all look Cyrillic: Анна Борисовна COPOKA. */
+const typedInLatin = /(?<=\p{Script=Cyrillic}(?:вич|вна)\s)[ABCEHKMOPTXY]{4,}$/iu;
+const inCyrillic = (word: string): string =>
+  Array.from(word, (letter) => cyrillicLike[letter.toUpperCase()] ?? letter).join('');
+const cyrillicLike: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('ABCEHKMOPTXY', (letter, at) => [letter, 'АВСЕНКМОРТХУ'.charAt(at)]),
+);
+
 /** Names that Persian joins to a given name about as often as not: حمیدرضا, فاطمه‌سادات. */
 const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 
@@ -176,7 +184,11 @@ const writtenOn = /(?<=[\u0620-\u06d3]{3})\u200c?(رضا|سادات)(?=\s|$)/gu;
 export function repairedText(text: string): string {
   const cut = text.length > longestText ? text.slice(0, longestText) : text;
   if (!mayNeedRepair.test(cut)) return cut;
-  let repaired = cut.replaceAll(misread, decoded).replaceAll(writtenOn, ' $1').replaceAll(mixedWord, inOneScript);
+  let repaired = cut
+    .replaceAll(misread, decoded)
+    .replaceAll(writtenOn, ' $1')
+    .replaceAll(mixedWord, inOneScript)
+    .replace(typedInLatin, inCyrillic);
   if (repaired.includes('&')) repaired = repaired.replaceAll(entity, ofEntity);
   repaired = repaired.replaceAll(vanDer, 'van der ').replaceAll(lostLetter, '').replaceAll(misprinted, asPrinted);
   repaired = repaired

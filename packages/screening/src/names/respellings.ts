@@ -70,6 +70,8 @@ const rules: readonly Rule[] = [
   [/lj(?=[aeou])/g, 'li'],
   // Belarusian endings: Ivanou, Kavaliou, Tsikhanouski.
   [/([ao]|(?<=[iy])e|(?<![aeiouy])e)u(?=(?:ski|sky|skyi|skii|skaya|skaia|skiy)?$)/, '$1v'],
+  // Belarusian before an ending: Shauchenka, Stanislauchyk.
+  [/(?<=[bdhklmnprstvz]a)u(?=ch(?:[ey]nka|y?k)$)/, 'v'],
   // Fathers with a Latin name, not in Russian spelling: Benedictovich, Victorovna.
   [/c(?=t[a-z]*(?:[oe]vi[ct]s?h|[oe]vna)$)/, 'k'],
 ];
@@ -79,7 +81,7 @@ const armenianName = /^[a-z]{4,}(?:ian|yan)$/;
 const armenianStop = /[bdgkpt](?!h)/g;
 /** Letters without which only the Armenian rule can apply. */
 const mayApply =
-  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|ct.*[oe]v|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
+  /x$|^i[aue]|sh[a-z]*sh|.{2}rasa|thma|aj[lnkst].*[vnoa]|^h[aeiou].*[oe]va?$|dj|zh|dsch|xh|^x|x[dmrt]|tch|ts|tz|tx|^b?ou|^h[lr]|^dh|[aiou]dh[aiou]|(?:[oe]v|i[ck]h|to?r|ndr|mir|slav|hail)a?s$|skis$|ciu|[aoe]u(?:s|$)|.w|sch|^ch.*j|[sc]z[aeiouy]|inas?$|[eiouy]j(?:[skdlg]|$)|ajsk|ct.*[oe]v|auch|^y?i(?:t[sz]|zh)|sht[aeir]|ier$|zoda$|mbe?$/;
 
 /** Digits that OCR, or a person who disguises a name, puts in place of letters. */
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -176,10 +178,12 @@ const softenedLetters = /(?:dz|ts)(?=[iye])/g;
 
 /** Belarusian patronymics in Russian: Uladzimirauna, Vladimirovna. */
 const belarusianFather: Way = (spelling) => {
-  const [, father, ending] = /^([a-z]{3,})[aie](una|vi[ct]s?h)$/.exec(spelling) ?? [];
+  const [, father, ending] = /^([a-z]{3,})[aieo](una|vi[ct]s?h)$/.exec(spelling) ?? [];
   return father === undefined
     ? none
-    : otherSpellingsOf(father).map((kin) => kin + (ending === 'una' ? 'ovna' : 'ovich'));
+    : otherSpellingsOf(father.endsWith('ie') ? `${father}i`.replace('iei', 'ei') : father).map(
+        (kin) => kin + (ending === 'una' ? 'ovna' : 'ovich'),
+      );
 };
 /** Other spellings of a father's name. */
 const otherSpellingsOf = (father: string): string[] =>

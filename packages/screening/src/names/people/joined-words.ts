@@ -63,7 +63,7 @@ export function joinWords(words: readonly Word[]): Word[] {
       continue;
     }
     const next = words[at + 1];
-    if ((servant.test(spelling) || spelling === '~abd') && next && !isSomali(spelling, next)) {
+    if (next && isServant(spelling, next)) {
       const last = article.test(mainForm(next)) && at + 2 < words.length ? at + 2 : at + 1;
       joined.push(servantOf(words.slice(at, last + 1)));
       at = last;
@@ -91,6 +91,14 @@ const isHadrami = (spelling: string, words: readonly Word[], at: number): boolea
   mainForm(words[at + 1]).length >= shortestFamily &&
   isArabicGivenName(mainForm(words[at - 1]));
 
+/** Whether a word begins the name of a servant of God: Abd al-Dayim, Abid Aldaim. */
+const isServant = (spelling: string, next: Word): boolean =>
+  ((servant.test(spelling) || spelling === '~abd') && !isSomali(spelling, next)) ||
+  (servantInFull.test(spelling) && (article.test(mainForm(next)) || isGodsName(mainForm(next))));
+const servantInFull = /^ab[ei]d$/;
+const isGodsName = (spelling: string): boolean =>
+  /^[ae]l.{3}/.test(spelling) && kinOf(servantPrefix + spelling.slice(2)).size > 0;
+
 /** Abdi is a name of its own in Somalia unless a name of God follows: Abdi Godane, but Abdi Rahman. */
 const isSomali = (spelling: string, next: Word): boolean =>
   spelling === 'abdi' && kinOf(servantPrefix + mainForm(next)).size === 0;
@@ -113,7 +121,8 @@ const isPlain = remembered(
     !joinedOrnament.test(spelling) &&
     !joinedFaith.test(spelling) &&
     !joinedArticle.test(spelling) &&
-    withArticleApart(spelling) === undefined,
+    withArticleApart(spelling) === undefined &&
+    withoutJoinedArticle(spelling) === undefined,
 );
 
 /** An article joined to a common second half of names: Zia Ulhaq, Noor Ulhuda. */
@@ -126,12 +135,19 @@ function withArticleApart(spelling: string): [string, string] | undefined {
   return areTwo ? [before, name] : undefined;
 }
 
+/** A known name with the article joined to it: Elkaddafi, Albaker. */
+function withoutJoinedArticle(spelling: string): string | undefined {
+  const name = /^[ae]l([b-df-hj-np-tv-z][a-z]{4,})$/.exec(spelling)?.[1];
+  return name !== undefined && (isArabicGivenName(name) || kinOf(name).size > 0) ? name : undefined;
+}
+
 /** Whether a word is left unchanged whatever its neighbours are. */
 export const standsAlone = (spelling: string): boolean =>
   isPlain(spelling) && !glories.has(spelling) && withoutLostArticle(spelling) === undefined;
 
 const joinsOthers = (spelling: string): boolean =>
   servant.test(spelling) ||
+  servantInFull.test(spelling) ||
   mayEndName(spelling) ||
   kunya.has(spelling) ||
   gaelic.has(spelling) ||
@@ -167,6 +183,8 @@ function apart(word: Word): Word[] {
   if (compound) return compound;
   const servantName = joinedServant.exec(form);
   if (servantName) return [{ ...word, forms: [...new Set([servantPrefix + servantName[1]!, form])] }];
+  const bare = withoutJoinedArticle(form);
+  if (bare !== undefined) return [{ ...word, forms: [form, bare] }];
   const names = withArticleApart(form);
   if (names) return names.map((half, at) => ({ text: half, forms: [half], bound: at === 0 }));
   const faithName = joinedFaith.exec(form);

@@ -26,7 +26,8 @@ function load(): Map<string, Set<string>> {
       const rest = names.toSpliced(at, 1).flat();
       for (const spelling of spellings) {
         const known = table.get(spelling) ?? new Set<string>();
-        for (const other of rest) known.add(other);
+        // Two groups may share a spelling: Qassem is also Jassim.
+        for (const other of rest) if (!spellings.includes(other)) known.add(other);
         table.set(spelling, known);
       }
     }

@@ -24,7 +24,7 @@ const trailing = [
 const date = /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2})(?![\p{L}\p{N}])/gu;
 /** Why a name is there: the person acts for somebody, or has died. */
 const roles =
-  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
+  /(?<![\p{L}\p{N}])(?:(?:the )?estate of(?: the late)?|(?:the )?heirs of|the late|(?<=^\s*)(?:late|h\.\s?e\.?)(?=\s+\p{L}+\.?\s+\p{L}{2})|(?:in )?trust (?:of|for)|trustees? (?:of|for)|on behalf of|attn|attention|deceased|decd|joint account|and others|et al|(?:field|air(?: chief)?|vice)[ -](?:marshal|admiral)|(?:first|second|third) secretary|h[ou]jj?at[ -]?(?:[aeou]l)?[ -][ei]slam(?: (?:va?|wal?)[ -]?(?:al[ -])?mos?lemin)?|(?:member of (?:the )?)?(?:state duma|parliament|national assembly)(?: deputy| member)?)(?![\p{L}\p{N}])[.:]?/giu;
 /** Labels of form fields: LAST NAME: Oyelaran FIRST NAME: Babatunde. */
 const labels =
   /(?<![\p{L}\p{N}])(?:(?:last|family|first|given|middle|full|father'?s)[\s_-]?name|surname|forenames?|name)\s*[:=]/giu;
@@ -34,11 +34,11 @@ const ofHouse = /(?<=\bvon )und (?=zu\b)/iu;
 const joint = /\s+(?:&|\+|and|und|and\/or|y\/o)\s+/iu;
 const address = /^([^\s@]{3,})@[^\s@]+\.[^\s@]+$/u;
 const mayHoldNotes =
-  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly)\b|\/a\b|^\s*h\.\s?e\b/iu;
+  /\d|[&+@]|name\s*[:=]|\b(?:estate|heirs|late|trust|trustee|trustees|behalf|attn|attention|deceased|decd|joint|others|al|care|and|und|marshal|admiral|trading|dba|business|box|secretary|duma|parliament|assembly|h[ou]jj?at(?:[aeou]l)?)\b|\/a\b|^\s*h\.\s?e\b/iu;
 
 /** Words that may begin or end a note; a name that contains one is not read word by word. */
 const noteWords = new Set(
-  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly name surname forename forenames'.split(
+  'dob born date birth passport ppt pp ssn tin id estate heirs late trust trustee trustees behalf attn attention deceased decd joint account others care and und trading dba business box secretary duma parliament assembly hojat hojjat hujjat hojjatol hojjatal hojatol name surname forename forenames'.split(
     ' ',
   ),
 );

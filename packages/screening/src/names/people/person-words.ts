@@ -19,7 +19,7 @@ const namesToo =
   'ratu vice sri amir emir tan don king prince queen baron count bishop mayor chancellor major judge marshal lord graf ritter herzog furst prinz pastor fray';
 /** Titles that are family names at the end of a name: Omar Sheikh, Abdul Quader Molla, Aleksandr Pan. */
 const familyNamesToo =
-  'sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';
+  'rabbi sheikh shaikh shaykh sheik shekh cheikh imam mufti qari hafiz hafez mullah mulla molla agha aga haji hajji hadji tun pan eng kc mian pasha wing akhund akhond akhoond';
 const particleSource =
   'al el ul bou bu bel bil bin ibn ben bint binti mint ibnu arap душ von van der den ter ten zu zum zur de la le du da do dos das di del della delle dello des las los y e af av ap ab ag ould wuld wald oulad walad bn ال بن ابن بنت ولد و آل فون де фон ван бин ибн аль эль';
 /** Particles only if a hyphen binds them to the next word: Arabic articles, assimilated. */

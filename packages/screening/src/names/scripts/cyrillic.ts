@@ -105,7 +105,7 @@ const bulgarian: Letters = { ...russian, щ: 'sht', ъ: 'a', х: 'h' };
 const belarusian: Letters = { ...russian, ў: 'v' };
 const belarusianSoftness: readonly (readonly [RegExp, string])[] = [
   [/дз(?=[вміеёюя])/g, 'д'],
-  [/ц(?=[вміеёюяь])/g, 'т'],
+  [/цц?(?=[вміеёюяь])/g, 'т'],
   [/[іы]й$/, 'й'],
 ];
 /** A hard sign that is not followed by a soft vowel is the Bulgarian vowel. */

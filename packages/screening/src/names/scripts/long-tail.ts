@@ -63,6 +63,11 @@ export function romaniseLatin(word: string): string[] {
   const isIso = isInIso9.test(word);
   let inFull = '';
   for (const char of word) inFull += (isIso ? isoLetters[char] : undefined) ?? umlauts[char] ?? char;
-  const written = inFull === word ? plain : romaniseLongTail(inFull);
-  return written === plain ? [plain] : [plain, written];
+  if (inFull === word) return [plain];
+  const forms = [plain, romaniseLongTail(inFull)];
+  // Portuguese, French and Catalan: Idriça. Czech, whose ch is kh: Chučijev.
+  if (word.includes('ç')) forms.push(romaniseLongTail(word.replaceAll('ç', 's')));
+  if (word.includes('ch') && isCzech.test(word)) forms.push(...romaniseLatin(word.replaceAll('ch', 'kh')));
+  return [...new Set(forms)];
 }
+const isCzech = /[čšž]/;

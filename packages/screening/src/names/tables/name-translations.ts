@@ -180,4 +180,5 @@ nieves neus edurne
 esperanza esperanca itxaropen
 cecilia icia zezilia
 lucia llucia lutxi
+eleanor eleonora eleonore elinor eleonor
 `;

@@ -35,7 +35,7 @@ zaynab zeinab zainab zeynep zineb zeynab zainabou zaineb seynabou zenab zayneb z
 maryam mariam meryem miriam mariama maryan marjam meriem myriam maryem mariyam maram maryame meiremu meryemu mariyama marieme
 abdulaziz abdelaziz abdilaziz cabdicasiis abduaziz
 abdirahman abdirahmaan cabdiraxmaan abdulrahman abderrahmane abdurrahman abdurakhman abdirachman abdarrahman abdurahmon abdramane
-qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi
+qadhafi gaddafi kadafi qaddafi gadhafi qadafi gathafi khadafy kadhafi kaddafi gheddafi gadafi qathafi khaddafi khadafi ghaddafi ghathafi
 qadir kadir gader kader ghader qader qodir ghadir kadyr qadeer kadeer
 qurban kurban gurban ghorban qurbon kurbon gourban kuerban qorban kourbane
 hamza hamzah hamze khamza xamza hamsa amza khamzah hamzat hemze gamza
@@ -50,7 +50,7 @@ hashim hashem khashim hachem haashim hachim
 harith hareth haris khariz
 hatim hatem khatim khotim
 karim kareem kerim kerem krim karem kerrim carim kirim kelimu
-rahim raheem rakhim rahem rehim raxim rahiim rakhym
+rahim raheem rakhim rahem rehim raxim rahiim rakhym rochim rachim
 rahman rakhman rehman rahmaan raxmaan rahmane rachman rahmon rakhmon rohman raxmon rochman rahmen reheman
 rasul rasool resul rasoul resoul
 rustam rustem roustam rostam rostem
@@ -68,7 +68,7 @@ samir sameer samer semir
 shamil chamil shameel samil schamil shomil
 sharif sheriff cherif charif sharifi serif shareef sherif chariff scherif xherif sjarif scharif syarif
 shafiq chafik shafik shafeeq sefik chafiq
-bashir bachir basheer bechir beshir besir baschir bachirou basyir
+bashir bachir basheer bechir beshir besir baschir bachirou basyir baasyir baasyr
 munir mounir muneer monir
 mukhtar moktar mokhtar mouktar muhtar mochtar muxtar mukhtor moukhtar mouhtar muhter muhetaer
 mubarak moubarak mubarek mobarak mbarek embarek mbarak moubarack mobarek
@@ -178,7 +178,7 @@ shahid chahid shaheed shehid schahid chahed
 sharaf charaf
 shukri choukri shoukry chokri shukry sukru schukri choukry chukri
 siraj seraj siradj siradsch siraaj sirozh
-suhail sohail suhayl souhail soheil
+suhail sohail suhayl souhail soheil sukhail sukhayl
 taqi taghi taki
 talal tallal
 talib taleb
@@ -220,7 +220,7 @@ naqvi naghavi naqavi
 hashimi hashemi hachemi hasemi
 husseini hosseini hussaini husayni houssaini husaini
 hasani hassani
-qasimi kasimi ghasemi qassemi kassimi qasmi
+qasimi kasimi ghasemi qassemi kassimi qasmi qasemi ghassemi qassimi gassemi gasemi
 musawi mousavi moussaoui mosawi musavi moosavi mussawi
 sadr sader
 tabatabai tabatabaei tabatabaie
@@ -307,10 +307,10 @@ dmitry dmitrijus dmitri dmytro dmitriy dmitrii dzmitry dimitri dmitrij dimitry d
 andrey andrei andriy andrii andrej andrzej andrij andrejs andrius andry
 pavel pavlo pawel paviel pavels pavol pavle
 petr pyotr petro piotr pjotr petar petri piatro petru pyatro
-yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy joeri juriy iuriy youry jurii
+yuri jurijus yury yuriy iurii jurij yurii iouri juri youri jury jurijs iuri yurij iouriy joeri juriy iuriy youry jurii juryj
 grigory hryhoriy grigoriy grigori hryhorii grigorij ryhor hrihoriy hryhor grigorijs grigorii hrygoriy ryhori hryhory
 georgy georgiy georgi georgii heorhii heorhiy georgij heorgiy giorgi gueorgui gheorghe gueorgi heorhi gueorguiy
-oleg oleh aleh olegs
+oleg oleh aleh olegs olech
 igor ihor ihar igors yhor igar
 yelena elena olena alena jelena
 natalia natalya nataliya nataliia natallia nathalie natalja nataly natalie natalija
@@ -341,7 +341,7 @@ ilya illia ilia ilja illya iliya
 timofey tymofiy timofei tymofii timofej tsimafei
 fyodor fedor feodor fiodor fyedor fedir fjodor fiodar
 semyon semen semion siamion semjon semyen siemion semijon
-artyom artem artiom artsiom artjom artyem artemiy artemy
+artyom artem artiom artsiom artjom artyem artemiy artemy arciom
 maksim maxim maksym maxime maksims maxym
 roman raman
 ruslan rouslan ruslans
@@ -349,7 +349,7 @@ ramzan ramazan
 zelimkhan zelimhan
 aleksandra alexandra oleksandra aliaksandra
 sofia sofya sophia sofiya sofiia sophie zofia sofie sofi
-kseniya ksenia xenia xeniya kseniia ksenija
+kseniya ksenia xenia xeniya kseniia ksenija xeniia xenija ksenya
 alina alyna
 moller moeller
 oksana oxana aksana
@@ -370,7 +370,7 @@ nikita mikita mykyta
 yegor egor yehor jegor yahor iegor yagor
 yefim efim yukhym
 yakov iakov jakov yakiv jakow
-zakhar zahar sachar zachar
+zakhar zahar sachar zachar zakhary zachari zakhari zakhariy zahari zahariy zakharij
 bogdan bohdan bagdan
 gleb hlib hleb
 lev lew
@@ -3224,7 +3224,7 @@ ciwan jwan
 sherwan serwan
 cornelius kornelius cornelis kornelis
 quentin quintin
-lydia lidia lidija lydie lidiya
+lydia lidia lidija lydie lidiya lydyja lidya lidiia lydiia lydija
 henriette henrietta henrieta
 yoel joel
 wojciech voytsekh voitsekh voytech voitech voytseh
@@ -3397,7 +3397,7 @@ muhammadov magomedov mukhammadov mahammadov muhamedov mukhamedov mohammadov maxa
 muhammadova magomedova mukhammadova mahammadova muhamedova mukhamedova
 madyan madian mediene mediane madiane
 ziyan ziane ziyane zian
-rabi rabie rabee rabei
+rabi rabie rabee rabei rabbi rabby
 zahra zohra zahraa zehra zahrah zohrah
 abdo abdou evdo ebdo abdoh
 khairi kheiri xeri khayri khairy kheyri hayri
@@ -3498,4 +3498,9 @@ bharat bharata bharath
 ganesh ganesha
 bhaskar bhaskara
 lakshman laxman lakshmana laxmana
+maya maiya maija majja maia mayya majya
+yan jan
+dietrich ditrikh ditrih dietrikh dittrich
+eleonora eleanora elenora
+nikolayevna mykolajivna mykolaivna mykolayivna nikolaevna nikolajevna
 `;

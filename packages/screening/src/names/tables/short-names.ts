@@ -145,7 +145,7 @@ ivan: vanya vania
 sergey sergei serhiy: seryozha serezha serge
 yevgeny evgeny yevgeniy evgeniy evgenii yevgeni yevhen: zhenya zhenia genya
 yevgenia evgenia: zhenya
-aleksey alexey alexei oleksiy: alyosha lyosha lesha alesha
+aleksey alexey alexei oleksiy: alex alyosha lyosha lesha alesha
 yuri yury: yura
 konstantin: kostya kostia
 pavel pavlo: pasha pavlik
