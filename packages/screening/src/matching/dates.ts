@@ -218,7 +218,7 @@ function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
   if (one.day !== 0 && one.day === from.month && one.month === from.day)
     return outcome(worth.swapped, 'match', NOTES.swappedDate);
   if (one.day !== 0 && one.day === from.day)
-    return outcome(worth.slip, 'match', 'Year and day agree, the month differs');
+    return outcome(worth.slip, 'differs', 'Year and day agree, the month differs');
   if (circa) return outcome(worth.circaNear, 'match', 'Year agrees, which the list calls approximate');
   // Many people without papers are registered on the first of January.
   if (isPlaceholder(from))
@@ -230,8 +230,8 @@ function otherMonth(one: Day, from: Day, circa: boolean): Outcome {
 
 function otherDay(one: number, listed: number): Outcome {
   const slip = slipOf(pair(one), pair(listed));
-  if (slip === 'digit') return outcome(worth.slip, 'match', 'One digit of the day differs');
-  if (slip === 'swap') return outcome(worth.slip, 'match', 'Digits of the day swapped');
+  if (slip === 'digit') return outcome(worth.slip, 'differs', 'One digit of the day differs');
+  if (slip === 'swap') return outcome(worth.slip, 'differs', 'Digits of the day swapped');
   return outcome(worth.near, 'differs', 'Year and month agree, the day differs');
 }
 
@@ -251,7 +251,7 @@ function otherYear(one: Day, from: Day, gap: number, circa: boolean): Outcome {
   if (slip === 'swap' && gap > 2 && !fullDay)
     return outcome(worth.severalYears, 'differs', 'Digits of the year swapped');
   if (!fullDay || (gap > 1 && !slip)) return byYears(gap, circa);
-  return outcome(worth.slip, 'match', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
+  return outcome(worth.slip, 'differs', `Day and month agree, ${slip ? slipsOfYears[slip] : 'one year apart'}`);
 }
 
 const slipsOfYears = { digit: 'one digit of the year differs', swap: 'digits of the year swapped' } as const;

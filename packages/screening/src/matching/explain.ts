@@ -106,7 +106,7 @@ function phraseOf(field: FieldEvidence): string {
   const { note, calendar } = withoutCalendar(field.note);
   const known = phrases[note] ?? (note.endsWith('apart') ? `is ${lowerFirst(note)}` : undefined);
   return known === undefined
-    ? `${field.verdict === 'match' ? 'nearly agrees' : 'differs'} (${lowerFirst(field.note)})`
+    ? `${field.verdict === 'match' || field.effect > 0 ? 'nearly agrees' : 'differs'} (${lowerFirst(field.note)})`
     : `${known}${calendar}`;
 }
 
@@ -117,9 +117,11 @@ function fieldSentence(fields: FieldEvidence[]): string {
   const [first = '', second] = clauses;
   const isShared = fields[0]?.field === 'identifier' && fields[0].verdict === 'match';
   if (second === undefined) return `${upperFirst(first)}${isShared ? ' on both sides' : ''}.`;
-  const opposed = fields[0]?.verdict !== fields[1]?.verdict;
+  const opposed = isInFavour(fields[0]!) !== isInFavour(fields[1]!);
   return `${upperFirst(first)}${opposed ? ', but ' : ' and '}${second}.`;
 }
+/** A date that is a slip off differs, and still speaks for the match. */
+const isInFavour = ({ verdict, effect }: FieldEvidence): boolean => verdict === 'match' || effect > 0;
 const lowerFirst = (text: string): string =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -193,7 +193,7 @@ const isOfOtherHalf = ({ pairs, left, right }: AlignedNames): boolean =>
 
 /** Whether a word begins a compound whose second half only this name has. */
 const isHalfOfOwn = ({ tokens, unpairedAt }: Side, at: number): boolean =>
-  unpairedAt.includes(at + 1) && beginsEthiopian(mainForm(tokens[at]!));
+  unpairedAt.includes(at + 1) && beginsEthiopian(mainForm(tokens[at]));
 
 const isWithoutBeginning = ({ tokens, unpairedAt }: Side): boolean =>
   unpairedAt.length === 1 &&

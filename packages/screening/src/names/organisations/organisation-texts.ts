@@ -443,8 +443,11 @@ const isShared = (word: string): boolean => isOrdinaryWord(fold(word)) || compan
 const loneArticle = /(?<![\p{L}\d.'’])([dl]) (?=[aeiouhâàéèêëîïôöûœ])/giu;
 function withElision(text: string): string[] {
   const elided = text.replaceAll(loneArticle, "$1'");
-  return elided === text ? [text] : [text, elided];
+  const bare = text.replaceAll(elidedOf, '');
+  return [...new Set([text, elided, bare])];
 }
+/** 'Of' before a name in capitals: Prison d'Evin. */
+const elidedOf = /(?<![\p{L}\d])d['’](?=\p{Lu}\p{Ll}{2})/gu;
 
 /** A place after an elided article; without the sign it would be too short to recognise: Banque d'Iran. */
 const articledPlace = /(?<![\p{L}\d])[dl]['’](?=(\p{L}{4})(?!\p{L}))/giu;

@@ -30,7 +30,8 @@ export function tokensOf(words: Word[], legalKeys: readonly string[]): NameToken
   const companyKeys = companyKeysOf(words.map(mainForm));
   const tokens: NameToken[] = [];
   for (let at = 0; at < words.length;) {
-    const found = phraseAt(words, at, legalKeys, companyKeys) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
+    const found =
+      phraseAt(words, at, legalKeys, companyKeys, tokens) ?? numberAt(words, at) ?? wordAt(words, at, tokens);
     const whole = found.token && togetherWith(tokens.at(-1), found.token);
     if (whole) tokens[tokens.length - 1] = whole;
     else if (found.token) tokens.push(isSeat(at, found, legalKeys, tokens) ? seat(found.token) : found.token);
@@ -84,10 +85,13 @@ function phraseAt(
   at: number,
   legalKeys: readonly string[],
   companyKeys: readonly string[],
+  before: readonly NameToken[],
 ): Found | undefined {
   const found = legalFormAt(legalKeys, at) ?? formBeforeSeat(legalKeys, companyKeys, at);
-  // A ship's prefix is a separate word: MT-Systems is not a tanker.
-  const legal = found?.form === 'vessel' && words[at]!.bound ? undefined : found;
+  // A ship's prefix is a separate word: MT-Systems is not a tanker. National Iranian Tanker is a company.
+  const isOfShared = before.length > 1 && before.every(({ kind }) => kind === 'generic' || kind === 'place');
+  const isNoShip = words[at]!.bound || (isOfShared && at === words.length - 1);
+  const legal = found?.form === 'vessel' && isNoShip ? undefined : found;
   const company = ownInOwnLetters.has(words[at]!.text) ? undefined : companyPhraseAt(companyKeys, at);
   const textOf = (length: number): string =>
     words
@@ -332,9 +336,21 @@ function isSeat(
 
 const known = new RememberedTokens();
 
+/** The idea of an Arabic word to which the article is joined: Alislamia, Alquds. Elsewhere the letters begin a brand. */
+function articledIdea(word: Word): readonly CompanyWord[] | undefined {
+  const bare = /^[ae]l([a-z]{4,})$/.exec(mainForm(word))?.[1];
+  const ideas = bare === undefined ? undefined : companyWord(bare);
+  return ideas?.some(({ concept }) => articledIdeas.has(concept)) ? ideas : undefined;
+}
+const articledIdeas: ReadonlySet<string> = new Set(
+  'islamic preaching arab jerusalem national gulf charity syria levant jihad euphrates muslims mujahideen iraq'.split(
+    ' ',
+  ),
+);
+
 function token(word: Word): NameToken {
   return known.of(word.text, word.forms, () => {
-    const ideas = ownInOwnLetters.has(word.text) ? undefined : companyWord(mainForm(word));
+    const ideas = ownInOwnLetters.has(word.text) ? undefined : (companyWord(mainForm(word)) ?? articledIdea(word));
     return ideas ? ideaToken(word.text, ideas, inPlainLetters(word)) : plainToken(word);
   });
 }

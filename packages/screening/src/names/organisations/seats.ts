@@ -29,13 +29,24 @@ export function withoutSeat(tokens: readonly NameToken[], written: string): Unse
   return isLeft && !boundTown.test(written) ? without : undefined;
 }
 
-/** A body that many states have, without the state: Ministry of Energy of Iran, Ministry of Interior [Syria]. */
+/** 'Of Russia', 'of Ukraine' and 'of Belarus' behind the name of a state's body: Glavgosekspertiza Rossii. */
+const genitives: ReadonlySet<string> = new Set(
+  'rossii россии ukrainy украины україни ukrayiny belarusi беларуси'.split(' '),
+);
+/**
+ * A body that many states have, without the state: Ministry of Energy of Iran, Ministry of Interior [Syria], Islamic
+ * Republic of Iran Ministry of Petroleum.
+ */
 function withoutState(tokens: readonly NameToken[]): Unseated | undefined {
-  const state = tokens.at(-1);
-  const body = tokens.slice(0, -1);
-  if (!state || !isState(state) || body.length < fewestWords) return undefined;
-  const isOfMany = body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
-  return isOfMany ? { tokens: body, seat: { countries: [codeOf(placeOf(state))], isBranch: false } } : undefined;
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const isFirst = first !== undefined && isState(first);
+  const [state, body] = isFirst ? [first, tokens.slice(1)] : [last, tokens.slice(0, -1)];
+  if (!state || !isState(state) || body.length === 0) return undefined;
+  const isOfMany =
+    body.length >= fewestWords && body.some(isPublicBody) && body.every(({ kind }) => kind === 'generic');
+  return isOfMany || (!isFirst && genitives.has(state.text))
+    ? { tokens: body, seat: { countries: [codeOf(placeOf(state))], isBranch: false } }
+    : undefined;
 }
 
 /** A branch is no other party than its bank: London Branch, Filial Deutschland. */

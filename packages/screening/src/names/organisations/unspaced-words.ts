@@ -105,7 +105,9 @@ export function spacedApart(text: string): string {
 }
 
 function wordsIn(script: string): RegExp {
-  const shared = [...sources.map(([, source]) => source), loanWords].flatMap((source) => source.match(new RegExp(`(?<=\\s)[${script}]+(?=\\s)`, 'g')) ?? []);
+  const shared = [...sources.map(([, source]) => source), loanWords].flatMap(
+    (source) => source.match(new RegExp(`(?<=\\s)[${script}]+(?=\\s)`, 'g')) ?? [],
+  );
   const isOfScript = new RegExp(`^[${script}]+$`);
   const words = [
     ...frames.filter((word) => isOfScript.test(word)),

@@ -42,7 +42,7 @@ export const makesAnotherName = (rest: string): boolean => whole.test(rest);
  * and of given names in Ethiopia, Islam, Italy and Mongolia.
  */
 const prefix =
-  /^(?:(?:ma?c|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo|enkh|m[ou]nkh|otgon|erdene|tsogt|khishig)(?=[a-z]{2})|(?:gian|giam|pier)(?=[a-z]{4})|abd[aeou]l(?=[a-z]{3}))/;
+  /^(?:(?:ma?c|papa|hadji|gh?ebre|tekle|wolde|habte|rakoto|randria|razafi|rasolo|ravelo|enkh|m[ou]nkh|otgon|erdene|tsogt|khishig)(?=[a-z]{2})|(?:gian|giam|pier)(?=[a-z]{4})|abd[aeou]l(?=[a-z]{3}))/;
 /** Parts of Central Asian family names besides the ancestor's name: Kulibayev, Kulibekov. */
 const rank = /(bay|bai|ba|bek|gali|khan|zhan|jan|murat|kul)[iy]?[eo]va?$/;
 

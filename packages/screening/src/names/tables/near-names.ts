@@ -3556,4 +3556,6 @@ garnier granger
 kapanadze kapianidze
 tesfaye tesfamariam
 berhane berhe
+kashirin kashin
+mousavi moussaif
 `;
