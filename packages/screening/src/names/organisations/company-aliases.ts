@@ -40,6 +40,8 @@ const acronymOfTwo = /^(\p{Lu}{2,6})[-–](\p{Lu}{1,3})$/u;
 
 /** A short form, a dash, then the name: SITRAM - Société Ivoirienne de Transports Maritimes. */
 const shortBefore = /^(\p{Lu}{4,10})\s+[-–—]\s+(\S+\s+\S+\s.+)$/u;
+/** The same, with a short form made of beginnings of words: Medavia - Mediterranean Aviation Company. */
+const contractedBefore = /^(\p{Lu}\p{Ll}{4,13})\s+[-–—]\s+(\S+\s+\S.*)$/u;
 /** The name, a dash, then the short form: Petróleo Brasileiro S.A. - Petrobras. */
 const shortBehind = /^(\S+\s.*\S)\s+[-–—]\s+([\p{L}\d]{4,})$/u;
 /** Whether the letters occur in the name in order, starting with its first letter. */
@@ -61,6 +63,8 @@ export function bracketedNames(text: string): string[] {
   if (two) return [normalised, two[1]! + two[2]!];
   const short = shortBefore.exec(normalised);
   if (short && abbreviatesLetters(short[1]!, short[2]!)) return [normalised, short[1]!, short[2]!];
+  const [, contracted = '', full = ''] = contractedBefore.exec(normalised) ?? [];
+  if (contracted !== '' && isWholeName(contracted, full)) return [normalised, contracted, full];
   const [, whole = '', behind = ''] = shortBehind.exec(normalised) ?? [];
   if (behind !== '' && (shortForm.test(behind) ? abbreviatesLetters(behind, whole) : isWholeName(behind, whole)))
     return [normalised, whole, behind];

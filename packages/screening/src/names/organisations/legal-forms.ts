@@ -11,7 +11,7 @@ import { legalPhrases } from '../tables/phrases.gen.ts';
 
 /** Short forms that stand before a name; all others of that length count only at its end. */
 const leading = new Set(
-  'ste fku fgu gbu gku mku mbu nak ooo oao zao ao pao nao ako tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc ph phu fhu jsk'.split(
+  'ste fau fku fgu gbu gku mku mbu nak ooo oao zao ao pao nao ako tov pat zat vat at dp fop kp pp too jsc fze ano nko ad doo eood ood sia uab ab as oy ou sa pt cv ud pd ip sc ca snc sci sas srl sprl sl spa ets gup mup rup fkp ooo taa aat chup kk gk yk ev tnhh ctcp htx mv mt ms ss fv mts my sarl llc ltd inc co ltda lda cia cie est llp plc pvt pte pty mchj xk mmc asc qsc ph phu fhu jsk'.split(
     ' ',
   ),
 );

@@ -97,12 +97,16 @@ export const inWords = (name: string): string =>
           .replace(researchAndDevelopment, 'research and development ')
           .replace(vietnameseFirm, withVietnameseLetters)
           .replace(admiral, 'Admiral ')
+          .replace(stateInBrackets, (_, state: string) => statesInBrackets[state.toLowerCase()]!)
           .replace(generalBody, (letters, body: string) => `General ${generalBodies[body.toLowerCase()] ?? letters}`),
       ),
     ),
   );
 /** An abbreviation whose apostrophe became a space: INT L, NAT L, GOV T. */
 const lostApostrophe = /(?<!\p{L})(INT|NAT|ASS|COMM|GOV|DEP)\s([LNT])(?!\p{L})/gu;
+/** Companies of Singapore and Malaysia: Wee Tiong (S) Pte Ltd. */
+const stateInBrackets = /\((S|M)\)(?= (?:Pte|Private|Sdn|Pvt)(?!\p{L}))/iu;
+const statesInBrackets: Readonly<Record<string, string>> = { s: '(Singapore)', m: '(Malaysia)' };
 /** At the beginning of a ship's name; elsewhere it is an administration. */
 const admiral = /^adm\.\s*(?=\p{Lu})/iu;
 /** State bodies of Arab countries: Gen Est for Metallurgical Industries. */
@@ -386,7 +390,7 @@ const withPersianNumber = (text: string): string[] =>
   isAscii.test(text) ? [text] : [text.replace(persianNumber, (word) => String(persianNumbers.indexOf(word) + 1))];
 
 /** A ship's number in pinyin: Dong Fang Yi Hao is Dong Fang 1. */
-const pinyinNumber = /(?<=\p{L}{2}\s)(yi|er|san|si|wu|liu|qi|ba|jiu|shi) hao$/iu;
+const pinyinNumber = /(?<=\p{L}{2}\s)(yi|er|san|si|wu|liu|qi|ba|jiu|shi) ?hao$/iu;
 const pinyinNumbers = ['yi', 'er', 'san', 'si', 'wu', 'liu', 'qi', 'ba', 'jiu', 'shi'];
 function withPinyinNumber(text: string): string[] {
   const numbered = text.replace(pinyinNumber, (_, number: string) =>

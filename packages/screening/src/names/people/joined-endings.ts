@@ -50,6 +50,7 @@ const familyEndings: ReadonlyMap<string, Ending> = new Map(
     { vocalised: 'rad', skeleton: 'rad', spellings: 'rad raad ~rad', behind: /[iy]$/ },
     { vocalised: 'khah', skeleton: 'khwah', spellings: 'khah ~khwah', behind: /[iy]$/ },
     { vocalised: 'panah', skeleton: 'pnah', spellings: 'panah ~pnah' },
+    { vocalised: 'parvar', skeleton: 'prwr', spellings: 'parvar parwar ~prwr ~prvr' },
     { vocalised: 'parast', skeleton: 'prst', spellings: 'parast ~prst' },
     { vocalised: 'bakhsh', skeleton: 'bkhsh', spellings: 'bakhsh ~bkhsh' },
     { vocalised: 'doost', skeleton: 'dwst', spellings: 'doost dust doust ~dwst' },

@@ -1019,7 +1019,7 @@ Palestinian Association in Austria | PVOE | Palaestinensische Vereinigung in Oes
 Sanabil Association for Relief and Development | Jam'iyat al-Sanabil | جمعية السنابل
 Union of Good | I'tilaf al-Khayr | Etelaf Al-Khair | 101 Days Campaign | ائتلاف الخير
 Al-Salah Society | Jam'iyat al-Salah al-Islamiyya | Al-Salah Islamic Association | جمعية الصلاح الإسلامية
-Al-Aqsa Foundation | Al-Aqsa Spenden Stichting | Stichting Al-Aqsa | Al-Aqsa e.V. Aachen | Islamische Wohlfahrtsorganisation Al-Aqsa
+Al-Aqsa Foundation | Al-Aqsa e.V. | Al-Aqsa Spenden Stichting | Stichting Al-Aqsa | Al-Aqsa e.V. Aachen | Islamische Wohlfahrtsorganisation Al-Aqsa
 Islamic National Bank of Gaza | Bank al-Watani al-Islami | البنك الوطني الإسلامي
 Global Relief Foundation | Fondation Secours Mondial | FSM Belgium | Stichting Wereldhulp
 Benevolence International Foundation | Bosanska Idealna Futura | Al-Bir al-Dawalia | BIF Bosnia | Mezhdunarodny Blagotvoritelny Fond
@@ -2322,4 +2322,5 @@ Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ
 UEC-Chernyshev Moscow | ODK-Chernyshev | MMP imeni V.V. Chernysheva | Chernyshev Moscow Machine Building Enterprise | ММП имени Чернышева
 UEC-Gas Turbines | ODK-Gazovye Turbiny | ODK-Gas Turbines | ОДК-Газовые турбины
 UEC-Star | ODK-Star | ОДК-Стар
+Sudan People's Liberation Movement | SPLM | Sudan People's Liberation Army | SPLA | SPLM/A | الحركة الشعبية لتحرير السودان
 `;

@@ -3503,4 +3503,6 @@ yan jan
 dietrich ditrikh ditrih dietrikh dittrich
 eleonora eleanora elenora
 nikolayevna mykolajivna mykolaivna mykolayivna nikolaevna nikolajevna
+arkaitz arcaiz
+goikoetxea goicoechea goikoetchea goicoetxea
 `;

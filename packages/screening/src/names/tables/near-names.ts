@@ -3558,4 +3558,5 @@ tesfaye tesfamariam
 berhane berhe
 kashirin kashin
 mousavi moussaif
+sheremet sheremetev
 `;

@@ -1544,4 +1544,5 @@ catherine katharine: cath
 kamchybek: kamchy
 almazbek: almaz
 sooronbek: sooron
+desire: desi
 `;
