@@ -171,7 +171,12 @@ const sonUnvocalised = `${unvocalised}bn`;
 
 /** Whether a word connects names without being one. */
 function isJoining(words: readonly Word[], at: number): boolean {
-  const { forms: [form = ''], bound, isSyllabic, isDotted } = words[at]!;
+  const {
+    forms: [form = ''],
+    bound,
+    isSyllabic,
+    isDotted,
+  } = words[at]!;
   if (isSyllabic || isDotted) return false;
   return isParticle(form, bound) || (at > 0 && isAssimilated(form, mainForm(words[at + 1])));
 }

@@ -1592,7 +1592,6 @@ place:ternopil ternopil ternopol ternopol* ternopil*
 place:polotsk polotsk polatsk polotsk* polatsk*
 place:yamal yamal iamalo_nenets iamalo_nenets_autonomous_district iamalo_nenets_autonomous_okrug yanao iamalo_nenetsk* iamalo_nenetsk*_avtonomn*_okrug*|iamalonenets iamalonenets_autonomous_district iamalo_nenetsautonomous_district iamalo_nenets_autonomousdistrict iamalonenetsautonomousdistrict iamalonenets_autonomous_okrug iamalo_nenetsautonomous_okrug iamalo_nenets_autonomousokrug iamalonenetsautonomousokrug iamalonenetsk* iamalonenetsk*_avtonomn*_okrug*
 place:novorossiysk novorosisk novorosisk*
-place:surgut surgut surgut*
 place:yessentuki iesentuki esentuk*
 place:georgiyevsk georgievsk georgievsk*
 place:budyonnovsk budionovsk budenovsk*

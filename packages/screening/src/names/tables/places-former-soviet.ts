@@ -365,7 +365,6 @@ polotsk polatsk полоцк* полацк*
 yamal yamalo_nenets yamalo_nenets_autonomous_district yamalo_nenets_autonomous_okrug yanao янао ямал ямало_ненецк* yamalo_nenetsk* ямало_ненецк*_автономн*_округ* yamalo_nenetsk*_avtonomn*_okrug*
 naberezhnye_chelny набережн*_челн*
 novorossiysk новороссийск*
-surgut сургут*
 yessentuki ессентук*
 georgiyevsk георгиевск*
 budyonnovsk буденновск*
