@@ -530,7 +530,7 @@ Imam Ali Brigades | Kata'ib al-Imam Ali | كتائب الإمام علي
 Soldiers of the Imam Brigades | Kata'ib Jund al-Imam | كتائب جند الإمام
 Loyal Supporters of God Movement | Harakat Ansar Allah al-Awfiya | Ansar Allah al-Awfiyaa | حركة أنصار الله الأوفياء
 Badr Organization | Munazzamat Badr | Badr Corps | Badr Brigade | منظمة بدر
-Peace Companies | Saraya al-Salam | Promised Day Brigade | Mahdi Army | Jaysh al-Mahdi | Jaish al-Mahdi | سرايا السلام | جيش المهدي
+Peace Companies | Saraya al-Salam | Promised Day Brigade | Mahdi Army | Jaysh al-Mahdi | Jaish al-Mahdi | سرايا السلام | جيش المهدي | لواء اليوم الموعود
 Islamic Resistance in Iraq | Al-Muqawama al-Islamiya fi al-Iraq | المقاومة الإسلامية في العراق
 Ansar al-Islam | Supporters of Islam Iraq | Ansar al-Sunna | أنصار الإسلام
 Iraqi Intelligence Service | Jihaz al-Mukhabarat al-Amma | Iraqi Mukhabarat | جهاز المخابرات العراقي
@@ -823,7 +823,7 @@ People's Front for Democracy and Justice | PFDJ | Hizbawi Genbar nDemokrasin Fte
 Eritrean Defense Forces | Hayli Mikilikhal Ertra | ሓይልታት ምክልኻል ኤርትራ
 Red Sea Trading Corporation Eritrea | 09 Red Sea Corporation | Corporation 09
 Tigray People's Liberation Front | TPLF | Hizbawi Woyane Harenet Tigray | Woyane | ህዝባዊ ወያነ ሓርነት ትግራይ | Hizbawi Weyane Harnet Tigray
-Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo
+Oromo Liberation Army | OLF-Shene | Shane Oromia | Waraana Bilisummaa Oromoo | WBO Oromo | Oromo Liberation Front | OLF Ethiopia | Adda Bilisummaa Oromoo | ABO Oromo
 Fano Militia | Amhara Fano
 Ogaden National Liberation Front | ONLF | Jabhadda Waddaniga Xoreynta Ogaadeenya
 Harakat al-Shabaab al-Mujahideen | Al-Shabaab | حركة الشباب | Al-Shabab | Mujahideen Youth Movement | Hizbul Shabaab | Xarakada Mujaahidiinta Alshabaab | حركة الشباب المجاهدين | Mujahidin Youth Movement | Harakat al-Shabaab al-Mujahidin | Harakat Shabaab al-Mujahidin | Harakat al-Shabab | Al-Shabab Somalia | 索马里青年党 | アル・シャバーブ | アルシャバブ | 알샤바브 | א-שבאב
@@ -1682,7 +1682,7 @@ Imperial Chemical Industries | ICI
 GlaxoSmithKline | GSK | Glaxo Smith Kline
 Peninsular and Oriental Steam Navigation Company | P&O
 Israel Aerospace Industries | IAI | Israel Aircraft Industries | התעשייה האווירית לישראל | Hata'asiya Ha'avirit | Ta'asiya Avirit LeYisrael | HaTaasiya HaAvirit LeYisrael
-Israel Military Industries | IMI | Ta'as | תעש
+Israel Military Industries | IMI | Ta'as | תעש | IMI Systems | Elbit Systems Land
 Israel Electric Corporation | IEC | חברת החשמל
 Promsvyazbank | PSB | Промсвязьбанк | ПСБ | بروم سفياز بنك | 工业通讯银行 | 俄罗斯工业通讯银行 | プロムスビャジバンク | 프롬스비야지방크
 Gazprombank | GPB | Bank GPB | Газпромбанк | Банк ГПБ | ГПБ | غازبروم بنك | 俄罗斯天然气工业银行 | ガスプロムバンク | ガスプロム銀行 | 가스프롬은행 | 가즈프롬방크 | גזפרומבנק
@@ -1758,7 +1758,7 @@ Bank of Canada | Banque du Canada | Central Bank of Canada
 Central Bank of Iceland | Seðlabanki Íslands
 Bank of the Republic Colombia | Banco de la República de Colombia | Central Bank of Colombia | Banco de la República
 Bank of Mexico | Banco de México | Banxico | Central Bank of Mexico
-Bank of Guatemala | Banco de Guatemala | Central Bank of Guatemala
+Bank of Guatemala | Banco de Guatemala | Central Bank of Guatemala | Banguat
 Bank of Israel | בנק ישראל | Central Bank of Israel
 Bank Al-Maghrib | Central Bank of Morocco | بنك المغرب
 External Bank of Algeria | Banque Extérieure d'Algérie | Banque Exterieure d Algerie | البنك الخارجي الجزائري
@@ -1988,7 +1988,7 @@ Tashkent Aviation Production Association | TAPOiCh | TAPO Chkalova | Tashkent Me
 Uzbekistan Airways | O'zbekiston Havo Yo'llari | Uzbekiston Havo Yullari | Узбекистон хаво йуллари | Ўзбекистон ҳаво йўллари
 UzAuto Motors | GM Uzbekistan | UzDaewooAuto | UzDaewoo Auto Asaka | УзДЭУавто
 Eldik Bank | RSK Bank | Settlement and Savings Company Bank Kyrgyzstan | Raschetno-Sberegatelnaya Kompaniya | РСК Банк | Элдик Банк
-State Savings Bank of Tajikistan | Amonatbonk | Амонатбонк
+State Savings Bank of Tajikistan | Amonatbonk | Амонатбонк | Амонатбанк
 Turkmennebit | Turkmenneft | Turkmen State Oil Concern | Туркменнебит | Туркменнефть
 Turkmenistan Airlines | Türkmenhowaýollary | Туркменховаёллары
 Azerbaijan Airlines | AZAL | Azərbaycan Hava Yolları
@@ -2322,5 +2322,3032 @@ Prince Holding Group | Prince Group | 太子集团 | プリンス・グループ
 UEC-Chernyshev Moscow | ODK-Chernyshev | MMP imeni V.V. Chernysheva | Chernyshev Moscow Machine Building Enterprise | ММП имени Чернышева
 UEC-Gas Turbines | ODK-Gazovye Turbiny | ODK-Gas Turbines | ОДК-Газовые турбины
 UEC-Star | ODK-Star | ОДК-Стар
-Sudan People's Liberation Movement | SPLM | Sudan People's Liberation Army | SPLA | SPLM/A | الحركة الشعبية لتحرير السودان
+Sudan People's Liberation Movement | SPLM | Sudan People's Liberation Army | SPLA | SPLM/A | الحركة الشعبية لتحرير السودان | South Sudan People's Defence Forces
+Egyptian Natural Gas Holding Company | EGAS Egypt | الشركة المصرية القابضة للغازات الطبيعية | إيجاس
+Egyptian Petrochemicals Holding Company | ECHEM Egypt
+Ganoub El Wadi Petroleum Holding Company | GANOPE | South Valley Egyptian Petroleum Holding Company
+EgyptAir | Misrair
+Egyptian National Railways | الهيئة القومية لسكك حديد مصر | سكك حديد مصر
+Egypt Post | البريد المصري | الهيئة القومية للبريد المصري | Egyptian National Postal Organization
+Central Bank of Egypt | Al-Bank al-Markazi al-Misri
+National Bank of Egypt | Al-Bank al-Ahli al-Misri
+Banque du Caire | بنك القاهرة
+Agricultural Bank of Egypt | Principal Bank for Development and Agricultural Credit
+Egyptian Exchange | البورصة المصرية | Cairo and Alexandria Stock Exchange
+Central Agency for Public Mobilization and Statistics | CAPMAS | الجهاز المركزي للتعبئة العامة والإحصاء
+Arab Contractors | Osman Ahmed Osman and Co
+Talaat Moustafa Group | TMG Holding
+Administrative Control Authority of Egypt | ACA Egypt
+Egyptian Radio and Television Union | اتحاد الإذاعة والتلفزيون المصري | Maspero Television
+Suez Canal Economic Zone | SCZone | المنطقة الاقتصادية لقناة السويس
+Egyptian Space Agency | EgSA
+Arab Petroleum Pipelines Company | SUMED | Suez-Mediterranean Pipeline Company | الشركة العربية لأنابيب البترول
+Engineering for the Petroleum and Process Industries | ENPPI | إنبي
+Petroleum Projects and Technical Consultations Company | PETROJET
+Middle East Oil Refinery | MIDOR Egypt | شركة الشرق الأوسط لتكرير البترول
+Gulf of Suez Petroleum Company | GUPCO
+Belayim Petroleum Company | Petrobel
+Nuclear Power Plants Authority of Egypt | NPPA Egypt | هيئة المحطات النووية لتوليد الكهرباء
+Sovereign Fund of Egypt | TSFE | صندوق مصر السيادي
+Nation's Future Party Egypt | Mostaqbal Watan
+Freedom and Justice Party of Egypt | Hizb al-Hurriya wa al-Adala
+Egyptian Armed Forces | Al-Quwwat al-Musallaha al-Misriyya
+Central Security Forces of Egypt | Al-Amn al-Markazi
+Ezz Steel | حديد عز | Al Ezz Dekheila Steel
+Egyptian Middle East News Agency | MENA News Agency Cairo
+Al-Ahram Foundation | مؤسسة الأهرام
+Algerian National Company for Air Transport | Air Algérie | Al-Khutut al-Jawiya al-Jaza'iriya
+Société Nationale des Transports Ferroviaires | الشركة الوطنية للنقل بالسكك الحديدية | Algerian National Railways
+Algérie Télécom | Ittissalat al-Djazair
+ATM Mobilis | Mobilis Algérie | Algérie Télécom Mobile
+Algérie Poste | بريد الجزائر | Barid al-Djazair
+Établissement public de télévision algérienne | ENTV | EPTV Algérie | المؤسسة العمومية للتلفزيون
+Crédit Populaire d'Algérie | القرض الشعبي الجزائري | CPA Algérie
+Banque de Développement Local | بنك التنمية المحلية | BDL Algérie
+Banque de l'Agriculture et du Développement Rural | BADR Banque
+Caisse Nationale d'Épargne et de Prévoyance | الصندوق الوطني للتوفير والاحتياط
+Naftal | Société nationale de commercialisation et de distribution de produits pétroliers
+Entreprise Nationale de Forage | ENAFOR | إينافور
+Entreprise Nationale des Travaux aux Puits | ENTP Algérie
+Entreprise Nationale de Géophysique | ENAGEO
+Alnaft | Agence nationale pour la valorisation des ressources en hydrocarbures | ألنفط
+Hyproc Shipping Company | هيبروك
+Entreprise Nationale de Transport Maritime de Voyageurs | Algérie Ferries
+Société Nationale des Véhicules Industriels | SONACOME
+Entreprise Nationale de Fer et de Phosphate | FERPHOS
+Sider El Hadjar | ArcelorMittal Annaba | Complexe sidérurgique d'El Hadjar
+Sonatrach Petroleum Corporation | SPC London
+Cevital | سيفيتال
+Département du Renseignement et de la Sécurité | دائرة الاستعلام والأمن
+Direction générale de la Sûreté nationale algérienne | DGSN Algérie | المديرية العامة للأمن الوطني الجزائرية | Algerian Police
+Armée nationale populaire algérienne | الجيش الوطني الشعبي | ANP Algérie
+National Liberation Front of Algeria | FLN Algérie
+Rassemblement national démocratique Algérie | RND Algérie | التجمع الوطني الديمقراطي | Democratic National Rally of Algeria
+Front des forces socialistes | جبهة القوى الاشتراكية
+Mouvement pour l'autodétermination de la Kabylie | MAK Kabylie | الحركة من أجل تقرير المصير في منطقة القبائل
+Agence spatiale algérienne | ASAL Algérie | الوكالة الفضائية الجزائرية
+Algérie Presse Service | وكالة الأنباء الجزائرية | APS Algérie
+Office National des Statistiques Algérie | الديوان الوطني للإحصائيات
+Office National de l'Électricité et de l'Eau Potable | ONEE Maroc | المكتب الوطني للكهرباء والماء الصالح للشرب | National Office of Electricity and Drinking Water of Morocco
+Royal Air Maroc | الخطوط الملكية المغربية
+Office National des Aéroports du Maroc | ONDA Maroc | المكتب الوطني للمطارات | Moroccan Airports Authority
+Office National des Hydrocarbures et des Mines | ONHYM | المكتب الوطني للهيدروكاربورات والمعادن
+Maroc Telecom | Itissalat Al-Maghrib
+Caisse de Dépôt et de Gestion | CDG Maroc | صندوق الإيداع والتدبير
+Tanger Med Port Authority | Tanger Med | طنجة المتوسط | Agence Spéciale Tanger Méditerranée | TMSA Tanger
+Marsa Maroc | Société d'Exploitation des Ports | SODEP Maroc
+Poste Maroc | بريد المغرب | Barid Al-Maghrib
+Groupe Banque Populaire du Maroc | Banque Centrale Populaire | Chaabi Bank
+Bank of Africa BMCE Group | Banque Marocaine du Commerce Extérieur
+Société Nationale de Radiodiffusion et de Télévision | الشركة الوطنية للإذاعة والتلفزة
+Agence Marocaine de Presse | Maghreb Arabe Presse | وكالة المغرب العربي للأنباء
+Direction Générale de la Surveillance du Territoire du Maroc | DGST Maroc | المديرية العامة لمراقبة التراب الوطني
+Direction Générale des Études et de la Documentation | المديرية العامة للدراسات والمستندات
+Bureau Central d'Investigations Judiciaires | المكتب المركزي للأبحاث القضائية
+Forces Armées Royales | Royal Moroccan Armed Forces
+Haut-Commissariat au Plan du Maroc | المندوبية السامية للتخطيط
+Moroccan Agency for Sustainable Energy | MASEN | الوكالة المغربية للطاقة المستدامة
+Al Mada | Société Nationale d'Investissement Maroc | Omnium Nord Africain
+Société Nationale des Autoroutes du Maroc | الشركة الوطنية للطرق السيارة بالمغرب
+Istiqlal Party | حزب الاستقلال
+Rassemblement National des Indépendants | National Rally of Independents Morocco | التجمع الوطني للأحرار
+Parti de la justice et du développement Maroc | PJD Maroc
+Compagnie Générale Immobilière Maroc | CGI Maroc
+Société Tunisienne de l'Électricité et du Gaz | STEG Tunisie
+Société Nationale d'Exploitation et de Distribution des Eaux | SONEDE | الشركة الوطنية لاستغلال وتوزيع المياه
+Société Tunisienne des Industries de Raffinage | STIR Tunisie
+Société Nationale des Chemins de Fer Tunisiens | الشركة الوطنية للسكك الحديدية التونسية | Tunisian Railways
+Tunisair | الخطوط التونسية | Société Tunisienne de l'Air
+Nouvelair | نوفال إير
+Compagnie Tunisienne de Navigation | CTN Tunisie
+Office de la Marine Marchande et des Ports | ديوان البحرية التجارية والموانئ
+Office de l'Aviation Civile et des Aéroports | ديوان الطيران المدني والمطارات
+Compagnie des Phosphates de Gafsa | CPG Gafsa
+Groupe Chimique Tunisien | المجمع الكيميائي التونسي
+Tunisie Télécom | Société nationale des télécommunications Tunisie
+La Poste Tunisienne | البريد التونسي
+Banque Nationale Agricole Tunisie | البنك الوطني الفلاحي | BNA Tunisie
+Banque de l'Habitat Tunisie | BH Bank
+Tunis Stock Exchange | Bourse des Valeurs Mobilières de Tunis | بورصة تونس
+Instance Supérieure Indépendante pour les Élections | الهيئة العليا المستقلة للانتخابات
+Ennahda Movement | حركة النهضة
+Nidaa Tounes | Call of Tunisia
+Union Générale Tunisienne du Travail | الاتحاد العام التونسي للشغل | Tunisian General Labour Union
+Tunis Afrique Presse | TAP Tunisie | وكالة تونس إفريقيا للأنباء
+General Electricity Company of Libya | GECOL | الشركة العامة للكهرباء ليبيا
+Great Man-Made River Authority | جهاز تنفيذ وإدارة مشروع النهر الصناعي العظيم
+General National Maritime Transport Company | الشركة الوطنية العامة للنقل البحري
+Libyan Airlines | Libyan Arab Airlines
+Libyan Post Telecommunications and Information Technology Company | LPTIC | الشركة الليبية للبريد والاتصالات وتقنية المعلومات القابضة
+Libyana Mobile Phone | Libyana
+Sirte Oil Company | شركة سرت لإنتاج وتصنيع النفط والغاز
+Akakus Oil Operations | Repsol Oil Operations Libya
+Harouge Oil Operations | Veba Oil Libya
+Mellitah Oil and Gas | Eni Gas BV Libya
+Azzawiya Oil Refining Company | شركة الزاوية لتكرير النفط | ARC Zawiya
+Ras Lanuf Oil and Gas Processing Company | RASCO Libya
+Tamoil | Oilinvest Tamoil
+Libyan Iron and Steel Company | LISCO Libya
+Jumhouria Bank | مصرف الجمهورية
+Sahara Bank Libya | مصرف الصحارى
+Wahda Bank | مصرف الوحدة
+Libyan Local Investment and Development Fund | صندوق الاستثمار الداخلي الليبي
+Government of National Unity Libya | حكومة الوحدة الوطنية الليبية | GNU Libya
+Government of National Accord Libya | حكومة الوفاق الوطني | GNA Libya
+General Intelligence Service of Libya | جهاز المخابرات الليبية
+444th Combat Brigade | اللواء 444 قتال | 444 Brigade Libya
+Nawasi Brigade | Eighth Force Tripoli
+Petroleum Facilities Guard Libya | حرس المنشآت النفطية
+Société Mauritanienne d'Électricité | SOMELEC
+Société Nationale d'Eau Mauritanie | SNDE Mauritanie | الشركة الوطنية للماء
+Mauritania Airlines | Mauritania Airlines International
+Société Mauritanienne des Hydrocarbures | SMHPM | SMH Mauritanie | الشركة الموريتانية للمحروقات
+Mauritel | Société Mauritanienne de Télécommunications
+Union pour la République Mauritanie | حزب الإنصاف
+Sudan Airways | سودانير
+Sudan Railways Corporation | هيئة سكك حديد السودان
+Sea Ports Corporation Sudan | هيئة الموانئ البحرية السودانية
+Sudan Petroleum Corporation | SUDAPET
+National Electricity Corporation Sudan | الهيئة القومية للكهرباء السودان | Sudanese Electricity Holding Company
+Sudan News Agency | SUNA Sudan
+Sudan National Broadcasting Corporation | تلفزيون السودان
+National Umma Party Sudan | حزب الأمة القومي
+Transitional Sovereignty Council of Sudan | مجلس السيادة الانتقالي
+Sudan Shield Forces | Dir' al-Sudan
+Central Reserve Police Sudan | شرطة الاحتياطي المركزي السودان | Abu Tira
+Dar Petroleum Operating Company | DPOC South Sudan | Petrodar Operating Company
+National Security Service South Sudan | NSS South Sudan
+National Salvation Front South Sudan | NAS South Sudan
+Bank of South Sudan | Central Bank of South Sudan
+Compagnie Ivoirienne d'Électricité | CIE Côte d'Ivoire | Ivorian Electricity Company
+Société de Distribution d'Eau de Côte d'Ivoire | SODECI
+Société des Énergies de Côte d'Ivoire | CI-Énergies
+Société pour le Développement Minier de la Côte d'Ivoire | SODEMI
+Société des Transports Abidjanais | SOTRA Abidjan
+Office National de l'Eau Potable Côte d'Ivoire | ONEP Côte d'Ivoire
+Radiodiffusion Télévision Ivoirienne | RTI Côte d'Ivoire
+Banque Nationale d'Investissement Côte d'Ivoire | BNI Côte d'Ivoire
+Société Ivoirienne de Banque | SIB Côte d'Ivoire
+Compagnie Ivoirienne pour le Développement des Textiles | CIDT Côte d'Ivoire
+Rassemblement des Houphouëtistes pour la Démocratie et la Paix | Rally of Houphouëtists for Democracy and Peace
+Rassemblement des Républicains de Côte d'Ivoire | RDR Côte d'Ivoire | Rally of the Republicans Ivory Coast
+Parti Démocratique de Côte d'Ivoire | PDCI-RDA
+Forces Nouvelles de Côte d'Ivoire | New Forces Ivory Coast | Mouvement patriotique de Côte d'Ivoire
+Société Nationale d'Électricité du Sénégal | SENELEC
+Société Nationale des Télécommunications du Sénégal | SONATEL | Orange Sénégal
+Société Africaine de Raffinage | SAR Dakar
+Société Nationale des Eaux du Sénégal | SONES Sénégal
+Sénégalaise des Eaux | SDE Sénégal
+Industries Chimiques du Sénégal | ICS Sénégal
+Radiodiffusion Télévision Sénégalaise | RTS Sénégal
+Caisse Nationale de Crédit Agricole du Sénégal | La Banque Agricole
+Fonds Souverain d'Investissements Stratégiques | FONSIS
+Patriotes africains du Sénégal pour le travail, l'éthique et la fraternité | PASTEF | African Patriots of Senegal for Work, Ethics and Fraternity
+Énergie du Mali | EDM-SA
+Société Malienne de Gestion de l'Eau Potable | SOMAGEP
+Compagnie Malienne pour le Développement du Textile | CMDT Mali
+Société des Télécommunications du Mali | SOTELMA | Malitel | Moov Africa Malitel
+Banque Nationale de Développement Agricole du Mali | BNDA Mali
+Banque de Développement du Mali | BDM-SA
+Société des Mines d'Or de Loulo | SOMILO
+Société d'Exploitation des Mines d'Or de Sadiola | SEMOS Mali
+Société de Recherche et d'Exploitation des Ressources Minérales du Mali | SOREM Mali
+Forces Armées Maliennes | FAMa Mali | Malian Armed Forces
+Rassemblement pour le Mali | Rally for Mali
+Alliance pour la Démocratie au Mali | ADEMA-PASJ | Alliance for Democracy in Mali
+Cadre stratégique permanent pour la défense du peuple de l'Azawad | Permanent Strategic Framework | CSP-DPA
+Azawad Liberation Front | FLA Azawad
+Coordination of Azawad Movements | CMA Azawad
+Société Nationale d'Électricité du Burkina Faso | SONABEL
+Société Nationale Burkinabè d'Hydrocarbures | SONABHY
+Office National de l'Eau et de l'Assainissement du Burkina Faso | ONEA Burkina
+Office National des Télécommunications du Burkina | ONATEL Burkina | Telmob
+Société Burkinabè des Fibres Textiles | SOFITEX
+Radiodiffusion Télévision du Burkina | RTB Burkina
+Société de Participation Minière du Burkina | SOPAMIB
+Congrès pour la Démocratie et le Progrès Burkina Faso | CDP Burkina
+Société Nigérienne d'Électricité | NIGELEC
+Société d'Exploitation des Eaux du Niger | SEEN Niger
+Société de Raffinage de Zinder | SORAZ
+Société Nigérienne de Charbon d'Anou Araren | SONICHAR
+Société des Mines du Liptako | SML Niger
+Conseil national pour la sauvegarde de la patrie | National Council for the Safeguard of the Homeland
+Front patriotique de libération du Niger | FPL Niger
+Société Béninoise d'Énergie Électrique | SBEE Bénin
+Société Nationale des Eaux du Bénin | SONEB
+Communauté Électrique du Bénin | CEB Togo Benin
+Société Béninoise d'Infrastructures Numériques | SBIN Bénin | Celtiis
+Société Nationale pour la Promotion Agricole du Bénin | SONAPRA
+Compagnie Énergie Électrique du Togo | CEET Togo
+Société Togolaise des Eaux | TdE Togo
+Société Nouvelle des Phosphates du Togo | SNPT Togo | Office Togolais des Phosphates
+Togo Telecom | Togocom | Yas Togo | Togocel
+Ecobank Transnational Incorporated | Ecobank Group
+Union pour la République Togo | UNIR Togo | Rassemblement du peuple togolais
+Électricité de Guinée | EDG Guinée
+Société des Eaux de Guinée | SEG Guinée
+Compagnie des Bauxites de Guinée | CBG Guinée
+Compagnie des Bauxites de Kindia | CBK Guinée
+Société Minière de Boké | SMB-Winning | SMB Guinée
+Société Guinéenne du Patrimoine Minier | SOGUIPAMI
+Société Nationale des Pétroles de Guinée | SONAP Guinée | Office National des Pétroles de Guinée
+Société des Télécommunications de Guinée | SOTELGUI
+Radiodiffusion Télévision Guinéenne | RTG Guinée
+Rassemblement du Peuple de Guinée | RPG Arc-en-ciel | Rally of the Guinean People
+Comité national du rassemblement pour le développement | National Committee of Reconciliation and Development Guinea
+African Party for the Independence of Guinea and Cape Verde | PAIGC
+African Party for the Independence of Cape Verde | PAICV
+Movement for Democratic Alternation Group of 15 | MADEM-G15 | Movimento para Alternância Democrática
+Party for Social Renewal Guinea-Bissau | Partido para a Renovação Social
+Movement for Democracy Cape Verde | Movimento para a Democracia | MpD Cabo Verde
+Empresa de Electricidade e Águas da Guiné-Bissau | EAGB
+Electra Cabo Verde | Empresa Pública de Electricidade e Água | ELECTRA SARL
+Cabo Verde Telecom | CVTelecom
+Empresa Nacional de Administração dos Portos de Cabo Verde | ENAPOR
+National Water and Electricity Company Gambia | NAWEC
+Gambia Telecommunications Company | GAMTEL
+Electricity Distribution and Supply Authority Sierra Leone | EDSA Sierra Leone | National Power Authority Sierra Leone
+Sierra Leone Telecommunications Company | SIERRATEL
+All People's Congress Sierra Leone | APC Sierra Leone
+Armed Forces Revolutionary Council Sierra Leone | AFRC Sierra Leone
+Civil Defence Forces Sierra Leone | Kamajors | Kamajoi
+Liberia Electricity Corporation | LEC Liberia
+Liberia Petroleum Refining Company | LPRC
+National Oil Company of Liberia | NOCAL
+Liberia Telecommunications Corporation | LIBTELCO
+Movement for Democracy in Liberia | MODEL Liberia
+Liberian International Ship and Corporate Registry | LISCR
+Congress for Democratic Change Liberia | Coalition for Democratic Change | CDC Liberia
+Electricity Company of Ghana | ECG Ghana
+Ghana Grid Company | GRIDCo
+Northern Electricity Distribution Company Ghana | NEDCo
+Ghana National Gas Company | Ghana Gas
+Tema Oil Refinery | Ghanaian Italian Petroleum Company | TOR Ghana
+Bulk Oil Storage and Transportation Company | BOST Ghana | Bulk Energy Storage and Transportation Company
+Ghana Oil Company | GOIL
+Ghana Cocoa Board | COCOBOD
+Precious Minerals Marketing Company Ghana | PMMC Ghana | Ghana Gold Board | GoldBod
+Ghana Broadcasting Corporation | GBC Ghana
+Agricultural Development Bank Ghana | ADB Ghana
+Ghana Integrated Iron and Steel Development Corporation | GIISDEC
+Ghana Integrated Aluminium Development Corporation | GIADEC
+Volta Aluminium Company | VALCO Ghana
+Bureau of National Investigations Ghana | National Intelligence Bureau Ghana | BNI Ghana
+New Patriotic Party Ghana | NPP Ghana
+National Democratic Congress Ghana | NDC Ghana
+State Security Service Nigeria | Department of State Services Nigeria | DSS Nigeria
+National Intelligence Agency Nigeria | NIA Nigeria
+Independent Corrupt Practices and Other Related Offences Commission | ICPC Nigeria
+Independent National Electoral Commission Nigeria | INEC Nigeria
+Federal Inland Revenue Service | Nigeria Revenue Service
+Nigerian Maritime Administration and Safety Agency | NIMASA
+Nigerian Postal Service | NIPOST
+Nigerian Telecommunications Limited | NITEL | ntel Nigeria
+Federal Radio Corporation of Nigeria | Radio Nigeria
+Nigerian Petroleum Development Company | NPDC Nigeria | NNPC Exploration and Production Limited
+Kaduna Refining and Petrochemical Company | KRPC Nigeria
+Warri Refining and Petrochemical Company | WRPC Nigeria
+Transmission Company of Nigeria | TCN Nigeria
+Nigeria Deposit Insurance Corporation | NDIC Nigeria
+Central Bank of Nigeria | CBN Nigeria
+Nigerian Exchange Group | NGX Group
+Bank of Industry Nigeria | BOI Nigeria | Nigerian Industrial Development Bank
+First Bank of Nigeria | FBN Holdings | FirstHoldCo
+Asset Management Corporation of Nigeria | AMCON Nigeria
+National Space Research and Development Agency | NASRDA
+Oodua People's Congress | OPC Nigeria
+Movement for the Actualization of the Sovereign State of Biafra | MASSOB
+Niger Delta Avengers | NDA Nigeria
+Movement for the Survival of the Ogoni People | MOSOP
+Islamic Movement of Nigeria | Nigerian Shi'a movement of Zakzaky
+Civilian Joint Task Force Nigeria | CJTF Nigeria | Yan Gora
+Hisbah Corps Kano | Hisbah Police Kano
+All Progressives Congress | APC Nigeria
+People's Democratic Party Nigeria | PDP Nigeria
+Ajaokuta Steel Company | ASCL Nigeria
+National Iron Ore Mining Company Itakpe | NIOMCO
+Transnational Corporation of Nigeria | Transcorp Nigeria
+Oando | Unipetrol Nigeria
+Globacom | Glo Mobile
+EMTS Nigeria | 9mobile | Etisalat Nigeria
+Ardova | Forte Oil | African Petroleum plc
+Supreme Eiye Confraternity | National Association of Air Lords
+Eneo Cameroon | AES-SONEL | SONEL Cameroun | Société Nationale d'Électricité du Cameroun
+Electricity Development Corporation Cameroon | EDC Cameroon
+Cameroon Water Utilities Corporation | CAMWATER
+Cameroon Telecommunications | CAMTEL
+Cameroon Postal Services | CAMPOST
+Cameroon Radio Television | CRTV Cameroon | Office de radiodiffusion-télévision camerounaise
+Cameroon Airlines Corporation | Camair-Co
+Cameroon Railways | CAMRAIL
+Cameroon Development Corporation | CDC Cameroon
+Société de Développement du Coton du Cameroun | SODECOTON
+Compagnie Camerounaise de l'Aluminium | ALUCAM
+Société Camerounaise des Dépôts Pétroliers | SCDP Cameroun
+Caisse Autonome d'Amortissement Cameroun | CAA Cameroun
+Commercial Bank of Cameroon | CBC Bank Cameroon
+Rassemblement démocratique du peuple camerounais | Cameroon People's Democratic Movement
+Social Democratic Front Cameroon | SDF Cameroon
+Elections Cameroon | ELECAM
+Bataillon d'Intervention Rapide | BIR Cameroun
+Direction Générale de la Recherche Extérieure Cameroun | DGRE Cameroun
+Southern Cameroons Defence Forces | SOCADEF
+Banque de Développement des États de l'Afrique Centrale | Development Bank of Central African States
+Economic and Monetary Community of Central Africa | CEMAC
+Economic Community of Central African States | Communauté économique des États de l'Afrique centrale
+West African Economic and Monetary Union | UEMOA
+Agency for Aerial Navigation Safety in Africa and Madagascar | ASECNA | Agence pour la sécurité de la navigation aérienne en Afrique et à Madagascar
+Alliance of Sahel States | Alliance des États du Sahel | AES Sahel
+Common Market for Eastern and Southern Africa | COMESA
+Intergovernmental Authority on Development | IGAD
+African Union | الاتحاد الأفريقي | Organisation of African Unity
+African Union Mission in Somalia | AMISOM | ATMIS
+Eastern and Southern African Trade and Development Bank | PTA Bank
+Arab Bank for Economic Development in Africa | BADEA Arab Bank
+Société Nationale d'Électricité Tchad | SNE Tchad | Société Tchadienne d'Eau et d'Électricité
+Société de Raffinage de N'Djamena | SRN Tchad
+Société des Télécommunications du Tchad | SOTEL Tchad
+Mouvement patriotique du salut Tchad | Patriotic Salvation Movement | MPS Tchad | الحركة الوطنية للإنقاذ
+Agence Nationale de Sécurité Tchad | ANSE Tchad
+Direction de la Documentation et de la Sécurité Tchad | DDS Tchad
+Union des Forces de la Résistance Tchad | UFR Tchad
+Direction générale de service de sécurité des institutions de l'État | DGSSIE Tchad
+Énergie Centrafricaine | ENERCA
+Société de Distribution d'Eau en Centrafrique | SODECA Centrafrique
+Société Centrafricaine de Télécommunications | SOCATEL
+Forces armées centrafricaines | FACA Centrafrique | Central African Armed Forces
+Mouvement Cœurs Unis | United Hearts Movement | Be Oko Mon
+Révolution et Justice Centrafrique | RJ Sayo
+Gabonese Refining Company | SOGARA
+Gabon Oil Company | GOC Gabon | Société Nationale des Hydrocarbures du Gabon
+Société d'Énergie et d'Eau du Gabon | SEEG Gabon
+Compagnie Minière de l'Ogooué | COMILOG
+Société Équatoriale des Mines | SEM Gabon
+Société d'Exploitation du Transgabonais | SETRAG
+Office des Ports et Rades du Gabon | OPRAG
+Gabon Telecom | Office des postes et télécommunications du Gabon
+Sociedad de Electricidad de Guinea Ecuatorial | SEGESA
+Sociedad Nacional de Gas de Guinea Ecuatorial | SONAGAS
+Guinea Ecuatorial de Telecomunicaciones | GETESA
+Somagui Forestal | Sociedad Maderera Somagui
+Empresa de Água e Electricidade de São Tomé e Príncipe | EMAE São Tomé
+Movimento de Libertação de São Tomé e Príncipe | MLSTP-PSD
+Acção Democrática Independente | Independent Democratic Action | ADI São Tomé
+Congolaise de Raffinage | CORAF Congo
+Énergie Électrique du Congo | E2C Congo | Société nationale d'électricité Congo-Brazzaville
+Congo Télécom | SOTELCO Congo
+Parti congolais du travail | Congolese Party of Labour
+Banque Postale du Congo | BPC Congo-Brazzaville
+Société Nationale des Chemins de Fer du Congo | SNCC Congo
+Société Commerciale des Transports et des Ports | SCTP Congo | ONATRA | Office National des Transports Congo
+Régie de Distribution d'Eau de la République Démocratique du Congo | REGIDESO Congo
+Régie des Voies Aériennes RDC | RVA Congo
+Régie des Voies Maritimes RDC | RVM Congo
+Lignes Maritimes Congolaises | LMC Congo | Compagnie Maritime Zaïroise
+Société Congolaise des Postes et Télécommunications | SCPT Congo | OCPT
+Direction Générale des Impôts RDC | DGI RDC
+Direction Générale des Douanes et Accises | OFIDA
+Direction générale des recettes administratives, domaniales, judiciaires et de participations | DGRAD RDC
+Société Aurifère du Kivu et du Maniema | SAKIMA
+Société de Développement Industriel et Minier du Congo | SODIMICO | Société de Développement Industriel et Minier du Zaïre
+Société Minière de Kilo-Moto | SOKIMO | OKIMO
+Entreprise Générale du Cobalt | EGC RDC
+Primera Gold DRC | DRC Gold Trading
+Lignes Aériennes Congolaises | LAC Congo | Air Zaïre
+Commission électorale nationale indépendante de la RDC | CENI RDC | Independent National Electoral Commission of Congo
+Banque Centrale du Congo | BCC Congo
+Trust Merchant Bank | TMB Congo
+Banque Gabonaise et Française Internationale | BGFIBank
+Rassemblement congolais pour la démocratie | RCD Congo | Rally for Congolese Democracy
+Wazalendo | Volontaires pour la défense de la patrie RDC | VDP Wazalendo
+Détection Militaire des Activités Anti-Patrie | DEMIAP Congo
+Convention pour la Révolution Populaire | CRP Ituri
+Front des Nationalistes et Intégrationnistes | FNI Ituri
+Coalition of Congolese Patriotic Resistance | Patriotes Résistants Congolais | PARECO Congo
+Régie de Production et de Distribution d'Eau et d'Électricité | REGIDESO Burundi
+Banque de la République du Burundi | Ibanki ya Republika y'Uburundi
+Service National de Renseignement Burundi | SNR Burundi | Documentation nationale Burundi
+Office National des Télécommunications Burundi | ONATEL Burundi
+Union pour le progrès national Burundi | UPRONA
+Popular Forces of Burundi | Forces républicaines du Burundi | FOREBU
+Rwanda Energy Group | REG Rwanda | Energy Water and Sanitation Authority | Electrogaz
+Water and Sanitation Corporation Rwanda | WASAC
+Rwanda Revenue Authority | Office Rwandais des Recettes | Ikigo cy'Igihugu cy'Imisoro n'Amahoro
+Rwandan Patriotic Front | RPF-Inkotanyi | FPR Inkotanyi
+National Intelligence and Security Service Rwanda | NISS Rwanda
+Crystal Ventures | Tri-Star Investments
+RwandAir | Rwandair Express
+Bank of Kigali | BK Group
+National Liberation Front Rwanda | FLN Rwanda | Forces de libération nationale Rwanda
+Rwanda Movement for Democratic Change | MRCD-Ubumwe | Mouvement rwandais pour le changement démocratique
+Kenya Electricity Generating Company | KenGen
+Kenya Power and Lighting Company | Kenya Power
+Kenya Electricity Transmission Company | KETRACO
+Kenya Revenue Authority | Mamlaka ya Ushuru Kenya
+Kenya Pipeline Company | KPC Kenya
+Kenya Broadcasting Corporation | KBC Kenya | Voice of Kenya
+Telkom Kenya | Orange Kenya
+Nairobi Securities Exchange | NSE Kenya | Nairobi Stock Exchange
+Ethics and Anti-Corruption Commission Kenya | EACC Kenya
+National Intelligence Service Kenya | NIS Kenya | Directorate of Security Intelligence Kenya
+Directorate of Criminal Investigations Kenya | DCI Kenya | Criminal Investigation Department Kenya
+General Service Unit Kenya | GSU Kenya
+Kenya Medical Supplies Authority | KEMSA
+Mungiki | Mungiki sect
+Al-Hijra Kenya | Muslim Youth Center Kenya | Pumwani Muslim Youth
+Tanzania Revenue Authority | TRA Tanzania | Mamlaka ya Mapato Tanzania
+Tanzania Ports Authority | Mamlaka ya Usimamizi wa Bandari Tanzania
+Tanzania Railways Corporation | TRC Tanzania
+Tanzania-Zambia Railway Authority | TAZARA | Uhuru Railway | 坦赞铁路局
+Tanzania Petroleum Development Corporation | TPDC Tanzania
+State Mining Corporation Tanzania | STAMICO | Shirika la Madini la Taifa
+Tanzania Telecommunications Corporation | TTCL Tanzania | Shirika la Mawasiliano Tanzania
+Air Tanzania Company | ATCL Tanzania
+Tanzania Broadcasting Corporation | TBC Tanzania | Shirika la Utangazaji Tanzania
+Tanzania Intelligence and Security Service | Idara ya Usalama wa Taifa
+Prevention and Combating of Corruption Bureau | TAKUKURU
+Tanzania People's Defence Force | Jeshi la Wananchi wa Tanzania | JWTZ
+Party of the Revolution Tanzania | Chama Cha Mapinduzi
+Party for Democracy and Progress Tanzania | CHADEMA | Chama cha Demokrasia na Maendeleo
+Civic United Front | Chama cha Wananchi
+Alliance for Change and Transparency Tanzania | ACT Wazalendo
+National Microfinance Bank Tanzania | NMB Bank Tanzania
+Cooperative Rural Development Bank Tanzania | CRDB Bank
+Dar es Salaam Water and Sewerage Authority | DAWASA
+Zanzibar Electricity Corporation | ZECO Zanzibar
+Tanzania International Petroleum Reserves | TIPER Tanzania
+National Bureau of Statistics Tanzania | Ofisi ya Taifa ya Takwimu
+Uganda Electricity Distribution Company | UEDCL
+Uganda Electricity Generation Company | UEGCL
+Uganda Electricity Transmission Company | UETCL
+National Water and Sewerage Corporation Uganda | NWSC Uganda
+Internal Security Organisation Uganda | ISO Uganda
+External Security Organisation Uganda | ESO Uganda
+National Enterprise Corporation Uganda | NEC Uganda
+National Resistance Movement Uganda | NRM Uganda
+National Unity Platform Uganda | NUP Uganda
+Forum for Democratic Change Uganda | FDC Uganda
+Uganda Broadcasting Corporation | UBC Uganda
+Uganda Telecommunications Corporation | UTL Uganda
+African Gold Refinery | AGR Entebbe
+Ethiopian Electric Utility | የኢትዮጵያ ኤሌክትሪክ አገልግሎት
+Ethio Telecom | Ethiopian Telecommunications Corporation | ኢትዮ ቴሌኮም
+Ethiopian Investment Holdings | EIH Ethiopia
+Ethiopian Broadcasting Corporation | Ethiopian Radio and Television Agency
+National Intelligence and Security Service Ethiopia | NISS Ethiopia | የብሔራዊ መረጃና ደህንነት አገልግሎት
+Information Network Security Administration | INSA Ethiopia | Information Network Security Agency
+Ethiopian National Defense Force | የኢትዮጵያ መከላከያ ሰራዊት
+Prosperity Party Ethiopia | Biltsiginna Party | Paartii Badhaadhiinaa
+Ethiopian People's Revolutionary Democratic Front | ኢሕአዴግ
+Amhara Democratic Party | ANDM Ethiopia
+Oromo Democratic Party | OPDO
+Endowment Fund for the Rehabilitation of Tigray | EFFORT Tigray
+Ethiopian Railways Corporation | የኢትዮጵያ ምድር ባቡር ኮርፖሬሽን
+Ethio-Djibouti Railway | Chemin de fer djibouto-éthiopien
+Bank of Eritrea | Central Bank of Eritrea
+Eritrean National Mining Corporation | ENAMCO
+Électricité de Djibouti | EDD Djibouti
+Office National de l'Eau et de l'Assainissement de Djibouti | ONEAD
+Port Autonome International de Djibouti | Port de Djibouti
+Doraleh Container Terminal | SGTD Djibouti
+Rassemblement populaire pour le progrès Djibouti | People's Rally for Progress | RPP Djibouti
+Central Bank of Somalia | Bankiga Dhexe ee Soomaaliya
+National Intelligence and Security Agency Somalia | NISA Somalia | Hay'adda Sirdoonka iyo Nabadsugidda Qaranka
+Somali National Army | Ciidanka Xoogga Dalka Soomaaliyeed
+Ahlu Sunna Waljama'a | ASWJ Somalia
+Jiro sy Rano Malagasy | JIRAMA
+Air Madagascar | Tsaradia
+Telecom Malagasy | Telma Madagascar | Yas Madagascar
+Central Bank of Madagascar | Banky Foiben'i Madagasikara
+Kraomita Malagasy | KRAOMA
+Bureau Indépendant Anti-Corruption de Madagascar | BIANCO Madagascar
+Young Malagasies Determined | Tanora malaGasy Vonona
+I Love Madagascar party | Tiako i Madagasikara
+Central Electricity Board Mauritius | CEB Mauritius
+State Trading Corporation Mauritius | STC Mauritius
+State Bank of Mauritius | SBM Bank | SBM Holdings
+Mauritius Commercial Bank | MCB Group Mauritius
+Mauritius Broadcasting Corporation | MBC Mauritius
+Independent Commission Against Corruption Mauritius | Financial Crimes Commission Mauritius | ICAC Mauritius
+Seychelles Petroleum Company | SEPEC Seychelles
+Public Utilities Corporation Seychelles | PUC Seychelles
+Société Nationale de l'Électricité des Comores | SONELEC Comores | MA-MWE
+Société Comorienne des Hydrocarbures | SCH Comores
+Central Bank of the Comoros | البنك المركزي القمري
+Convention pour le renouveau des Comores | Convention for the Renewal of the Comoros | CRC Comores
+Industrial Development Corporation of Zambia | IDC Zambia
+Zambia Telecommunications Company | ZAMTEL
+Zambia Postal Services Corporation | ZAMPOST
+Zambia National Commercial Bank | ZANACO
+Indeni Petroleum Refinery | INDENI
+Zambia Security Intelligence Service | Office of the President Special Division Zambia
+Patriotic Front Zambia | PF Zambia
+Movement for Multi-Party Democracy | MMD Zambia
+Konkola Copper Mines | KCM Zambia
+Electricity Supply Corporation of Malawi | ESCOM Malawi
+Electricity Generation Company Malawi | EGENCO
+National Oil Company of Malawi | NOCMA
+Malawi Telecommunications Limited | MTL Malawi
+Agricultural Development and Marketing Corporation | ADMARC
+Reserve Bank of Malawi | Central Bank of Malawi
+National Oil Infrastructure Company of Zimbabwe | NOIC Zimbabwe | National Oil Company of Zimbabwe | NOCZIM
+Zimbabwe Broadcasting Corporation | ZBC Zimbabwe
+Zimbabwe Revenue Authority | ZIMRA
+Zimbabwe Posts | ZIMPOST
+Zimbabwe Consolidated Diamond Company | ZCDC Zimbabwe
+Zimbabwe National Roads Administration | ZINARA
+Net One Cellular | NetOne Zimbabwe
+Cold Storage Company Zimbabwe | Cold Storage Commission Zimbabwe
+Movement for Democratic Change Zimbabwe | MDC Zimbabwe | MDC-T
+Citizens Coalition for Change | CCC Zimbabwe
+Mutapa Investment Fund | Sovereign Wealth Fund of Zimbabwe
+Kuvimba Mining House | Kuvimba
+Rede Nacional de Transporte de Electricidade | RNT Angola
+Empresa Pública de Produção de Electricidade | PRODEL Angola
+Empresa Pública de Águas de Luanda | EPAL Luanda
+Caminho de Ferro de Benguela | CFB Angola
+Fundo Soberano de Angola | FSDEA | Sovereign Fund of Angola
+Administração Geral Tributária de Angola | AGT Angola
+Televisão Pública de Angola | TPA Angola
+Agência Angola Press | ANGOP
+Banco de Poupança e Crédito | BPC Angola
+Banco Angolano de Investimentos | BAI Angola
+Banco de Fomento Angola | BFA Angola
+Sociedade de Comercialização de Diamantes de Angola | SODIAM
+Serviço de Inteligência e Segurança do Estado de Angola | SINSE Angola
+Agência Nacional de Petróleo, Gás e Biocombustíveis | ANPG Angola
+Angolan Armed Forces | Forças Armadas Angolanas
+National Liberation Front of Angola | FNLA
+Bolsa de Dívida e Valores de Angola | BODIVA
+Electricidade de Moçambique | EDM Moçambique
+Hidroeléctrica de Cahora Bassa | HCB Moçambique
+Empresa Nacional de Hidrocarbonetos | ENH Moçambique | National Hydrocarbons Company of Mozambique
+Petróleos de Moçambique | PETROMOC
+Portos e Caminhos de Ferro de Moçambique | CFM Moçambique
+Telecomunicações de Moçambique | Tmcel | Mcel
+Mozambique Asset Management | MAM Moçambique
+Autoridade Tributária de Moçambique | Mozambique Revenue Authority
+Televisão de Moçambique | TVM Moçambique
+Banco Comercial e de Investimentos | BCI Moçambique
+Serviço de Informações e Segurança do Estado de Moçambique | SISE Moçambique
+Empresa Moçambicana de Exploração Mineira | EMEM Moçambique
+Montepuez Ruby Mining | MRM Moçambique
+Comissão Nacional de Eleições Moçambique | CNE Moçambique
+Namibia Power Corporation | NamPower
+Namibia Water Corporation | NamWater
+National Petroleum Corporation of Namibia | NAMCOR
+Namibian Ports Authority | Namport
+Namibian Broadcasting Corporation | NBC Namibia | South West African Broadcasting Corporation
+Namibia Revenue Agency | NamRA
+Namdeb Diamond Corporation | Consolidated Diamond Mines of South West Africa
+Namibia Desert Diamonds | Namdia
+Fishing Corporation of Namibia | Fishcor
+Botswana Power Corporation | BPC Botswana
+Debswana Diamond Company | De Beers Botswana Mining Company
+Botswana Telecommunications Corporation | BTCL Botswana | BTC Botswana
+Bamangwato Concessions Limited | BCL Botswana
+Botswana Directorate of Intelligence and Security | DISS Botswana
+Botswana Democratic Party | Domkrag
+Umbrella for Democratic Change Botswana | UDC Botswana
+Lesotho Electricity Company | LEC Lesotho
+Basotho National Party | BNP Lesotho
+All Basotho Convention | ABC Lesotho
+Eswatini Electricity Company | EEC Eswatini | Swaziland Electricity Company
+Tibiyo Taka Ngwane | Tibiyo
+Royal Eswatini Sugar Corporation | RES Corporation | Royal Swaziland Sugar Corporation
+People's United Democratic Movement | PUDEMO
+Transnet | South African Transport Services
+Petroleum Oil and Gas Corporation of South Africa | PetroSA | Mossgas
+Central Energy Fund South Africa | CEF South Africa
+Strategic Fuel Fund Association | SFF South Africa
+South African Coal, Oil and Gas Corporation | Sasol | Suid-Afrikaanse Steenkool, Olie en Gas Maatskappy
+South African Iron and Steel Industrial Corporation | ISCOR | Yskor | ArcelorMittal South Africa
+South African Nuclear Energy Corporation | NECSA | Atomic Energy Corporation of South Africa
+South African Revenue Service | Suid-Afrikaanse Inkomstediens
+South African Broadcasting Corporation | Suid-Afrikaanse Uitsaaikorporasie
+South African National Roads Agency | SANRAL
+Airports Company South Africa | ACSA South Africa
+Industrial Development Corporation of South Africa | IDC South Africa | Nywerheidsontwikkelingskorporasie
+Public Investment Corporation South Africa | PIC South Africa
+Land and Agricultural Development Bank of South Africa | Land Bank South Africa
+State Security Agency South Africa | SSA South Africa | National Intelligence Agency South Africa
+South African Police Service | Suid-Afrikaanse Polisiediens
+Directorate for Priority Crime Investigation | Hawks South Africa
+Directorate of Special Operations South Africa | Scorpions South Africa
+South African National Defence Force | Suid-Afrikaanse Nasionale Weermag
+South African Defence Force | Suid-Afrikaanse Weermag
+South African Post Office | Suid-Afrikaanse Poskantoor
+First National Bank South Africa | FNB South Africa
+Nederlandse Bank vir Suid-Afrika | Nedbank | Nedcor
+Koöperatieve Wijnbouwers Vereniging van Zuid-Afrika | KWV South Africa
+South African National Life Assurance Company | Sanlam
+Naspers | Nasionale Pers
+Mobile Telephone Networks | MTN Group
+Johannesburg Stock Exchange | JSE Limited
+Pan Africanist Congress of Azania | PAC Azania
+Azanian People's Liberation Army | APLA Azania
+Inkatha Freedom Party | IQembu leNkatha yeNkululeko
+Economic Freedom Fighters | EFF South Africa
+uMkhonto weSizwe Party | MK Party South Africa
+Afrikaner Resistance Movement | Afrikaner Weerstandsbeweging | AWB South Africa
+Freedom Front Plus | Vryheidsfront Plus
+Council for Scientific and Industrial Research South Africa | CSIR South Africa | Wetenskaplike en Nywerheidnavorsingsraad
+Financial Sector Conduct Authority | Financial Services Board South Africa
+Electoral Commission of South Africa | IEC South Africa | Onafhanklike Verkiesingskommissie
+University of the Witwatersrand | Wits University
+Stellenbosch University | Iyunivesithi yaseStellenbosch
+University of South Africa | UNISA South Africa
+Saudi Electricity Company | SEC Saudi
+Saline Water Conversion Corporation | المؤسسة العامة لتحلية المياه المالحة | Saudi Water Authority
+Saudi Ports Authority | Mawani Saudi
+Saudi Arabia Railways | سار للسكك الحديدية
+Saudi Post | SPL Saudi | البريد السعودي
+General Authority of Civil Aviation Saudi Arabia | GACA Saudi
+Saudi Arabian Military Industries | الشركة السعودية للصناعات العسكرية
+Military Industries Corporation Saudi Arabia | المؤسسة العامة للصناعات العسكرية السعودية
+Zakat, Tax and Customs Authority | ZATCA
+Presidency of State Security Saudi Arabia | Ri'asat Amn al-Dawla
+General Directorate of Investigation Saudi Arabia | Mabahith | المباحث العامة
+Saudi Arabian National Guard | الحرس الوطني السعودي
+Control and Anti-Corruption Authority Saudi Arabia | Nazaha Saudi | هيئة الرقابة ومكافحة الفساد
+Saudi Exchange | Tadawul | السوق المالية السعودية
+Capital Market Authority of Saudi Arabia | هيئة السوق المالية السعودية
+Saudi Broadcasting Authority | هيئة الإذاعة والتلفزيون السعودية
+Saudi Press Agency | وكالة الأنباء السعودية
+General Authority for Statistics Saudi Arabia | GASTAT | الهيئة العامة للإحصاء السعودية
+Presidency for the Promotion of Virtue and Prevention of Vice Saudi Arabia | هيئة الأمر بالمعروف والنهي عن المنكر | Haia religious police | Mutaween
+Saudi Binladin Group | Binladin Group Global Holding
+Saudi Awwal Bank | البنك السعودي الأول | Saudi British Bank | SABB
+Mobily | Etihad Etisalat | موبايلي | اتحاد اتصالات
+King Abdulaziz City for Science and Technology | مدينة الملك عبدالعزيز للعلوم والتقنية
+King Fahd University of Petroleum and Minerals | جامعة الملك فهد للبترول والمعادن
+King Abdullah University of Science and Technology | جامعة الملك عبد الله للعلوم والتقنية
+Muslim World League | رابطة العالم الإسلامي
+World Assembly of Muslim Youth | الندوة العالمية للشباب الإسلامي
+King Salman Humanitarian Aid and Relief Centre | KSrelief | مركز الملك سلمان للإغاثة والأعمال الإنسانية
+Flynas | Nas Air
+Flyadeal | طيران أديل
+Saudi Aramco Base Oil Company | Luberef | أرامكو السعودية لزيوت الأساس
+Power and Water Utility Company for Jubail and Yanbu | MARAFIQ
+Middle East Broadcasting Center | MBC Group Dubai | مركز تلفزيون الشرق الأوسط
+Abu Dhabi Investment Authority | جهاز أبوظبي للاستثمار
+Mubadala Investment Company | شركة المبادلة للتنمية
+Abu Dhabi Developmental Holding Company | ADQ Abu Dhabi
+Abu Dhabi National Energy Company | TAQA Abu Dhabi
+Abu Dhabi Ports Group | AD Ports Group
+Dubai Electricity and Water Authority | هيئة كهرباء ومياه دبي
+Sharjah Electricity, Water and Gas Authority | SEWA Sharjah | هيئة كهرباء ومياه وغاز الشارقة
+Federal Electricity and Water Authority | Etihad Water and Electricity | الاتحاد للماء والكهرباء
+Investment Corporation of Dubai | ICD Dubai | مؤسسة دبي للاستثمارات الحكومية
+Emirates Airline | Emirates Group
+Etihad Airways | الاتحاد للطيران
+Flydubai | فلاي دبي
+Dubai Islamic Bank | DIB Dubai
+Emirates Integrated Telecommunications Company | EITC Dubai | du telecom
+Emirates Global Aluminium | EGA Dubai | Dubai Aluminium | DUBAL | EMAL Abu Dhabi
+Emirates Nuclear Energy Corporation | مؤسسة الإمارات للطاقة النووية
+Mohammed bin Rashid Space Centre | MBRSC | Emirates Institution for Advanced Science and Technology
+Emirates General Petroleum Corporation | EMARAT Petroleum
+Abu Dhabi Company for Onshore Petroleum Operations | ADNOC Onshore | ADCO Abu Dhabi | أدنوك البرية
+Abu Dhabi Marine Operating Company | ADMA-OPCO | ADNOC Offshore | أدنوك البحرية
+Abu Dhabi Gas Industries | GASCO Abu Dhabi | ADNOC Gas Processing
+Emirates News Agency | WAM UAE
+Dubai Multi Commodities Centre | DMCC | مركز دبي للسلع المتعددة
+Jebel Ali Free Zone Authority | جافزا | المنطقة الحرة بجبل علي
+Dubai International Financial Centre | DIFC | مركز دبي المالي العالمي
+Dubai Financial Market | سوق دبي المالي
+Abu Dhabi Securities Exchange | ADX Abu Dhabi | سوق أبوظبي للأوراق المالية
+Roads and Transport Authority Dubai | RTA Dubai
+Emaar Properties | إعمار العقارية
+Majid Al Futtaim | MAF Group
+Group 42 Holding | جي 42
+Abu Dhabi Ship Building | أبوظبي لبناء السفن
+International Golden Group | IGG Abu Dhabi
+Kuwait Foreign Petroleum Exploration Company | KUFPEC
+Kuwait Oil Tanker Company | KOTC | شركة ناقلات النفط الكويتية
+Kuwait Integrated Petroleum Industries Company | كيبك
+Petrochemical Industries Company Kuwait | شركة صناعة الكيماويات البترولية الكويت
+Jazeera Airways | طيران الجزيرة
+Boursa Kuwait | بورصة الكويت
+Kuwait News Agency | KUNA Kuwait
+Kuwait Anti-Corruption Authority | نزاهة الكويت | الهيئة العامة لمكافحة الفساد الكويت
+Zain Group | Mobile Telecommunications Company Kuwait | زين الكويت | MTC Kuwait
+Kuwait Projects Company | KIPCO | شركة مشاريع الكويت القابضة
+Agility Public Warehousing Company | Agility Logistics | أجيليتي | Public Warehousing Company Kuwait
+Qatar Investment Authority | جهاز قطر للاستثمار
+Qatar General Electricity and Water Corporation | KAHRAMAA | كهرماء | المؤسسة العامة القطرية للكهرباء والماء
+Ooredoo | Qatar Telecom | Qtel | كيوتل
+Qatar National Bank | QNB Group
+Qatar Fuel Company | WOQOD
+Qatar Petrochemical Company | QAPCO
+Qatar Fertiliser Company | QAFCO
+Qatar Gas Transport Company | Nakilat
+Qatargas | QatarEnergy LNG | قطر للغاز | RasGas | راس غاز
+Ports Management Company Qatar | Mwani Qatar
+Qatar Steel Company | QASCO
+Al Jazeera Media Network | قناة الجزيرة
+State Security Bureau Qatar | جهاز أمن الدولة القطري
+Internal Security Force Qatar | Lekhwiya
+Mumtalakat | ممتلكات البحرين القابضة
+Aluminium Bahrain | Alba Bahrain
+Bahrain Telecommunications Company | Batelco | Beyon Bahrain
+Central Bank of Bahrain | Bahrain Monetary Agency
+Bahrain National Gas Company | BANAGAS
+Gulf Petrochemical Industries Company | GPIC Bahrain
+Electricity and Water Authority Bahrain | هيئة الكهرباء والماء البحرين
+Gulf International Bank | GIB Bahrain
+Arab Banking Corporation | Bank ABC
+Islamic Action Society Bahrain | Amal Bahrain | جمعية العمل الإسلامي
+National Security Agency Bahrain | جهاز الأمن الوطني البحريني | National Intelligence Agency Bahrain
+Oman Investment Authority | جهاز الاستثمار العماني | State General Reserve Fund Oman
+Petroleum Development Oman | شركة تنمية نفط عمان | PDO Oman
+Oman Telecommunications Company | Omantel
+Oman Shipping Company | Asyad Shipping
+Electricity Holding Company Oman | Nama Group
+Muscat Stock Exchange | Muscat Securities Market
+Internal Security Service Oman | جهاز الأمن الداخلي عمان
+Royal Oman Police | شرطة عمان السلطانية
+Oman Refineries and Petroleum Industries Company | أوربك
+TeleYemen | Yemen International Telecommunications
+Yemen Kuwait Bank | Yemen Kuwait Bank for Trade and Investment
+Presidential Leadership Council Yemen | مجلس القيادة الرئاسي اليمني
+Southern Movement Yemen | Al-Hirak | الحراك الجنوبي
+Security and Intelligence Service of the Houthis | SIS Sanaa | جهاز الأمن والمخابرات الحوثي
+Hayel Saeed Anam Group | HSA Group Yemen
+Tadhamon Bank | بنك التضامن
+Royal Jordanian Airlines | الملكية الأردنية | ALIA Royal Jordanian Airlines
+National Electric Power Company Jordan | NEPCO Jordan
+Jordan Phosphate Mines Company | JPMC Jordan
+Jordan Petroleum Refinery Company | JPRC Jordan | JoPetrol | مصفاة البترول الأردنية
+General Intelligence Directorate Jordan | دائرة المخابرات العامة الأردنية | Mukhabarat Jordan
+King Abdullah II Design and Development Bureau | KADDB | JODDB | Jordan Design and Development Bureau | مركز الملك عبدالله الثاني للتصميم والتطوير
+Jordanian Armed Forces | Arab Army Jordan
+Jordan News Agency | Petra News Agency
+Islamic Action Front Jordan | جبهة العمل الإسلامي
+Aqaba Special Economic Zone Authority | سلطة منطقة العقبة الاقتصادية الخاصة
+Jordan Hashemite Charity Organization | الهيئة الخيرية الأردنية الهاشمية
+Électricité du Liban | EDL Liban | Kahraba Lubnan
+OGERO | Organisme de gestion et d'exploitation de l'ex-Radio Orient | أوجيرو
+Lebanese Armed Forces | الجيش اللبناني
+State Security Directorate Lebanon | المديرية العامة لأمن الدولة لبنان
+Banque Libano-Française | البنك اللبناني الفرنسي
+BLOM Bank | Banque du Liban et d'Outre-Mer | بنك لبنان والمهجر
+Société de développement et de reconstruction du centre-ville de Beyrouth | Solidere | سوليدير
+National News Agency Lebanon | الوكالة الوطنية للإعلام
+Progressive Socialist Party Lebanon | الحزب التقدمي الاشتراكي
+Future Movement Lebanon | تيار المستقبل | Courant du Futur
+Marada Movement | تيار المردة
+Al-Manar Television | Lebanese Media Group
+Guardians of the Cedars | حراس الأرز
+Palestinian Authority | Palestinian National Authority
+Palestinian Preventive Security | جهاز الأمن الوقائي الفلسطيني
+Palestine Monetary Authority | سلطة النقد الفلسطينية
+Paltel | Palestine Telecommunications Company
+Jerusalem District Electricity Company | شركة كهرباء محافظة القدس
+As-Sa'iqa | Vanguard for the Popular Liberation War
+Palestinian Mujahideen Movement | Mujahideen Brigades Gaza
+Israeli Military Intelligence Directorate | Aman Israel | אגף המודיעין
+Unit 8200 | יחידה 8200 | Israeli SIGINT National Unit
+Israel Atomic Energy Commission | הוועדה לאנרגיה אטומית
+Mekorot | Israel National Water Company
+El Al Israel Airlines | אל על | EL AL
+Bezeq | Israel Telecommunication Corporation
+Bank Leumi le-Israel | Bank Leumi | Anglo-Palestine Bank
+Bazan Group | Oil Refineries Limited Haifa | בתי זיקוק לנפט
+Paz Oil Company | פז חברת נפט
+Israel Ports Development and Assets Company | חברת נמלי ישראל
+Israel Airports Authority | רשות שדות התעופה
+Israel Post | דואר ישראל
+Israel Land Authority | רשות מקרקעי ישראל | Israel Lands Administration | מינהל מקרקעי ישראל
+Jewish National Fund | Keren Kayemeth LeIsrael | קרן קימת לישראל
+Jewish Agency for Israel | הסוכנות היהודית לארץ ישראל | Sochnut
+World Zionist Organization | ההסתדרות הציונית העולמית
+Histadrut | General Organization of Workers in Israel
+Kan Israel | Israeli Public Broadcasting Corporation | תאגיד השידור הישראלי
+Tel Aviv Stock Exchange | הבורסה לניירות ערך בתל אביב
+Technion – Israel Institute of Technology | הטכניון
+Israel Defense Exports Control Agency | DECA Israel
+Otzma Yehudit | Jewish Power
+Likud | הליכוד | National Liberal Movement Israel
+Shas | Shomrei Sfarad
+Yisrael Beiteinu | Israel Our Home
+Israel Chemicals Limited | ICL Group
+ELTA Systems | IAI Elta
+North Oil Company Iraq | شركة نفط الشمال
+Midland Oil Company Iraq | شركة نفط الوسط
+Iraqi Oil Tankers Company | IOTC Iraq
+General Company for Ports of Iraq | GCPI Iraq
+Iraqi Republic Railways | IRR Iraq | الشركة العامة للسكك الحديد العراقية
+Independent High Electoral Commission Iraq | IHEC Iraq | المفوضية العليا المستقلة للانتخابات العراق
+Iraqi Media Network | IMN Iraq
+Asiacell | آسياسيل
+Zain Iraq | MTC Atheer
+Islamic Supreme Council of Iraq | SCIRI
+National Wisdom Movement Iraq | Hikma Movement | تيار الحكمة الوطني
+Sadrist Movement | التيار الصدري | National Shiite Movement Iraq
+Gorran Movement | Change Movement Kurdistan | بزووتنەوەی گۆڕان
+Kurdistan Regional Government | حکوومەتی هەرێمی کوردستان | KRG Iraq
+Asayish | Kurdish Security Forces | ئاسایش
+Parastin | KDP Intelligence
+Defence Industries Commission Iraq | هيئة التصنيع الحربي العراقية
+Babylon Movement Iraq | Babylon Brigades
+Coordination Framework Iraq | Shiite Coordination Framework | الإطار التنسيقي العراق
+Syrian Telecommunications Establishment | STE Syria
+Syrian Arab News Agency | SANA Syria
+Damascus Securities Exchange | سوق دمشق للأوراق المالية
+Autonomous Administration of North and East Syria | الإدارة الذاتية لشمال وشرق سوريا | Rojava administration
+Women's Protection Units | Yekîneyên Parastina Jin
+Syrian National Coalition | الائتلاف الوطني السوري | Etilaf
+Free Syrian Army | الجيش السوري الحر
+Sham Legion | Faylaq al-Sham
+Levant Front | الجبهة الشامية
+Lattakia Port General Company | الشركة العامة لمرفأ اللاذقية
+Tartous Port General Company | الشركة العامة لمرفأ طرطوس
+Islamic Republic of Iran Railways | RAI Iran
+Tehran Stock Exchange | بورس اوراق بهادار تهران
+Iran Mercantile Exchange | بورس کالای ایران
+Iran Airports Company | شرکت فرودگاه‌ها و ناوبری هوایی ایران
+National Development Fund of Iran | صندوق توسعه ملی
+EN Bank | Bank Eghtesad Novin
+Karafarin Bank | بانک کارآفرین
+Sina Bank | Bonyad Finance and Credit Company
+Ayandeh Bank | Tat Bank
+Middle East Bank Iran | بانک خاورمیانه
+Esfahan Steel Company | ذوب آهن اصفهان
+Fars News Agency | خبرگزاری فارس
+MTN Irancell | Irancell | ایرانسل
+Rightel | رایتل
+Assembly of Experts Iran | مجلس خبرگان رهبری | Majles-e Khobregan
+Headquarters for Combating Vice Iran | Setad-e Amr be Maruf | ستاد امر به معروف و نهی از منکر
+Society of Seminary Teachers of Qom | Jame'eh-ye Modarresin
+Nuclear Power Corporation of India | NPCIL | भारतीय परमाणु विद्युत निगम
+Power Grid Corporation of India | PGCIL | भारतीय पावर ग्रिड
+Hindustan Petroleum Corporation | HPCL
+Bharat Petroleum Corporation | BPCL | Burmah Shell Refineries India
+ONGC Videsh | OVL India
+Mangalore Refinery and Petrochemicals | MRPL India
+Container Corporation of India | CONCOR India
+Indian Railway Construction International | IRCON | Indian Railway Construction Company
+Shipping Corporation of India | भारतीय नौवहन निगम
+Mazagon Dock Shipbuilders | MDL Mumbai
+Bharat Dynamics Limited | BDL India
+Mishra Dhatu Nigam | MIDHANI
+Ordnance Factory Board India | आयुध निर्माणी बोर्ड
+Armoured Vehicles Nigam Limited | AVNL India
+National Mineral Development Corporation India | NMDC
+National Aluminium Company India | NALCO India | राष्ट्रीय एल्यूमिनियम कंपनी
+Coal India Limited | कोल इंडिया
+Bharat Coking Coal Limited | BCCL India
+Neyveli Lignite Corporation | NLC India Limited
+Minerals and Metals Trading Corporation of India | MMTC
+State Trading Corporation of India | STC India
+India Post | भारतीय डाक
+Doordarshan | DD India
+All India Radio | Akashvani
+Air India | एअर इंडिया
+Airports Authority of India | भारतीय विमानपत्तन प्राधिकरण
+Securities and Exchange Board of India | भारतीय प्रतिभूति और विनिमय बोर्ड
+Bombay Stock Exchange | BSE Limited | बंबई स्टॉक एक्सचेंज
+National Stock Exchange of India | NSE India
+Punjab National Bank | पंजाब नैशनल बैंक
+Bank of Baroda | बैंक ऑफ़ बड़ौदा | BoB India
+Canara Bank | केनरा बैंक
+Union Bank of India | यूनियन बैंक ऑफ इंडिया
+UCO Bank | United Commercial Bank India
+Housing Development Finance Corporation India | HDFC Bank | HDFC India
+Industrial Development Bank of India | IDBI Bank
+National Bank for Agriculture and Rural Development | NABARD
+Export-Import Bank of India | भारतीय निर्यात-आयात बैंक
+Unit Trust of India | UTI Asset Management | UTI India
+Axis Bank | UTI Bank
+Intelligence Bureau India | आसूचना ब्यूरो | IB India
+Central Bureau of Investigation India | CBI India | केन्द्रीय अन्वेषण ब्यूरो
+National Investigation Agency India | NIA India | राष्ट्रीय अन्वेषण अभिकरण
+Enforcement Directorate India | प्रवर्तन निदेशालय
+Border Security Force India | BSF India | सीमा सुरक्षा बल
+Central Reserve Police Force | केन्द्रीय रिज़र्व पुलिस बल
+Central Industrial Security Force | केन्द्रीय औद्योगिक सुरक्षा बल
+Indo-Tibetan Border Police | भारत तिब्बत सीमा पुलिस
+Sashastra Seema Bal | Special Service Bureau India
+National Security Guard India | Black Cats India | राष्ट्रीय सुरक्षा गार्ड
+Indian Navy | Bharatiya Nau Sena
+Indian National Congress | Congress Party India
+Communist Party of India Marxist | CPI(M)
+Common Man's Party India | Aam Aadmi Party
+Dravidian Progress Federation | Dravida Munnetra Kazhagam | திராவிட முன்னேற்றக் கழகம்
+All India Anna Dravidian Progress Federation | All India Anna Dravida Munnetra Kazhagam | அனைத்திந்திய அண்ணா திராவிட முன்னேற்றக் கழகம்
+Army of Shivaji | Shiv Sena
+World Hindu Council | Vishva Hindu Parishad
+Telugu Desam Party | తెలుగు దేశం పార్టీ
+All India Council of the Union of Muslims | AIMIM
+Shiromani Akali Dal | Supreme Akali Party
+Nationalist Congress Party India | राष्ट्रवादी काँग्रेस पक्ष
+National Socialist Council of Nagalim Khaplang | NSCN-K
+People's Liberation Army of Manipur | Revolutionary People's Front Manipur
+Kangleipak Communist Party | KCP Manipur
+All Tripura Tiger Force | ATTF Tripura
+Indian Mujahideen | IM India
+Khalistan Zindabad Force | KZF Sikh
+Khalistan Tiger Force | KTF Sikh
+Hurriyat Conference | APHC Kashmir
+Maharashtra State Electricity Distribution Company | MSEDCL | Mahavitaran
+Maharashtra State Power Generation Company | MAHAGENCO | Mahanirmiti
+Tamil Nadu Generation and Distribution Corporation | TANGEDCO
+Gujarat Narmada Valley Fertilizers and Chemicals | GNFC
+Krishak Bharati Cooperative | KRIBHCO | कृषक भारती कोऑपरेटिव
+Indian Farmers Fertiliser Cooperative | IFFCO India
+Gujarat Cooperative Milk Marketing Federation | Amul Dairy | Anand Milk Union Limited
+Tata Iron and Steel Company | TISCO India
+Tata Engineering and Locomotive Company | Tata Motors | TELCO India
+Videsh Sanchar Nigam Limited | Tata Communications
+Maruti Suzuki India | Maruti Udyog
+Hero MotoCorp | Hero Honda Motors
+Dewan Housing Finance Corporation | DHFL | Piramal Capital and Housing Finance
+Infrastructure Leasing and Financial Services | IL&FS
+Indian Tobacco Company | ITC Limited India | Imperial Tobacco Company of India
+Indian Institute of Science | IISc Bangalore
+All India Institute of Medical Sciences New Delhi | AIIMS Delhi | अखिल भारतीय आयुर्विज्ञान संस्थान
+Banaras Hindu University | काशी हिन्दू विश्वविद्यालय
+National Informatics Centre India | राष्ट्रीय सूचना विज्ञान केंद्र
+Centre for Development of Advanced Computing | C-DAC
+Centre for Development of Telematics | C-DOT
+Council of Scientific and Industrial Research India | CSIR India | वैज्ञानिक एवं औद्योगिक अनुसंधान परिषद
+Indian Rare Earths Limited | IREL India
+Uranium Corporation of India | UCIL India
+National Payments Corporation of India | भारतीय राष्ट्रीय भुगतान निगम
+Unique Identification Authority of India | UIDAI | भारतीय विशिष्ट पहचान प्राधिकरण
+Central Board of Indirect Taxes and Customs | CBIC India | Central Board of Excise and Customs
+Muslim Commercial Bank Pakistan | MCB Bank
+Allied Bank Limited Pakistan | Australasia Bank
+United Bank Limited Pakistan | UBL Pakistan | یونائیٹڈ بینک لمیٹڈ
+Pakistan Petroleum Limited | PPL Pakistan
+Pakistan Telecommunication Company | PTCL | پاکستان ٹیلی کمیونیکیشن
+Pakistan Television Corporation | PTV Pakistan | پاکستان ٹیلی وژن
+Heavy Industries Taxila | HIT Taxila
+Sui Southern Gas Company | SSGC Pakistan
+Hub Power Company | HUBCO
+Pakistan Mineral Development Corporation | PMDC Pakistan
+National Accountability Bureau Pakistan | قومی احتساب بیورو | NAB Pakistan
+Federal Investigation Agency Pakistan | FIA Pakistan | وفاقی تحقیقاتی ادارہ
+Federal Board of Revenue Pakistan | FBR Pakistan
+Inter-Services Public Relations | آئی ایس پی آر
+National Database and Registration Authority | NADRA Pakistan
+Army Welfare Trust Pakistan | Askari Group
+National Logistics Cell | National Logistics Corporation Pakistan
+Pakistan Institute of Nuclear Science and Technology | PINSTECH
+Pakistan Stock Exchange | PSX Pakistan | Karachi Stock Exchange
+Election Commission of Pakistan | الیکشن کمیشن آف پاکستان
+Pakistan Muslim League Nawaz | پاکستان مسلم لیگ (ن)
+Assembly of Islamic Clergy Pakistan | Jamiat Ulema-e-Islam | جمعیت علمائے اسلام | JUI-F
+Pashtun Protection Movement | Pashtun Tahafuz Movement
+Islamic Assembly Pakistan | Jamaat-e-Islami Pakistan
+Frontier Corps Pakistan | فرنٹیئر کور
+Bangladesh Petroleum Corporation | BPC Bangladesh
+Bangladesh Oil, Gas and Mineral Corporation | Petrobangla
+Bangladesh Power Development Board | বাংলাদেশ বিদ্যুৎ উন্নয়ন বোর্ড
+Dhaka Power Distribution Company | DPDC Bangladesh
+Dhaka Water Supply and Sewerage Authority | Dhaka WASA
+Bangladesh Telecommunications Company | BTCL Bangladesh | Bangladesh Telegraph and Telephone Board
+Teletalk Bangladesh | টেলিটক
+Robi Axiata | AKTEL Bangladesh
+Islami Bank Bangladesh | IBBL
+BRAC Bangladesh | ব্র্যাক
+Border Guard Bangladesh | বর্ডার গার্ড বাংলাদেশ | Bangladesh Rifles
+National Board of Revenue Bangladesh | জাতীয় রাজস্ব বোর্ড
+Anti-Corruption Commission Bangladesh | দুর্নীতি দমন কমিশন
+Bangladesh Nationalist Party | বাংলাদেশ জাতীয়তাবাদী দল
+Islamic Assembly Bangladesh | Jamaat-e-Islami Bangladesh
+Bangladesh Students League | Bangladesh Chhatra League | বাংলাদেশ ছাত্রলীগ
+Bangladesh Islamic Student Camp | Bangladesh Islami Chhatra Shibir
+National Citizen Party Bangladesh | Jatiya Nagorik Party
+Protectors of Islam Bangladesh | Hefazat-e-Islam Bangladesh | হেফাজতে ইসলাম বাংলাদেশ
+Bangladesh Space Research and Remote Sensing Organization | SPARRSO
+Kuki-Chin National Front | KNF Bangladesh | Bawm Party
+Parbatya Chattagram Jana Samhati Samiti | United People's Party of the Chittagong Hill Tracts | পার্বত্য চট্টগ্রাম জনসংহতি সমিতি
+Beximco Group | Bangladesh Export Import Company
+S. Alam Group | এস আলম গ্রুপ
+Nepal Electricity Authority | नेपाल विद्युत प्राधिकरण | NEA Nepal
+Nepal Oil Corporation | NOC Nepal
+Nepal Telecom | NTC Nepal
+Ncell | Spice Nepal
+National Reconstruction Authority Nepal | NRA Nepal
+Commission for the Investigation of Abuse of Authority | अख्तियार दुरुपयोग अनुसन्धान आयोग
+Nepalese Army | Royal Nepal Army
+Agricultural Development Bank Nepal | Krishi Bikas Bank
+Employees Provident Fund Nepal | Karmachari Sanchaya Kosh
+Communist Party of Nepal Unified Marxist-Leninist | नेपाल कम्युनिष्ट पार्टी (एमाले)
+National Independent Party Nepal | Rastriya Swatantra Party
+National Democratic Party Nepal | Rastriya Prajatantra Party
+Chaudhary Group | CG Corp Global
+Druk Green Power Corporation | DGPC Bhutan
+Royal Monetary Authority of Bhutan | Central Bank of Bhutan
+Druk Holding and Investments | DHI Bhutan
+Drukair | Royal Bhutan Airlines
+Bhutan Telecom | B-Mobile Bhutan
+Ceylon Electricity Board | ලංකා විදුලිබල මණ්ඩලය | CEB Sri Lanka
+Lanka Electricity Company | LECO Sri Lanka
+People's Bank Sri Lanka | මහජන බැංකුව
+National Savings Bank Sri Lanka | ජාතික ඉතිරිකිරීමේ බැංකුව
+SriLankan Airlines | Air Lanka | ශ්‍රීලන්කන් ගුවන් සේවය
+Sri Lanka Ports Authority | ශ්‍රී ලංකා වරාය අධිකාරිය
+Sri Lanka Railways | ශ්‍රී ලංකා දුම්රිය සේවය | Ceylon Government Railway
+Sri Lanka Transport Board | ශ්‍රී ලංකා ගමනාගමන මණ්ඩලය
+Sri Lanka Telecom | SLT-Mobitel
+Sri Lanka Rupavahini Corporation | Rupavahini | ශ්‍රී ලංකා රූපවාහිනී සංස්ථාව
+Associated Newspapers of Ceylon | Lake House Sri Lanka
+Sri Lanka Podujana Peramuna | Sri Lanka People's Front
+United National Party Sri Lanka | එක්සත් ජාතික පක්ෂය
+United People's Power Sri Lanka | Samagi Jana Balawegaya
+National People's Power Sri Lanka | Jathika Jana Balawegaya
+Illankai Tamil Arasu Kachchi | Federal Party Sri Lanka | இலங்கைத் தமிழரசுக் கட்சி
+Bodu Bala Sena | Buddhist Power Force
+Tamil People's Liberation Tigers | Tamil Makkal Viduthalai Pulikal
+Eelam People's Democratic Party | ஈழ மக்கள் ஜனநாயகக் கட்சி
+Maldives Monetary Authority | Central Bank of the Maldives
+State Trading Organization Maldives | STO Maldives
+State Electric Company Maldives | STELCO Maldives
+Dhiraagu | Dhivehi Raajjeyge Gulhun
+Maldivian Democratic Party | ދިވެހިރައްޔިތުންގެ ޑިމޮކްރެޓިކް ޕާޓީ
+Maldivian Airline | Island Aviation Services
+Maldives Ports Limited | MPL Maldives
+Da Afghanistan Breshna Sherkat | DABS Afghanistan
+Kabul Bank | New Kabul Bank | نوی کابل بانک
+Afghan Telecom | AfTel
+Salaam Afghanistan | Salaam Network
+Afghan Wireless Communication Company | AWCC Afghanistan | افغان بیسیم
+Radio Television Afghanistan | RTA Afghanistan | رادیو تلویزیون ملی افغانستان
+Islamic Society of Afghanistan | Jamiat-e Islami | جمعیت اسلامی افغانستان
+Islamic Unity Party of Afghanistan | Hizb-e Wahdat
+National Islamic Movement of Afghanistan | Junbish-i-Milli
+Islamic Dawah Organisation of Afghanistan | Ittehad-e Islami | تنظیم دعوت اسلامی افغانستان
+United Islamic Front for the Salvation of Afghanistan | Northern Alliance Afghanistan | جبهه متحد اسلامی ملی برای نجات افغانستان
+Samruk-Kazyna | Sovereign Wealth Fund of Kazakhstan
+Kazpost | Казпочта | Қазпошта
+Kazakhmys | Қазақмыс
+Development Bank of Kazakhstan | Қазақстанның Даму Банкі
+Kaspi Bank | Kaspi.kz
+ForteBank | Alliance Bank Kazakhstan
+BTA Bank | Bank TuranAlem
+Kazakhstan Stock Exchange | KASE | Казахстанская фондовая биржа
+Astana International Financial Centre | МФЦА
+Karachaganak Petroleum Operating | KPO Kazakhstan
+Tengizchevroil | TCO Kazakhstan
+CNPC-AktobeMunaiGas | СНПС-Актобемунайгаз | Aktobemunaigas
+Aktau Commercial Sea Port | Aktau International Sea Trade Port
+Amanat Party | Nur Otan
+Ak Zhol Democratic Party | Ақ жол
+Democratic Choice of Kazakhstan | Демократический выбор Казахстана | Қазақстанның Демократиялық Таңдауы
+Nazarbayev Fund | Nursultan Nazarbayev Foundation
+National Bank for Foreign Economic Activity of Uzbekistan | Uzbekistan National Bank | O'zmilliybank | NBU Uzbekistan | Узнацбанк
+Agrobank Uzbekistan | Paxta Bank
+Xalq Banki Uzbekistan | Халк банки
+National Electric Grid of Uzbekistan | O'zbekiston milliy elektr tarmoqlari
+Uzavtosanoat | Узавтопром
+Liberal Democratic Party of Uzbekistan | O'zLiDeP
+Electric Power Plants Kyrgyzstan | Электрические станции Кыргызстан | Elektr Stantsiyalary
+MegaCom Kyrgyzstan | Alfa Telecom Kyrgyzstan | MEGA Kyrgyzstan
+Kumtor Gold Company | Centerra Kumtor
+Ata-Jurt Kyrgyzstan | Fatherland party Kyrgyzstan
+Barki Tojik | Tajik Electricity
+Tajik Railways | Рохи охани Точикистон
+Group 24 Tajikistan | Guruhi 24
+Jamaat Ansarullah | Society of God's Soldiers Tajikistan | Ansarullah Tajikistan
+State Bank for Foreign Economic Affairs of Turkmenistan | Turkmenvnesheconombank
+Turkmenistan Ministry of National Security | Milli Howpsuzlyk Ministrligi | MNB Turkmenistan
+International Bank of Azerbaijan | ABB Azerbaijan
+Azercell Telecom | Азерсель
+Azerbaijan State News Agency | AZERTAC | Азертадж
+Azerbaijani Popular Front Party | AXCP
+Equality Party Azerbaijan | Müsavat Partiyası
+Foreign Intelligence Service of Azerbaijan | Xarici Kəşfiyyat Xidməti
+Heydar Aliyev Foundation | Фонд Гейдара Алиева
+PASHA Holding | PASHA Bank
+Electric Networks of Armenia | ENA Armenia
+Gazprom Armenia | ArmRosgazprom
+South Caucasus Railway | Հարավկովկասյան երկաթուղի
+Zangezur Copper Molybdenum Combine | Զանգեզուրի պղնձամոլիբդենային կոմբինատ
+Armenian Economy Development Bank | Armeconombank | Հայէկոնոմբանկ
+Republican Party of Armenia | HHK Armenia
+Civil Contract Armenia | Քաղաքացիական պայմանագիր
+Georgian Oil and Gas Corporation | საქართველოს ნავთობისა და გაზის კორპორაცია
+Georgian Airways | Airzena | ჯორჯიან ეარვეისი
+Liberty Bank Georgia | ლიბერთი ბანკი | People's Bank of Georgia
+Cartu Bank | Cartu Group
+United National Movement Georgia | ერთიანი ნაციონალური მოძრაობა
+People's Power Georgia | ხალხის ძალა
+Delta State Military Scientific-Technical Center | STC Delta Georgia
+Republic of Abkhazia | Аҧсны Аҳәынҭқарра | აფხაზეთის რესპუბლიკა
+Republic of South Ossetia | Хуссар Ирыстон | State of Alania
+Myanma Economic Bank | MEB Myanmar
+Central Bank of Myanmar | မြန်မာနိုင်ငံတော်ဗဟိုဘဏ်
+Myanma Posts and Telecommunications | MPT Myanmar | မြန်မာ့ဆက်သွယ်ရေးလုပ်ငန်း
+Myanmar National Airlines | Myanma Airways | မြန်မာအမျိုးသားလေကြောင်း
+Myawaddy Bank | မြဝတီဘဏ်
+Mytel | Telecom International Myanmar | မိုင်တယ်
+Myanma Gems Enterprise | မြန်မာ့ကျောက်မျက်ရတနာရောင်းဝယ်ရေးလုပ်ငန်း
+Kanbawza Bank | KBZ Bank
+Ayeyarwady Bank | AYA Bank | ဧရာဝတီဘဏ်
+Asia Green Development Bank | AGD Bank
+National League for Democracy Myanmar | NLD Myanmar | အမျိုးသားဒီမိုကရေစီအဖွဲ့ချုပ်
+National Unity Government of Myanmar | NUG Myanmar | အမျိုးသားညီညွတ်ရေးအစိုးရ
+People's Defence Force Myanmar | PDF Myanmar | ပြည်သူ့ကာကွယ်ရေးတပ်မတော်
+Karen National Union | ကရင်အမျိုးသားအစည်းအရုံး
+Kachin Independence Organisation | ကချင်လွတ်လပ်ရေးအဖွဲ့ချုပ်
+Chin National Front | Chin National Army
+Karenni National Progressive Party | Karenni Army
+New Mon State Party | မွန်ပြည်သစ်ပါတီ | Mon National Liberation Army
+Rohingya Solidarity Organisation | RSO Rohingya
+Burma Communist Party | ဗမာပြည်ကွန်မြူနစ်ပါတီ
+Pa-O National Army | Pa-O National Organisation
+Government Savings Bank Thailand | GSB Thailand | ธนาคารออมสิน
+Government Housing Bank Thailand | ธนาคารอาคารสงเคราะห์ | GH Bank Thailand
+Bank for Agriculture and Agricultural Cooperatives | ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร
+TMBThanachart Bank | ttb bank | Thai Military Bank | ธนาคารทหารไทยธนชาต | ธนาคารทหารไทย
+Bank of Ayudhya | Krungsri | ธนาคารกรุงศรีอยุธยา
+PTT Exploration and Production | PTTEP | ปตท.สผ. | บริษัท ปตท.สำรวจและผลิตปิโตรเลียม
+Metropolitan Electricity Authority Thailand | การไฟฟ้านครหลวง | MEA Thailand
+Provincial Electricity Authority Thailand | การไฟฟ้าส่วนภูมิภาค | PEA Thailand
+Metropolitan Waterworks Authority Thailand | การประปานครหลวง
+Provincial Waterworks Authority Thailand | การประปาส่วนภูมิภาค
+State Railway of Thailand | การรถไฟแห่งประเทศไทย
+Bangkok Mass Transit System | BTS Skytrain | ระบบขนส่งมวลชนกรุงเทพ
+Mass Rapid Transit Authority of Thailand | MRTA Thailand | การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย
+Port Authority of Thailand | การท่าเรือแห่งประเทศไทย
+Airports of Thailand | AOT Thailand
+National Telecom Thailand | โทรคมนาคมแห่งชาติ | TOT Thailand | CAT Telecom
+Thailand Post | ไปรษณีย์ไทย
+Stock Exchange of Thailand | ตลาดหลักทรัพย์แห่งประเทศไทย | SET Thailand
+Siam Cement Group | SCG Thailand | ปูนซิเมนต์ไทย
+Charoen Pokphand Group | CP Group | 正大集团 | Chia Tai Group
+Advanced Info Service | AIS Thailand
+True Corporation | TelecomAsia | Total Access Communication
+Thai Union Group | Thai Union Frozen Products
+Nok Air | นกแอร์
+Royal Thai Army | กองทัพบกไทย
+Royal Thai Police | สำนักงานตำรวจแห่งชาติ
+National Anti-Corruption Commission Thailand | NACC Thailand | คณะกรรมการป้องกันและปราบปรามการทุจริตแห่งชาติ
+Internal Security Operations Command | ISOC Thailand | กอ.รมน. | กองอำนวยการรักษาความมั่นคงภายในราชอาณาจักร
+Department of Special Investigation Thailand | กรมสอบสวนคดีพิเศษ | DSI Thailand
+Anti-Money Laundering Office Thailand | AMLO Thailand | สำนักงานป้องกันและปราบปรามการฟอกเงิน
+Pheu Thai Party | พรรคเพื่อไทย | For Thais Party
+Move Forward Party | พรรคก้าวไกล
+People's Party Thailand | พรรคประชาชน | Prachachon Party
+Palang Pracharath Party | พรรคพลังประชารัฐ | People's State Power Party
+Bhumjaithai Party | พรรคภูมิใจไทย | Thai Pride Party
+Democrat Party Thailand | พรรคประชาธิปัตย์
+United Front for Democracy Against Dictatorship | Red Shirts Thailand | แนวร่วมประชาธิปไตยต่อต้านเผด็จการแห่งชาติ | UDD Thailand
+Bank of the Foreign Trade of Laos | Banque pour le Commerce Extérieur Lao
+Lao Airlines | ການບິນລາວ
+Lao Telecom | ລາວໂທລະຄົມ
+Lao People's Revolutionary Party | ພັກປະຊາຊົນປະຕິວັດລາວ
+Laos-China Railway Company | 老中铁路有限公司 | LCRC Laos
+Star Telecom Laos | Unitel Laos
+Electricité du Cambodge | EDC Cambodia | អគ្គិសនីកម្ពុជា
+Cambodian People's Party | Kanakpak Pracheachon Kampuchea
+FUNCINPEC | Front uni national pour un Cambodge indépendant, neutre, pacifique et coopératif | ហ្វ៊ុនស៊ិនប៉ិច
+ACLEDA Bank | ធនាគារ អេស៊ីលីដា
+Royal Cambodian Armed Forces | កងយោធពលខេមរភូមិន្ទ
+Royal Group of Companies | Royal Group Cambodia
+Viettel Cambodia | Metfone | មិត្តហ្វូន
+Cambodia Angkor Air | Air Cambodia
+Vietnam Airlines | Hãng hàng không Quốc gia Việt Nam
+Airports Corporation of Vietnam | ACV Vietnam
+Saigon Newport Corporation | Tổng công ty Tân Cảng Sài Gòn
+Vietnam Television | VTV Vietnam
+Voice of Vietnam | Đài Tiếng nói Việt Nam | VOV Vietnam
+Vietnam News Agency | Thông tấn xã Việt Nam
+Vietnam Post | Bưu điện Việt Nam | VNPost
+Vietnam National Chemical Group | Vinachem | Tập đoàn Hóa chất Việt Nam
+Vietnam Rubber Group | GVR Vietnam
+Vietnam National Textile and Garment Group | Vinatex | Tập đoàn Dệt May Việt Nam
+Vietnam Steel Corporation | VNSteel
+Vietnam Dairy Products | Vinamilk | Công ty Cổ phần Sữa Việt Nam
+Vietnam Northern Food Corporation | Vinafood 1
+Vietnam Southern Food Corporation | Vinafood 2
+State Capital Investment Corporation Vietnam | Tổng công ty Đầu tư và Kinh doanh vốn nhà nước | SCIC Vietnam
+Vietnam Development Bank | VDB Vietnam
+Vietnam Technological and Commercial Joint Stock Bank | Techcombank | Ngân hàng Kỹ thương Việt Nam
+Asia Commercial Bank | Ngân hàng Á Châu | ACB Vietnam | Ngân hàng TMCP Á Châu
+Saigon Thuong Tin Commercial Bank | Sacombank
+Vietnam Prosperity Bank | VPBank | Ngân hàng Việt Nam Thịnh Vượng
+Saigon Commercial Bank | Ngân hàng TMCP Sài Gòn | SCB Vietnam
+Vietnam Mobile Telecom Services | MobiFone
+Binh Son Refining and Petrochemical | BSR Vietnam | Lọc hóa dầu Bình Sơn
+Petrovietnam Gas | PV Gas | Tổng công ty Khí Việt Nam
+Petrovietnam Power Corporation | PV Power | Tổng công ty Điện lực Dầu khí Việt Nam
+People's Army of Vietnam | Quân đội nhân dân Việt Nam
+Vietnam Fatherland Front | Mặt trận Tổ quốc Việt Nam
+National Front for the Liberation of South Vietnam | Viet Cong
+Provisional National Government of Vietnam | Chính phủ quốc gia Việt Nam lâm thời | Đào Minh Quân organization
+Tenaga Nasional | TNB Malaysia | Lembaga Letrik Negara | National Electricity Board Malaysia
+Malaysia Airports Holdings | MAHB
+Malayan Railways | Keretapi Tanah Melayu | KTM Berhad
+Telekom Malaysia | TM Malaysia
+Khazanah Nasional | Khazanah Malaysia
+Employees Provident Fund Malaysia | Kumpulan Wang Simpanan Pekerja
+Armed Forces Fund Board Malaysia | Lembaga Tabung Angkatan Tentera
+Retirement Fund Malaysia | Kumpulan Wang Persaraan | KWAP
+Hajj Pilgrims Fund Board Malaysia | Tabung Haji
+Federal Land Development Authority Malaysia | FELDA | Lembaga Kemajuan Tanah Persekutuan
+Council of Trust for the People | Majlis Amanah Rakyat | MARA Malaysia
+Inland Revenue Board of Malaysia | Lembaga Hasil Dalam Negeri
+Royal Malaysia Police | PDRM
+Malaysian Anti-Corruption Commission | Suruhanjaya Pencegahan Rasuah Malaysia
+United Malays National Organisation | Pertubuhan Kebangsaan Melayu Bersatu
+Malaysian Islamic Party | PAS Malaysia
+Democratic Action Party Malaysia | Parti Tindakan Demokratik | 民主行动党
+Malaysian Chinese Association | Persatuan Cina Malaysia | 马华公会
+National Trust Party Malaysia | Parti Amanah Negara
+Malaysian United Indigenous Party | Parti Pribumi Bersatu Malaysia
+Perusahaan Otomobil Nasional | Proton Holdings | Proton Cars
+Perusahaan Otomobil Kedua | Perodua
+Malaysian Mining Corporation | MMC Corporation Berhad
+DRB-HICOM | Heavy Industries Corporation of Malaysia
+Boustead Naval Shipyard | Lumut Naval Shipyard | LUNAS Malaysia
+Bumiputra-Commerce Bank | CIMB Bank | Commerce International Merchant Bankers
+Rashid Hussain Bank | RHB Bank
+Bank Kerjasama Rakyat Malaysia | Bank Rakyat Malaysia
+Malaysia Building Society | MBSB Bank
+Securities Commission Malaysia | Suruhanjaya Sekuriti Malaysia
+Bursa Malaysia | Kuala Lumpur Stock Exchange
+Malaysian National News Agency | Bernama | Pertubuhan Berita Nasional Malaysia
+Radio Television Malaysia | RTM Malaysia
+Pos Malaysia | 大马邮政
+Sabah Electricity | SESB
+Sarawak Energy | Sarawak Electricity Supply Corporation | SESCO Sarawak
+Petroleum Sarawak | PETROS Sarawak
+Brunei Darussalam Central Bank | Bank Pusat Brunei Darussalam | Autoriti Monetari Brunei Darussalam
+Government of Singapore Investment Corporation | GIC Singapore
+Singapore Technologies Engineering | ST Engineering | 新科工程
+Singapore Telecommunications | Singtel
+Port of Singapore Authority | PSA International | 新加坡港务集团
+Maritime and Port Authority of Singapore | 新加坡海事及港务管理局 | MPA Singapore
+Neptune Orient Lines | NOL Singapore | 东方海皇
+Oversea-Chinese Banking Corporation | OCBC Bank | 华侨银行
+Inland Revenue Authority of Singapore | 新加坡国内税务局
+Corrupt Practices Investigation Bureau | 贪污调查局
+Housing and Development Board | HDB Singapore | 建屋发展局
+Central Provident Fund Board | CPF Singapore | 中央公积金局
+People's Action Party Singapore | 人民行动党 | Parti Tindakan Rakyat Singapura
+Mediacorp | Television Corporation of Singapore
+Seatrium | Sembcorp Marine | Keppel Offshore and Marine
+Sembcorp Industries | 胜科工业
+Keppel Corporation | 吉宝企业
+Singapore Post | SingPost | 新加坡邮政
+Agency for Science, Technology and Research | A*STAR | 新加坡科技研究局
+Defence Science and Technology Agency Singapore | DSTA Singapore | 国防科技局
+Lion Air | Lion Mentari Airlines
+Telekomunikasi Indonesia | Telkom Indonesia
+Indonesian Satellite Corporation | Indosat Ooredoo Hutchison | Indosat
+Indonesian Railways | PT KAI
+Industri Kereta Api | INKA Madiun
+Pelabuhan Indonesia | Pelindo
+Pelayaran Nasional Indonesia | PELNI
+Aneka Tambang | ANTAM
+Mineral Industri Indonesia | MIND ID
+Indonesia Asahan Aluminium | INALUM
+Semen Indonesia | SIG Indonesia | Semen Gresik
+Bank Tabungan Negara | State Savings Bank of Indonesia
+Bank Syariah Indonesia | BSI Indonesia
+Badan Usaha Logistik | Bulog | Badan Urusan Logistik
+Danantara | Daya Anagata Nusantara Investment Management Agency
+Indonesia Investment Authority | Lembaga Pengelola Investasi
+Indonesia Stock Exchange | Jakarta Stock Exchange
+General Elections Commission of Indonesia | Komisi Pemilihan Umum
+Statistics Indonesia | Badan Pusat Statistik
+Televisi Republik Indonesia | TVRI
+Radio Republik Indonesia | RRI Indonesia
+Indonesian news agency Antara | Kantor Berita Antara
+Angkasa Pura Indonesia | InJourney Airports
+Perum Percetakan Uang Republik Indonesia | Peruri
+Indonesian Democratic Party of Struggle | PDI-P
+Great Indonesia Movement Party | Gerindra | Partai Gerakan Indonesia Raya
+Party of Functional Groups | Golkar | Partai Golongan Karya
+Prosperous Justice Party | Partai Keadilan Sejahtera
+National Awakening Party Indonesia | Partai Kebangkitan Bangsa
+National Mandate Party | Partai Amanat Nasional
+Nahdlatul Ulama | PBNU
+Indonesian Army Strategic Reserve | Kostrad | Komando Strategis Angkatan Darat
+Mobile Brigade Corps Indonesia | Brimob
+Counter-terrorism Special Detachment 88 | Densus 88 | Detasemen Khusus 88
+National Counter Terrorism Agency Indonesia | BNPT Indonesia
+Maritime Security Agency Indonesia | Bakamla | Badan Keamanan Laut
+National Research and Innovation Agency Indonesia | BRIN Indonesia | Badan Riset dan Inovasi Nasional
+National Institute of Aeronautics and Space Indonesia | LAPAN | Lembaga Penerbangan dan Antariksa Nasional
+Perhutani | Perusahaan Hutan Negara Indonesia
+Darul Islam Indonesia | Negara Islam Indonesia | Islamic State of Indonesia
+Indonesian Institute of Sciences | Lembaga Ilmu Pengetahuan Indonesia
+Revolutionary Front for an Independent East Timor | FRETILIN
+National Congress for Timorese Reconstruction | CNRT Timor
+Armed Forces for the National Liberation of East Timor | FALINTIL
+Timor Gap | Timor Gás e Petróleo
+Banco Nacional Ultramarino | 大西洋銀行
+National Power Corporation Philippines | NAPOCOR | Pambansang Korporasyon sa Elektrisidad
+Manila Electric Company | Meralco
+Philippine National Railways | Pambansang Daambakal ng Pilipinas
+Philippine Ports Authority | Pangasiwaan ng Daungan ng Pilipinas
+Philippine Postal Corporation | PHLPost | Korporasyong Koreo ng Pilipinas
+Land Bank of the Philippines | Lupang Bangko ng Pilipinas
+Development Bank of the Philippines | Bangko sa Pagpapaunlad ng Pilipinas
+Philippine National Bank | Bangko Nasyonal ng Pilipinas
+Philippine Deposit Insurance Corporation | PDIC Philippines
+Bureau of Internal Revenue Philippines | Kawanihan ng Rentas Internas
+Bureau of Customs Philippines | Kawanihan ng Adwana
+Philippine National Police | Pambansang Pulisya ng Pilipinas
+Armed Forces of the Philippines | Sandatahang Lakas ng Pilipinas
+Philippine Coast Guard | Tanod Baybayin ng Pilipinas
+National Bureau of Investigation Philippines | Pambansang Kawanihan ng Pagsisiyasat
+Philippine Amusement and Gaming Corporation | PAGCOR
+Home Development Mutual Fund | Pag-IBIG Fund
+Government Service Insurance System Philippines | GSIS Philippines
+Commission on Elections Philippines | COMELEC Philippines | Komisyon sa Halalan
+Partido Demokratiko Pilipino-Lakas ng Bayan | PDP-Laban
+Communist Party of the Philippines | Partido Komunista ng Pilipinas
+Kingdom of Jesus Christ Church | KOJC | Kingdom of Jesus Christ The Name Above Every Name
+Church of Christ Philippines | Iglesia ni Cristo
+Universal Robina Corporation | URC Philippines
+China Southern Airlines | Nanfang Hangkong
+China Eastern Airlines | Dongfang Hangkong
+Air China | 中国国际航空 | Guohang
+HNA Group | 海航集团
+China State Railway Group | China Railway Corporation
+China Post | 中国邮政
+Postal Savings Bank of China | 中国邮政储蓄银行
+China Merchants Bank | 招商银行
+China Minsheng Bank | 中国民生银行
+Shanghai Pudong Development Bank | 浦发银行
+China Everbright Group | 中国光大集团
+Industrial Bank China | 兴业银行 | Fujian Industrial Bank
+Ping An Insurance | 中国平安 | Ping An Group
+China Life Insurance | 中国人寿保险
+People's Insurance Company of China | 中国人民保险集团
+China Cinda Asset Management | 中国信达资产管理
+China Huarong Asset Management | China CITIC Financial Asset Management
+China Orient Asset Management | COAMC
+China Investment Corporation | 中投公司
+Silk Road Fund | 丝路基金
+National Council for Social Security Fund | 全国社会保障基金理事会
+China Securities Regulatory Commission | 中国证券监督管理委员会 | 中国证监会
+National Financial Regulatory Administration | 国家金融监督管理总局 | China Banking and Insurance Regulatory Commission | 中国银行保险监督管理委员会
+State Administration for Market Regulation | 国家市场监督管理总局
+State Taxation Administration | 国家税务总局
+General Administration of Customs of China | 海关总署
+National Bureau of Statistics of China | 国家统计局
+China Southern Power Grid | CSG Guangzhou
+State Power Investment Corporation | 国家电力投资集团
+China Energy Investment | 国家能源投资集团 | CHN Energy | Shenhua Group
+China Three Gorges Corporation | CTG Three Gorges
+China Energy Engineering Corporation | 中国能源建设集团 | Energy China
+Baowu Steel Group | Baosteel
+Ansteel Group | Anshan Iron and Steel
+Shougang Group | Capital Steel Beijing
+HBIS Group | 河钢集团 | Hebei Iron and Steel
+China Minmetals Corporation | 中国五矿集团 | Minmetals
+China Molybdenum | CMOC Group | 洛阳钼业 | 洛阳栾川钼业
+Jinchuan Group | Jinchuan Nonferrous
+China Nonferrous Metal Mining | CNMC
+China Metallurgical Group | 中国冶金科工集团 | 中冶集团
+China Grain Reserves Group | Sinograin | 中国储备粮管理集团
+China National Building Material | 中国建材集团
+China National Pharmaceutical Group | Sinopharm
+Sinovac Biotech | 科兴生物
+China Resources | Huarun
+China National Coal Group | China Coal Energy Group | 中国中煤能源集团
+China Road and Bridge Corporation | 中国路桥工程
+China Gezhouba Group | CGGC
+China Civil Engineering Construction Corporation | 中国土木工程集团
+China National Complete Plant Import and Export Corporation | COMPLANT | 中国成套设备进出口集团
+Sinotrans | 中国外运 | China National Foreign Trade Transportation
+China Satellite Network Group | SatNet China | 中国星网
+Lenovo Group | Legend Computer
+Ant Group | Ant Financial | 蚂蚁金服
+ByteDance | Zijie Tiaodong
+JD.com | 京东集团 | Jingdong
+Build Your Dreams | BYD Auto
+Dongfeng Motor Corporation | Second Automobile Works
+Geely Holding | Zhejiang Geely
+Beijing Automotive Group | BAIC Group
+Guangzhou Automobile Group | 广汽集团
+China National Heavy Duty Truck Group | Sinotruk | 中国重汽 | CNHTC
+SANY Group | 三一集团 | 三一重工
+Zoomlion | 中联重科
+Xuzhou Construction Machinery Group | 徐工集团
+Haier Group | Qingdao Refrigerator Company
+Evergrande Group | China Evergrande
+Fosun International | 复星国际 | Fosun Group
+China Global Television Network | 中国国际电视台
+China Media Group | 中央广播电视总台
+China Radio International | 中国国际广播电台
+People's Daily | 人民日报
+Global Times | 环球时报
+China Coast Guard | 中国海警局 | 中国海警
+National People's Congress | 全国人民代表大会 | 全国人大
+Chinese People's Political Consultative Conference | 中国人民政治协商会议 | 全国政协
+Communist Youth League of China | 中国共产主义青年团
+International Liaison Department of the Chinese Communist Party | 中共中央对外联络部
+China National Space Administration | 国家航天局
+Tianjin University | Peiyang University
+Loongson Technology | 龙芯中科
+HiSilicon | 海思半导体
+Moore Threads | 摩尔线程
+Advanced Micro-Fabrication Equipment China | AMEC China | 中微公司
+NAURA Technology Group | 北方华创
+JCET Group | 长电科技
+Tongfu Microelectronics | 通富微电
+Quectel Wireless Solutions | 移远通信
+China Tower | 中国铁塔
+China Aviation Oil | CNAF
+Qingdao Port Group | 青岛港集团
+CEFC China Energy | 中国华信能源
+Hong Kong Monetary Authority | 香港金融管理局
+Hong Kong Exchanges and Clearing | 香港交易所 | HKEX
+Mass Transit Railway Corporation | MTR Corporation
+Hong Kong Police Force | 香港警務處
+Office for Safeguarding National Security in Hong Kong | 中央人民政府駐香港特別行政區維護國家安全公署 | 駐港國安公署
+Liaison Office of the Central People's Government in Hong Kong | 中央人民政府駐香港特別行政區聯絡辦公室 | 香港中聯辦
+Independent Commission Against Corruption Hong Kong | 香港廉政公署 | ICAC Hong Kong
+Cheung Kong Hutchison | Hutchison Whampoa
+China Light and Power | CLP Holdings | 中電控股
+Jardine Matheson | 怡和集團 | 怡和洋行
+Swire Group | John Swire and Sons
+Sun Hung Kai Properties | 新鴻基地產
+Monetary Authority of Macao | 澳門金融管理局
+Companhia de Electricidade de Macau | 澳門電力
+Sociedade de Turismo e Diversões de Macau | STDM Macau
+Suncity Group Macau | 太陽城集團
+EVA Air | 長榮航空
+Evergreen Marine Corporation | Evergreen Line
+CPC Corporation Taiwan | 台灣中油 | Chinese Petroleum Corporation
+Taiwan Power Company | Taipower
+Chunghwa Post | 中華郵政
+Taiwan Railway Corporation | Taiwan Railways Administration
+National Chung-Shan Institute of Science and Technology | 國家中山科學研究院
+Aerospace Industrial Development Corporation | AIDC Taiwan | 漢翔航空工業
+CSBC Corporation Taiwan | 台灣國際造船 | China Shipbuilding Corporation Taiwan
+China Steel Corporation | CSC Taiwan
+Formosa Plastics Group | 台塑集團 | 台塑關係企業
+Central Bank of the Republic of China Taiwan | 中華民國中央銀行
+Mega International Commercial Bank | 兆豐國際商業銀行
+Taiwan Cooperative Bank | 合作金庫商業銀行
+CTBC Bank | 中國信託商業銀行 | Chinatrust Commercial Bank
+Taiwan Stock Exchange | TWSE
+National Security Bureau Taiwan | 中華民國國家安全局 | NSB Taiwan
+Ministry of Justice Investigation Bureau Taiwan | 法務部調查局 | MJIB
+Mainland Affairs Council | 大陸委員會
+Straits Exchange Foundation | 海峽交流基金會
+Association for Relations Across the Taiwan Straits | 海峡两岸关系协会
+Kuomintang | 中國國民黨 | Chinese Nationalist Party
+Democratic Progressive Party Taiwan | 民主進步黨
+China Unification Promotion Party | 中華統一促進黨
+Bamboo Union | United Bamboo Gang
+ASUSTeK Computer | 華碩電腦
+MediaTek | 聯發科技
+Advanced Semiconductor Engineering | ASE Technology Holding
+Academia Sinica | 中央研究院
+Japan Post | 日本郵政 | Nippon Yusei
+Japan Bank for International Cooperation | 国際協力銀行 | Kokusai Kyoryoku Ginko
+Development Bank of Japan | 日本政策投資銀行 | DBJ Japan
+Shoko Chukin Bank | 商工組合中央金庫 | 商工中金
+Norinchukin Bank | 農林中央金庫 | 農林中金
+Government Pension Investment Fund | 年金積立金管理運用独立行政法人
+Nippon Export and Investment Insurance | NEXI Japan | 日本貿易保険
+Japan Organization for Metals and Energy Security | JOGMEC | エネルギー・金属鉱物資源機構 | 石油天然ガス・金属鉱物資源機構
+International Petroleum Exploration Corporation | INPEX | 国際石油開発帝石 | 国際石油開発
+Japan Petroleum Exploration | JAPEX | 石油資源開発
+New Energy and Industrial Technology Development Organization | NEDO
+Japan Atomic Energy Agency | 日本原子力研究開発機構
+Kansai Electric Power | KEPCO Kansai | Kanden
+Chubu Electric Power | 中部電力
+Electric Power Development Company | J-Power
+East Japan Railway Company | JR East | 東日本旅客鉄道 | JR東日本
+West Japan Railway Company | JR West | 西日本旅客鉄道 | JR西日本
+Central Japan Railway Company | JR Central | JR Tokai | 東海旅客鉄道 | JR東海
+Japanese National Railways | 日本国有鉄道 | Kokutetsu
+Tokyo Metro | 東京地下鉄 | Teito Rapid Transit Authority | 帝都高速度交通営団
+Japan Exchange Group | Tokyo Stock Exchange
+Japan Self-Defense Forces | Jieitai
+Japan Coast Guard | 海上保安庁 | Kaijo Hoancho
+National Police Agency Japan | Keisatsucho
+Public Security Intelligence Agency | 公安調査庁 | Koan Chosacho
+Cabinet Intelligence and Research Office | 内閣情報調査室 | Naicho
+Acquisition, Technology and Logistics Agency Japan | 防衛装備庁 | ATLA Japan
+Liberal Democratic Party Japan | 自由民主党 | Jiyu-Minshuto | Jiminto
+Japanese Communist Party | 日本共産党 | Nihon Kyosanto
+Clean Government Party Japan | Komeito
+Constitutional Democratic Party of Japan | 立憲民主党 | Rikken Minshuto
+Japan Innovation Party | 日本維新の会 | Nippon Ishin no Kai
+Soka Gakkai | 創価学会
+Ministry of Economy, Trade and Industry Japan | METI Japan | 経済産業省 | Keizai Sangyosho
+Ministry of Land, Infrastructure, Transport and Tourism | MLIT Japan | 国土交通省
+Ministry of Education, Culture, Sports, Science and Technology Japan | MEXT | 文部科学省
+National Tax Agency Japan | Kokuzeicho
+Fuji Heavy Industries | Subaru Corporation
+Matsushita Electric Industrial | Panasonic
+Tokyo Tsushin Kogyo | Sony Group
+Tokyo Shibaura Electric | Toshiba
+Mitsui and Company | 三井物産
+Itochu Corporation | C. Itoh
+Sumitomo Corporation | 住友商事
+Mitsubishi Heavy Industries | MHI Japan
+Kawasaki Heavy Industries | KHI Japan
+Idemitsu Kosan | 出光興産
+Nippon Oil | ENEOS Holdings | JXTG Nippon Oil
+Mizuho Bank | Dai-Ichi Kangyo Bank
+Resona Bank | Daiwa Bank | Asahi Bank
+Korea Hydro and Nuclear Power | 한국수력원자력
+Korea National Oil Corporation | 한국석유공사
+Korea Railroad Corporation | Korail
+Korea Resources Corporation | KORES Korea | 한국광물자원공사 | Korea Mine Rehabilitation and Mineral Resources Corporation | KOMIR
+Korea Water Resources Corporation | K-water | 한국수자원공사
+Korea Land and Housing Corporation | LH Korea
+Korea Expressway Corporation | 한국도로공사
+Incheon International Airport Corporation | 인천국제공항공사
+Export-Import Bank of Korea | KEXIM
+Korea Trade-Investment Promotion Agency | KOTRA | 대한무역투자진흥공사
+Korea Trade Insurance Corporation | K-SURE
+Korea Investment Corporation | KIC Korea
+National Pension Service Korea | 국민연금공단 | NPS Korea
+Kookmin Bank | KB국민은행
+National Agricultural Cooperative Federation | NongHyup | 농협중앙회 | NACF Korea
+Korea Exchange | KRX Korea
+Hanwha Group | Korea Explosives
+Hanwha Ocean | Daewoo Shipbuilding and Marine Engineering | 대우조선해양
+HD Hyundai Heavy Industries | 현대중공업
+LIG Nex1 | LIG넥스원
+SK Telecom | Korea Mobile Telecom
+Korea Telecom | KT Corporation
+Munhwa Broadcasting Corporation | MBC Korea | 문화방송
+Yonhap News Agency | 연합뉴스
+Defense Acquisition Program Administration | 방위사업청
+Defense Counterintelligence Command Korea | 국군방첩사령부 | Defense Security Command Korea | 국군기무사령부
+Korea Coast Guard | 해양경찰청
+Corruption Investigation Office for High-ranking Officials | 고위공직자범죄수사처
+People Power Party Korea | 국민의힘
+Democratic Party of Korea | 더불어민주당 | Deobureo Minjudang
+Unification Church | 세계평화통일가정연합 | Family Federation for World Peace and Unification
+Shincheonji Church of Jesus | 신천지예수교 | Shincheonji
+Seoul National University | 서울대학교
+Erdenes Tavan Tolgoi | Эрдэнэс Тавантолгой
+Erdenet Mining Corporation | Эрдэнэт үйлдвэр
+MIAT Mongolian Airlines | Mongolyn Irgenii Agaaryn Teever
+Ulaanbaatar Railway | UBTZ
+Khan Bank | Agricultural Bank of Mongolia
+Development Bank of Mongolia | Монгол Улсын Хөгжлийн банк
+General Intelligence Agency of Mongolia | Тагнуулын ерөнхий газар
+Independent Authority Against Corruption of Mongolia | Авлигатай тэмцэх газар | IAAC Mongolia
+Mongolian People's Party | Монгол Ардын Нам | Mongolian People's Revolutionary Party
+Democratic Party Mongolia | Ардчилсан нам
+Montsame | Mongolian National News Agency
+Australian Transaction Reports and Analysis Centre | AUSTRAC
+Australian Broadcasting Corporation | ABC Australia
+Special Broadcasting Service Australia | SBS Australia
+Australian Submarine Corporation | ASC Pty Ltd
+Australian Postal Corporation | Australia Post
+Telecom Australia | Telstra
+Westpac Banking Corporation | Bank of New South Wales
+National Australia Bank | NAB Australia
+Woodside Energy | Woodside Petroleum
+Australian Securities Exchange | ASX Limited
+Reserve Bank of New Zealand | Te Pūtea Matua
+New Zealand Security Intelligence Service | Te Pā Whakamarumaru
+Government Communications Security Bureau | Te Tira Tiaki
+New Zealand Police | Ngā Pirihimana o Aotearoa
+New Zealand Defence Force | Te Ope Kātua o Aotearoa
+Inland Revenue Department New Zealand | Te Tari Taake
+New Zealand Customs Service | Te Mana Ārai o Aotearoa
+Financial Markets Authority New Zealand | Te Mana Tātai Hokohoko
+Serious Fraud Office New Zealand | Te Tari Hara Tāware
+New Zealand Transport Agency | Waka Kotahi
+New Zealand Railways | KiwiRail | Tranz Rail
+New Zealand Dairy Cooperative | Fonterra Co-operative Group
+Telecom New Zealand | Spark New Zealand
+Radio New Zealand | Te Reo Irirangi o Aotearoa
+Television New Zealand | TVNZ | Te Reo Tātaki
+Statistics New Zealand | Stats NZ | Tatauranga Aotearoa
+Electoral Commission New Zealand | Te Kaitiaki Take Kōwhiri
+University of Auckland | Waipapa Taumata Rau
+Victoria University of Wellington | Te Herenga Waka
+University of Canterbury New Zealand | Te Whare Wānanga o Waitaha
+Kumul Petroleum Holdings | National Petroleum Company of PNG
+Kumul Consolidated Holdings | Independent Public Business Corporation PNG
+Kumul Minerals Holdings | Petromin PNG
+PNG Power | Papua New Guinea Electricity Commission | ELCOM PNG
+Air Niugini | National Airline of Papua New Guinea
+Bank of Papua New Guinea | Central Bank of Papua New Guinea
+Bank of South Pacific | BSP Financial Group
+Ok Tedi Mining | OTML Papua New Guinea
+Bougainville Revolutionary Army | BRA Bougainville
+Bougainville Copper Limited | BCL Bougainville
+Fiji Airways | Air Pacific
+Reserve Bank of Fiji | Central Bank of Fiji
+Energy Fiji Limited | Fiji Electricity Authority
+Fiji Revenue and Customs Service | Fiji Islands Revenue and Customs Authority
+Air Vanuatu | Air Vanuatu Operations
+Reserve Bank of Vanuatu | Central Bank of Vanuatu
+Central Bank of Solomon Islands | Solomon Islands Monetary Authority
+Solomon Power | Solomon Islands Electricity Authority
+Isatabu Freedom Movement | Guadalcanal Revolutionary Army
+Malaita Eagle Force | MEF Solomon Islands
+Central Bank of Samoa | Faletupe Tutotonu o Samoa
+Human Rights Protection Party Samoa | HRPP Samoa
+Faith in the One True God Party Samoa | Fa'atuatua i le Atua Samoa ua Tasi | FAST Party Samoa
+National Reserve Bank of Tonga | Pangikē Pule Fakafonua 'o Tonga
+Société Le Nickel | SLN Nouvelle-Calédonie | Eramet SLN
+Kanak and Socialist National Liberation Front | FLNKS
+Aircalin | Air Calédonie International
+Air Tahiti Nui | ATN Tahiti
+Office des postes et télécommunications de Polynésie française | OPT Polynésie | Fare Rata
+Électricité de Tahiti | EDT Engie
+Tavini Huiraatira | Serviteur du peuple Polynésie | People's Servant Party
+Pacific Islands Forum | Forum des îles du Pacifique
+Secretariat of the Pacific Community | Pacific Community
+Nauru Phosphate Corporation | RONPhos
+Norwegian Police Security Service | Politiets sikkerhetstjeneste | PST Norway
+Norwegian Intelligence Service | Etterretningstjenesten
+Norwegian National Security Authority | Nasjonal sikkerhetsmyndighet
+Norwegian Armed Forces | Forsvaret Norge
+Norwegian Labour and Welfare Administration | Arbeids- og velferdsetaten | NAV Norway
+Norwegian Tax Administration | Skatteetaten
+Norwegian Customs | Tolletaten
+Norwegian Financial Supervisory Authority | Finanstilsynet Norge
+Norwegian Broadcasting Corporation | Norsk rikskringkasting
+Norwegian State Railways | Vygruppen | Norges Statsbaner | Vy Group
+Norwegian Railway Infrastructure Company | Bane NOR
+Norwegian Post | Posten Norge | Posten Bring
+Norwegian Airport Operator | Avinor
+Norwegian Coastal Administration | Kystverket
+Norwegian Maritime Authority | Sjøfartsdirektoratet
+Norwegian Water Resources and Energy Directorate | Norges vassdrags- og energidirektorat
+Norwegian Offshore Directorate | Norwegian Petroleum Directorate | Oljedirektoratet | Sokkeldirektoratet
+Norwegian Defence Materiel Agency | Forsvarsmateriell
+Norwegian Defence Research Establishment | Forsvarets forskningsinstitutt
+Norwegian National Authority for Investigation and Prosecution of Economic and Environmental Crime | Økokrim
+Statistics Norway | Statistisk sentralbyrå
+Norwegian Directorate of Immigration | Utlendingsdirektoratet
+Norwegian Agency for Development Cooperation | Norad Norway | Direktoratet for utviklingssamarbeid
+Norwegian Government Pension Fund Global | Statens pensjonsfond utland | Oljefondet
+Norwegian Export Credit Agency | Eksfin | Eksportfinansiering Norge
+Kongsberg Group | Kongsberg Våpenfabrikk | Kongsberg Defence & Aerospace
+Nammo | Nordic Ammunition Company | Nordic Ammunition Group
+Norwegian State Oil Holdings | Petoro
+Norwegian Gas System Operator | Gassco
+Norwegian Power Grid Operator | Statnett
+Norwegian State Power Company | Statkraft
+Widerøe | Wideroe's Flyveselskap
+Norwegian Lottery | Norsk Tipping
+Telenor Group | Televerket Norge | Norwegian Telecommunications Administration
+Swedish National Defence Radio Establishment | Försvarets radioanstalt | Swedish Signals Intelligence Agency
+Swedish Military Intelligence and Security Service | Militära underrättelse- och säkerhetstjänsten
+Swedish Armed Forces | Försvarsmakten
+Swedish Defence Materiel Administration | Försvarets materielverk
+Swedish Defence Research Agency | Totalförsvarets forskningsinstitut
+Swedish Police Authority | Polismyndigheten
+Swedish Economic Crime Authority | Ekobrottsmyndigheten
+Swedish Tax Agency | Skatteverket
+Swedish Enforcement Authority | Kronofogdemyndigheten | Kronofogden
+Swedish Customs | Tullverket
+Swedish Coast Guard | Kustbevakningen
+Swedish Migration Agency | Migrationsverket
+Swedish Companies Registration Office | Bolagsverket
+Swedish Financial Supervisory Authority | Finansinspektionen
+Swedish Transport Administration | Trafikverket
+Swedish Transport Agency | Transportstyrelsen
+Swedish Maritime Administration | Sjöfartsverket
+Swedish Railways | Statens Järnvägar | SJ Sweden
+Swedish Power Grid Operator | Svenska kraftnät
+Swedish Nuclear Fuel and Waste Management Company | Svensk Kärnbränslehantering
+Swedish Export Credit Agency | Exportkreditnämnden
+Swedish International Development Cooperation Agency | Styrelsen för internationellt utvecklingssamarbete
+Swedish Inspectorate of Strategic Products | Inspektionen för strategiska produkter
+Swedish Civil Contingencies Agency | Myndigheten för samhällsskydd och beredskap
+Swedish Space Corporation | Rymdbolaget | Rymdaktiebolaget
+Statistics Sweden | Statistiska centralbyrån
+Swedish State Alcohol Retailer | Systembolaget
+Vattenfall | Statens Vattenfallsverk | Swedish State Power Board
+Luossavaara-Kiirunavaara Aktiebolag | LKAB
+PostNord | Posten Norden | Post Danmark | Posten AB
+Telia Company | TeliaSonera | Televerket Sverige
+Swedavia | Swedish Airports | Luftfartsverket flygplatser
+Swedish Cooperative Union | Kooperativa Förbundet
+Sweden Democrats | Sverigedemokraterna
+Swedish Match | Svenska Tändsticks
+Danish Security and Intelligence Service | Politiets Efterretningstjeneste | PET Denmark
+Danish Defence Intelligence Service | Forsvarets Efterretningstjeneste
+Danish Defence | Danish Armed Forces
+Danish Ministry of Defence Acquisition and Logistics Organisation | Forsvarsministeriets Materiel- og Indkøbsstyrelse
+Danish Home Guard | Hjemmeværnet
+Danish Customs and Tax Administration | Skatteforvaltningen | Skattestyrelsen
+Danish Financial Supervisory Authority | Finanstilsynet Danmark
+Danish Business Authority | Erhvervsstyrelsen
+Danish Maritime Authority | Søfartsstyrelsen
+Danish State Railways | Danske Statsbaner
+Danish Rail Network Operator | Banedanmark
+Danish Broadcasting Corporation | Danmarks Radio
+Danish Energy Grid Operator | Energinet
+Ørsted A/S | DONG Energy | Dansk Olie og Naturgas
+Danish Export and Investment Fund | Danmarks Eksport- og Investeringsfond | Eksport Kredit Fonden
+Danish Labour Market Supplementary Pension | Arbejdsmarkedets Tillægspension
+Danish Intelligence Oversight Board | Tilsynet med Efterretningstjenesterne
+Danish People's Party | Dansk Folkeparti
+National Unit for Special Crime Denmark | National enhed for Særlig Kriminalitet
+DSV Panalpina | De Sammensluttede Vognmænd
+Royal Greenland | Kalaallit Niuerfiat
+Air Greenland | Grønlandsfly
+Finnish Security and Intelligence Service | Suojelupoliisi | Supo Finland | Skyddspolisen
+Finnish Defence Forces | Puolustusvoimat | Försvarsmakten Finland
+Finnish Border Guard | Rajavartiolaitos | Gränsbevakningsväsendet
+Finnish Tax Administration | Verohallinto
+Finnish National Bureau of Investigation | Keskusrikospoliisi
+Finnish Financial Supervisory Authority | Finanssivalvonta
+Finnish Transport and Communications Agency | Traficom | Liikenne- ja viestintävirasto
+Finnish Transport Infrastructure Agency | Väylävirasto
+Finnish Patent and Registration Office | Patentti- ja rekisterihallitus
+Finnish Immigration Service | Maahanmuuttovirasto
+Social Insurance Institution of Finland | Kansaneläkelaitos
+Finnish Broadcasting Company | Yleisradio
+Finnish Railways | VR-Yhtymä | Valtionrautatiet | VR Group Finland
+Finnish Alcohol Monopoly | Alko Oy
+Finnish Lottery | Veikkaus
+Finnish Power Grid Operator | Fingrid
+Finnish Export Credit Agency | Finnvera
+Finnish Enforcement Authority | Ulosottolaitos
+Statistics Finland | Tilastokeskus
+VTT Technical Research Centre of Finland | Valtion teknillinen tutkimuskeskus
+Finnish Meteorological Institute | Ilmatieteen laitos
+Finnish Innovation Fund | Sitra Finland | Suomen itsenäisyyden juhlarahasto
+Teollisuuden Voima | Industrial Power Corporation Finland
+Fortum | Imatran Voima
+Neste Corporation | Fortum Oil and Gas
+Patria Finland | Finnish Defence, Security and Aviation Group
+Finnair | Aero Oy
+Finnish Airports Operator | Finavia
+Finns Party | Perussuomalaiset | True Finns
+Finnish Post | Posti Group | Itella
+Icelandic Coast Guard | Landhelgisgæsla Íslands
+Icelandic National Broadcasting Service | Ríkisútvarpið
+Icelandic National Power Company | Landsvirkjun
+Icelandic Transmission System Operator | Landsnet
+Icelandic Police Commissioner | Ríkislögreglustjóri
+Statistics Iceland | Hagstofa Íslands
+Iceland Revenue and Customs | Skatturinn | Ríkisskattstjóri
+Icelandair | Flugleiðir | Flugfélag Íslands
+Iceland National Bank | Landsbankinn | Landsbanki Íslands
+Arion Bank | Búnaðarbanki Íslands
+Icelandic State Alcohol and Tobacco Company | Áfengis- og tóbaksverslun ríkisins | Vínbúðin
+Isavia | Icelandic Airports
+Estonian Foreign Intelligence Service | Välisluureamet | Teabeamet
+Estonian Internal Security Service | Kaitsepolitseiamet | Kapo Estonia
+Estonian Police and Border Guard Board | Politsei- ja Piirivalveamet
+Estonian Tax and Customs Board | Maksu- ja Tolliamet
+Estonian Financial Supervision Authority | Finantsinspektsioon
+Estonian Defence Forces | Kaitsevägi | Eesti Kaitsevägi
+Estonian Defence League | Kaitseliit
+Estonian Passenger Train Operator | Elron Estonia | Eesti Liinirongid
+Estonian Energy | Enefit
+Estonian Power Grid Operator | Elering
+Estonian Public Broadcasting | Eesti Rahvusringhääling
+Estonian Post | Omniva
+Estonian Lottery | Eesti Loto
+Estonian Shipping Company | Eesti Merelaevandus
+Estonian Centre for Defence Investments | Riigi Kaitseinvesteeringute Keskus
+Estonian Information System Authority | Riigi Infosüsteemi Amet
+Statistics Estonia | Statistikaamet
+Port of Sillamäe | Silmet Sadam
+Neo Performance Materials Silmet | NPM Silmet | Molycorp Silmet | Sillamäe Metal and Chemical Production
+Conservative People's Party of Estonia | Eesti Konservatiivne Rahvaerakond
+Latvian State Security Service | Valsts drošības dienests | Drošības policija
+Constitution Protection Bureau of Latvia | Satversmes aizsardzības birojs
+Latvian Defence Intelligence and Security Service | Militārās izlūkošanas un drošības dienests
+Corruption Prevention and Combating Bureau of Latvia | KNAB | Korupcijas novēršanas un apkarošanas birojs
+State Revenue Service of Latvia | Valsts ieņēmumu dienests
+State Border Guard of Latvia | Valsts robežsardze
+State Police of Latvia | Valsts policija
+Financial Intelligence Unit of Latvia | Finanšu izlūkošanas dienests
+Financial and Capital Market Commission of Latvia | Finanšu un kapitāla tirgus komisija
+Register of Enterprises of Latvia | Uzņēmumu reģistrs
+Latvian National Armed Forces | Nacionālie bruņotie spēki
+National Guard of Latvia | Zemessardze
+Latvian Passenger Train Company | Pasažieru vilciens | Vivi Latvia
+Latvian Energy Company | Latvenergo
+Latvian Power Grid Operator | Augstsprieguma tīkls
+Latvian State Forests | Latvijas valsts meži
+Latvian Post | Latvijas Pasts
+Latvian Shipping Company | LASCO Shipping
+Latvian Development Finance Institution | Altum | Attīstības finanšu institūcija Altum
+Freeport of Riga | Rīgas brīvosta
+Freeport of Ventspils | Ventspils brīvosta
+Central Statistical Bureau of Latvia | Centrālā statistikas pārvalde
+Social Democratic Party Harmony | Saskaņas Centrs
+Parex Bank | Citadele Banka
+Krājbanka | Latvijas Krājbanka | Latvian Savings Bank
+State Security Department of Lithuania | Valstybės saugumo departamentas
+Second Investigation Department of Lithuania | Antrasis operatyvinių tarnybų departamentas
+Special Investigation Service of Lithuania | Specialiųjų tyrimų tarnyba
+Financial Crime Investigation Service of Lithuania | Finansinių nusikaltimų tyrimo tarnyba
+State Border Guard Service of Lithuania | Valstybės sienos apsaugos tarnyba
+State Tax Inspectorate of Lithuania | Valstybinė mokesčių inspekcija
+Customs of Lithuania | Muitinės departamentas
+State Social Insurance Fund of Lithuania | Sodra Lithuania | Valstybinio socialinio draudimo fondo valdyba
+Centre of Registers of Lithuania | Registrų centras
+Lithuanian Armed Forces | Lietuvos kariuomenė
+Lithuanian Riflemen's Union | Lietuvos šaulių sąjunga
+Lithuanian Railways | LTG Group
+Lithuanian Rail Freight | LTG Cargo
+Lithuanian Power Grid Operator | Litgrid
+Lithuanian Gas Grid Operator | Amber Grid
+Lithuanian Energy Group | Ignitis | Lesto Lithuania
+Klaipėda Oil | KN Energies
+Orlen Lietuva | Mažeikių nafta
+Lithuanian Post | Lietuvos paštas
+Lithuanian National Radio and Television | Lietuvos nacionalinis radijas ir televizija
+Port of Klaipėda | Klaipėdos valstybinis jūrų uostas | Klaipeda State Seaport
+Lithuanian Shipping Company | Lietuvos jūrų laivininkystė
+Achema Jonava | Jonavos Azotas | Azotas Jonava
+Statistics Lithuania | Valstybės duomenų agentūra
+Ignalina Nuclear Power Plant | Ignalinos atominė elektrinė | Игналинская АЭС
+Polish Border Guard | Straż Graniczna
+Polish Foreign Intelligence Agency | Agencja Wywiadu
+Polish Military Counterintelligence Service | Służba Kontrwywiadu Wojskowego
+Polish Military Intelligence Service | Służba Wywiadu Wojskowego
+Central Anticorruption Bureau of Poland | Centralne Biuro Antykorupcyjne
+Central Investigation Bureau of Police Poland | Centralne Biuro Śledcze Policji
+National Revenue Administration of Poland | Krajowa Administracja Skarbowa
+General Inspector of Financial Information Poland | GIIF Poland
+Polish Financial Supervision Authority | Komisja Nadzoru Finansowego
+Social Insurance Institution of Poland | Zakład Ubezpieczeń Społecznych | ZUS Poland
+Agricultural Social Insurance Fund of Poland | Kasa Rolniczego Ubezpieczenia Społecznego
+National Health Fund of Poland | Narodowy Fundusz Zdrowia
+Supreme Audit Office of Poland | Najwyższa Izba Kontroli
+Office of Competition and Consumer Protection of Poland | Urząd Ochrony Konkurencji i Konsumentów | UOKiK
+Institute of National Remembrance Poland | Instytut Pamięci Narodowej
+Statistics Poland | Główny Urząd Statystyczny
+Polish Armed Forces | Siły Zbrojne Rzeczypospolitej Polskiej | Wojsko Polskie
+Polish Territorial Defence Force | Wojska Obrony Terytorialnej
+Warsaw Stock Exchange | Giełda Papierów Wartościowych w Warszawie
+National Development Bank of Poland | Bank Gospodarstwa Krajowego
+Polish Development Fund | Polski Fundusz Rozwoju
+Export Credit Insurance Corporation Poland | Korporacja Ubezpieczeń Kredytów Eksportowych
+Bank Pekao | Bank Polska Kasa Opieki
+Polish Post | Poczta Polska
+Polish Television | TVP Polska
+Polish Press Agency | Polska Agencja Prasowa
+Polish Power Grid Operator | Polskie Sieci Elektroenergetyczne | PSE Operator
+Polish Oil and Gas Company | PGNiG | Polskie Górnictwo Naftowe i Gazownictwo
+Polish Gas Transmission Operator | Gaz-System | Operator Gazociągów Przesyłowych Gaz-System
+PERN Poland | Przedsiębiorstwo Eksploatacji Rurociągów Naftowych Przyjaźń
+Lotos Group | Rafineria Gdańska
+Jastrzębie Coal Company | Jastrzębska Spółka Węglowa
+Polish Airports State Enterprise | Porty Lotnicze Polska | Przedsiębiorstwo Państwowe Porty Lotnicze
+Polish Air Navigation Services Agency | Polska Agencja Żeglugi Powietrznej
+Polish Steamship Company | Polsteam | Polska Żegluga Morska
+Polish Ocean Lines | Polskie Linie Oceaniczne
+Polish Baltic Shipping Company | Polferries
+Polish State Forests | Lasy Państwowe | Państwowe Gospodarstwo Leśne Lasy Państwowe
+Polish Waters | Wody Polskie | Państwowe Gospodarstwo Wodne Wody Polskie
+Grupa Azoty | Azoty Tarnów | Zakłady Azotowe w Tarnowie-Mościcach
+Polish Lottery | Totalizator Sportowy
+Orange Polska | Telekomunikacja Polska
+Huta Stalowa Wola | HSW Stalowa Wola
+PKP Polish Railway Lines | PKP Polskie Linie Kolejowe
+Law and Justice | Prawo i Sprawiedliwość | Law and Justice Party Poland
+Civic Platform | Platforma Obywatelska
+Confederation Liberty and Independence | Konfederacja Wolność i Niepodległość
+Solidarity Trade Union Poland | NSZZ Solidarność | Niezależny Samorządny Związek Zawodowy Solidarność
+Czech Security Information Service | Bezpečnostní informační služba
+Czech Office for Foreign Relations and Information | Úřad pro zahraniční styky a informace
+Czech Military Intelligence | Vojenské zpravodajství
+Czech National Cyber and Information Security Agency | NÚKIB | Národní úřad pro kybernetickou a informační bezpečnost
+Czech National Security Authority | Národní bezpečnostní úřad České republiky
+Financial Analytical Office of the Czech Republic | Finanční analytický úřad
+National Organized Crime Agency Czech Republic | Národní centrála proti organizovanému zločinu
+Police of the Czech Republic | Policie ČR
+Czech Statistical Office | Český statistický úřad
+Czech Railway Infrastructure Administration | Správa železnic | Správa železniční dopravní cesty
+Czech Radio | Český rozhlas
+Czech News Agency | ČTK Praha
+Czech Airlines | ČSA České aerolinie
+Czech Export Bank | Česká exportní banka
+Czech Export Guarantee and Insurance Corporation | EGAP Czech Republic | Exportní garanční a pojišťovací společnost
+Czech Development Bank | Národní rozvojová banka | Českomoravská záruční a rozvojová banka
+Czech Savings Bank | Česká spořitelna
+Prague Stock Exchange | Burza cenných papírů Praha
+Czech Transmission System Operator | ČEPS
+Czech Oil Pipeline Company | MERO ČR
+Czechoslovak Group | CSG Defence
+Czech Arms Factory | CZ Uherský Brod | CZUB
+Lesy České republiky | Forests of the Czech Republic
+ANO 2011 | Akce nespokojených občanů | ANO Czech Republic
+Freedom and Direct Democracy | Svoboda a přímá demokracie
+Communist Party of Bohemia and Moravia | Komunistická strana Čech a Moravy
+Civic Democratic Party Czech Republic | Občanská demokratická strana
+Slovak Information Service | Slovenská informačná služba
+Slovak Military Intelligence | Vojenské spravodajstvo
+Slovak National Security Authority | Národný bezpečnostný úrad
+Slovak Police Force | Policajný zbor
+Slovak Passenger Railway Company | Železničná spoločnosť Slovensko | ZSSK
+Slovak Rail Freight | ZSSK Cargo
+Slovak Gas Industry | Slovenský plynárenský priemysel | SPP Slovakia
+Slovak Electricity Transmission System | Slovenská elektrizačná prenosová sústava
+Slovak Power Plants | Slovenské elektrárne
+Slovak Oil Transport Company | Transpetrol Slovakia
+Eustream | SPP preprava
+Radio and Television of Slovakia | RTVS Slovakia | Slovenská televízia a rozhlas
+Export-Import Bank of Slovakia | Eximbanka SR
+Slovak Guarantee and Development Bank | Slovenská záručná a rozvojová banka
+Slovak Savings Bank | Slovenská sporiteľňa
+Bratislava Stock Exchange | Burza cenných papierov v Bratislave
+Statistical Office of the Slovak Republic | Štatistický úrad Slovenskej republiky
+Direction Social Democracy | SMER-SD | Smer sociálna demokracia
+Slovak National Party | Slovenská národná strana
+Constitution Protection Office of Hungary | Alkotmányvédelmi Hivatal
+Information Office of Hungary | Információs Hivatal
+Military National Security Service of Hungary | Katonai Nemzetbiztonsági Szolgálat
+Special Service for National Security of Hungary | Nemzetbiztonsági Szakszolgálat
+Counter Terrorism Centre of Hungary | Terrorelhárítási Központ
+National Tax and Customs Administration of Hungary | Nemzeti Adó- és Vámhivatal | NAV Hungary
+Hungarian Defence Forces | Magyar Honvédség
+Hungarian Police | Országos Rendőr-főkapitányság
+Hungarian Central Statistical Office | Központi Statisztikai Hivatal
+Hungarian Development Bank | MFB Hungary
+Hungarian National Asset Management | Magyar Nemzeti Vagyonkezelő
+Budapest Stock Exchange | Budapesti Értéktőzsde
+Hungarian Public Media | Médiaszolgáltatás-támogató és Vagyonkezelő Alap
+Hungarian News Agency | Magyar Távirati Iroda
+Hungarian Transmission System Operator | MAVIR | Magyar Villamosenergia-ipari Átviteli Rendszerirányító
+Paks Nuclear Power Plant | MVM Paksi Atomerőmű
+Paks II Nuclear Power Plant | АЭС Пакш-2
+Hungarian Airlines | Malév | Magyar Légiközlekedési Vállalat
+Hungarian Lottery | Szerencsejáték Zrt
+Hungarian Bankholding MBH | MBH Bank | MKB Bank Hungary | Magyar Külkereskedelmi Bank
+Fidesz | Fidesz Hungarian Civic Alliance | Fidesz Magyar Polgári Szövetség
+Jobbik | Jobbik Movement for a Better Hungary | Jobbik Magyarországért Mozgalom
+Our Homeland Movement Hungary | Mi Hazánk Mozgalom
+Romanian Intelligence Service | Serviciul Român de Informații | SRI Romania
+Romanian Foreign Intelligence Service | Serviciul de Informații Externe | SIE Romania
+Romanian Protection and Guard Service | Serviciul de Protecție și Pază
+Romanian Special Telecommunications Service | Serviciul de Telecomunicații Speciale
+Directorate for Investigating Organized Crime and Terrorism | DIICOT | Direcția de Investigare a Infracțiunilor de Criminalitate Organizată și Terorism
+National Agency for Fiscal Administration Romania | ANAF Romania
+National Office for Prevention and Control of Money Laundering Romania | Oficiul Național de Prevenire și Combatere a Spălării Banilor | ONPCSB
+Romanian Gendarmerie | Jandarmeria Română
+Romanian Customs Authority | Autoritatea Vamală Română
+Romanian Armed Forces | Forțele Armate Române | Armata Română
+Romanian Railways | CFR Romania | Căile Ferate Române
+Romanian Passenger Railways | CFR Călători
+Romanian Rail Freight | CFR Marfă
+Romanian National Gas Company | Romgaz
+Romanian Gas Transmission Company | Transgaz
+Romanian Power Grid Company | Transelectrica
+Romanian Nuclear Power Company | Nuclearelectrica
+Romanian Hydropower Company | Hidroelectrica
+Romanian Oil Pipeline Company | Conpet Ploiești
+OMV Petrom | Petrom
+KMG International | Rompetrol
+Romanian Post | Poșta Română
+Romanian Television | TVR Romania
+Romanian National News Agency | Agerpres
+CEC Bank | Casa de Economii și Consemnațiuni
+Eximbank Romania | Exim Banca Românească
+National Institute of Statistics Romania | Institutul Național de Statistică România
+Maritime Ports Administration Constanța | Port of Constanta
+Social Democratic Party of Romania | Partidul Social Democrat
+Alliance for the Union of Romanians | Alianța pentru Unirea Românilor
+Bulgarian State Intelligence Agency | Държавна агенция Разузнаване
+National Revenue Agency of Bulgaria | Национална агенция за приходите
+Bulgarian Customs Agency | Агенция Митници
+National Electric Company of Bulgaria | Национална електрическа компания
+Bulgarian Electricity System Operator | Електроенергиен системен оператор
+Kozloduy Nuclear Power Plant | АЕЦ Козлодуй
+National Railway Infrastructure Company Bulgaria | Национална компания Железопътна инфраструктура
+Bulgarian Posts | Български пощи
+Bulgarian Telegraph Agency | Българска телеграфна агенция
+Bulgarian Stock Exchange | Българска фондова борса
+National Statistical Institute of Bulgaria | Национален статистически институт
+Navigation Maritime Bulgare | Navibulgar | Параходство Български морски флот
+Arsenal Kazanlak | Arsenal JSCo
+Vivacom | Bulgarian Telecommunications Company | Българска телекомуникационна компания
+GERB | Citizens for European Development of Bulgaria
+Attack Party Bulgaria | Partia Ataka
+Slovenian Intelligence and Security Agency | SOVA Slovenia | Slovenska obveščevalno-varnostna agencija
+Slovenian Armed Forces | Slovenska vojska
+Financial Administration of Slovenia | FURS Slovenia
+Slovenian Railways | Slovenske železnice
+Slovenian Sovereign Holding | Slovenski državni holding
+SID Bank | Slovenska izvozna in razvojna banka
+Slovenian Power Grid Operator | ELES Slovenia | Elektro-Slovenija
+Holding Slovenske Elektrarne | HSE Slovenia
+Krško Nuclear Power Plant | Nuklearna elektrarna Krško | NEK Krško
+Slovenian Post | Pošta Slovenije
+Slovenian Radio and Television | RTV Slovenija
+Slovenian Motorway Company | DARS Slovenia | Družba za avtoceste v Republiki Sloveniji
+Petrol Group Slovenia | Petrol Slovenska energetska družba
+Ljubljana Stock Exchange | Ljubljanska borza
+Commission for the Prevention of Corruption Slovenia | Komisija za preprečevanje korupcije
+Security and Intelligence Agency of Croatia | Sigurnosno-obavještajna agencija
+Croatian Military Security and Intelligence Agency | Vojna sigurnosno-obavještajna agencija
+Office for the Suppression of Corruption and Organized Crime Croatia | USKOK Hrvatska
+Armed Forces of Croatia | Hrvatska vojska
+Croatian Railways | HŽ Infrastruktura
+Croatian Waters | Hrvatske vode
+Croatian Forests | Hrvatske šume
+Croatian Motorways | Hrvatske autoceste
+Croatian Power Grid Operator | HOPS Croatia
+Croatian Bank for Reconstruction and Development | HBOR
+Croatian Postal Bank | Hrvatska poštanska banka
+Adriatic Oil Pipeline | Janaf | Jadranski naftovod
+Plinacro | Croatian Gas Transmission Operator
+Croatia Airlines | Zagal Zagreb Airlines
+Croatian Financial Services Supervisory Agency | HANFA | Hrvatska agencija za nadzor financijskih usluga
+Croatian Democratic Union | Hrvatska demokratska zajednica
+Brodosplit | Brodogradilište Split
+Uljanik | Uljanik Pula
+Jadrolinija | Jadranska linijska plovidba
+State Investigation and Protection Agency | Državna agencija za istrage i zaštitu
+Border Police of Bosnia and Herzegovina | Granična policija Bosne i Hercegovine | Granična policija BiH
+Armed Forces of Bosnia and Herzegovina | Oružane snage Bosne i Hercegovine | Oružane snage BiH
+Indirect Taxation Authority of Bosnia and Herzegovina | Uprava za indirektno oporezivanje
+Central Bank of Bosnia and Herzegovina | Centralna banka BiH
+Elektroprivreda Hrvatske zajednice Herceg Bosne | EP HZHB
+Elektroprenos BiH | Elektroprenos Bosne i Hercegovine
+Investment-Development Bank of the Republika Srpska | IRB RS | Investiciono-razvojna banka Republike Srpske
+Railways of the Federation of Bosnia and Herzegovina | Željeznice Federacije Bosne i Hercegovine
+Radio Television of Republika Srpska | Radio-televizija Republike Srpske
+Radio and Television of Bosnia and Herzegovina | BHRT | Radio-televizija Bosne i Hercegovine
+Party of Democratic Action Bosnia | Stranka demokratske akcije
+Croatian Defence Council | Hrvatsko vijeće obrane
+Army of the Republic of Bosnia and Herzegovina | Armija Republike Bosne i Hercegovine | ARBiH
+Ministry of Internal Affairs of Serbia | MUP Srbije
+Military Security Agency of Serbia | Vojnobezbednosna agencija
+Military Intelligence Agency of Serbia | Vojnoobaveštajna agencija
+Serbian Armed Forces | Vojska Srbije
+Gendarmerie of Serbia | Žandarmerija Srbije
+Tax Administration of Serbia | Poreska uprava Srbije
+Serbian Business Registers Agency | Agencija za privredne registre
+Serbian Rail Freight | Srbija Kargo
+Serbian Passenger Railways | Srbija Voz
+Serbian Post | Pošta Srbije
+Serbian Power Grid Operator | Elektromreža Srbije
+Serbian Waters | Srbijavode
+Serbian Forests | Srbijašume
+Tanjug News Agency | Telegrafska agencija nove Jugoslavije
+Postal Savings Bank Serbia | Banka Poštanska štedionica
+Belgrade Stock Exchange | Beogradska berza
+Krušik Valjevo | Holding korporacija Krušik
+Prvi Partizan Užice | PPU Prvi Partizan
+Sloboda Čačak | Kompanija Sloboda
+Milan Blagojević Lučani | Milan Blagojević Namenska
+Lola Utva | Utva Pančevo
+Military Technical Institute Belgrade | Vojnotehnički institut
+RTB Bor | Serbia Zijin Copper | Rudarsko-topioničarski basen Bor | Zijin Copper Bor
+HBIS Serbia | Železara Smederevo | Sartid
+Serbian Progressive Party | Srpska napredna stranka
+Socialist Party of Serbia | Socijalistička partija Srbije
+Vinča Institute of Nuclear Sciences | Institut za nuklearne nauke Vinča
+Yugoslav People's Army | Jugoslovenska narodna armija
+State Security Directorate of Yugoslavia | UDBA
+National Security Agency of Montenegro | Agencija za nacionalnu bezbjednost
+Central Bank of Montenegro | CBCG
+Montenegrin Power Grid Operator | Crnogorski elektroprenosni sistem | CGES
+Montenegro Post | Pošta Crne Gore
+Radio and Television of Montenegro | RTCG
+Montenegro Defence Industry | MDI Montenegro
+Podgorica Aluminium Plant | KAP Podgorica | Uniprom KAP
+Intelligence Agency of North Macedonia | Агенција за разузнавање | Agencija za razuznavanje
+National Security Agency of North Macedonia | Агенција за национална безбедност | UBK Macedonia
+Public Revenue Office of North Macedonia | Управа за јавни приходи
+National Bank of the Republic of North Macedonia | NBRM Macedonia
+Power Plants of North Macedonia | ESM Macedonia | ELEM Macedonia | Електрани на Северна Македонија
+North Macedonian Power Grid Operator | MEPSO | Електропреносен систем-оператор на Македонија
+Post of North Macedonia | Пошта на Северна Македонија | Makedonska pošta
+Macedonian Radio Television | Македонска радиотелевизија
+VMRO-DPMNE | Internal Macedonian Revolutionary Organization Democratic Party for Macedonian National Unity
+Social Democratic Union of Macedonia | SDSM Macedonia | Социјалдемократски сојуз на Македонија
+Democratic Union for Integration North Macedonia | Bashkimi Demokratik për Integrim
+Albanian State Intelligence Service | Shërbimi Informativ Shtetëror | SHISH | Shërbimi Informativ i Shtetit
+Special Structure against Corruption and Organized Crime Albania | SPAK Albania | Struktura e Posaçme kundër Korrupsionit dhe Krimit të Organizuar
+Albanian Armed Forces | Forcat e Armatosura të Shqipërisë
+Albanian State Police | Policia e Shtetit
+Albanian Power Corporation | KESH Albania
+Albanian Transmission System Operator | OST Albania | Operatori i Sistemit të Transmetimit
+Albanian Electricity Distribution Operator | OSHEE | Operatori i Shpërndarjes së Energjisë Elektrike
+Albpetrol | Albanian State Oil Company
+Albanian Post | Posta Shqiptare
+Albanian Radio Television | RTSH
+Albanian Institute of Statistics | INSTAT Albania | Instituti i Statistikave
+National Commercial Bank Albania | Banka Kombëtare Tregtare
+Directorate of State Security Albania | Sigurimi i Shtetit | Drejtoria e Sigurimit të Shtetit
+Democratic Party of Albania | Partia Demokratike e Shqipërisë
+Kosovo Transmission System Operator | KOSTT | Operatori i Sistemit, Transmisionit dhe Tregut
+Trepča Mines | Kombinati Trepça
+Post and Telecom of Kosovo | PTK Kosovo | Telekomi i Kosovës
+Radio Television of Kosovo | RTK Kosovo
+Self-Determination Movement Kosovo | Vetëvendosje
+Democratic Party of Kosovo | Partia Demokratike e Kosovës
+National Intelligence Service of Greece | Εθνική Υπηρεσία Πληροφοριών
+Hellenic Coast Guard | Λιμενικό Σώμα
+Hellenic Navy | Πολεμικό Ναυτικό
+Hellenic Air Force | Πολεμική Αεροπορία
+Independent Authority for Public Revenue Greece | AADE
+Hellenic Statistical Authority | ELSTAT
+Hellenic Railways Organisation | OSE Greece
+Hellenic Train | TrainOSE
+Independent Power Transmission Operator Greece | ADMIE
+Hellenic Electricity Distribution Network Operator | DEDDIE
+Public Gas Corporation of Greece | DEPA Greece | Δημόσια Επιχείρηση Αερίου
+Hellenic Gas Transmission System Operator | DESFA
+HELLENiQ Energy | Hellenic Petroleum | ELPE
+Motor Oil Hellas | Motor Oil Hellas Corinth Refineries
+Hellenic Post | ELTA Greece | Ελληνικά Ταχυδρομεία
+Hellenic Broadcasting Corporation | Ελληνική Ραδιοφωνία Τηλεόραση
+Athens-Macedonian News Agency | Αθηναϊκό-Μακεδονικό Πρακτορείο Ειδήσεων | ANA-MPA
+Hellenic Defence Systems | Ελληνικά Αμυντικά Συστήματα | EAS Greece | Greek Powder and Cartridge Company | PYRKAL
+Hellenic Corporation of Assets and Participations | HCAP | Growthfund | Ελληνική Εταιρεία Συμμετοχών και Περιουσίας | Υπερταμείο
+Hellenic Republic Asset Development Fund | TAIPED
+Greek Organisation of Football Prognostics | OPAP
+Olympic Airways | Ολυμπιακή Αεροπορία
+Coalition of the Radical Left Greece | SYRIZA | Συνασπισμός Ριζοσπαστικής Αριστεράς
+Panhellenic Socialist Movement | PASOK | Πανελλήνιο Σοσιαλιστικό Κίνημα
+Monastic Community of Mount Athos | Holy Community of Mount Athos | Ιερά Κοινότητα Αγίου Όρους
+Cyprus Intelligence Service | Κυπριακή Υπηρεσία Πληροφοριών
+Cyprus Telecommunications Authority | CYTA
+Cyprus Broadcasting Corporation | CyBC | Ραδιοφωνικό Ίδρυμα Κύπρου
+Cyprus Securities and Exchange Commission | CySEC | Επιτροπή Κεφαλαιαγοράς Κύπρου
+Cyprus Unit for Combating Money Laundering | MOKAS
+Cyprus Popular Bank | Laiki Bank | Marfin Popular Bank
+Cyprus Co-operative Bank | Συνεργατική Κυπριακή Τράπεζα
+Progressive Party of Working People Cyprus | AKEL
+Democratic Rally Cyprus | DISY | Δημοκρατικός Συναγερμός
+National Organisation of Cypriot Fighters | EOKA
+Turkish Resistance Organisation Cyprus | Türk Mukavemet Teşkilatı
+Cyprus Turkish Electricity Authority | KIB-TEK | Kıbrıs Türk Elektrik Kurumu
+Intelligence and Security Service of Moldova | Serviciul de Informații și Securitate | SIS Moldova
+State Tax Service of Moldova | Serviciul Fiscal de Stat
+General Inspectorate of Border Police Moldova | Inspectoratul General al Poliției de Frontieră
+Moldovan Railways | Calea Ferată din Moldova
+Moldovan Post | Poșta Moldovei
+Teleradio-Moldova | Compania Publică Teleradio-Moldova
+Air Moldova | Compania Națională Air Moldova
+National Bureau of Statistics Moldova | Biroul Național de Statistică
+Moldova Agroindbank | MAIB Moldova
+Sheriff Tiraspol | Холдинг Шериф | Фирма Шериф
+Moldova Steel Works | MMZ Rybnitsa | Молдавский металлургический завод
+Moldavskaya GRES | Cuciurgan Power Station | MGRES
+Ministry of State Security of Transnistria | МГБ ПМР | MGB PMR
+Party of Socialists of the Republic of Moldova | Partidul Socialiștilor din Republica Moldova
+State Border Guard Service of Ukraine | Derzhprykordonsluzhba | DPSU Ukraine
+State Bureau of Investigation of Ukraine | Державне бюро розслідувань
+State Customs Service of Ukraine | Державна митна служба України | Derzhmytsluzhba
+State Financial Monitoring Service of Ukraine | Держфінмоніторинг
+State Property Fund of Ukraine | ФДМУ
+Specialized Anti-Corruption Prosecutor's Office Ukraine | Спеціалізована антикорупційна прокуратура
+Deposit Guarantee Fund of Ukraine | Фонд гарантування вкладів фізичних осіб
+Asset Recovery and Management Agency of Ukraine | ARMA Ukraine | Національне агентство з розшуку та менеджменту активів
+State Statistics Service of Ukraine | Держстат | Ukrstat
+Gas Transmission System Operator of Ukraine | Оператор газотранспортної системи України | Оператор ГТС України
+Ukrposhta | Ukrainian Post
+Ukrainian Sea Ports Authority | Адміністрація морських портів України
+Ukrainian Danube Shipping Company | Українське Дунайське пароплавство
+Suspilne | National Public Broadcasting Company of Ukraine | Суспільне мовлення | Національна суспільна телерадіокомпанія України
+Ukrinform | Ukrainian National News Agency
+First Ukrainian International Bank | PUMB
+State Space Agency of Ukraine | Derzhkosmos
+Ukrainian Defence Procurement Agency | Агенція оборонних закупівель
+Artem Holding Company Kyiv | Artem State Joint-Stock Holding Company
+Paton Electric Welding Institute | Інститут електрозварювання імені Патона
+Radar Plant Iskra Zaporizhzhia | NVK Iskra
+Lviv Armor Plant | Lviv Armored Vehicle Plant | Львівський бронетанковий завод
+Black Sea Shipyard Mykolaiv | Чорноморський суднобудівний завод
+61 Communards Shipyard | Миколаївський суднобудівний завод | Судостроительный завод имени 61 коммунара
+Photoprylad Cherkasy | Photopribor Cherkasy | НВК Фотоприлад
+Zaporizhzhia Titanium and Magnesium Combine | ZTMK
+United Mining and Chemical Company Ukraine | UMCC Titanium | ОГХК
+Zaporizhzhia Nuclear Power Plant | Запорізька АЕС | ZAES
+Eastern Mining and Processing Plant Ukraine | VostGOK | СхідГЗК | Східний гірничо-збагачувальний комбінат
+Kryukiv Railway Car Building Works | KVBZ | Крюківський вагонобудівний завод
+AvtoKrAZ | Kremenchuk Automobile Plant
+Right Sector | Правий сектор
+National Corps Ukraine | Національний корпус
+Svoboda All-Ukrainian Union | Всеукраїнське об'єднання Свобода | ВО Свобода
+Organization of Ukrainian Nationalists | Организация украинских националистов
+Ukrainian Insurgent Army | Українська повстанська армія
+Opposition Platform For Life | OPZZh
+Party of Regions Ukraine | Партія регіонів
+Kastus Kalinouski Regiment | Полк Калиновского
+Armed Forces of Belarus | Узброеныя сілы Рэспублікі Беларусь
+State Border Committee of Belarus | Госпогранкомитет
+State Customs Committee of Belarus | ГТК Беларуси
+State Control Committee of Belarus | КГК Беларуси | Goskontrol Belarus
+Investigative Committee of Belarus | Следственный комитет Республики Беларусь
+Ministry of Internal Affairs of Belarus | MVD Belarus
+Central Election Commission of Belarus | ЦИК Беларуси
+National Statistical Committee of Belarus | Belstat
+Belarusian Oil Company | BNK Minsk
+Belarusian Nuclear Power Plant | Белорусская АЭС | БелАЭС | Astravets Nuclear Power Plant
+Grodnokhimvolokno | Химволокно Гродно
+Radar Minsk Design Bureau | KB Radar
+National Academy of Sciences of Belarus | НАН Беларуси
+Belarusian Currency and Stock Exchange | Белорусская валютно-фондовая биржа
+Federal Tax Service of Russia | ФНС России
+Federal Bailiff Service of Russia | Федеральная служба судебных приставов
+Federal Antimonopoly Service of Russia | ФАС России
+Federal State Statistics Service of Russia | Rosstat | Goskomstat
+Federal Agency for Water Resources of Russia | Rosvodresursy
+Federal Forestry Agency of Russia | Rosleskhoz
+Federal Agency for Railway Transport | Roszheldor
+Federal Agency for Tourism of Russia | Rosturizm
+Federal Agency for Ethnic Affairs of Russia | FADN Russia
+Federal Archival Agency of Russia | Rosarkhiv
+Federal Service for Surveillance in Healthcare Russia | Roszdravnadzor
+Federal Service for Supervision in Education and Science | Rosobrnadzor
+Federal Service for Accreditation of Russia | Rosakkreditatsiya
+Federal Service for Labour and Employment of Russia | Rostrud
+Ministry of Construction of the Russian Federation | Minstroy Rossii
+Ministry of Education of the Russian Federation | Minprosveshcheniya
+Ministry of Health of the Russian Federation | Minzdrav Rossii
+Ministry of Labour of the Russian Federation | Mintrud Rossii
+Ministry of Culture of the Russian Federation | Minkultury Rossii
+Ministry of Sport of the Russian Federation | Minsport Rossii
+Prosecutor General's Office of the Russian Federation | Genprokuratura
+Central Election Commission of the Russian Federation | TsIK Rossii
+Accounts Chamber of the Russian Federation | Schetnaya Palata
+Security Council of the Russian Federation | Sovbez Rossii
+Federation Council of the Federal Assembly of Russia | Совет Федерации | Sovfed
+Social Fund of Russia | Pension Fund of Russia
+Northern Fleet | Severny Flot | Северный флот ВМФ России
+Baltic Fleet | Baltiysky Flot | Балтийский флот ВМФ России
+Pacific Fleet of Russia | Tikhookeansky Flot
+Armed Forces of the Russian Federation | ВС РФ
+Communist Party of the Russian Federation | KPRF
+A Just Russia | Spravedlivaya Rossiya | Spravedlivaya Rossiya Za Pravdu
+New People Party Russia | Partiya Novye Lyudi
+Other Russia of E. V. Limonov | Другая Россия Лимонова
+Aviation Industry Research Institute NIAT | NIAT Moscow
+Khlopin Radium Institute | Радиевый институт имени Хлопина
+State Specialized Design Institute | GSPI Moscow
+VNIPIET Saint Petersburg | All-Russia Research and Design Institute of Complex Power Technology
+All-Russian Research Institute of Chemical Technology | VNIIKhT
+Giredmet | State Research and Design Institute of Rare-Metal Industry
+Production Association Sever Novosibirsk | ПО Север Новосибирск
+Production Association Start Zarechny | ФНПЦ ПО Старт | PO Start Penza
+Luch Scientific Research Institute Podolsk | NII NPO Luch
+Central Scientific Research Institute Tsiklon | CRI Cyclone
+Central Design Bureau of Apparatus Engineering Tula | TsKBA Tula | Центральное конструкторское бюро аппаратостроения
+TsKIB SOO | Central Design and Research Bureau of Sporting and Hunting Arms
+Vyatskiye Polyany Machine-Building Plant Molot | Molot Oruzhie
+Novosibirsk Cartridge Plant | Novosibirsk Low Voltage Equipment Plant
+Klimovsk Specialized Ammunition Plant | Климовский специализированный патронный завод
+Nizhny Novgorod Machine-Building Plant | NMZ Nizhny Novgorod
+Nitel Nizhny Novgorod | Нижегородский телевизионный завод
+Lianozovo Electromechanical Plant | LEMZ
+NPO Almaz named after Raspletin | НПО Алмаз | GSKB Almaz-Antey
+Vympel Interstate Corporation | МАК Вымпел
+NPP Radar mms | Radar MMS
+Zaslon Saint Petersburg | НТЦ Завод Ленинец
+OKB Simonov | Sokol Kazan Design Bureau
+Vityaz Ishimbay Machine Building Company | Машиностроительная компания Витязь
+Volgograd Machine Building Company | VMK VgTZ
+Baltic Shipyard | Baltiysky Zavod
+Onega Shipyard | Онежский судостроительно-судоремонтный завод
+Zelenodolsk Shipyard | Gorky Zelenodolsk Plant
+Transmashholding | TMH Russia
+Stupino Metallurgical Company | SMK Stupino
+Kamensk-Uralsky Metallurgical Works | KUMZ
+Solikamsk Magnesium Works | SMZ Solikamsk
+Acron Group | ПАО Акрон | Novgorod Azot
+Togliattiazot | ToAZ
+Rosgeologia | Rosgeo
+Russian Post | Pochta Rossii
+Avtodor State Company | Russian Highways State Company
+Rosatom Overseas | Rusatom Energy International
+Izhorskiye Zavody | Izhora Plants
+OMZ United Heavy Machinery | Uralmash-Izhora Group | Объединенные машиностроительные заводы
+Isotope Joint Stock Company | V/O Izotop
+Gokhran | State Precious Metals and Gems Repository of Russia
+Zelenograd Nanotechnology Center | ЗНТЦ
+Kremny Bryansk | Кремний ЭЛ
+Russian Scientific Center Applied Chemistry | RSC Applied Chemistry | GIPKh | РНЦ Прикладная химия
+Zvezda TV Channel | Krasnaya Zvezda Broadcasting
+NTV Television Company | NTV Russia
+TV Centre Moscow | ТВ Центр
+National Media Group Russia | Национальная Медиа Группа
+Moscow Metro | Московский метрополитен
+Lenenergo | Rosseti Lenenergo
+Kuban Cossack Host | Кубанское казачье войско
+Immortal Regiment of Russia | Бессмертный полк России
+Russian Union of Industrialists and Entrepreneurs | RSPP
+Chamber of Commerce and Industry of the Russian Federation | ТПП РФ
+Russian Orthodox Church Outside Russia | РПЦЗ | Русская православная церковь заграницей
+Imperial Orthodox Palestine Society | Императорское православное палестинское общество
+Russkiy Mir Foundation | Russian World Foundation
+Russian International Affairs Council | РСМД
+Russian Institute for Strategic Studies | RISI Moscow
+Institute of World Economy and International Relations | IMEMO
+Znanie Society | Российское общество Знание
+Revenue Service of Georgia | შემოსავლების სამსახური
+TBC Bank | Tbilisi Business Centre Bank
+State Military Scientific-Technical Center Delta | დელტა სახელმწიფო სამხედრო სამეცნიერო-ტექნიკური ცენტრი
+Batumi Sea Port | ბათუმის საზღვაო ნავსადგური
+Poti Sea Port Corporation | ფოთის საზღვაო ნავსადგური
+Georgian Manganese | ჯორჯიან მანგანეზი
+Rustavi Azot | რუსთავის აზოტი
+Republic of South Ossetia State of Alania | Республика Южная Осетия
+State Revenue Committee of Armenia | Պետական եկամուտների կոմիտե | КГД Армении
+Investigative Committee of Armenia | Հայաստանի քննչական կոմիտե
+High Voltage Electric Networks of Armenia | Բարձրավոլտ էլեկտրացանցեր
+Haypost | Armenian Post
+Public Television of Armenia | Armenia 1
+Artsakh Defence Army | Armiya Oborony NKR
+Prosperous Armenia | Բարգավաճ Հայաստան
+Armenian Apostolic Church | Հայ Առաքելական Եկեղեցի | Mother See of Holy Etchmiadzin
+State Tax Service of Azerbaijan | Dövlət Vergi Xidməti
+State Border Service of Azerbaijan | Dövlət Sərhəd Xidməti
+Azerbaijani Armed Forces | Azərbaycan Ordusu
+Azerbaijan Electricity Company | Azerenerji
+Azercosmos | Space Agency of Azerbaijan
+Azerpost | Азерпочта
+Azerbaijan Television | Azərbaycan Televiziyası | AzTV
+Baku Steel Company | Bakı Polad Şirkəti
+Azerbaijan Methanol Company | AzMeCo
+New Azerbaijan Party | Новый Азербайджан
+Foreign Intelligence Service of Kazakhstan | Syrbar
+State Guard Service of Kazakhstan | Служба государственной охраны Республики Казахстан | Мемлекеттік күзет қызметі
+Anti-Corruption Agency of Kazakhstan | Antikor Kazakhstan | Агентство по противодействию коррупции Республики Казахстан
+Kazyna Capital Management | Qazaqstan Investment Corporation
+KazMunayGas Exploration Production | РД КазМунайГаз | KMG EP
+North Caspian Operating Company | NCOC Kazakhstan
+Kazmortransflot | Қазтеңізкөлікфлоты
+Kazakhstan Garysh Sapary | KGS Kazakhstan
+Kazzinc | Казцинк | Қазмырыш
+Kazchrome | ТНК Казхром | Transnational Company Kazchrome | Қазхром
+Ust-Kamenogorsk Titanium and Magnesium Plant | УКТМК
+Sokolov-Sarybai Mining Production Association | SSGPO | Соколовско-Сарбайское горно-обогатительное производственное объединение
+Kazinform | Қазақпарат
+West Kazakhstan Machine-Building Company | ZKMK
+Petropavlovsk Heavy Machine Building Plant | PZTM
+National Nuclear Center of Kazakhstan | Ұлттық ядролық орталық
+National Electric Grid of Kyrgyzstan | NESK Kyrgyzstan | Кыргызстандын улуттук электр тармагы
+Electric Power Plants of Kyrgyzstan | Электрические станции Кыргызстана
+Kyrgyz Post | Кыргыз почтасы
+Dastan Transnational Corporation | ТНК Дастан
+Kara-Balta Mining Combine | КГРК
+Kadamjai Antimony Combine | Кадамжайский сурьмяный комбинат
+Khaidarkan Mercury Plant | Хайдарканский ртутный комбинат
+Public Broadcasting Corporation of Kyrgyzstan | KTRK | Кыргыз телерадио берүү корпорациясы
+Kabar News Agency | Kyrgyz National News Agency
+Tajik Railway | Rohi Ohani Tojikiston
+Tajiktransgaz | Таджиктрансгаз
+Khovar News Agency | Национальное информационное агентство Таджикистана Ховар
+Customs Service of Tajikistan | Хадамоти гумруки Тоҷикистон
+Vostokredmet | Leninabad Mining and Chemical Combine
+Turkmen Railways | Türkmendemirýollary
+Turkmenpost | Туркменпочта
+Turkmenbashi Oil Refineries Complex | Türkmenbaşy nebiti gaýtadan işleýän zawodlar toplumy
+Turkmenbashi International Seaport | Türkmenbaşy Halkara deňiz porty
+Ministry for National Security of Turkmenistan | KNB Turkmenistan | МНБ Туркменистана
+Turkmenistan State Bank for Foreign Economic Affairs | Туркменвнешэкономбанк | Türkmenistanyň Daşary ykdysady iş döwlet banky
+State News Agency of Turkmenistan | Türkmen Döwlet Habarlary
+Uzbektelecom | Uztelecom
+Uzbekistan Post | O'zbekiston Pochtasi
+Uzbekistan Metallurgical Combine | Uzmetkombinat | Bekabad Metallurgical Plant
+Uzbekistan Fund for Reconstruction and Development | O'zbekiston Tiklanish va Taraqqiyot jamg'armasi | ФРРУ
+People's Bank of Uzbekistan | Халк банк Узбекистан
+National Television and Radio Company of Uzbekistan | MTRK | НТРК Узбекистана
+Uzbekistan National News Agency | O'zbekiston Milliy axborot agentligi
+German Armed Forces | Bundeswehr
+Military Counterintelligence Service of Germany | Militärischer Abschirmdienst
+Federal Criminal Police Office of Germany | Bundeskriminalamt
+Federal Police of Germany | Bundespolizei | Bundesgrenzschutz
+German Customs Investigation Bureau | Zollkriminalamt
+German Customs Administration | Generalzolldirektion | Bundeszollverwaltung
+Federal Office for Information Security Germany | Bundesamt für Sicherheit in der Informationstechnik
+Federal Agency for Technical Relief Germany | Technisches Hilfswerk | Bundesanstalt Technisches Hilfswerk
+Federal Network Agency of Germany | Bundesnetzagentur
+Federal Cartel Office of Germany | Bundeskartellamt
+Federal Employment Agency of Germany | Bundesagentur für Arbeit
+Federal Statistical Office of Germany | Statistisches Bundesamt | Destatis
+Federal Office for Migration and Refugees Germany | Bundesamt für Migration und Flüchtlinge
+Federal Motor Transport Authority of Germany | Kraftfahrt-Bundesamt
+Federal Office of Bundeswehr Equipment, Information Technology and In-Service Support | BAAINBw | Bundesamt für Ausrüstung, Informationstechnik und Nutzung der Bundeswehr
+Physikalisch-Technische Bundesanstalt | National Metrology Institute of Germany
+Treuhand Agency | Treuhandanstalt | Bundesanstalt für vereinigungsbedingte Sonderaufgaben
+Ministry for State Security of East Germany | Stasi | Ministerium für Staatssicherheit
+Socialist Unity Party of Germany | Sozialistische Einheitspartei Deutschlands
+Christian Democratic Union of Germany | Christlich Demokratische Union Deutschlands
+Social Democratic Party of Germany | Sozialdemokratische Partei Deutschlands
+National Democratic Party of Germany | Nationaldemokratische Partei Deutschlands
+German Broadcasting ARD | Arbeitsgemeinschaft der öffentlich-rechtlichen Rundfunkanstalten der Bundesrepublik Deutschland
+Second German Television | Zweites Deutsches Fernsehen
+DHL Group | Deutsche Post DHL | Deutsche Bundespost Postdienst
+German Air Navigation Services | Deutsche Flugsicherung
+Fraport | Flughafen Frankfurt/Main AG
+Frankfurt Stock Exchange | Frankfurter Wertpapierbörse
+German Academic Exchange Service | Deutscher Akademischer Austauschdienst
+German Trade Union Confederation | Deutscher Gewerkschaftsbund
+Bayerische Hypo- und Vereinsbank | UniCredit Bank AG
+DZ Bank | Deutsche Zentral-Genossenschaftsbank
+DekaBank | Deutsche Girozentrale
+Hamburg Commercial Bank | HSH Nordbank
+Uniper | E.ON Kraftwerke
+EWE AG | Energieversorgung Weser-Ems
+ThyssenKrupp Marine Systems | TKMS | Howaldtswerke-Deutsche Werft | HDW Kiel
+Krauss-Maffei Wegmann | KNDS Deutschland | KMW Panzer
+Hamburger Hafen und Logistik | HHLA
+Austrian Directorate of State Security and Intelligence | Direktion Staatsschutz und Nachrichtendienst | Bundesamt für Verfassungsschutz und Terrorismusbekämpfung
+Austrian Army Intelligence Office | Heeresnachrichtenamt
+Austrian Armed Forces | Bundesheer | Österreichisches Bundesheer
+Austrian Financial Market Authority | Österreichische Finanzmarktaufsichtsbehörde
+Austrian State Holding | ÖBAG | Österreichische Beteiligungs AG | ÖIAG
+Austrian Broadcasting Corporation | Österreichischer Rundfunk
+Austrian Power Company | Verbund AG | Österreichische Elektrizitätswirtschafts-AG
+Austrian Motorway Company | ASFINAG | Autobahnen- und Schnellstraßen-Finanzierungs-Aktiengesellschaft
+Freedom Party of Austria | Freiheitliche Partei Österreichs
+Austrian People's Party | Österreichische Volkspartei
+Vöest-Alpine | Vereinigte Österreichische Eisen- und Stahlwerke
+BAWAG | Bank für Arbeit und Wirtschaft | BAWAG P.S.K.
+Federal Intelligence Service of Switzerland | Nachrichtendienst des Bundes | Service de renseignement de la Confédération | Servizio delle attività informative della Confederazione
+Swiss Federal Office of Police | Fedpol | Bundesamt für Polizei
+Swiss Armed Forces | Schweizer Armee | Esercito svizzero
+Swiss Post | La Posta Svizzera
+Swiss Broadcasting Corporation | SRG SSR | Schweizerische Radio- und Fernsehgesellschaft
+Swiss Federal Customs Administration | Bundesamt für Zoll und Grenzsicherheit | Eidgenössische Zollverwaltung
+Swiss Federal Tax Administration | Eidgenössische Steuerverwaltung
+Swiss Export Risk Insurance | Schweizerische Exportrisikoversicherung
+Swiss Accident Insurance Fund | Suva Schweiz | Schweizerische Unfallversicherungsanstalt
+Swiss People's Party | Schweizerische Volkspartei | Union démocratique du centre
+RUAG | Rüstungsunternehmen Aktiengesellschaft
+Liechtenstein Financial Market Authority | Finanzmarktaufsicht Liechtenstein
+LGT Group | Liechtenstein Global Trust
+General Directorate for Internal Security France | DGSI | Direction centrale du renseignement intérieur
+Directorate of Intelligence and Security of Defence France | DRSD France
+French Directorate General of Armaments | Direction générale de l'Armement
+National Cybersecurity Agency of France | ANSSI France
+French Customs | Direction générale des douanes et droits indirects
+General Directorate of Public Finances France | DGFiP
+General Directorate of the Treasury France | Direction générale du Trésor France
+French Financial Markets Authority | Autorité des marchés financiers France
+French Prudential Supervision and Resolution Authority | Autorité de contrôle prudentiel et de résolution
+National Financial Prosecutor's Office France | Parquet national financier
+High Authority for Transparency in Public Life | HATVP
+French Electricity Transmission Network | Réseau de Transport d'Électricité | RTE France
+French Electricity Distribution Network | Enedis
+GRTgaz | NaTran
+French Nuclear Safety Authority | Autorité de sûreté nucléaire
+National Agency for Radioactive Waste Management France | ANDRA France | Agence nationale pour la gestion des déchets radioactifs
+French National Centre for Scientific Research | Centre national de la recherche scientifique
+French Space Agency | Centre national d'études spatiales
+French Aerospace Lab | ONERA
+French Institute of Health and Medical Research | INSERM | Institut national de la santé et de la recherche médicale
+National Institute of Statistics and Economic Studies France | INSEE
+Proparco | Société de Promotion et de Participation pour la Coopération Économique
+Caisse des Dépôts | Caisse des dépôts et consignations | CDC France
+Bpifrance | Banque publique d'investissement
+French Export Credit Agency Coface | Compagnie française d'assurance pour le commerce extérieur
+Agency for State Shareholdings France | Agence des participations de l'État
+CIC Bank France | Crédit Industriel et Commercial
+Orange S.A. | France Télécom
+Paris Airports | Groupe ADP
+Nexter | KNDS France | GIAT Industries
+Framatome | Areva NP
+Eurenco | Société nationale des poudres et explosifs
+National Rally France | Rassemblement national | Front national France
+The Republicans France | Les Républicains | Union pour un mouvement populaire
+Unbowed France | La France insoumise
+General Confederation of Labour France | Confédération générale du travail
+French Foreign Legion | Légion étrangère
+Monaco Société des bains de mer | Société des Bains de Mer et du Cercle des Étrangers
+Dutch Military Intelligence and Security Service | Militaire Inlichtingen- en Veiligheidsdienst | MIVD
+Dutch National Coordinator for Security and Counterterrorism | NCTV Netherlands
+Royal Netherlands Marechaussee | KMar
+Dutch Fiscal Information and Investigation Service | Fiscale inlichtingen- en opsporingsdienst | FIOD
+Dutch Tax Administration | Belastingdienst
+Dutch Chamber of Commerce | Kamer van Koophandel
+Dutch Authority for the Financial Markets | Autoriteit Financiële Markten
+Statistics Netherlands | Centraal Bureau voor de Statistiek
+Netherlands Organisation for Applied Scientific Research | Nederlandse Organisatie voor toegepast-natuurwetenschappelijk onderzoek | TNO Netherlands
+Dutch Rail Infrastructure Manager | ProRail
+Dutch Gas Infrastructure Company | Gasunie | Nederlandse Gasunie
+Dutch Department of Waterways and Public Works | Rijkswaterstaat
+Netherlands Development Finance Company | FMO Netherlands | Nederlandse Financierings-Maatschappij voor Ontwikkelingslanden
+Dutch State Mines | Royal DSM | De Nederlandse Staatsmijnen
+Koninklijke PTT Nederland | Royal KPN | KPN Telecom
+Rabobank | Coöperatieve Centrale Raiffeisen-Boerenleenbank
+ABN AMRO | Algemene Bank Nederland Amsterdam-Rotterdam Bank
+People's Party for Freedom and Democracy | Volkspartij voor Vrijheid en Democratie
+Port of Rotterdam Authority | Havenbedrijf Rotterdam
+Belgian State Security Service | Veiligheid van de Staat | Sûreté de l'État belge | VSSE Belgium
+Belgian General Information and Security Service | Algemene Dienst Inlichting en Veiligheid | Service Général du Renseignement et de la Sécurité | ADIV SGRS
+Belgian Financial Services and Markets Authority | Autoriteit voor Financiële Diensten en Markten | Autorité des services et marchés financiers
+Belgian Financial Intelligence Processing Unit | Cel voor Financiële Informatieverwerking | Cellule de traitement des informations financières | CTIF-CFI
+Belgian Post | bpost
+Belgian Telecom | Proximus | Belgacom
+Belgian Railway Infrastructure | Infrabel
+Belgian Federal Holding and Investment Company | SFPIM | Société Fédérale de Participations et d'Investissement
+Belgian Nuclear Research Centre | SCK CEN | Studiecentrum voor Kernenergie | Centre d'Étude de l'énergie Nucléaire
+Brussels Airlines | SN Brussels Airlines | Delta Air Transport
+Flemish Interest | Vlaams Belang | Vlaams Blok
+New Flemish Alliance | Nieuw-Vlaamse Alliantie
+Belfius | Dexia Bank Belgium
+KBC Bank | Kredietbank ABB Insurance CERA
+Flemish Radio and Television Broadcasting | VRT Belgium | Vlaamse Radio- en Televisieomroeporganisatie
+Belgian French Community Broadcasting | RTBF | Radio-télévision belge de la Communauté française
+Port of Antwerp-Bruges | Haven van Antwerpen-Brugge
+Interuniversity Microelectronics Centre | imec Leuven
+Luxembourg Financial Sector Supervisory Commission | CSSF
+Luxembourg State Savings Bank | Spuerkeess
+Luxembourg Railways | Société nationale des chemins de fer luxembourgeois
+Luxembourg State Intelligence Service | Service de renseignement de l'État
+Société Européenne des Satellites | SES Astra | SES Global
+United Kingdom Revenue and Customs | HM Revenue and Customs | HMRC
+Metropolitan Police Service | Scotland Yard
+British Nuclear Fuels | BNFL
+Atomic Weapons Establishment | AWE Aldermaston
+National Energy System Operator United Kingdom | National Grid ESO | National Grid Electricity System Operator
+United Kingdom Export Finance | Export Credits Guarantee Department
+Irish Police | Garda Síochána
+Irish Defence Forces | Fórsaí Cosanta
+Irish Electricity Supply Board | Bord Soláthair an Leictreachais
+Irish Peat Board | Bord na Móna
+Irish Gas Board | Ervia | Bord Gáis Éireann
+Irish Transport Company | Córas Iompair Éireann
+Irish Rail | Iarnród Éireann
+Irish Bus Company | Bus Éireann
+Irish Radio and Television | RTÉ Ireland | Raidió Teilifís Éireann
+Irish Water | Uisce Éireann
+Irish Forestry Board | Coillte
+Irish Central Bank | Banc Ceannais na hÉireann
+Irish Statistics Office | An Phríomh-Oifig Staidrimh | Central Statistics Office Ireland
+Irish Companies Registration Office | An Oifig um Chlárú Cuideachtaí
+Irish Revenue Commissioners | Na Coimisinéirí Ioncaim
+Irish Airlines | Aer Lingus
+Telecom Éireann | Eircom | Eir Ireland
+National Asset Management Agency Ireland | Gníomhaireacht Náisiúnta um Bhainistíocht Sócmhainní
+Dublin Port Company | Calafort Átha Cliath
+Italian Internal Intelligence and Security Agency | AISI Italy | SISDE
+Italian External Intelligence and Security Agency | AISE Italy | SISMI
+Carabinieri | Arma dei Carabinieri | Italian Carabinieri
+Italian State Police | Polizia di Stato
+Italian Coast Guard | Guardia Costiera | Corpo delle capitanerie di porto
+Italian Revenue Agency | Agenzia delle Entrate
+Italian Customs and Monopolies Agency | Agenzia delle Dogane e dei Monopoli
+National Anti-Corruption Authority of Italy | Autorità Nazionale Anticorruzione | ANAC Italia
+Italian Companies and Exchange Commission | CONSOB | Commissione Nazionale per le Società e la Borsa
+Italian Insurance Supervisory Authority | IVASS | Istituto per la vigilanza sulle assicurazioni
+Italian National Institute of Statistics | ISTAT Italy
+Italian National Social Security Institute | INPS
+Italian Export Credit Agency | SACE
+SIMEST | Società Italiana per le Imprese all'Estero
+Italian Trade Agency | ICE Italy | Istituto nazionale per il Commercio Estero
+Invitalia | Agenzia nazionale per l'attrazione degli investimenti e lo sviluppo d'impresa
+Italian Electricity Transmission Operator | Terna Rete Elettrica Nazionale
+Enel | Ente Nazionale per l'Energia Elettrica
+Snam | Società Nazionale Metanodotti
+Gestore dei Servizi Energetici | Italian Energy Services Manager
+Saipem | Società Anonima Italiana Perforazioni e Montaggi
+Italian National Agency for New Technologies, Energy and Sustainable Economic Development | ENEA Italy
+Sogin | Società Gestione Impianti Nucleari
+Italian Post | Poste Italiane
+Italian Radio and Television | RAI Radiotelevisione Italiana
+Telecom Italia | TIM Group Italy | SIP Società Italiana per l'Esercizio Telefonico
+Italian News Agency | ANSA
+Italian Air Navigation Services | ENAV
+Italian Civil Aviation Authority | ENAC Italy
+ITA Airways | Italia Trasporto Aereo
+Fincantieri | Cantieri Navali Italiani
+Oto Melara | Odero Terni Orlando Melara
+ILVA Taranto | Acciaierie d'Italia | Ilva S.p.A.
+League Party Italy | Lega Nord | Lega per Salvini Premier
+New Force Italy | Forza Nuova
+Camorra | Neapolitan Mafia
+Vatican Financial Information Authority | Autorità di Supervisione e Informazione Finanziaria
+Administration of the Patrimony of the Apostolic See | APSA Vatican
+Sovereign Military Order of Malta | Sovrano Militare Ordine di Malta | Knights of Malta
+Opus Dei | Prelature of the Holy Cross and Opus Dei
+Malta Police Force | Il-Korp tal-Pulizija
+Malta Electricity Company | Enemalta
+Central Bank of Malta | Bank Ċentrali ta' Malta
+National Intelligence Center Spain | CESID
+Spanish Civil Guard | Guardia Civil
+Spanish National Police | Cuerpo Nacional de Policía
+Catalan Police | Mossos d'Esquadra
+Basque Police | Ertzaintza
+Spanish Tax Agency | Agencia Estatal de Administración Tributaria | Agencia Tributaria España
+Spanish Money Laundering Prevention Commission | SEPBLAC | Servicio Ejecutivo de la Comisión de Prevención del Blanqueo de Capitales
+Spanish National Securities Market Commission | CNMV
+Spanish Export Credit Agency | CESCE
+COFIDES | Compañía Española de Financiación del Desarrollo
+Spanish Railway Infrastructure Administrator | ADIF
+Spanish Airports and Air Navigation | AENA
+Spanish Air Navigation | ENAIRE
+Spanish Post | Correos España | Sociedad Estatal Correos y Telégrafos
+Spanish Radio and Television | RTVE | Corporación de Radio y Televisión Española
+Spanish News Agency | Agencia EFE
+Spanish State Ports | Puertos del Estado
+Navantia | Empresa Nacional Bazán | Izar Construcciones Navales
+Enagás | Empresa Nacional del Gas
+Repsol | Repsol YPF
+Exolum | CLH España | Compañía Logística de Hidrocarburos
+Cepsa | Moeve | Compañía Española de Petróleos
+Enusa | Empresa Nacional del Uranio
+Enresa | Empresa Nacional de Residuos Radiactivos
+Sareb | Sociedad de Gestión de Activos procedentes de la Reestructuración Bancaria
+Spanish National Research Council | CSIC España
+Construcciones Aeronáuticas | CASA Spain | EADS CASA | Airbus Military Spain
+Construcciones y Auxiliar de Ferrocarriles | CAF Beasain
+Spanish National Organization of the Blind | ONCE Spain | Organización Nacional de Ciegos Españoles
+Spanish Socialist Workers' Party | PSOE
+Republican Left of Catalonia | Esquerra Republicana de Catalunya
+Basque Nationalist Party | Partido Nacionalista Vasco | Eusko Alderdi Jeltzalea | EAJ-PNV
+Andorran Telecom | Servei de Telecomunicacions d'Andorra
+Andorran Financial Authority | Autoritat Financera Andorrana | Institut Nacional Andorrà de Finances
+Portuguese Security Intelligence Service | Serviço de Informações de Segurança | SIS Portugal
+Portuguese Strategic Defence Intelligence Service | Serviço de Informações Estratégicas de Defesa
+Portuguese Public Security Police | Polícia de Segurança Pública
+Portuguese Securities Market Commission | CMVM
+Portuguese Trains | Comboios de Portugal
+Infrastructures of Portugal | REFER Portugal
+Portuguese Airports | ANA Aeroportos de Portugal
+Portuguese Post | CTT Correios de Portugal
+Radio and Television of Portugal | RTP Portugal | Rádio e Televisão de Portugal
+Portuguese National Energy Grid | REN Portugal | Redes Energéticas Nacionais
+Galp Energia | Petrogal | Petróleos de Portugal
+Portuguese Waters | Águas de Portugal
+Portuguese State Holding | Parpública
+Portuguese State Police PIDE | Polícia Internacional e de Defesa do Estado
+Royal Canadian Mounted Police | Gendarmerie royale du Canada
+Communications Security Establishment Canada | Centre de la sécurité des télécommunications
+Canada Border Services Agency | Agence des services frontaliers du Canada
+Financial Transactions and Reports Analysis Centre of Canada | FINTRAC | CANAFE | Centre d'analyse des opérations et déclarations financières du Canada
+Office of the Superintendent of Financial Institutions Canada | OSFI | Bureau du surintendant des institutions financières
+Canadian Armed Forces | Forces armées canadiennes
+Canadian Broadcasting Corporation | CBC/Radio-Canada | Société Radio-Canada
+Canada Post | Postes Canada
+Canadian National Railway | CN Rail
+Canadian Pacific Kansas City | Canadian Pacific Railway
+Statistics Canada | StatCan
+Global Affairs Canada | Department of Foreign Affairs, Trade and Development Canada
+Caisse de dépôt et placement du Québec | La Caisse Québec
+Quebec Hydro-Electric Commission | Hydro-Québec
+Quebec Provincial Police | Sûreté du Québec
+Desjardins Group | Fédération des caisses Desjardins du Québec
+Canada Mortgage and Housing Corporation | SCHL | Société canadienne d'hypothèques et de logement
+AtkinsRéalis | SNC-Lavalin
+United States Immigration and Customs Enforcement | ICE Homeland Security
+Bureau of Alcohol, Tobacco, Firearms and Explosives | ATF United States
+National Security Agency of the United States | NSA United States
+National Geospatial-Intelligence Agency | National Imagery and Mapping Agency
+United States Department of Defense | DoD United States
+Amtrak | National Railroad Passenger Corporation
+Fannie Mae | Federal National Mortgage Association
+Freddie Mac | Federal Home Loan Mortgage Corporation
+Ginnie Mae | Government National Mortgage Association
+United States International Development Finance Corporation | Overseas Private Investment Corporation | OPIC United States
+Voice of America | VOA Broadcasting | La Voz de América
+Radio Free Europe/Radio Liberty | RFE/RL | Радио Свободная Европа/Радио Свобода | Radio Svoboda
+Radio Martí | Office of Cuba Broadcasting
+Tennessee Valley Authority | TVA Tennessee
+National Rifle Association of America | NRA America
+Puerto Rico Electric Power Authority | Autoridad de Energía Eléctrica de Puerto Rico
+Puerto Rico Aqueduct and Sewer Authority | Autoridad de Acueductos y Alcantarillados de Puerto Rico
+Mexican National Guard | Guardia Nacional de México
+National Intelligence Center of Mexico | CISEN | Centro de Investigación y Seguridad Nacional
+Mexican Tax Administration Service | SAT México
+National Customs Agency of Mexico | Agencia Nacional de Aduanas de México
+Mexican Attorney General's Office | Fiscalía General de la República México
+Mexican Secretariat of Finance and Public Credit | SHCP | Hacienda México
+Mexican Secretariat of the Interior | SEGOB | Secretaría de Gobernación
+National Banking and Securities Commission of Mexico | CNBV
+National Electoral Institute of Mexico | Instituto Federal Electoral
+National Institute of Statistics and Geography Mexico | INEGI
+Mexican Social Security Institute | IMSS
+Institute for Social Security and Services for State Workers Mexico | ISSSTE
+Mexican National Workers' Housing Fund Institute | Infonavit
+National Water Commission of Mexico | Conagua
+National Development Bank of Mexico | Nafin | Nacional Financiera
+Mexican Foreign Trade Bank | Bancomext | Banco Nacional de Comercio Exterior
+Mexican National Works Bank | Banobras | Banco Nacional de Obras y Servicios Públicos
+Mexican Army Bank | Banjercito | Banco Nacional del Ejército, Fuerza Aérea y Armada
+Bank of Welfare Mexico | Banco del Bienestar | Bansefi
+Mexican Stock Exchange | Bolsa Mexicana de Valores
+National Energy Control Center Mexico | CENACE México
+Mexican Postal Service | Correos de México | Sepomex
+Mexicana de Aviación | Aerolínea del Estado Mexicano
+Aeroméxico | Aerovías de México
+Grupo Bimbo | Panificación Bimbo México
+Banamex | Banco Nacional de México | Citibanamex
+Banorte | Banco Mercantil del Norte
+Litio para México | LitioMx
+Segalmex | Seguridad Alimentaria Mexicana
+Interjet | ABC Aerolíneas
+Volaris | Concesionaria Vuela Compañía de Aviación
+National Polytechnic Institute of Mexico | Instituto Politécnico Nacional
+National Regeneration Movement | Partido Morena | Morena México
+Superintendence of Tax Administration Guatemala | SAT Guatemala
+International Commission against Impunity in Guatemala | CICIG
+National Electrification Institute of Guatemala | INDE Guatemala
+National Port Company Santo Tomás de Castilla | EMPORNAC
+Workers' Bank Guatemala | Bantrab
+Guatemalan National Revolutionary Unity | Unidad Revolucionaria Nacional Guatemalteca
+Honduran Electric Power Company | ENEE
+Honduran Telecommunications Company | Hondutel
+Banadesa | Banco Nacional de Desarrollo Agrícola Honduras
+Honduran Production and Housing Bank | Banhprovi
+Revenue Administration Service of Honduras | Servicio de Administración de Rentas de Honduras | SAR Honduras
+Liberty and Refoundation Party | Partido Libre Honduras
+Hydroelectric Executive Commission of the Lempa River | CEL El Salvador | Comisión Ejecutiva Hidroeléctrica del Río Lempa
+Salvadoran Ports and Airports Authority | CEPA El Salvador
+Salvadoran Water Company | ANDA El Salvador | Administración Nacional de Acueductos y Alcantarillados
+Development Bank of El Salvador | Bandesal
+New Ideas El Salvador | Partido Nuevas Ideas
+Nicaraguan Electricity Transmission Company | ENATREL
+Nicaraguan Electricity Company | ENEL Nicaragua
+Nicaraguan Institute of Social Security | INSS Nicaragua
+Petronic | Empresa Nicaragüense del Petróleo
+Nicaraguan Ports Company | Empresa Portuaria Nacional de Nicaragua
+Sandinista Youth | Juventud Sandinista 19 de Julio
+Costa Rican Electricity Institute | ICE Costa Rica
+Costa Rican Petroleum Refinery | RECOPE | Refinadora Costarricense de Petróleo
+Costa Rican Social Security Fund | Caja Costarricense de Seguro Social
+Costa Rican Water and Sewer Institute | Instituto Costarricense de Acueductos y Alcantarillados
+Costa Rican Railway Institute | INCOFER
+Costa Rican Institute of Pacific Ports | INCOP Costa Rica
+Port Authority of the Atlantic Coast Costa Rica | JAPDEVA
+Judicial Investigation Agency Costa Rica | Organismo de Investigación Judicial
+National Bank of Panama | Banconal
+National Border Service of Panama | SENAFRONT | Servicio Nacional de Fronteras
+National Aeronaval Service of Panama | SENAN Panamá
+Panama Electricity Transmission Company | ETESA Panamá
+Institute of National Aqueducts and Sewers Panama | IDAAN
+Copa Airlines | Compañía Panameña de Aviación
+Colón Free Zone | Zona Libre de Colón
+Minera Panamá | Cobre Panamá
+CubaNíquel | Grupo Empresarial del Níquel
+BioCubaFarma | Grupo de las Industrias Biotecnológica y Farmacéutica
+Center for Genetic Engineering and Biotechnology Cuba | CIGB
+Cuban Institute of Radio and Television | Instituto Cubano de Radio y Televisión
+Bank of Credit and Commerce Cuba | BANDEC
+Banreservas | Banco de Reservas de la República Dominicana
+Dominican General Directorate of Internal Taxes | DGII República Dominicana | Dirección General de Impuestos Internos República Dominicana
+Dominican Electricity Transmission Company | ETED
+Dominican Corporation of State Electrical Companies | CDEEE
+Dominican Petroleum Refinery | REFIDOMSA | Refinería Dominicana de Petróleo
+Dominican Port Authority | APORDOM
+National Intelligence Department Dominican Republic | Departamento Nacional de Investigaciones | Dirección Nacional de Inteligencia República Dominicana
+Armed Forces of Haiti | FAd'H
+Tonton Macoute | Volontaires de la sécurité nationale | Milice des Volontaires de la Sécurité Nationale
+Lavalas Family | Fanmi Lavalas
+Haitian Tèt Kale Party | PHTK
+National Gas Company of Trinidad and Tobago | NGC Trinidad
+Petrotrin | Petroleum Company of Trinidad and Tobago
+Trinidad and Tobago Electricity Commission | T&TEC Trinidad
+Water and Sewerage Authority Trinidad | WASA Trinidad
+Jamaica Public Service Company | JPS Jamaica
+Staatsolie Maatschappij Suriname | Staatsolie
+Energy Companies of Suriname | Energie Bedrijven Suriname
+Surinam Airways | Surinaamse Luchtvaart Maatschappij
+Telecommunications Company Suriname | Telesur Suriname
+Guyana Sugar Corporation | GuySuCo
+Curaçao Oil Refinery | Refineria di Korsou
+Caribbean Community | CARICOM
+Organization of American States | Organización de los Estados Americanos
+Community of Latin American and Caribbean States | CELAC | Comunidad de Estados Latinoamericanos y Caribeños
+Union of South American Nations | UNASUR | Unión de Naciones Suramericanas
+Latin American Energy Organization | OLADE
+Colombian National Tax and Customs Directorate | DIAN Colombia
+Colombian National Administrative Department of Statistics | DANE Colombia
+Colombian Financial Analysis and Information Unit | UIAF Colombia
+Colombian Military Industry | Indumil
+Colombian Aeronautical Industry Corporation | CIAC Colombia
+COTECMAR | Corporación de Ciencia y Tecnología para el Desarrollo de la Industria Naval, Marítima y Fluvial
+Colombian Foreign Trade Bank | Bancóldex
+Financiera de Desarrollo Nacional | National Development Finance Company Colombia
+Findeter | Financiera de Desarrollo Territorial
+Empresas Públicas de Medellín | EPM Medellín
+Grupo Energía Bogotá | Empresa de Energía de Bogotá
+Interconexión Eléctrica | ISA Colombia
+XM Compañía de Expertos en Mercados | Colombian Power Market Operator
+Cenit Transporte y Logística de Hidrocarburos | Cenit Colombia
+Oleoducto Central Colombia | Ocensa
+Satena | Servicio Aéreo a Territorios Nacionales
+Avianca | Aerovías del Continente Americano | Aerovías Nacionales de Colombia
+Servicios Postales Nacionales 4-72 | Correo 4-72 Colombia
+National Radio and Television of Colombia | RTVC
+National Civil Registry of Colombia | Registraduría Nacional del Estado Civil
+Colombian Family Welfare Institute | ICBF
+National Hydrocarbons Agency of Colombia | Agencia Nacional de Hidrocarburos de Colombia
+Colpensiones | Administradora Colombiana de Pensiones
+Carbones del Cerrejón | Cerrejón
+Cerro Matoso | Cerromatoso Ferronickel
+19th of April Movement | M-19 Colombia
+Venezuelan Scientific, Penal and Criminal Investigation Service Corps | CICPC
+Bicentenario Bank Venezuela | Banco Digital de los Trabajadores
+Instituto de Ferrocarriles del Estado | Venezuelan State Railway Institute
+Bolivarian Ports | Bolipuertos
+Venezuelan News Agency | Agencia Venezolana de Noticias
+Bauxilum | CVG Bauxilum | CVG Bauxita Venezolana | Interalumina
+Venezuelan National Superintendency of Cryptoassets | SUNACRIP | Superintendencia Nacional de Criptoactivos
+Venezuelan Foreign Trade Corporation | CORPOVEX
+National Electricity Corporation Ecuador | CNEL EP
+Electric Corporation of Ecuador | CELEC EP
+National Telecommunications Corporation Ecuador | CNT EP
+National Mining Company of Ecuador | ENAMI EP
+Ecuadorian Internal Revenue Service | Servicio de Rentas Internas del Ecuador | SRI Ecuador
+National Customs Service of Ecuador | SENAE
+Strategic Intelligence Center Ecuador | SENAIN
+Ecuadorian Institute of Social Security | IESS
+Bank of the Ecuadorian Institute of Social Security | BIESS
+BanEcuador | Banco Nacional de Fomento Ecuador
+TAME Ecuador | Línea Aérea del Ecuador
+Flopec | Flota Petrolera Ecuatoriana
+Astinave | Astilleros Navales Ecuatorianos
+Citizens' Revolution Movement | Revolución Ciudadana
+National Superintendence of Customs and Tax Administration Peru | SUNAT
+Development Finance Corporation Peru | COFIDE | Corporación Financiera de Desarrollo
+National Directorate of Intelligence Peru | Servicio de Inteligencia Nacional Perú
+National Office of Electoral Processes Peru | ONPE
+National Jury of Elections Peru | Jurado Nacional de Elecciones
+National Institute of Statistics and Informatics Peru | INEI
+Naval Industrial Services of Peru | SIMA Perú | Servicios Industriales de la Marina
+National Aeronautical Industry Peru | SEMAN Perú
+National Port Company of Peru | ENAPU | Empresa Nacional de Puertos
+Lima Water and Sewerage Company | SEDAPAL | Servicio de Agua Potable y Alcantarillado de Lima
+Electroperú | Empresa de Electricidad del Perú
+National Postal Services of Peru | Serpost
+American Popular Revolutionary Alliance | Partido Aprista Peruano
+Popular Force Peru | Partido Fuerza Popular
+Movement for Amnesty and Fundamental Rights | MOVADEF | Movimiento por la Amnistía y los Derechos Fundamentales
+National Electricity Company of Bolivia | ENDE Corporación
+National Telecommunications Company Bolivia | Entel Bolivia
+Boliviana de Aviación | BoA Bolivia
+Lloyd Aéreo Boliviano | LAB Bolivia
+Bolivian Lithium Deposits | Yacimientos de Litio Bolivianos | YLB Corporación
+Special Force to Fight Drug Trafficking Bolivia | FELCN
+Movement for Socialism Bolivia | Movimiento al Socialismo Instrumento Político por la Soberanía de los Pueblos | MAS-IPSP
+Bolivian Navy | Armada Boliviana
+National Intelligence Agency of Chile | Agencia Nacional de Inteligencia Chile
+Investigations Police of Chile | Policía de Investigaciones de Chile | PDI Chile
+Chilean Internal Revenue Service | Servicio de Impuestos Internos Chile
+National Customs Service of Chile | Aduana de Chile
+Production Development Corporation Chile | CORFO | Corporación de Fomento de la Producción
+State Bank of Chile | BancoEstado
+Chilean State Railways | Empresa de los Ferrocarriles del Estado Chile
+Chilean Copper Commission | Cochilco
+Chilean Post | CorreosChile
+National Electric Coordinator Chile | Coordinador Eléctrico Nacional
+Chilean Chemical and Mining Society | SQM Chile | Sociedad Química y Minera de Chile | Soquimich
+Compañía Sudamericana de Vapores | CSAV
+LATAM Airlines | LAN Airlines | Línea Aérea Nacional de Chile
+Revolutionary Left Movement Chile | Movimiento de Izquierda Revolucionaria Chile
+National Intelligence Directorate Chile DINA | Dirección de Inteligencia Nacional Chile
+Independent Democratic Union Chile | Unión Demócrata Independiente
+Central Bank of Argentina | BCRA
+Banco de la Provincia de Buenos Aires | Bapro | Banco Provincia
+Argentine Federal Administration of Public Revenue | AFIP | ARCA Argentina | Agencia de Recaudación y Control Aduanero
+Argentine State Intelligence Secretariat | Secretaría de Inteligencia de Estado | SIDE Argentina | Agencia Federal de Inteligencia Argentina
+Nucleoeléctrica Argentina | NA-SA
+National Institute of Statistics and Census Argentina | INDEC
+National Social Security Administration Argentina | ANSES Argentina
+Austral Líneas Aéreas | Cielos del Sur
+AySA | Agua y Saneamientos Argentinos
+Energía Argentina | ENARSA | Integración Energética Argentina | IEASA
+ARSAT | Empresa Argentina de Soluciones Satelitales
+Trenes Argentinos Operaciones | Operadora Ferroviaria Sociedad del Estado | SOFSE
+Argentine Wholesale Electricity Market Administrator | CAMMESA | Compañía Administradora del Mercado Mayorista Eléctrico
+Argentine Post | Correo Argentino
+National News Agency of Argentina | Télam
+Argentine National Space Activities Commission | CONAE
+Argentine Military Industries | Fabricaciones Militares
+Tandanor | Talleres Navales Dársena Norte
+CITEDEF | Instituto de Investigaciones Científicas y Técnicas para la Defensa | CITEFA
+CONICET | Consejo Nacional de Investigaciones Científicas y Técnicas
+Buenos Aires Stock Exchange | Bolsa de Comercio de Buenos Aires
+Río Turbio Coal Fields | Yacimientos Carboníferos Río Turbio
+Argentine Israelite Mutual Association | AMIA Argentina
+Delegation of Argentine Jewish Associations | Delegación de Asociaciones Israelitas Argentinas
+Montoneros | Movimiento Peronista Montonero
+Justicialist Party | Peronist Party
+La Libertad Avanza | Liberty Advances
+National Tax Directorate of Paraguay | DNIT Paraguay
+National Anti-Drug Secretariat of Paraguay | SENAD Paraguay | Secretaría Nacional Antidrogas
+National Electricity Administration of Paraguay | ANDE Paraguay
+Petropar | Petróleos Paraguayos
+Itaipu Binacional | Itaipu Dam
+Entidad Binacional Yacyretá | Yacyretá
+Paraguayan Telecommunications Company | Copaco Paraguay
+Sanitary Services Company of Paraguay | ESSAP
+Industria Nacional del Cemento | Paraguayan National Cement Industry
+National Republican Association Colorado Party | Asociación Nacional Republicana | Partido Colorado Paraguay
+National Administration of Power Plants and Electrical Transmissions Uruguay | UTE Uruguay | Administración Nacional de Usinas y Trasmisiones Eléctricas
+National Telecommunications Administration of Uruguay | ANTEL Uruguay
+State Sanitary Works of Uruguay | OSE Uruguay | Obras Sanitarias del Estado
+Bank of the Oriental Republic of Uruguay | BROU
+State Railways Administration Uruguay | Administración de Ferrocarriles del Estado Uruguay
+State Insurance Bank Uruguay | Banco de Seguros del Estado
+National Mail Administration Uruguay | Correo Uruguayo | Administración Nacional de Correos Uruguay
+Broad Front Uruguay | Frente Amplio Uruguay
+Central Bank of Brazil | Bacen
+Federal Revenue Service of Brazil | Receita Federal do Brasil
+Council for Financial Activities Control Brazil | COAF | Conselho de Controle de Atividades Financeiras
+Securities Commission of Brazil | Comissão de Valores Mobiliários
+B3 Brazil Stock Exchange | BM&FBovespa | Bovespa
+Brazilian Institute of Geography and Statistics | IBGE
+Brazilian National Petroleum Agency | Agência Nacional do Petróleo, Gás Natural e Biocombustíveis
+Brazilian Electricity Regulatory Agency | ANEEL | Agência Nacional de Energia Elétrica
+Brazilian Telecommunications Agency | Anatel | Agência Nacional de Telecomunicações
+Brazilian Health Regulatory Agency | Anvisa | Agência Nacional de Vigilância Sanitária
+Brazilian Civil Aviation Agency | ANAC Brasil | Agência Nacional de Aviação Civil Brasil
+Brazilian Institute of the Environment and Renewable Natural Resources | IBAMA
+Brazilian Airport Infrastructure Company | Infraero | Empresa Brasileira de Infraestrutura Aeroportuária
+Brazilian Post | Correios Brasil | Empresa Brasileira de Correios e Telégrafos
+Brazilian Agricultural Research Corporation | Embrapa
+Brazil Communication Company | Agência Brasil
+Eletronuclear | Eletrobras Termonuclear
+Nuclebrás Equipamentos Pesados | NUCLEP
+National Nuclear Energy Commission Brazil | Comissão Nacional de Energia Nuclear
+Amazônia Azul Tecnologias de Defesa | Amazul
+Empresa Gerencial de Projetos Navais | Emgepron
+Brazilian Space Agency | Agência Espacial Brasileira
+Aeronautics Institute of Technology Brazil | Instituto Tecnológico de Aeronáutica
+Department of Aerospace Science and Technology Brazil | DCTA Brasil
+Taurus Armas | Forjas Taurus | Taurus Firearms
+Companhia Brasileira de Cartuchos | CBC Brazil | Magtech Ammunition
+Petrobras Transporte | Transpetro
+Vibra Energia | BR Distribuidora | Petrobras Distribuidora
+Northeast Bank of Brazil | BNB Brasil
+Amazon Bank Brazil | Banco da Amazônia
+FINEP | Financiadora de Estudos e Projetos
+Oswaldo Cruz Foundation | Fiocruz
+National Electric System Operator Brazil | Operador Nacional do Sistema Elétrico
+Furnas Centrais Elétricas | Eletrobras Furnas
+Cemig | Companhia Energética de Minas Gerais
+Copel | Companhia Paranaense de Energia
+Sabesp | Companhia de Saneamento Básico do Estado de São Paulo
+Valec | Infra S.A. Brasil
+Conab | Companhia Nacional de Abastecimento Brasil
+Serpro | Serviço Federal de Processamento de Dados
+Dataprev | Empresa de Tecnologia e Informações da Previdência
+Workers' Party Brazil | Partido dos Trabalhadores
+Landless Workers' Movement | Movimento dos Trabalhadores Rurais Sem Terra
+Varig | Viação Aérea Rio-Grandense
+Usiminas | Usinas Siderúrgicas de Minas Gerais
+Pure Third Command | Terceiro Comando Puro
+Friends of Friends Rio | Amigos dos Amigos
+Military Police of Rio de Janeiro BOPE | BOPE Rio | Batalhão de Operações Policiais Especiais
+Central Scientific Research Institute of Communications | TsNIIS Moscow | ЦНИИС связи
+Radio Research and Development Institute | NIIR Moscow | НИИ Радио
+All-Russian Research Institute for Nuclear Power Plants Operation | VNIIAES
+All-Russian Scientific Research Institute for Natural Gases and Gas Technologies | Gazprom VNIIGAZ | ВНИИГАЗ
+All-Russian Oil Research Institute | VNIIneft
+All-Russian Scientific Research Institute of Mineral Resources Fedorovsky | VIMS Moscow
+Karpinsky All-Russian Geological Research Institute | VSEGEI
+All-Russian Institute for Geology and Mineral Resources of the World Ocean | VNIIOkeangeologia
+Arctic and Antarctic Research Institute | ААНИИ
+State Research Institute of Civil Aviation | GosNII GA
+State Unitary Air Traffic Management Corporation | Goskorporatsiya po OrVD
+All-Russian Research Institute of Railway Transport | VNIIZhT
+All-Russian Thermal Engineering Institute | VTI Moscow
+Polzunov Central Boiler and Turbine Institute | NPO TsKTI
+Ioffe Physical-Technical Institute | FTI Ioffe
+Budker Institute of Nuclear Physics | INP SB RAS | ИЯФ СО РАН
+Khristianovich Institute of Theoretical and Applied Mechanics | ITAM SB RAS | ИТПМ СО РАН
+Alikhanov Institute for Theoretical and Experimental Physics | ITEP Moscow | ИТЭФ
+Logunov Institute for High Energy Physics | IHEP Protvino | ИФВЭ
+Prokhorov General Physics Institute | GPI RAS | ИОФ РАН | Институт общей физики имени Прохорова
+Valiev Institute of Physics and Technology | FTIAN
+Space Research Institute of the Russian Academy of Sciences | IKI RAN | ИКИ РАН | Институт космических исследований
+Trapeznikov Institute of Control Sciences | IPU RAN | ИПУ РАН | Институт проблем управления
+Ivannikov Institute for System Programming | ISP RAS | ИСП РАН
+Federal Research Center Computer Science and Control | FRC CSC RAS | ФИЦ ИУ РАН
+Semenov Institute of Chemical Physics | ИХФ РАН
+Zelinsky Institute of Organic Chemistry | ИОХ РАН
+Krasnaya Zvezda Nuclear Space Enterprise | Red Star State Enterprise Moscow
+Novosibirsk State University | NGU Novosibirsk
+Novosibirsk State Technical University | NSTU NETI
+Tomsk Polytechnic University | TPU Tomsk | Томский политехнический университет
+Southern Federal University | YuFU
+Far Eastern Federal University | DVFU
+Ural Federal University | UrFU
+Samara National Research University Korolev | SSAU Samara | Самарский университет имени Королева | KuAI
+Kazan National Research Technical University Tupolev | KNITU-KAI | Kazan Aviation Institute
+Moscow Power Engineering Institute | MEI Moscow | НИУ МЭИ
+MIREA Russian Technological University | РТУ МИРЭА
+Moscow Technical University of Communications and Informatics | МТУСИ
+Military Academy of the General Staff of Russia | ВАГШ
+Zhukovsky Gagarin Air Force Academy | VUNTs VVS
+Budyonny Military Academy of the Signal Corps | Военная академия связи имени Буденного
+Transcapitalbank | TKB Bank
+MTS Bank | Moscow Bank for Reconstruction and Development
+Post Bank Russia | Почта Банк | Leto Bank
+National Bank Trust | Банк Траст | Trust Bank Russia
+Leningrad Metal Works | Leningradsky Metallichesky Zavod
+Sistema JSFC | AFK Sistema | Sistema Public Joint Stock Financial Corporation
+Evraz | EvrazHolding
+Magnit Retail | Магнит ПАО | Tander
+Domodedovo Airport | Московский аэропорт Домодедово
+Northern Capital Gateway | Воздушные ворота северной столицы
+Yamal Airlines | Авиатранспортная компания Ямал
+Volga-Dnepr Airlines | Волга-Днепр
+Port of Saint Petersburg | Big Port Saint Petersburg | Большой порт Санкт-Петербург
+Azov-Don River Shipping Company | Азово-Донское пароходство
+Volga Shipping Company | Volga Flot
+Sakhalin Shipping Company | SASCO Sakhalin
 `;
