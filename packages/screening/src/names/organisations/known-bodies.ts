@@ -10,12 +10,15 @@ import { numberOf } from '../number-words.ts';
 import { remembered } from '../remembered.ts';
 import { isEastAsian, romaniseWord } from '../romanise.ts';
 import { isStopWord } from '../stop-words.ts';
-import { knownBodies } from '../tables/known-bodies.ts';
+import { knownBodyKeys } from '../tables/known-bodies.gen.ts';
 import { isWithin } from './towns.ts';
 
-/** One of the other names of an organisation, as the keys of its words; also all words of all its names. */
+/** One of the other names of an organisation; also all words of all its names. */
 interface OtherName {
-  words: readonly string[];
+  /** The keys of its words, with spaces between them. */
+  keys: string;
+  /** The number of its words. */
+  length: number;
   fullName: string;
   /** It is the full name itself, which is looked for only within a longer text. */
   isFull: boolean;
@@ -104,56 +107,57 @@ interface Tables {
 }
 let tables: Tables | undefined;
 
-/** A name of a body with its words. */
-interface ReadName {
-  name: string;
-  words: SpelledWord[];
-}
-
+/** Reads the table as `scripts/known-body-keys.ts` writes it. */
 function load(): Tables {
   const otherNames = new Map<string, OtherName[]>();
   const firsts = new Set<string>();
   const bodies = new Map<string, string>();
-  const lines = knownBodies
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | ').map((name): ReadName => ({ name, words: wordsOf(name) })));
-  const fullNames = new Map(lines.flatMap(([full, ...others]) => others.map(({ name }) => [name, full!.name])));
-  for (const [full, ...others] of lines) {
-    const { name: fullName, words } = full!;
-    const whole = keysIn(full!);
-    const keys = [...others.map(keysIn), ...ofPart(fullName, fullNames), ...(isWhole(whole) ? [whole] : [])];
+  for (const line of knownBodyKeys.trim().split('\n')) {
+    const [fullName = '', ...entries] = line.split('|');
     let known: ReadonlySet<string> | undefined;
-    const own = () => (known ??= new Set([...words.map(({ key }) => key), ...keys.flat()]));
-    for (const other of keys) {
-      const start = startOf(other[0]!, other[1]);
+    const own = () => (known ??= new Set(entries.flatMap((entry) => keysOfEntry(entry).split(' '))));
+    for (const entry of entries) {
+      const mark = entry.charAt(0);
+      const keys = keysOfEntry(entry);
+      if (mark !== entryMarks.part) {
+        const identity = entry.slice(entry.indexOf(';') + 1);
+        const key = identity === entry ? keys : identity;
+        bodies.set(key, bodies.has(key) && bodies.get(key) !== fullName ? '' : fullName);
+      }
+      if (mark === entryMarks.identityOnly) continue;
+      const [first = '', second] = keys.split(' ', 2);
+      const start = startOf(first, second);
+      const name = { keys, length: keys.split(' ').length, fullName, own, isFull: mark === entryMarks.full };
       const names = otherNames.get(start);
-      const named = { words: other, fullName, own, isFull: other === whole };
-      if (names) names.push(named);
-      else otherNames.set(start, [named]);
-      firsts.add(other[0]!);
+      if (names) names.push(name);
+      else otherNames.set(start, [name]);
+      firsts.add(first);
     }
-    for (const key of new Set([full!, ...others].map(keyOf))) bodies.set(key, bodies.has(key) ? '' : fullName);
   }
-  for (const names of otherNames.values()) names.sort((one, other) => other.words.length - one.words.length);
+  for (const names of otherNames.values()) names.sort((one, other) => other.length - one.length);
   return { otherNames, firsts, bodies };
 }
+
+/**
+ * What stands before the keys of an entry in the generated table: the full name, looked for within longer texts or only
+ * compared; the name of a part that starts with the letters of its body.
+ */
+export const entryMarks = { full: '=', identityOnly: '-', part: '+' } as const;
+const keysOfEntry = (entry: string): string => /^[=+-]?([^;]*)/.exec(entry)?.[1] ?? '';
 
 /** The lookup key of a name; many names begin with the same word, so it has two words. */
 const startOf = (first: string, second: string | undefined): string =>
   second === undefined ? first : `${first} ${second}`;
 
-const keysIn = ({ words }: ReadName): string[] => words.map(({ key }) => key);
-
-/** A part of a body is called by the body's letters or by its name: IRGC Navy. */
-function ofPart(fullName: string, fullNames: ReadonlyMap<string, string>): string[][] {
-  const [letters = ''] = fullName.split(' ', 1);
-  const body = /^[A-Z]{3,}$/.test(letters) ? fullNames.get(letters) : undefined;
-  return body === undefined ? [] : [wordsOf(body + fullName.slice(letters.length)).map(({ key }) => key)];
+/** A name as the table keeps it: the keys of its words, the key that identifies a body, and what `isWhole` says. */
+export function keysOfName(name: string): { keys: string[]; identity: string; isWhole: boolean } {
+  const words = wordsOf(name);
+  const keys = words.map(({ key }) => key);
+  return { keys, identity: keyOf(words), isWhole: isWhole(keys) };
 }
 
 /** The key that identifies a body by a name: the words without a company's form. */
-const keyOf = ({ words }: Pick<ReadName, 'words'>): string =>
+const keyOf = (words: readonly SpelledWord[]): string =>
   words
     .filter(({ spelling }) => spelling.length > 1 && !isLegalWord(spelling))
     .map(({ key }) => key)
@@ -183,10 +187,11 @@ function inFull(
   text: string,
   words: readonly SpelledWord[],
   at: number,
-  { words: other, fullName, own, isFull }: OtherName,
+  { keys, length, fullName, own, isFull }: OtherName,
 ): string | undefined {
-  const end = at + other.length;
-  if (!other.every((word, index) => words[at + index]?.key === word)) return undefined;
+  const end = at + length;
+  const other = words.slice(at, end).map(({ key }) => key);
+  if (other.join(' ') !== keys) return undefined;
   const rest = [...words.slice(0, at), ...words.slice(end)];
   if (isWhole(other) && isOnlyPlaced(rest)) return bodyOf(text) === '' ? fullName : undefined;
   if (isFull) return undefined;
@@ -248,7 +253,7 @@ const mayBeLeftOut = (spelling: string): boolean =>
   spelling === 'and' || izafe.has(spelling) || numberSigns.has(spelling);
 
 /** The full name of the organisation if the text is exactly one of its names; '' for nearly all texts. */
-const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf({ words: wordsOf(text) })) ?? '');
+const bodyOf = remembered((text) => (tables ??= load()).bodies.get(keyOf(wordsOf(text))) ?? '');
 
 /** The same, also for a text that names a branch of it. */
 const bodyOrBranch = (text: string): string => bodyOf(text) || bodyOf(byFullName(text) ?? '');
