@@ -75,14 +75,12 @@ const manners: [AlignedPart['agreement'] | keyof typeof PART_NOTES, string][] = 
   ['translation', 'in translation'],
   ['transliteration', 'in another spelling'],
   ['transliterated', 'transliterated'],
-  ['shortened', 'one abbreviated'],
-  ['abbreviation', 'with another legal form'],
+  ['abbreviation', 'one abbreviated'],
 ];
 const manner = (parts: AlignedPart[]): string =>
   manners.find(([agreement]) => parts.some((part) => mannerOf(part) === agreement))?.[1] ?? 'in another form';
 const mannerOf = ({ agreement, note }: AlignedPart): (typeof manners)[number][0] => {
   if (note === PART_NOTES.similar) return 'similar';
-  if (note === PART_NOTES.shortened) return 'shortened';
   return note === PART_NOTES.transliterated ? 'transliterated' : agreement;
 };
 

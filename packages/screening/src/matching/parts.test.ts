@@ -19,11 +19,12 @@ test.each([
 });
 
 test.each([
-  ['L.L.C.', 'LLC', 'Same'],
-  ['ПАО', 'CJSC', 'Same kind of legal form'],
-])('what the row of the legal forms %s and %s says', (subject, listed, note) => {
+  ['L.L.C.', 'LLC', 'match', 'Same'],
+  ['ПАО', 'CJSC', 'match', 'Same kind of legal form'],
+  ['Ltd', 'JSC', 'differs', 'Another legal form'],
+])('what the row of the legal forms %s and %s says', (subject, listed, verdict, note) => {
   const { evidence } = comparedNames(`Rosneft ${subject}`, `Rosneft ${listed}`);
-  expect(evidence.parts.find(({ role }) => role === 'legal-form')).toMatchObject({ verdict: 'match', note });
+  expect(evidence.parts.find(({ role }) => role === 'legal-form')).toMatchObject({ verdict, note });
 });
 
 test.each([

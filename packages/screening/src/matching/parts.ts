@@ -1,7 +1,7 @@
 /** Turns an alignment into the parts that a reviewer sees. */
 import type { NameToken } from '../names/name-token.ts';
 import type { AlignedPart } from './evidence.ts';
-import { type Pair, type PairRelation, isForm, mainForm } from './aligned-names.ts';
+import { type Pair, isForm, mainForm } from './aligned-names.ts';
 import type { NameMatch } from './name-evidence.ts';
 import { fold } from '../names/fold.ts';
 import { isOneSlip } from '../names/misspelt-words.ts';
@@ -11,17 +11,6 @@ import { cachedReadings } from '../names/reading-cache.ts';
 /** How the two sides of a part agree. */
 type Agreement = Exclude<AlignedPart['agreement'], 'missing' | 'differs'>;
 
-const agreementOfRelation: Record<PairRelation, Agreement> = {
-  same: 'same',
-  spelling: 'spelling',
-  transliteration: 'transliteration',
-  nickname: 'nickname',
-  translation: 'translation',
-  initial: 'initial',
-  joined: 'joined',
-  acronym: 'acronym',
-  'form-class': 'abbreviation',
-};
 const noteOf: Record<Agreement, string> = {
   same: 'Same',
   spelling: 'Spelled slightly differently',
@@ -29,7 +18,7 @@ const noteOf: Record<Agreement, string> = {
   initial: 'Initial agrees',
   nickname: 'Short form of the same name',
   joined: 'Same name, written joined',
-  abbreviation: 'Another legal form',
+  abbreviation: 'The same word, abbreviated',
   acronym: 'Initials of the full name',
   translation: 'Same meaning',
 };
@@ -39,7 +28,6 @@ export const PART_NOTES = {
   similar: 'Similar spelling',
   transliterated: 'Transliterated',
   otherFamily: 'Another family name, as by marriage',
-  shortened: 'The same word, abbreviated',
   sameKindOfForm: 'Same kind of legal form',
 } as const;
 
@@ -71,17 +59,17 @@ export function partsOf(match: NameMatch): AlignedPart[] {
 
 const areComparable = (one: NameToken, other: NameToken): boolean =>
   isForm(one) === isForm(other) && (one.kind === 'suffix') === (other.kind === 'suffix');
-const noteOfDifference = ({ kind }: NameToken): string =>
-  kind === 'number'
-    ? 'Another number'
-    : kind === 'place'
-      ? 'Another place'
-      : kind === 'generic'
-        ? 'Another word'
-        : 'Another name';
+const NOTE_OF_OTHER: Partial<Record<NameToken['kind'], string>> = {
+  number: 'Another number',
+  place: 'Another place',
+  generic: 'Another word',
+  'legal-form': 'Another legal form',
+};
+const noteOfDifference = ({ kind }: NameToken): string => NOTE_OF_OTHER[kind] ?? 'Another name';
 
 function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['role']): AlignedPart {
-  const agreement = agreementOfRelation[pair.relation];
+  if (pair.relation === 'form-class') return part(subject, listed, 'differs', noteOfDifference(pair.left[0]), role);
+  const agreement: Agreement = pair.relation;
   if (role === 'legal-form' && agreement === 'same' && lettersOf(subject) !== lettersOf(listed))
     return part(subject, listed, agreement, PART_NOTES.sameKindOfForm, role);
   const isSpelling = agreement === 'spelling' || agreement === 'transliteration';
@@ -94,7 +82,7 @@ function paired(pair: Pair, subject: string, listed: string, role: AlignedPart['
     const [one, other] = [fold(subject), fold(listed)];
     if (isSlip(one, other)) return part(subject, listed, 'spelling', noteOf.spelling, role);
     if (isAbbreviated(one, other) || isAbbreviated(other, one))
-      return part(subject, listed, 'abbreviation', PART_NOTES.shortened, role);
+      return part(subject, listed, 'abbreviation', noteOf.abbreviation, role);
   }
   const isOnlyAlike = isSpelling && likenessOf(pair, subject, listed) < sameNameFrom;
   return part(subject, listed, agreement, isOnlyAlike ? PART_NOTES.similar : noteOf[agreement], role);
