@@ -206,6 +206,22 @@ describe('as a job', () => {
     expect(await queueSync(ctx, 'UN')).not.toBe(id);
   });
 
+  test('one that is queued accepts a smaller file when that is asked for; one that runs cannot any more', async () => {
+    const id = await queueSync(ctx, 'un');
+    expect(await queueSync(ctx, 'un', { acceptShrink: true })).toBe(id);
+    const { rows } = await ctx.db.client.execute("select payload from job where kind = 'sync'");
+    expect(rows.map(({ payload }) => payload)).toEqual(['{"list":"UN","acceptShrink":true}']);
+    expect(await queueSync(ctx, 'un', { acceptShrink: true })).toBe(id);
+    await ctx.db.client.execute({
+      sql: `update job set state = 'running', payload = '{"list":"UN","acceptShrink":false}' where id = ?`,
+      args: [id],
+    });
+    await expect(queueSync(ctx, 'un', { acceptShrink: true })).rejects.toThrow(
+      'UN is being fetched already, without accepting a smaller file.',
+    );
+    expect(await queueSync(ctx, 'un')).toBe(id);
+  });
+
   test('one that was refused ends at once, with the reason', async () => {
     publisher.paths['/un.xml'] = status(403);
     const id = await queueSync(ctx, 'un');

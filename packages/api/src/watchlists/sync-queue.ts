@@ -1,4 +1,4 @@
-import { watchlist } from '@tamis/db/schema';
+import { job, watchlist } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -10,8 +10,16 @@ import { type ListRow, ensureList } from './version-rows.ts';
 import { type KnownList, listsInUse, requireKnownList } from './registry.ts';
 import { sourceOf } from './sync.ts';
 
-/** Queues a sync of a list. Returns its job, or the one that is queued or runs already. */
-export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?: boolean } = {}): Promise<number> {
+interface SyncHow {
+  /** The file may be much smaller than the version in force. */
+  acceptShrink?: boolean;
+}
+
+/**
+ * Queues a sync of a list. Returns its job, or the one that is queued or runs already. Throws `Conflict` if that one runs
+ * and does not accept a smaller file as asked.
+ */
+export async function queueSync(ctx: Ctx, code: string, how: SyncHow = {}): Promise<number> {
   const known = requireKnownList(code);
   const list = await ensureList(ctx, known);
   if (sourceOf(known, list, ctx.config.lists.sources) === null) {
@@ -19,8 +27,20 @@ export async function queueSync(ctx: Ctx, code: string, options: { acceptShrink?
   }
   return commit(ctx, async (write) => {
     const unfinished = await unfinishedOf(ctx, { subject: syncOf(known.code) });
-    return unfinished?.id ?? addSync(ctx, write, list, options);
+    if (!unfinished) return addSync(ctx, write, list, how);
+    if (how.acceptShrink && unfinished.payload['acceptShrink'] !== true) allowShrink(write, list, unfinished.id);
+    return unfinished.id;
   });
+}
+
+/** Lets a queued sync accept a much smaller file. */
+function allowShrink(write: Write, list: ListRow, id: number): void {
+  write.require(
+    sql`exists (select 1 from ${job} where id = ${id} and state = 'queued')`,
+    `${list.code} is being fetched already, without accepting a smaller file. Try again when the fetch has ended.`,
+  );
+  write.add(sql`update ${job} set payload = json_set(payload, '$.acceptShrink', json('true')) where id = ${id}`);
+  write.audit('list.sync', { type: 'list', id: list.id }, { job: id });
 }
 
 /**
@@ -65,11 +85,11 @@ async function dueLists(ctx: Ctx): Promise<KnownList[]> {
 /** The subject of a list's sync. Only one unfinished job may have it: a list is fetched once at a time. */
 export const syncOf = (code: string): string => `sync:${code}`;
 
-async function addSync(ctx: Ctx, write: Write, list: ListRow, options: { acceptShrink?: boolean }): Promise<number> {
+async function addSync(ctx: Ctx, write: Write, list: ListRow, { acceptShrink = false }: SyncHow): Promise<number> {
   const id = await queueJob(ctx, write, {
     kind: 'sync',
     subject: syncOf(list.code),
-    payload: { list: list.code, acceptShrink: options.acceptShrink === true },
+    payload: { list: list.code, acceptShrink },
     phase: 'download',
   });
   write.add(sql`update ${watchlist} set attempted_at = ${ctx.now()} where id = ${list.id}`);
