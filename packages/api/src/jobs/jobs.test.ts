@@ -1,5 +1,5 @@
 import { insertMany } from '@tamis/db/db';
-import { type JobRow, alert, job, match, screening } from '@tamis/db/schema';
+import { type JobRow, alert, auditEvent, job, match, screening } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntity } from '../../test/builders.ts';
@@ -134,6 +134,21 @@ describe('screening everybody anew', () => {
     expect(await ctx.db.orm.select().from(screening)).toEqual([]);
     await expect(controlJob(ctx, id, 'resume')).rejects.toThrow(`Job ${id} is cancelled, so it cannot be resumed.`);
     expect((await listJobs(ctx, { limit: 5 })).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('cannot be cancelled if it ends elsewhere at the same moment, and the audit log says nothing of it', async () => {
+    const ctx = await unscreened(2);
+    const id = await queueRescreenAll(ctx);
+    const write: TestCtx['db']['write'] = async (statements) => {
+      await ctx.db.write([ctx.db.orm.update(job).set({ state: 'done' })]);
+      return ctx.db.write(statements);
+    };
+    await expect(controlJob({ ...ctx, db: { ...ctx.db, write } }, id, 'cancel')).rejects.toThrow(
+      new Conflict(`Job ${id} has ended in the meantime, so it cannot be cancelled.`),
+    );
+    expect(await getJob(ctx, id)).toMatchObject({ state: 'done' });
+    const cancelled = ctx.db.orm.select().from(auditEvent).where(eq(auditEvent.action, 'job.cancel'));
+    expect(await cancelled).toEqual([]);
   });
 
   test('that ends the process each time it is started is given up, and says so', async () => {

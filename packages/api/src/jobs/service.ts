@@ -53,7 +53,7 @@ export async function newestJobs(ctx: Ctx, { limit }: { limit: number }): Promis
 
 /**
  * Pauses, resumes or cancels a job. The server that works on it loses the lease, so it stores nothing more. A resumed job
- * goes on at its cursor.
+ * goes on at its cursor. Throws `Conflict` if the job's state does not allow it.
  */
 export async function controlJob(ctx: Ctx, id: number, how: JobControl): Promise<Job> {
   await commit(ctx, async (write) => {
@@ -78,12 +78,14 @@ function control(ctx: Ctx, write: Write, row: JobRow, how: JobControl): void {
   const { from, to } = CONTROLS[how];
   const again = how === 'resume' ? { attempts: 0, error: null } : {};
   const finishedAt = to === 'cancelled' ? ctx.now() : null;
+  // Another server may have started it since it was read, which is no reason to let it go on; or it may have ended there.
+  const isStill = sql`exists (select 1 from ${job} where ${and(eq(job.id, row.id), inArray(job.state, from))})`;
+  write.require(isStill, `Job ${row.id} has ended in the meantime, so it cannot be ${PAST[how]}.`);
   write.add(
     ctx.db.orm
       .update(job)
       .set({ state: to, leaseToken: null, leaseUntil: 0, finishedAt, ...again })
-      // Another server may have started it since it was read: that is no event, and no reason to let it go on.
-      .where(and(eq(job.id, row.id), inArray(job.state, from))),
+      .where(eq(job.id, row.id)),
   );
   write.audit(`job.${how}`, { type: 'job', id: row.id }, { kind: row.kind, from: row.state, done: row.done });
 }
