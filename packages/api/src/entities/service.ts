@@ -1,3 +1,4 @@
+import { rowsById } from '@tamis/db/db';
 import { type EntityRow, entity } from '@tamis/db/schema';
 import { eq } from 'drizzle-orm';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
@@ -16,7 +17,7 @@ import type { Entity, EntityChange, NewEntity } from './schema.ts';
 
 /** Throws `NotFound` if there is no such entity. */
 export async function getEntity(ctx: Ctx, id: number): Promise<Entity> {
-  const [found] = await presentEntities(ctx, [await entityRow(ctx, id)]);
+  const [found] = await presentEntities(ctx, await rowsById(ctx.db, entity, [id]));
   if (!found) throw new NotFound('Entity not found');
   return found;
 }
