@@ -2,6 +2,7 @@ import { type Db, inIds, writeInTurn } from '@tamis/db/db';
 import { loginThrottle } from '@tamis/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Services } from '../context.ts';
+import { counted } from '../counted.ts';
 import { HOUR_MS } from '../durations.ts';
 import { TooManyRequests } from '../errors.ts';
 import { usernameKey } from './username-key.ts';
@@ -41,9 +42,9 @@ const addressKey = (ctx: Ctx): string => `address:${ctx.address}`;
 export async function reserveSignIn(ctx: Ctx, username: string): Promise<UsedUp[]> {
   const account = { key: accountKey(username), of: 'account', ...ACCOUNT } as const;
   const address = { key: addressKey(ctx), of: 'address', ...ADDRESS } as const;
-  const counted = ctx.address === '' ? [account] : [account, address];
-  const tries = await count(ctx, counted, 'Too many failed attempts.');
-  return counted.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, failures: free }] : []));
+  const limits = ctx.address === '' ? [account] : [account, address];
+  const tries = await count(ctx, limits, 'Too many failed attempts.');
+  return limits.flatMap(({ key: name, of, free }) => (tries.get(name) === free ? [{ of, failures: free }] : []));
 }
 
 /** Counts a registration before any work is done for it. Throws while this address has to wait. */
@@ -64,8 +65,8 @@ export async function clearFailures(ctx: Ctx, username: string): Promise<void> {
 
 /** Uncounts a sign-in that could not be tried. */
 export async function takeBack(ctx: Ctx, username: string): Promise<void> {
-  const counted = inIds(key, [accountKey(username), addressKey(ctx)]);
-  await writeInTurn(ctx.db, [sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${counted}`]);
+  const keys = inIds(key, [accountKey(username), addressKey(ctx)]);
+  await writeInTurn(ctx.db, [sql`update ${loginThrottle} set failures = max(0, failures - 1) where ${keys}`]);
 }
 
 /** Removes counts that have decayed to nothing. */
@@ -98,12 +99,12 @@ export async function inTurn<T>(ctx: Ctx, username: string, work: () => Promise<
 /** Adds one to each count, in one statement, unless one of them still has to wait. Returns the counts, rounded. */
 async function count(
   ctx: Ctx,
-  counted: readonly (Patience & { key: string })[],
+  limits: readonly (Patience & { key: string })[],
   refusal: string,
 ): Promise<Map<string, number>> {
   const now = ctx.now();
-  const keys = counted.map((one) => one.key);
-  const given = sql`json_each(${JSON.stringify(counted)}) as given`;
+  const keys = limits.map((one) => one.key);
+  const given = sql`json_each(${JSON.stringify(limits)}) as given`;
   const beyond = sql`cast(round(${failures}) as integer) - (given.value ->> 'free')`;
   const wait = sql`case when ${beyond} < 0 then 0 else min(${FIRST_WAIT_MS} << min(${beyond}, 20), given.value ->> 'longestMs') end`;
   // A time that lies ahead is one of a clock that was put back: nobody waits for it.
@@ -119,7 +120,7 @@ async function count(
   ]);
   if (added?.rowsAffected === 0) {
     const seconds = Math.ceil((Number(before?.rows[0]?.['ready']) - now) / 1000);
-    throw new TooManyRequests(`${refusal} Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, seconds);
+    throw new TooManyRequests(`${refusal} Try again in ${counted(seconds, 'second')}.`, seconds);
   }
   // As the statement selects them.
   const rows = (after?.rows ?? []) as unknown as { key: string; tries: number }[];

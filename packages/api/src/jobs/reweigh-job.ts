@@ -6,6 +6,7 @@ import { riskBand } from '@tamis/screening/risk/bands';
 import { eq, sql } from 'drizzle-orm';
 import { RULES } from '../ai/model.ts';
 import type { Ctx } from '../context.ts';
+import { countedWithCommas } from '../counted.ts';
 import type { Lease } from '../lease.ts';
 import { bandAlert } from '../risk/band-alert.ts';
 import { type ScoreChange, keepFormerScores } from '../risk/former-scores.ts';
@@ -152,6 +153,3 @@ function outcomeOf(version: number, entities: number, { scores, bands }: { score
   const of = countedWithCommas(entities, 'entity', 'entities');
   return `Weights version ${version}: of ${of}, ${countedWithCommas(scores, 'score', 'scores')} changed, ${countedWithCommas(bands, 'band', 'bands')} among them.`;
 }
-
-const countedWithCommas = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

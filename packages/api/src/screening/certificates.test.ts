@@ -139,6 +139,13 @@ describe('the certificate of a search', () => {
     );
   });
 
+  test('counts a single party in the singular', async () => {
+    const ctx = await aContext();
+    await aList(ctx, [anna]);
+    const { sentence } = await getCertificate(ctx, await record(ctx, 'Quentin Nobody Farquhar'));
+    expect(sentence).toMatch(/^Nothing found in OFAC SDN List \(1 party\);/u);
+  });
+
   test('of a clear answer says what was searched', async () => {
     const ctx = await aContext();
     await aList(ctx, [anna]);

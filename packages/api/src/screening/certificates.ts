@@ -3,7 +3,7 @@ import { inIds } from '@tamis/db/db';
 import type { ListedParty, Subject } from '@tamis/screening';
 import { eq, sql } from 'drizzle-orm';
 import { type Ctx, nameOfActor } from '../context.ts';
-import { counted } from '../counted.ts';
+import { counted, countedWithCommas } from '../counted.ts';
 import { dayText } from '../day-text.ts';
 import { HOUR_MS } from '../durations.ts';
 import { assertEntityExists } from '../entities/known-entity.ts';
@@ -288,7 +288,7 @@ function sentenceOf(hits: number, lists: Certificate['lists']): string {
     oldest === undefined
       ? ''
       : `; the oldest, ${oldest.title}, was ${published}imported ${ageText(oldest.ageHours)} before the search`;
-  return `${found} in ${names} (${parties.toLocaleString('en')} parties)${age}.`;
+  return `${found} in ${names} (${countedWithCommas(parties, 'party', 'parties')})${age}.`;
 }
 
 /** The date of a list: its publisher's, otherwise that of the import. */
