@@ -3,7 +3,7 @@ import { Button } from '@tamis/ui/button';
 import { Dialog, DialogTrigger } from '@tamis/ui/dialog';
 import { PersonName } from '@tamis/ui/person-name';
 import type { ReactNode } from 'react';
-import { eventText } from '../shared/action-text.ts';
+import { eventText, recordedIn } from '../shared/action-text.ts';
 import { Link } from '../shared/links.ts';
 import { PayloadDifference } from './payload-difference.tsx';
 
@@ -45,7 +45,7 @@ export function EventMatch({ event }: { event: LoggedEvent }) {
 
 /** Whether the two sides were decided, or proposed, to be the same. */
 function signOf(payload: unknown): string {
-  const to = new Map(Object.entries(payload ?? {})).get('to');
+  const to = recordedIn(payload).get('to');
   return to === 'confirmed' ? '=' : to === 'dismissed' ? 'is not' : 'and';
 }
 

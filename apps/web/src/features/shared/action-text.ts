@@ -104,9 +104,12 @@ const PROPOSED: ReadonlyMap<unknown, string> = new Map([
   ['pending', 'to take back a confirmation'],
 ]);
 
+/** What an event recorded. Its payload is of its time: an earlier version of Tamis recorded other keys, and it may be erased. */
+export const recordedIn = (payload: unknown): ReadonlyMap<string, unknown> => new Map(Object.entries(payload ?? {}));
+
 /** What an event did; for a proposal, also which decision was proposed, approved or returned. */
 export function eventText({ action, payload }: { action: string; payload?: unknown }): string {
-  const recorded = new Map(Object.entries(payload ?? {}));
+  const recorded = recordedIn(payload);
   const what = PROPOSED.get(recorded.get(action === 'match.return' ? 'proposed' : 'to'));
   if (action === 'match.propose' && what) return `Proposed ${what}`;
   if (action === 'match.approve' && what) return `Approved the proposal ${what}`;
