@@ -10,6 +10,7 @@ import type {
   PartyName,
   PartyType,
 } from '../party.ts';
+import { isoDate } from '../lists/dates.ts';
 import type { ComparedParty } from '../matching/fields.ts';
 import { type RecordSink, type RecordSource, countWords } from './stored-texts.ts';
 
@@ -162,7 +163,6 @@ function readParts(from: RecordSource, words: readonly string[]): NonNullable<Pa
 
 /** Years that fit into a date of three bytes. */
 const years = { first: 1800, count: 256 } as const;
-const isoDate = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/;
 /** Stands for a date in another form, which follows as text. */
 const otherDate = 0;
 

@@ -3,6 +3,9 @@ import type { PartyDate } from '../party.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 
+/** An ISO date that may stop at the year or month, with its parts. */
+export const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
 /** Listed parties are born, founded or built within these years; any other year is a typing error. */
 const FIRST_YEAR = 1700;
 const LAST_YEAR = 2100;

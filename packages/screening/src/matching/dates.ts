@@ -1,5 +1,5 @@
 /** Compares dates, as far as each is known. */
-import { isPossible, writtenDay } from '../lists/dates.ts';
+import { isPossible, isoDate, writtenDay } from '../lists/dates.ts';
 import { fold } from '../names/fold.ts';
 import type { PartyDate } from '../party.ts';
 import { type Conversion, type Day, areWithin, conversionsOf, dateOfEra, isYearOfOurs } from './calendars.ts';
@@ -50,7 +50,6 @@ const worth = {
 /** The most a date can add. */
 export const MAX_DATE_EVIDENCE = worth.same;
 
-const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const isAscii = /^[\x20-\x7e]*$/;
 const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
