@@ -16,3 +16,8 @@ test('severity pseudo-scores: high 85, medium 50 or 55, low 25', () => {
   expect(ARTICLE_LEVEL_SCORES).toEqual({ high: 85, medium: 50, low: 25 });
   expect(PROFILE_LEVEL_SCORES).toEqual({ high: 85, medium: 55, low: 25 });
 });
+
+test('the score of a level is in the band of the same name, so that a badge can show the level itself', () => {
+  for (const scores of [ARTICLE_LEVEL_SCORES, PROFILE_LEVEL_SCORES])
+    for (const [level, score] of Object.entries(scores)) expect(riskBand(score)).toBe(level);
+});

@@ -16,7 +16,10 @@ const LEVEL_MEDIUM_ON_PROFILE = 55;
 /** Specification, section 9: the score for low severity or a low-risk article. */
 const LEVEL_LOW = 25;
 
-/** Article level to score, wherever articles are listed. */
+/**
+ * Article level to score, wherever articles are listed. It is shown only by its band, which has the name of the level, so
+ * that pages show the level itself.
+ */
 export const ARTICLE_LEVEL_SCORES = {
   high: LEVEL_HIGH,
   medium: LEVEL_MEDIUM,
